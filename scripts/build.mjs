@@ -1,0 +1,119 @@
+// Builds the deployable site: client, server renderer, then every page as whole HTML.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build as bundle } from 'vite';
+import { writeHeadersFile, writeNginxFile } from './headers.mjs';
+import { writeIcons } from './icons.mjs';
+
+const ENTRY = 'src/site/main.tsx';
+
+/** What every page needs stands in one script; without this the bundler cuts it into a dozen. */
+const isCore = (id) =>
+  /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
+  /src\/kit\/(?!catalogue|definitions|run\/worker)/.test(id) ||
+  /src\/ui\/(?!CodeEditor)[^/]+\.tsx?$/.test(id) ||
+  /src\/ui\/pages\/page\.ts$/.test(id) ||
+  /src\/engines\/(input-error|random\/source|bytes\/size|diff\/(lines|rows|diff-lines))\.ts$/.test(id) ||
+  /src\/site\/(route|navigation|visits|theme)\.ts$/.test(id);
+
+/** A base path as Vite wants it: with a slash at both ends. */
+const normalBase = (base) => `/${base}/`.replace(/\/+/g, '/');
+
+/** Follows the client manifest from a source file to the scripts and style sheets it needs. */
+function locator(manifest, base) {
+  const collect = (key, seen = new Set()) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) collect(next, seen);
+    return seen;
+  };
+  const address = (file) => base + file;
+  return (files) => {
+    const wanted = [ENTRY, ...Object.values(files)];
+    const keys = new Set(wanted.flatMap((key) => [...collect(key)]));
+    const entry = address(manifest[ENTRY].file);
+    return {
+      entry,
+      modules: Object.fromEntries(Object.entries(files).map(([part, key]) => [part, address(manifest[key].file)])),
+      preload: [...keys].map((key) => address(manifest[key].file)).filter((file) => file !== entry),
+      styles: [...keys].flatMap((key) => manifest[key].css ?? []).map(address),
+    };
+  };
+}
+
+const webManifest = (base) => ({
+  name: 'Localkit',
+  short_name: 'Localkit',
+  description: 'Small tools that run in your browser and nowhere else.',
+  start_url: base,
+  scope: base,
+  display: 'standalone',
+  background_color: '#f7f6f3',
+  theme_color: '#f7f6f3',
+  icons: [
+    { src: `${base}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+    { src: `${base}icon-192.png`, type: 'image/png', sizes: '192x192' },
+    { src: `${base}icon-512.png`, type: 'image/png', sizes: '512x512' },
+  ],
+});
+
+export async function build({
+  outDir = 'dist',
+  base = normalBase(process.env.BASE_PATH ?? '/'),
+  origin = process.env.SITE_URL ?? 'https://localkit.example',
+  mode = 'production',
+} = {}) {
+  const started = Date.now();
+  process.env.NODE_ENV = mode;
+  writeIcons();
+  const ssrDir = join('.cache', `ssr-${outDir}`);
+  const shared = { base, mode, logLevel: 'warn' };
+  await bundle({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      minify: mode === 'production',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: { groups: [{ name: 'core', test: isCore }] } } },
+    },
+  });
+  await bundle({
+    ...shared,
+    build: { outDir: ssrDir, emptyOutDir: true, ssr: 'src/site/render.tsx', assetsInlineLimit: 0, copyPublicDir: false },
+  });
+
+  const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
+  rmSync(join(outDir, 'manifest.json'));
+  const { paths, render, POLICY } = await import(`${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`);
+  const locate = locator(manifest, base);
+  const write = (file, text) => {
+    const path = join(outDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  for (const path of paths()) {
+    const html = await render(path, { origin, locate });
+    const inside = path.slice(base.length);
+    write(inside === '404' ? '404.html' : join(inside, 'index.html'), html);
+  }
+
+  const pages = paths().filter((path) => !path.endsWith('/404'));
+  write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n')}\n</urlset>\n`,
+  );
+  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
+  write('site.webmanifest', JSON.stringify(webManifest(base)));
+  write('_headers', writeHeadersFile(POLICY, base));
+  mkdirSync('dist-hosting', { recursive: true });
+  writeFileSync('dist-hosting/nginx-locations.conf', writeNginxFile(POLICY, base));
+  return { pages: pages.length, seconds: (Date.now() - started) / 1000 };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { pages, seconds } = await build();
+  console.log(`Built ${pages} pages into dist in ${seconds.toFixed(1)} s.`);
+}

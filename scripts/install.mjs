@@ -1,0 +1,58 @@
+// Installs what is missing: packages by the lock file, and a browser for the tests.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Localkit needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const run = (command, args) => execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+
+/** Runs `npm ci` unless the packages of this very lock file are in place. */
+export function installPackages() {
+  const lock = readFileSync('package-lock.json', 'utf8');
+  const stamp = 'node_modules/.localkit-lock';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+function findBrowser() {
+  const folders = (process.env.PATH ?? '').split(':');
+  const candidates = [process.env.CHROME_PATH, ...NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)), ...MAC];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** @returns {Promise<string>} path of a Chromium: one that is there, else Debian's when root, else Playwright's own. */
+export async function installBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium…');
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    execFileSync('apt-get', ['update', '-qq'], quiet);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  const { chromium } = await import('@playwright/test');
+  if (!existsSync(chromium.executablePath())) run('npx', ['playwright', 'install', 'chromium']);
+  return chromium.executablePath();
+}
+
+/** Chromium as root has no sandbox of its own; and it must not call home. */
+export const browserFlags = () => [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+mkdirSync('.cache', { recursive: true });

@@ -1,0 +1,44 @@
+import { parse } from 'culori/fn';
+import { InputError } from '@/engines/input-error';
+// Also registers the parsers.
+import { type Color, fromRgb8, spaces } from './spaces';
+
+/** Any CSS color, and hex digits without their #. */
+export function parseColor(text: string, message = 'Please enter a valid color'): Color {
+  const color = parseHexDigits(text) ?? parseCss(text);
+  if (!color) throw new InputError(message);
+  return color;
+}
+
+/** Hex of 3, 4, 6 or 8 digits, with or without #. */
+export function parseHexColor(text: string, message = 'Please enter a valid HEX color code'): Color {
+  const color = parseHexDigits(text);
+  if (!color) throw new InputError(message);
+  return color;
+}
+
+function parseHexDigits(text: string): Color | undefined {
+  const digits = /^\s*#?([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\s*$/i.exec(text)?.[1];
+  if (!digits) return undefined;
+  const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  const byteAt = (index: number) => Number.parseInt(long.slice(2 * index, 2 * index + 2), 16);
+  return fromRgb8(byteAt(0), byteAt(1), byteAt(2), long.length === 8 ? byteAt(3) / 255 : 1);
+}
+
+function parseCss(text: string): Color | undefined {
+  // CSS is case-insensitive here and takes any white space; culori's parser knows lower case, space, tab and line feed only.
+  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  try {
+    const color = parse(plain);
+    return color && hasFiniteChannels(color) ? color : undefined;
+  } catch {
+    // culori throws a TypeError where a unit is unknown ("10px") or color() is empty.
+    return undefined;
+  }
+}
+
+/** "1e999" parses as a number, but is none that a channel could hold. */
+function hasFiniteChannels(color: Color): boolean {
+  const { r = 0, g = 0, b = 0 } = spaces.rgb(color);
+  return Number.isFinite(r + g + b);
+}

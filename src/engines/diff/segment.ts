@@ -1,0 +1,75 @@
+/**
+ * Words and grapheme clusters by Intl.Segmenter, a piece of text at a time: V8 takes time in proportion to the whole
+ * string for every single segment, so one million characters in one go would take ten minutes.
+ */
+
+export interface WordSegment {
+  index: number;
+  segment: string;
+  isWordLike: boolean;
+}
+
+const hasSegmenter = typeof Intl.Segmenter === 'function';
+const words = hasSegmenter ? new Intl.Segmenter('en', { granularity: 'word' }) : null;
+const graphemes = hasSegmenter ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
+
+const SHORTEST_PIECE = 500;
+const LONGEST_PIECE = 1000;
+
+// Everything but Latin, Greek, Cyrillic, kana, Han and Hangul without combining marks: may be part of a cluster.
+const MAY_COMBINE =
+  /[^\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d]/;
+
+/** False where every code unit is sure to be a character of its own. */
+export function mayCombine(text: string): boolean {
+  return MAY_COMBINE.test(text);
+}
+
+/** Each character as a reader sees it; code points where the browser has no segmenter. */
+export function* graphemesOf(text: string): Generator<string, void, undefined> {
+  if (!graphemes) {
+    yield* text;
+    return;
+  }
+  for (let start = 0; start < text.length; ) {
+    const end = pieceEnd(text, start);
+    const piece = text.slice(start, end);
+    if (mayCombine(piece)) for (const { segment } of graphemes.segment(piece)) yield segment;
+    else for (let i = 0; i < piece.length; i++) yield piece[i]!;
+    start = end;
+  }
+}
+
+const PLAIN_SEGMENT =
+  /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_\u200d]*(?:['\u2019.][\p{L}\p{N}][\p{L}\p{N}\p{M}_\u200d]*)*|\s+|\P{M}(?:\p{M}|\u200d)*|\p{M}+/gu;
+
+/** Words and all that stands between them, in order and without gaps. */
+export function* wordSegments(text: string): Generator<WordSegment, void, undefined> {
+  if (!words) {
+    for (const { 0: segment, index } of text.matchAll(PLAIN_SEGMENT)) {
+      yield { index, segment, isWordLike: /[\p{L}\p{N}]/u.test(segment) };
+    }
+    return;
+  }
+  for (let start = 0; start < text.length; ) {
+    const end = pieceEnd(text, start);
+    for (const { index, segment, isWordLike } of words.segment(text.slice(start, end))) {
+      yield { index: start + index, segment, isWordLike: isWordLike === true };
+    }
+    start = end;
+  }
+}
+
+/** Where a piece may end without changing a boundary: at a line feed, before a space, or between plain characters. */
+function pieceEnd(text: string, start: number): number {
+  if (text.length - start <= LONGEST_PIECE) return text.length;
+  const from = start + SHORTEST_PIECE;
+  const window = text.slice(from, start + LONGEST_PIECE);
+  const feed = window.lastIndexOf('\n');
+  if (feed >= 0) return from + feed + 1;
+  const space = window.search(/[!-~] /);
+  if (space >= 0) return from + space + 1;
+  for (let i = 0; i + 1 < window.length; i++) if (!mayCombine(window.slice(i, i + 2))) return from + i + 1;
+  const last = text.charCodeAt(start + LONGEST_PIECE);
+  return start + LONGEST_PIECE - ((last & 0xfc00) === 0xdc00 ? 1 : 0);
+}

@@ -1,0 +1,103 @@
+import { wordSegments } from './segment';
+
+export interface Readability {
+  /** 206.835 - 1.015 x words per sentence - 84.6 x vowels per word. Null where there is no word to measure. */
+  score: number | null;
+  words: number;
+  sentences: number;
+  vowels: number;
+}
+
+export interface Keyword {
+  word: string;
+  count: number;
+}
+
+/** The formula is Flesch's with vowels for syllables, so the figure means something for English prose only. */
+export function readability(text: string): Readability {
+  let words = 0;
+  let vowels = 0;
+  for (const word of wordsOf(text)) {
+    words++;
+    vowels += vowelsIn(word);
+  }
+  if (words === 0) return { score: null, words, sentences: 0, vowels };
+  const sentences = Math.max(1, sentenceCount(text));
+  return { score: 206.835 - 1.015 * (words / sentences) - 84.6 * (vowels / words), words, sentences, vowels };
+}
+
+/** The most frequent words that carry meaning: most frequent first, alphabetical among equals. */
+export function topKeywords(text: string, limit = 10): Keyword[] {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) {
+    const folded = word.toLowerCase().replace(/\u2019/g, "'");
+    if (STOP_WORDS.has(folded) || !/\p{L}/u.test(folded) || /^[a-z]$/.test(folded)) continue;
+    counts.set(folded, (counts.get(folded) ?? 0) + 1);
+  }
+  const order = new Intl.Collator('en');
+  return Array.from(counts, ([word, count]) => ({ word, count }))
+    .sort((x, y) => y.count - x.count || order.compare(x.word, y.word))
+    .slice(0, limit);
+}
+
+// The word rules of UAX #29 for common Western text, which a regular expression walks many times faster than the
+// segmenter. Left out of its alphabet: the soft hyphen, combining marks, and all that is rare or cut by dictionary.
+const NOT_SIMPLE = /[^\x00-\xac\xae-\u024f\u0400-\u0481\u048a-\u052f\u2010-\u2023\u2025\u2026\u20ac]/;
+const SIMPLE_WORD =
+  /_*[\p{L}\p{Nd}][\p{L}\p{Nd}_]*(?:(?:(?<=\p{L})['.\xb7\u2018\u2019](?=\p{L})|(?<=\p{Nd})['.,;\u2018\u2019](?=\p{Nd}))[\p{L}\p{Nd}_]+)*/gu;
+
+/** The words of a text in any script; Chinese, Japanese and Thai are cut by the browser's dictionary. */
+export function* wordsOf(text: string): Generator<string, void, undefined> {
+  if (!NOT_SIMPLE.test(text)) {
+    for (const found of text.matchAll(SIMPLE_WORD)) yield found[0];
+    return;
+  }
+  // ICU calls a row of underscores a word.
+  for (const { segment, isWordLike } of wordSegments(text)) if (isWordLike && !/^_+$/.test(segment)) yield segment;
+}
+
+/**
+ * Runs of text with a word in them, ended by . ! ? or their like, or by a blank line. A full stop inside a number or
+ * word, or before a small letter ("e.g. this"), ends nothing (UAX #29, SB6 to SB8).
+ */
+function sentenceCount(text: string): number {
+  const end = /[.!?\u2026\u203d\u3002\uff01\uff1f\u0964\u061f]+|\n[^\S\n]*\n/g;
+  const word = /[\p{L}\p{N}]/gu;
+  let count = 0;
+  let nextWord = word.exec(text)?.index ?? -1;
+  for (const { 0: mark, index } of text.matchAll(end)) {
+    if (nextWord < 0) return count;
+    if (nextWord > index) continue;
+    const after = index + mark.length;
+    if (mark === '.' && /^(?:[\p{L}\p{N}]|["'\u2019\u201d)\]]*\s+\p{Ll})/u.test(text.slice(after, after + 20)))
+      continue;
+    count++;
+    word.lastIndex = after;
+    nextWord = word.exec(text)?.index ?? -1;
+  }
+  return nextWord < 0 ? count : count + 1;
+}
+
+/** a, e, i, o and u, with or without accents. */
+function vowelsIn(word: string): number {
+  const plain = /[^\x00-\x7f]/.test(word) ? word.normalize('NFD') : word;
+  let count = 0;
+  for (let i = 0; i < plain.length; i++) {
+    // Setting bit 5 makes an ASCII letter small.
+    const unit = plain.charCodeAt(i) | 32;
+    if (unit === 97 || unit === 101 || unit === 105 || unit === 111 || unit === 117) count++;
+  }
+  return count;
+}
+
+const STOP_WORDS = new Set(
+  `a about above after again against all also am an and any are aren't as at be because been before being below between
+  both but by can can't cannot could couldn't did didn't do does doesn't doing don't down during each few for from
+  further had hadn't has hasn't have haven't having he he'd he'll he's her here here's hers herself him himself his how
+  how's i i'd i'll i'm i've if in into is isn't it it's its itself just let's me more most mustn't my myself no nor not
+  now of off on once only or other ought our ours ourselves out over own same shan't she she'd she'll she's should
+  shouldn't so some such than that that's the their theirs them themselves then there there's these they they'd they'll
+  they're they've this those through to too under until up upon us very was wasn't we we'd we'll we're we've were weren't
+  what what's when when's where where's which while who who's whom why why's will with won't would wouldn't you you'd
+  you'll you're you've your yours yourself yourselves`.split(/\s+/),
+);

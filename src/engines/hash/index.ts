@@ -1,0 +1,4 @@
+export * from './algorithms';
+export * from './digest';
+export * from './hashers';
+export * from './stream';

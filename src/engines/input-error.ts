@@ -1,0 +1,53 @@
+/** Where in the input something is wrong. Lines and columns count from 1, the offset (UTF-16 units) from 0. */
+export interface Place {
+  line?: number;
+  column?: number;
+  offset?: number;
+}
+
+export interface InputErrorDetails extends Place {
+  /** Heading of the message, where a tool's own is not "Error". */
+  title?: string;
+  /** Name of the input or option at fault, where a tool takes several. */
+  field?: string;
+}
+
+/** The visitor's input cannot be processed, and the message says why. Any other exception is a bug in the tool. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly details: InputErrorDetails;
+
+  constructor(message: string, details: InputErrorDetails = {}) {
+    super(message);
+    this.details = details;
+  }
+}
+
+/** Line and column (from 1) of an offset in a text. `\r\n` counts as one line break. */
+export function placeAt(text: string, offset: number): Required<Place> {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line++;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1, offset };
+}
+
+/** The line an error is in, cut to what fits, and how many characters stand before the place in it. */
+export function excerptAt(text: string, { line, column }: Required<Pick<Place, 'line' | 'column'>>, width = 60) {
+  let start = 0;
+  for (let n = 1; n < line; n++) {
+    const newline = text.indexOf('\n', start);
+    if (newline === -1) break;
+    start = newline + 1;
+  }
+  const newline = text.indexOf('\n', start);
+  const end = newline === -1 ? text.length : newline;
+  const from = Math.max(start, start + column - 1 - width / 2);
+  const to = Math.min(end, from + width);
+  return {
+    text: (from > start ? '…' : '') + text.slice(from, to).replace(/[\t\r]/g, ' ') + (to < end ? '…' : ''),
+    before: start + column - 1 - from + (from > start ? 1 : 0),
+  };
+}

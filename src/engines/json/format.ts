@@ -1,0 +1,193 @@
+import { InputError } from '@/engines/input-error';
+import type { Notes } from './comments';
+import { attachComments } from './comments';
+import type { JsonDocument, JsonOptions } from './document';
+import { JsonKind } from './document';
+import { parseJson } from './scan';
+import { sortedOrder } from './sort';
+import { stringEnd } from './strings';
+
+export interface LayoutOptions {
+  /** Spaces per level, or a tab. As in JSON.stringify, 0 puts everything on one line and 10 is the most. */
+  indent: number | '\t';
+  /** Order the members of every object by key, in the order of Array.prototype.sort; equal keys keep theirs. */
+  sortKeys?: boolean;
+}
+
+export type FormatOptions = LayoutOptions & JsonOptions;
+export type MinifyOptions = Pick<LayoutOptions, 'sortKeys'> & JsonOptions;
+
+/** The longest string V8 can hold, the lowest limit of today's browsers. */
+const MAX_LENGTH = 0x1fffffe8;
+
+/** Beyond this depth the indentation alone can exceed any string, so it is added up beforehand. */
+const DEEP = 1000;
+
+/** Text is put together in pieces of this size. */
+const PIECE = 1 << 14;
+
+const CACHED_LEVELS = 256;
+
+/**
+ * Lays the text out like `JSON.stringify(value, null, indent)`, with every number and string exactly as written.
+ * Comments, where allowed, are kept: those above or inside a member go on lines of their own above it, those at the
+ * end of a line stay there. Trailing commas and a byte order mark are dropped.
+ */
+export function formatJson(text: string, options: FormatOptions): string {
+  return formatDocument(parseJson(text, options), options);
+}
+
+/** The text without white space outside strings. Comments are dropped (`JsonDocument.comments` tells whether any). */
+export function minifyJson(text: string, options: MinifyOptions = {}): string {
+  return minifyDocument(parseJson(text, options), options);
+}
+
+/** As formatJson, for a parsed document or one node of it. */
+export function formatDocument(doc: JsonDocument, options: LayoutOptions, root = 0): string {
+  const unit = options.indent === '\t' ? '\t' : ' '.repeat(Math.min(10, Math.max(0, Math.floor(options.indent) || 0)));
+  if (unit === '') return minifyDocument(doc, options, root);
+  const notes = doc.comments.length > 0 ? attachComments(doc) : null;
+  if (doc.depth > DEEP) checkLength(doc, root, unit.length);
+  return layOut(doc, root, unit, options.sortKeys === true ? sortedOrder(doc, root) : null, notes);
+}
+
+/** As minifyJson, for a parsed document or one node of it. */
+export function minifyDocument(doc: JsonDocument, options: Pick<LayoutOptions, 'sortKeys'> = {}, root = 0): string {
+  return layOut(doc, root, null, options.sortKeys === true ? sortedOrder(doc, root) : null, null);
+}
+
+/** The JavaScript value of a node, by the rules of JSON.parse (the last of equal keys wins). */
+export function toJs(doc: JsonDocument, node = 0): unknown {
+  const plain = doc.comments.length === 0 && doc.trailingCommas === 0;
+  return JSON.parse(plain ? doc.text.slice(doc.start[node]!, doc.end[node]!) : minifyDocument(doc, {}, node));
+}
+
+/** One pass over the nodes in output order; a change of parent shows where brackets close. `unit` null: one line. */
+function layOut(
+  doc: JsonDocument,
+  root: number,
+  unit: string | null,
+  order: Int32Array | null,
+  notes: Notes | null,
+): string {
+  const { text, kind, start, end, parent, next, count, key } = doc;
+  const stop = next[root]!;
+  const above = parent[root]!;
+  const colon = unit === null ? ':' : ': ';
+  const lines = Array.from({ length: CACHED_LEVELS }, (_, level) => lineBreak(unit, level));
+  const pieces = new Pieces();
+  let out = '';
+  let level = 0;
+  let line = lines[0]!;
+  let commaLine = `,${line}`;
+  /** Innermost open container. */
+  let current = above;
+  /** The sibling before, -1 right after an opening bracket. */
+  let previous = -1;
+
+  for (let i = root; ; i++) {
+    const node = i === stop ? -1 : order === null ? i : order[i - root]!;
+    const up = i === stop || i === root ? above : parent[node]!;
+    while (current !== up) {
+      if (notes !== null) out += notes.ending(current, previous, line);
+      level--;
+      line = level < CACHED_LEVELS ? lines[level]! : lineBreak(unit, level);
+      commaLine = `,${line}`;
+      out += kind[current] === JsonKind.object ? `${line}}` : `${line}]`;
+      if (out.length > PIECE) out = pieces.add(out);
+      previous = current;
+      current = parent[current]!;
+    }
+    if (i === stop) break;
+
+    if (i !== root) {
+      if (previous === -1) out += line;
+      else if (notes === null) out += commaLine;
+      else out += `,${notes.trailing(previous)}${line}`;
+    }
+    if (notes !== null) out += notes.leading(node, line);
+    const from = key[node]!;
+    if (from >= 0 && i !== root) out += text.slice(from, stringEnd(text, from)) + colon;
+
+    previous = node;
+    const type = kind[node]!;
+    if (type > JsonKind.string && notes === null) {
+      // Numbers with single commas between them go in one step: no strings, so every comma is a separator.
+      let last = node;
+      const most = node + stop - i - 1;
+      while (last < most && kind[last + 1]! > JsonKind.string && start[last + 1] === end[last]! + 1) last++;
+      const run = text.slice(start[node]!, end[last]!);
+      out += last === node || unit === null ? run : run.replace(/,/g, commaLine);
+      i += last - node;
+      previous = last;
+    } else if (type > JsonKind.array) {
+      out += text.slice(start[node]!, end[node]!);
+    } else if (count[node] !== 0 || notes?.inside.has(node)) {
+      out += type === JsonKind.object ? '{' : '[';
+      current = node;
+      previous = -1;
+      level++;
+      line = level < CACHED_LEVELS ? lines[level]! : lineBreak(unit, level);
+      commaLine = `,${line}`;
+    } else {
+      out += type === JsonKind.object ? '{}' : '[]';
+    }
+    if (out.length > PIECE) out = pieces.add(out);
+  }
+  if (notes !== null) out += root === 0 ? notes.ending(-1, 0, line) : notes.trailing(root);
+  return pieces.join(out);
+}
+
+function lineBreak(unit: string | null, level: number): string {
+  return unit === null ? '' : `\n${unit.repeat(level)}`;
+}
+
+/**
+ * Puts a long text together. Adding to a string builds a tree of fragments; left alone until the end, millions of
+ * them cost five times the work of turning each piece into plain characters while it is young.
+ */
+class Pieces {
+  private readonly pieces: string[] = [];
+  private length = 0;
+  private mark = 0;
+
+  /** Takes the piece and returns the empty start of the next. */
+  add(piece: string): '' {
+    this.length += piece.length;
+    if (this.length > MAX_LENGTH) throw tooLong();
+    // Reading a character makes the engine flatten the tree; the result is used lest that be optimised away.
+    this.mark ^= piece.charCodeAt(0);
+    this.pieces.push(piece);
+    return '';
+  }
+
+  join(last: string): string {
+    this.add(last);
+    return this.mark === -1 ? '' : this.pieces.join('');
+  }
+}
+
+function tooLong(): InputError {
+  return new InputError('The result would be longer than a browser can hold in one text (about 500 million characters)');
+}
+
+/** Throws before the work is done if indentation makes the result too long, as 100,000 levels do. */
+function checkLength(doc: JsonDocument, root: number, unit: number): void {
+  const { parent, next, count } = doc;
+  let length = 0;
+  let level = 0;
+  let current = -1;
+  for (let node = root; node < next[root]!; node++) {
+    while (node !== root && current !== parent[node]!) {
+      current = parent[current]!;
+      level--;
+    }
+    // A container's line with the opening bracket and the one with the closing bracket.
+    length += level * unit * (count[node] === 0 ? 1 : 2);
+    if (length > MAX_LENGTH) throw tooLong();
+    if (count[node] !== 0) {
+      current = node;
+      level++;
+    }
+  }
+}

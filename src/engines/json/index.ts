@@ -1,0 +1,2 @@
+export { formatJson, minifyJson } from './format';
+export { parseJson } from './scan';

@@ -1,0 +1,4 @@
+export * from './draw';
+export * from './passwords';
+export * from './seeded';
+export * from './source';

@@ -1,0 +1,46 @@
+import type { CategoryMeta, ToolMeta } from './meta';
+
+/** A tool as lists show it. */
+export interface Entry extends ToolMeta {
+  readonly slug: string;
+  /** Folder of its category. */
+  readonly category: string;
+}
+export interface Category extends CategoryMeta {
+  readonly slug: string;
+  readonly tools: readonly Entry[];
+}
+
+const metas = import.meta.glob<ToolMeta>('../tools/*/*/meta.ts', { eager: true, import: 'default' });
+const categoryMetas = import.meta.glob<CategoryMeta>('../tools/*/category.ts', { eager: true, import: 'default' });
+
+const partsOf = (path: string) => path.split('/').slice(2);
+
+export const entries: readonly Entry[] = Object.entries(metas)
+  .map(([path, meta]) => {
+    const [category = '', slug = ''] = partsOf(path);
+    return { ...meta, category, slug };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Categories that have tools, in the order of the catalogue. */
+export const categories: readonly Category[] = Object.entries(categoryMetas)
+  .map(([path, meta]) => {
+    const [slug = ''] = partsOf(path);
+    const tools = entries.filter((entry) => entry.category === slug || entry.alsoIn?.includes(slug));
+    return { ...meta, slug, tools };
+  })
+  .filter(({ tools }) => tools.length > 0)
+  .sort((a, b) => a.order - b.order);
+
+const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+export const findEntry = (slug: string): Entry | undefined => bySlug.get(slug);
+export const findCategory = (slug: string): Category | undefined =>
+  categories.find((category) => category.slug === slug);
+
+/** The neighbours it names first, then its category's, six at most. */
+export function relatedTo(entry: Entry): readonly Entry[] {
+  const named = entry.related.flatMap((slug) => findEntry(slug) ?? []);
+  const near = entries.filter((other) => other.category === entry.category);
+  return [...new Set([...named, ...near])].filter((other) => other !== entry).slice(0, 6);
+}

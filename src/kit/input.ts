@@ -1,0 +1,70 @@
+/** Bytes to be read in pieces. A browser's `File` is one; so is the command line's standard input. */
+export interface ByteSource {
+  readonly name?: string;
+  readonly size?: number;
+  stream(): ReadableStream<Uint8Array>;
+}
+
+interface InputBase<Kind extends string> {
+  readonly kind: Kind;
+  readonly label: string;
+  /** What the page starts with. */
+  readonly initial?: string;
+  readonly placeholder?: string;
+  /** File endings offered by Upload, as in `.json,.txt`. */
+  readonly accept?: string;
+  /** Kept out of links, history and storage. */
+  readonly secret?: boolean;
+  /** A single line: drawn as a field and not as a box. */
+  readonly short?: boolean;
+}
+export interface TextInput extends InputBase<'text'> {
+  readonly language?: Language;
+}
+/** Text, or a file of any size that is read as it is processed. */
+export interface SourceInput extends InputBase<'source'> {}
+/** A file's bytes, whole. */
+export interface FileInput extends InputBase<'file'> {}
+
+export type Language = 'json' | 'yaml' | 'xml' | 'css' | 'sql' | 'python' | 'javascript' | 'html' | 'markdown';
+export type Input = TextInput | SourceInput | FileInput;
+/** None (a generator), one, or several by name. */
+export type InputShape = undefined | Input | Readonly<Record<string, Input>>;
+
+type ValueOf<One> = One extends TextInput
+  ? string
+  : One extends SourceInput
+    ? string | ByteSource
+    : One extends FileInput
+      ? Uint8Array
+      : never;
+export type InputValue<Shape extends InputShape> = Shape extends undefined
+  ? undefined
+  : Shape extends Input
+    ? ValueOf<Shape>
+    : { [Name in keyof Shape]: ValueOf<Shape[Name]> };
+
+type Extra<Kind extends Input> = Partial<Omit<Kind, 'kind' | 'label'>>;
+export const text = (label = 'Input', extra: Extra<TextInput> = {}): TextInput => ({ kind: 'text', label, ...extra });
+export const source = (label = 'Input', extra: Extra<SourceInput> = {}): SourceInput => ({
+  kind: 'source',
+  label,
+  ...extra,
+});
+export const file = (label = 'File', extra: Extra<FileInput> = {}): FileInput => ({ kind: 'file', label, ...extra });
+
+export const isSingle = (shape: InputShape): shape is Input => typeof shape?.kind === 'string';
+
+/** The inputs of any shape as name and descriptor; a single one is called `input`. */
+export const inputsOf = (shape: InputShape): readonly (readonly [name: string, input: Input])[] =>
+  shape === undefined ? [] : isSingle(shape) ? [['input', shape]] : Object.entries(shape);
+
+/** Gives `run` the shape it declared, from values by name. */
+export const shapeInput = (shape: InputShape, values: Readonly<Record<string, unknown>>): unknown =>
+  shape === undefined ? undefined : isSingle(shape) ? values.input : values;
+
+/** All bytes of an input that may be text (then its UTF-8) or a source to be read. */
+export async function readBytes(input: string | ByteSource): Promise<Uint8Array> {
+  if (typeof input === 'string') return new TextEncoder().encode(input);
+  return new Uint8Array(await new Response(input.stream() as BodyInit).arrayBuffer());
+}

@@ -1,0 +1,155 @@
+import type { LineDiff } from '@/engines/diff/diff-lines';
+import { lineAt } from '@/engines/diff/lines';
+import { unifiedRows } from '@/engines/diff/rows';
+import type { Language } from './input';
+
+/** One line of a table of results. */
+export interface FieldRow {
+  label: string;
+  value: string;
+  /** Said beside the value. */
+  note?: string;
+  /** A CSS colour drawn before the value. */
+  swatch?: string;
+  /** Drawn as a bar, from 0 to 1. */
+  meter?: number;
+}
+export interface TableRows {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+}
+export interface ByteFile {
+  bytes: Uint8Array;
+  name?: string;
+  type?: string;
+}
+/** Two texts and how their lines correspond. */
+export interface ComparedTexts {
+  left: string;
+  right: string;
+  diff: LineDiff;
+}
+
+/** What a tool of each kind gives, and so what its viewer shows. */
+export interface OutputValues {
+  text: string;
+  code: string;
+  /** JSON text, looked at as a tree. */
+  tree: string;
+  list: readonly string[];
+  fields: readonly FieldRow[];
+  table: TableRows;
+  image: Picture;
+  bytes: ByteFile;
+  diff: ComparedTexts;
+}
+export type OutputKind = keyof OutputValues;
+
+export interface Output<Kind extends OutputKind = OutputKind> {
+  readonly kind: Kind;
+  readonly label: string;
+  /** Name of the downloaded file; it may depend on the options. */
+  readonly download?: string | ((options: Readonly<Record<string, unknown>>) => string);
+  readonly language?: Language;
+  /** Offers Show Preview / Hide Preview: a page in the sandbox, or the text as it reads. */
+  readonly preview?: 'page' | 'text';
+  /** Offers the same text as a tree beside the raw text. */
+  readonly tree?: boolean;
+  /** The name of the toggle option that wraps long lines; they wrap where there is none. */
+  readonly wrap?: string;
+}
+
+const output =
+  <Kind extends OutputKind>(kind: Kind) =>
+  (extra: Partial<Omit<Output<Kind>, 'kind'>> = {}): Output<Kind> => ({ label: 'Output', ...extra, kind });
+
+export const plain = output('text');
+export const code = (language: Language, extra: Partial<Omit<Output<'code'>, 'kind' | 'language'>> = {}) =>
+  output('code')({ ...extra, language });
+export const list = output('list');
+export const fields = output('fields');
+export const table = output('table');
+export const image = output('image');
+export const bytes = output('bytes');
+export const tree = output('tree');
+export const diff = output('diff');
+
+/** A value of any kind with its kind, as it travels from a worker to a viewer. */
+export type Shown = { [Kind in OutputKind]: { kind: Kind; value: OutputValues[Kind] } }[OutputKind];
+
+export interface Outcome {
+  shown: Shown;
+  /** Things the visitor should know: what was assumed, what was dropped. */
+  notes: readonly string[];
+  /** Figures beside the result, such as sizes and ratios. */
+  facts: readonly FieldRow[];
+}
+
+/** Returned by `run` instead of the bare value when there is more to say, or when this result is of another kind than usual. */
+export class Result<Value> {
+  constructor(
+    readonly value: Value,
+    readonly extra: { notes?: readonly string[]; facts?: readonly FieldRow[]; as?: Shown } = {},
+  ) {}
+}
+
+export const result = <Value>(value: Value, extra: { notes?: readonly string[]; facts?: readonly FieldRow[] }) =>
+  new Result(value, extra);
+
+/** A result of another kind than the tool's usual one: bytes that turned out not to be text, say. */
+export const resultAs = <Kind extends OutputKind>(
+  kind: Kind,
+  value: OutputValues[Kind],
+  extra: { notes?: readonly string[]; facts?: readonly FieldRow[] } = {},
+): Result<never> => new Result(undefined as never, { ...extra, as: { kind, value } as Shown });
+
+export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
+  const { value, extra } =
+    returned instanceof Result ? returned : { value: returned, extra: {} as Result<unknown>['extra'] };
+  return {
+    shown: extra.as ?? ({ kind, value } as Shown),
+    notes: extra.notes ?? [],
+    facts: extra.facts ?? [],
+  };
+};
+
+/** The result as text: for Copy, for a download, for the command line, for the next tool. */
+export function textOf(shown: Shown): string {
+  switch (shown.kind) {
+    case 'text':
+    case 'code':
+    case 'tree':
+      return shown.value;
+    case 'list':
+      return shown.value.join('\n');
+    case 'fields':
+      return shown.value.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'table':
+      return [shown.value.columns, ...shown.value.rows].map((row) => row.join('\t')).join('\n');
+    case 'image':
+      return shown.value.svg;
+    case 'bytes':
+      return '';
+    case 'diff':
+      return unifiedText(shown.value);
+  }
+}
+
+const MARKS = { unchanged: '  ', removed: '- ', added: '+ ' } as const;
+
+function unifiedText({ left, right, diff }: ComparedTexts): string {
+  const rows = unifiedRows(diff);
+  const lines: string[] = [];
+  for (let at = 0; at < rows.count; at++) {
+    const row = rows.row(at);
+    lines.push(MARKS[row.type] + (row.type === 'added' ? lineAt(right, diff.rightBounds, row.right) : lineAt(left, diff.leftBounds, row.left)));
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '@/engines/random';
+import { categories, entries } from './catalogue';
+import { definedSlugs, loadTool } from './definitions';
+import { inputsOf } from './input';
+import type { Question } from './meta';
+import { flagOf, initialValues, isShown, readOption } from './option';
+import { execute } from './run/execute';
+
+const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
+const views = import.meta.glob('../tools/*/*/view.tsx');
+const faqOf = (slug: string) => Object.entries(faqs).find(([path]) => path.split('/')[3] === slug)?.[1];
+const folders = readdirSync('src/tools', { withFileTypes: true })
+  .filter((folder) => folder.isDirectory())
+  .flatMap(({ name }) =>
+    readdirSync(`src/tools/${name}`, { withFileTypes: true })
+      .filter((tool) => tool.isDirectory())
+      .map((tool) => tool.name),
+  );
+
+/** Examples say what comes out for this source and this moment. */
+const exampleContext = (slug: string) => ({
+  signal: new AbortController().signal,
+  random: seededRandom(slug),
+  now: () => Date.UTC(2026, 0, 2, 3, 4, 5),
+  progress: () => {},
+});
+
+describe('the catalogue', () => {
+  it('lists every folder once', () => {
+    expect(entries.map(({ slug }) => slug).sort()).toEqual([...folders].sort());
+    expect(new Set(folders).size).toBe(folders.length);
+  });
+  it('puts every tool into categories that exist', () => {
+    const known = new Set(categories.map(({ slug }) => slug));
+    for (const entry of entries)
+      for (const category of [entry.category, ...(entry.alsoIn ?? [])]) expect(known, entry.slug).toContain(category);
+  });
+});
+
+describe.each(entries)('$slug', (entry) => {
+  const { slug } = entry;
+  let fetched = vi.spyOn(globalThis, 'fetch');
+  beforeAll(() => {
+    fetched = vi.spyOn(globalThis, 'fetch');
+  });
+  afterAll(() => fetched.mockRestore());
+
+  it('is described for people who search', () => {
+    expect(entry.name).not.toBe('');
+    expect(entry.description.length).toBeGreaterThan(40);
+    expect(entry.description.length).toBeLessThanOrEqual(160);
+    expect(entry.keywords.length).toBeGreaterThanOrEqual(3);
+    expect(existsSync(`node_modules/lucide-static/icons/${entry.icon}.svg`), entry.icon).toBe(true);
+    expect(entry.related).not.toContain(slug);
+  });
+
+  it('answers three questions or more', () => {
+    const questions = faqOf(slug) ?? [];
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    for (const { question, answer } of questions) {
+      expect(question.endsWith('?'), question).toBe(true);
+      expect(answer.length, question).toBeGreaterThan(40);
+    }
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  });
+
+  it('has a page', () => {
+    const hasView = Object.keys(views).some((path) => path.split('/')[3] === slug);
+    expect(hasView || definedSlugs.includes(slug)).toBe(true);
+  });
+
+  it('labels its options and inputs, each by a name of its own', async () => {
+    const tool = await loadTool(slug);
+    if (!tool) return;
+    const labels = [
+      ...Object.values(tool.options).map((option) => option.label),
+      ...inputsOf(tool.input).map(([, input]) => input.label),
+    ];
+    for (const label of labels) expect(label).toMatch(/\S/);
+    const flags = labels.map(flagOf);
+    expect(new Set(flags).size, flags.join()).toBe(flags.length);
+    for (const option of Object.values(tool.options)) {
+      expect(readOption(option, option.initial)).toBe(option.initial);
+      for (const name of Object.keys(option.when ?? {})) expect(Object.keys(tool.options)).toContain(name);
+      isShown(option, initialValues(tool.options) as never);
+    }
+  });
+
+  it('is loaded without a document and without a request', async () => {
+    expect(typeof document).toBe('undefined');
+    await loadTool(slug);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('gives what its examples say', async () => {
+    const tool = await loadTool(slug);
+    if (!tool) return;
+    expect(tool.examples.length).toBeGreaterThan(0);
+    for (const example of tool.examples) {
+      const options = { ...initialValues(tool.options), ...example.options };
+      const outcome = await execute(tool, example.input, options, exampleContext(slug));
+      expect(outcome.shown.value, example.title).toEqual(example.output);
+      if (example.notes) expect(outcome.notes).toEqual(example.notes);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,110 @@
+import { InputError } from '@/engines/input-error';
+import { platformRandom } from '@/engines/random/source';
+import type { Outcome } from '../output';
+import type { AnyTool } from '../tool';
+import { execute } from './execute';
+import { type Job, type Message, revive } from './protocol';
+
+/** Above this much input even quick work would be felt on the page's own thread. */
+const INLINE_LIMIT = 100_000;
+/** How long a worker waits for more work before its memory is given back. */
+const IDLE_MS = 20_000;
+
+export interface RunControls {
+  readonly signal: AbortSignal;
+  onProgress?(done: number): void;
+}
+
+const idle = new Set<{ worker: Worker; timer: ReturnType<typeof setTimeout> }>();
+
+function takeWorker(): Worker {
+  for (const waiting of idle) {
+    clearTimeout(waiting.timer);
+    idle.delete(waiting);
+    return waiting.worker;
+  }
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'localkit' });
+}
+
+function giveBack(worker: Worker): void {
+  const waiting = {
+    worker,
+    timer: setTimeout(() => {
+      idle.delete(waiting);
+      worker.terminate();
+    }, IDLE_MS),
+  };
+  idle.add(waiting);
+}
+
+const sizeOf = (input: unknown): number => {
+  if (typeof input === 'string') return input.length;
+  if (typeof input !== 'object' || input === null) return 0;
+  if ('byteLength' in input && typeof input.byteLength === 'number') return input.byteLength;
+  if ('size' in input && typeof input.size === 'number') return input.size;
+  return Object.values(input).reduce((total: number, part) => total + sizeOf(part), 0);
+};
+
+export const runsInWorker = (tool: AnyTool, input: unknown): boolean =>
+  typeof Worker !== 'undefined' && Boolean(tool.heavy || tool.timeLimit || sizeOf(input) > INLINE_LIMIT);
+
+/** Runs a tool where it does not disturb the page. Aborting ends a worker at once, whatever it is doing. */
+export function runTool(tool: AnyTool, job: Job, controls: RunControls): Promise<Outcome> {
+  controls.signal.throwIfAborted();
+  return runsInWorker(tool, job.input) ? runInWorker(tool, job, controls) : runInline(tool, job, controls);
+}
+
+export const runInline = (
+  tool: AnyTool,
+  { input, options }: Job,
+  { signal, onProgress }: RunControls,
+): Promise<Outcome> =>
+  execute(tool, input, options, {
+    signal,
+    random: platformRandom(),
+    now: Date.now,
+    progress: (done) => onProgress?.(done),
+  });
+
+export function runInWorker(tool: AnyTool, job: Job, { signal, onProgress }: RunControls): Promise<Outcome> {
+  const worker = takeWorker();
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const listening = new AbortController();
+
+  return new Promise<Outcome>((resolve, reject) => {
+    const end = (error: unknown) => {
+      worker.terminate();
+      reject(error);
+    };
+    const receive = ({ data }: MessageEvent<Message>) => {
+      switch (data.kind) {
+        case 'started':
+          if (tool.timeLimit) {
+            const { after, message } = tool.timeLimit;
+            deadline = setTimeout(() => end(new InputError(message)), after);
+          }
+          return;
+        case 'progress':
+          return onProgress?.(data.done);
+        case 'done':
+          giveBack(worker);
+          return resolve(data.outcome);
+        case 'failed':
+          giveBack(worker);
+          return reject(revive(data));
+      }
+    };
+    const crash = (event: Event) => {
+      event.preventDefault();
+      end(new Error('The background worker stopped unexpectedly. Nothing you entered is lost; try again.'));
+    };
+    worker.addEventListener('message', receive, { signal: listening.signal });
+    worker.addEventListener('error', crash, { signal: listening.signal });
+    worker.addEventListener('messageerror', crash, { signal: listening.signal });
+    signal.addEventListener('abort', () => end(signal.reason), { signal: listening.signal });
+    worker.postMessage(job);
+  }).finally(() => {
+    clearTimeout(deadline);
+    listening.abort();
+  });
+}

@@ -1,0 +1,26 @@
+import { platformRandom } from '@/engines/random/source';
+import { loadTool } from '../definitions';
+import { execute } from './execute';
+import { buffersOf, failure, type Job, type Message } from './protocol';
+
+const post = (message: Message, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+
+/** Stopping a worker ends it, so the signal it is handed never fires. */
+const { signal } = new AbortController();
+
+self.addEventListener('message', async ({ data: { slug, input, options } }: MessageEvent<Job>) => {
+  try {
+    const tool = await loadTool(slug);
+    if (!tool) throw new Error(`There is no tool called ${slug}`);
+    post({ kind: 'started' });
+    const outcome = await execute(tool, input, options, {
+      signal,
+      random: platformRandom(),
+      now: Date.now,
+      progress: (done) => post({ kind: 'progress', done }),
+    });
+    post({ kind: 'done', outcome }, buffersOf(outcome));
+  } catch (error) {
+    post(failure(error));
+  }
+});

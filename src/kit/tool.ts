@@ -1,0 +1,84 @@
+import type { RandomSource } from '@/engines/random/source';
+import type { InputShape, InputValue } from './input';
+import type { OptionShape, OptionValues } from './option';
+import type { Output, OutputKind, OutputValues, Result } from './output';
+
+/** What the world gives a tool. Nothing else reaches it: no clock, no randomness, no document. */
+export interface Context {
+  readonly signal: AbortSignal;
+  readonly random: RandomSource;
+  now(): number;
+  /** How much is done, from 0 to 1. */
+  progress(done: number): void;
+}
+
+export interface Example<Inputs extends InputShape, Options extends OptionShape, Kind extends OutputKind> {
+  readonly title: string;
+  readonly input: Inputs extends undefined ? undefined : InputValue<Inputs>;
+  readonly options?: Partial<OptionValues<Options>>;
+  /** Exactly what `run` gives for it: the registry test compares. */
+  readonly output: OutputValues[Kind];
+  readonly notes?: readonly string[];
+}
+
+export type Returned<Kind extends OutputKind> = OutputValues[Kind] | Result<OutputValues[Kind]>;
+
+export interface Tool<
+  Inputs extends InputShape = InputShape,
+  Options extends OptionShape = OptionShape,
+  Kind extends OutputKind = OutputKind,
+> {
+  readonly input: Inputs;
+  readonly options: Options;
+  readonly output: Output<Kind>;
+  /** The action button's label; several where each presets some options. */
+  readonly action: string | Readonly<Record<string, Partial<OptionValues<Options>>>>;
+  /** False where the work starts only by the button. */
+  readonly live?: boolean;
+  /** Always run in a worker. */
+  readonly heavy?: boolean;
+  /** Milliseconds after which the work is given up, with this said. */
+  readonly timeLimit?: { readonly after: number; readonly message: string };
+  /** The list of recent runs; `restores` says what a click brings back as input. */
+  readonly history?: { readonly title: string; readonly restores: 'input' | 'output' };
+  /** Run on empty input too. Otherwise no input gives no output. */
+  readonly emptyInput?: boolean;
+  /** The four steps of the Help Guide, where the usual ones do not fit. */
+  readonly help?: readonly [string, string, string, string];
+  readonly examples: readonly Example<Inputs, Options, Kind>[];
+  run(
+    input: InputValue<Inputs>,
+    options: OptionValues<Options>,
+    context: Context,
+  ): Returned<Kind> | Promise<Returned<Kind>>;
+}
+
+/** Any tool, with what it takes and gives known only at run time. */
+export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action'> & {
+  readonly action: string | Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly examples: readonly {
+    title: string;
+    input?: unknown;
+    options?: Readonly<Record<string, unknown>>;
+    output: unknown;
+    notes?: readonly string[];
+  }[];
+  run(input: never, options: never, context: Context): unknown;
+};
+
+type Draft<Inputs extends InputShape, Options extends OptionShape, Kind extends OutputKind> = Omit<
+  Tool<Inputs, Options, Kind>,
+  'input' | 'options'
+> & { readonly input?: Inputs; readonly options?: Options };
+
+/** Says what a tool takes, what it gives and how. Page, form, link, command and tests are derived from it. */
+export function defineTool<
+  const Inputs extends InputShape = undefined,
+  // biome-ignore lint/complexity/noBannedTypes: an empty record of options is what a tool without options has.
+  const Options extends OptionShape = {},
+  Kind extends OutputKind = OutputKind,
+>(draft: Draft<Inputs, Options, Kind>): Tool<Inputs, Options, Kind> {
+  return { ...draft, input: draft.input as Inputs, options: (draft.options ?? {}) as Options };
+}
+
+export type { Input, InputShape } from './input';

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { useKept } from '@/ui/storage';
+import { ToastRegion, toast } from '@/ui/Toast';
+import { Header } from './Header';
+import type { Page } from './page';
+import { categoryPath } from './route';
+import { favourites, toggleFavourite } from './visits';
+
+const Palette = lazy(() => import('./Palette'));
+const Shortcuts = lazy(() => import('./Shortcuts'));
+
+/** Keys belong to whoever is typing; shortcuts of one letter only work outside of fields. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role=textbox], .code-editor') !== null);
+
+export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const chord = event.ctrlKey || event.metaKey;
+      if (chord && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') setOpen('palette');
+      else if (chord || event.altKey || isTyping(event.target)) return;
+      else if (event.key === '/') setOpen('palette');
+      else if (event.key === '?') setOpen('shortcuts');
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  const close = () => setOpen(undefined);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header onSearch={() => setOpen('palette')} onShortcuts={() => setOpen('shortcuts')} />
+      <main id="main" tabIndex={-1} className={`page ${page.facts.kind}`}>
+        <PageHead page={page} />
+        {page.Body && (
+          <page.Body
+            key={page.facts.kind === 'tool' ? page.facts.slug : page.facts.kind}
+            slug={page.facts.kind === 'tool' ? page.facts.slug : ''}
+            tool={page.tool!}
+          />
+        )}
+      </main>
+      <ToastRegion />
+      <Suspense>
+        {open === 'palette' && <Palette onClose={close} />}
+        {open === 'shortcuts' && <Shortcuts onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function PageHead({ page: { facts } }: { page: Page }) {
+  switch (facts.kind) {
+    case 'home':
+    case 'missing':
+      return null;
+    case 'category':
+      return (
+        <div className="page-head">
+          <h1>
+            <Icon name={facts.icon} className="head-icon" />
+            {facts.name}
+          </h1>
+          <p>{facts.description}</p>
+        </div>
+      );
+    case 'tool':
+      return (
+        <div className="page-head">
+          <nav aria-label="Breadcrumb" className="crumbs">
+            <a href={categoryPath(facts.category.slug)}>{facts.category.name}</a>
+          </nav>
+          <div className="head-row">
+            <h1>{facts.name}</h1>
+            <Favourite slug={facts.slug} name={facts.name} />
+          </div>
+          <p>{facts.description}</p>
+        </div>
+      );
+  }
+}
+
+function Favourite({ slug, name }: { slug: string; name: string }) {
+  const on = useKept(favourites).includes(slug);
+  return (
+    <Button
+      iconOnly
+      small
+      look="quiet"
+      icon="star"
+      className={on ? 'starred' : ''}
+      label="Favourite"
+      aria-pressed={on}
+      onClick={() => {
+        const kept = toggleFavourite(slug);
+        toast({
+          title: on ? `${name} is no longer a favourite` : `${name} is a favourite now`,
+          description: kept ? undefined : 'The browser did not let us keep it for the next visit.',
+        });
+      }}
+    />
+  );
+}

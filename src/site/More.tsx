@@ -1,0 +1,105 @@
+import { categories, type Entry, findCategory, findEntry, relatedTo } from '@/kit/catalogue';
+import type { Question } from '@/kit/meta';
+import type { AnyTool } from '@/kit/tool';
+import { Icon } from '@/ui/Icon';
+import { commandExample } from './command-example';
+import type { PageFacts } from './page';
+import { BASE, categoryPath, toolPath } from './route';
+
+export const ToolLink = ({ entry }: { entry: Entry }) => (
+  <a className="tool-card" href={toolPath(entry.slug)}>
+    <Icon name={entry.icon} />
+    <strong>{entry.name}</strong>
+    <span>{entry.description}</span>
+  </a>
+);
+
+interface MoreProps {
+  facts: PageFacts;
+  tool: AnyTool | undefined;
+  questions: readonly Question[];
+}
+
+/** Below the tool: what it is, questions, neighbours. Plain HTML that needs no script. */
+export function More({ facts, tool, questions }: MoreProps) {
+  return (
+    <>
+      {facts.kind === 'tool' && <AboutTool facts={facts} tool={tool} questions={questions} />}
+      {facts.kind === 'category' && (
+        <section className="more-section" aria-label={facts.name}>
+          <div className="cards">
+            {findCategory(facts.slug)?.tools.map((entry) => (
+              <ToolLink key={entry.slug} entry={entry} />
+            ))}
+          </div>
+        </section>
+      )}
+      {facts.kind === 'missing' && (
+        <section className="more-section" aria-label="Categories">
+          <ul className="pill-list">
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <a href={categoryPath(category.slug)}>{category.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className="site-footer">
+        <p>
+          <a href={BASE}>Localkit</a> runs in your browser and nowhere else: no server, no account, no request to another
+          host.
+        </p>
+        <nav aria-label="Categories">
+          {categories.map((category) => (
+            <a key={category.slug} href={categoryPath(category.slug)}>
+              {category.name}
+            </a>
+          ))}
+        </nav>
+      </footer>
+    </>
+  );
+}
+
+function AboutTool({ facts, tool, questions }: MoreProps & { facts: PageFacts & { kind: 'tool' } }) {
+  const entry = findEntry(facts.slug)!;
+  return (
+    <>
+      <section className="more-section about" aria-labelledby="about-title">
+        <h2 id="about-title">About {facts.name}</h2>
+        <p>{facts.description}</p>
+        <p>Everything happens in this page. What you enter is not sent anywhere and not kept unless you say so.</p>
+        {tool && (
+          <>
+            <p>The same from the command line:</p>
+            <pre className="command">
+              <code>{commandExample(facts.slug, tool)}</code>
+            </pre>
+          </>
+        )}
+      </section>
+      <section className="more-section" aria-labelledby="faq-title">
+        <h2 id="faq-title">Questions</h2>
+        <div className="faq">
+          {questions.map(({ question, answer }, at) => (
+            <details key={question} open={at === 0}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <section className="more-section" aria-labelledby="related-title">
+        <h2 id="related-title">Related tools</h2>
+        <div className="cards">
+          {relatedTo(entry).map((other) => (
+            <ToolLink key={other.slug} entry={other} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

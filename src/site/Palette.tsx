@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { entries, findCategory, findEntry } from '@/kit/catalogue';
+import { Icon } from '@/ui/Icon';
+import { navigate } from './navigation';
+import { toolPath } from './route';
+import { searchTools } from './search';
+import { favourites, recents } from './visits';
+import './site.css';
+
+/** Before anything is typed: favourites and recents, then the first of the catalogue. */
+const suggestions = () =>
+  [...new Set([...favourites.get(), ...recents.get()].flatMap((slug) => findEntry(slug) ?? []).concat(entries))].slice(0, 10);
+
+/** Finds a tool by keyboard alone: type, arrow keys, Enter. */
+export default function Palette({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const found = typed.trim() === '' ? suggestions() : searchTools(typed);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const open = (at: number) => {
+    const entry = found[at];
+    if (!entry) return;
+    dialog.current?.close();
+    navigate(toolPath(entry.slug));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) setChosen((chosen + step + found.length) % found.length);
+    else if (event.key === 'Enter') open(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; by keyboard it is Escape.
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Search tools"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="palette-field">
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search tools"
+          aria-expanded="true"
+          aria-controls="palette-list"
+          aria-activedescendant={found.length > 0 ? `palette-${chosen}` : undefined}
+          aria-autocomplete="list"
+          placeholder={`Search ${entries.length} tools`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the list of a combobox, which HTML does not have with icons. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which points at the chosen one. */}
+      <div role="listbox" id="palette-list" aria-label="Tools" className="palette-list">
+        {found.map((entry, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
+          // biome-ignore lint/a11y/useSemanticElements: an option with an icon and two lines.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+          <div
+            key={entry.slug}
+            id={`palette-${at}`}
+            role="option"
+            aria-selected={at === chosen}
+            className="palette-item"
+            onClick={() => open(at)}
+            onPointerMove={() => setChosen(at)}
+          >
+            <Icon name={entry.icon} />
+            <span className="palette-name">{entry.name}</span>
+            <span className="palette-category">{findCategory(entry.category)?.name}</span>
+            <span className="palette-about">{entry.description}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className="quiet-note">No tool by that name. Try what goes in or what comes out.</p>}
+      <p className="unseen" role="status">
+        {typed && `${found.length} found`}
+      </p>
+    </dialog>
+  );
+}

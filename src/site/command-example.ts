@@ -1,0 +1,18 @@
+import { inputsOf } from '@/kit/input';
+import { flagOf } from '@/kit/option';
+import type { AnyTool } from '@/kit/tool';
+
+/** A call of the command line with the first example's options, as one would type it. */
+export function commandExample(slug: string, tool: AnyTool): string {
+  const example = tool.examples.find((one) => one.options && Object.keys(one.options).length > 0) ?? tool.examples[0];
+  const flags = Object.entries(example?.options ?? {}).flatMap(([name, value]) => {
+    const option = tool.options[name];
+    if (!option || option.kind === 'secret') return [];
+    const flag = flagOf(option.label);
+    if (value === true) return [`--${flag}`];
+    if (value === false) return [`--no-${flag}`];
+    return [`--${flag} ${/^[\w.-]+$/.test(String(value)) ? value : `'${String(value).replaceAll("'", "'\\''")}'`}`];
+  });
+  const files = inputsOf(tool.input).map(([name]) => (name === 'input' ? 'file' : `${flagOf(name)}-file`));
+  return ['localkit', slug, ...flags, ...files].join(' ');
+}

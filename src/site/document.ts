@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Question } from '@/kit/meta';
+import core from '@/ui/core.css?inline';
+import type { Embedded, PageFacts } from './page';
+import { BASE } from './route';
+import themeBoot from './theme-boot.js?raw';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The same for every page. The only inline parts are the theme script and the core style sheet, which are constant
+ * and allowed by their hashes: without them the first paint would wait for two more requests.
+ */
+export const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)}`,
+  `style-src 'self' ${hash(core)}`,
+  "style-src-attr 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** JSON that cannot end the element it stands in. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function structuredData(facts: PageFacts, address: string, questions: readonly Question[]): unknown[] {
+  if (facts.kind !== 'tool')
+    return facts.kind === 'home'
+      ? [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Localkit', url: address, description: facts.description }]
+      : [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      name: facts.name,
+      url: address,
+      description: facts.description,
+      applicationCategory: 'UtilitiesApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+export interface DocumentParts {
+  facts: PageFacts;
+  modules: Embedded['modules'];
+  /** Address on the public site. */
+  address: string;
+  app: string;
+  more: string;
+  questions: readonly Question[];
+  /** Script that starts the page, scripts to fetch beside it, style sheets of the view. */
+  entry: string;
+  preload: readonly string[];
+  styles: readonly string[];
+  /** The development server's own scripts. */
+  extraHead?: string;
+  origin: string;
+  development?: boolean;
+}
+
+export function writeDocument(parts: DocumentParts): string {
+  const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
+  const title = escape(facts.title);
+  const description = escape(facts.description);
+  const image = `${origin}${BASE}social.png`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escape(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<script>${themeBoot}</script>
+<style>${core}</style>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">\n`).join('')}${preload.map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f6f3">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141513">
+${facts.kind === 'missing' ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${address}">`}
+<link rel="icon" href="${BASE}icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${BASE}icon-180.png">
+<link rel="manifest" href="${BASE}site.webmanifest">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Localkit">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${image}">
+<meta name="twitter:card" content="summary_large_image">
+${structuredData(facts, address, questions)
+  .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
+  .join('')}${extraHead}</head>
+<body>
+<div id="app">${app}</div>
+<div id="more">${more}</div>
+<script type="application/json" id="page">${embed({ facts, modules } satisfies Embedded)}</script>
+</body>
+</html>
+`;
+}

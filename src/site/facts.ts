@@ -1,0 +1,41 @@
+import { entries, findCategory, findEntry } from '@/kit/catalogue';
+import type { PageFacts } from './page';
+import type { Route } from './route';
+
+/** What each page says of itself: its title, its description, where it stands. */
+export function factsOf(route: Route): PageFacts {
+  switch (route.kind) {
+    case 'home':
+      return {
+        kind: 'home',
+        title: 'Localkit – small tools that run in your browser',
+        description: `${entries.length} free tools for developers, designers and everyone else: format JSON, decode Base64, make QR codes and more. Nothing you enter leaves your browser.`,
+      };
+    case 'category': {
+      const category = findCategory(route.slug);
+      if (!category) break;
+      const { slug, name, icon, description } = category;
+      return { kind: 'category', slug, name, icon, description, title: `${name} – Localkit` };
+    }
+    case 'tool': {
+      const entry = findEntry(route.slug);
+      const category = entry && findCategory(entry.category);
+      if (!entry || !category) break;
+      const { slug, name, icon, description } = entry;
+      return {
+        kind: 'tool',
+        slug,
+        name,
+        icon,
+        description,
+        title: `${name} – free, in your browser – Localkit`,
+        category: { slug: category.slug, name: category.name },
+      };
+    }
+  }
+  return {
+    kind: 'missing',
+    title: 'Page not found – Localkit',
+    description: 'There is no page at this address.',
+  };
+}

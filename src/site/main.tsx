@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import type { AnyTool } from '@/kit/tool';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { App } from './App';
+import { collectEarlyInput } from './early';
+import { forgetReload, reloadOnce, startNavigation } from './navigation';
+import type { Embedded, Page } from './page';
+import { rememberVisit } from './visits';
+
+// A piece that is gone since a new deployment, asked for by anything on the page.
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault();
+  reloadOnce();
+});
+
+const importDefault = async <Value,>(address: string | undefined): Promise<Value | undefined> =>
+  address === undefined ? undefined : ((await import(/* @vite-ignore */ address)) as { default: Value }).default;
+
+function describe({ facts }: Page): void {
+  document.title = facts.title;
+  document.querySelector('meta[name=description]')?.setAttribute('content', facts.description);
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + location.pathname);
+}
+
+function noteVisit({ facts }: Page): void {
+  if (facts.kind === 'tool') rememberVisit(facts.slug);
+}
+
+async function start(): Promise<void> {
+  const { facts, modules } = JSON.parse(document.getElementById('page')!.textContent!) as Embedded;
+  const [tool, Body] = await Promise.all([
+    importDefault<AnyTool>(modules.tool),
+    importDefault<ComponentType<ToolPageProps>>(modules.body),
+  ]);
+  const page: Page = { facts, tool, Body };
+  const container = document.getElementById('app')!;
+  const enterEarlyInput = collectEarlyInput(container);
+  const root = hydrateRoot(
+    container,
+    <App
+      page={page}
+      onReady={() => {
+        enterEarlyInput();
+        document.documentElement.dataset.ready = '';
+      }}
+    />,
+  );
+  noteVisit(page);
+  forgetReload();
+  startNavigation((next) => {
+    flushSync(() => root.render(<App page={next} />));
+    describe(next);
+    noteVisit(next);
+  });
+}
+
+// Whatever fails here, the page as it came stays readable.
+start().catch((error) => {
+  console.error(error);
+  reloadOnce();
+});

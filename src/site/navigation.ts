@@ -1,0 +1,75 @@
+import type { Page } from './page';
+import { parsePath } from './route';
+
+/** Draws a page at once. */
+type Show = (page: Page) => void;
+
+let show: Show = () => {};
+let newest = 0;
+
+const RELOADED = 'localkit:reloaded';
+
+/** After a new deployment the pieces an open page refers to may be gone. Loads the page anew, but never twice in a row. */
+export function reloadOnce(): void {
+  try {
+    if (sessionStorage.getItem(RELOADED) === location.href) return;
+    sessionStorage.setItem(RELOADED, location.href);
+  } catch {
+    return;
+  }
+  location.reload();
+}
+
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Nothing to forget where there is no storage.
+  }
+}
+
+/** Loads a page of this site and draws it in place of the present one; the newest call wins. */
+async function open(address: string, enter: () => void): Promise<void> {
+  const mine = ++newest;
+  try {
+    const { loadPage } = await import('./load-page');
+    const page = await loadPage(new URL(address, location.href).pathname);
+    if (mine !== newest) return;
+    enter();
+    show(page);
+  } catch {
+    // A piece is missing: the whole page from the server has the right ones.
+    location.assign(address);
+  }
+}
+
+export async function navigate(address: string): Promise<void> {
+  await open(address, () => {
+    history.replaceState({ scroll: scrollY }, '');
+    history.pushState({ scroll: 0 }, '', address);
+  });
+  scrollTo(0, 0);
+  // The next Tab starts at the new page, and screen readers begin to read it.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Takes over clicks on links of this site, so that no page needs a link component. */
+export function startNavigation(onShow: Show): void {
+  show = onShow;
+  history.scrollRestoration = 'manual';
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    const route = parsePath(link.pathname);
+    if (!route || route.kind === 'missing') return;
+    event.preventDefault();
+    navigate(link.href);
+  });
+  addEventListener('popstate', async ({ state }) => {
+    await open(location.href, () => {});
+    scrollTo(0, (state as { scroll?: number } | null)?.scroll ?? 0);
+  });
+}

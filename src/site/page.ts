@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { AnyTool } from '@/kit/tool';
+import type { ToolPageProps } from '@/ui/pages/page';
+
+/** What a page is about. Stands in its HTML as JSON, so that a cold load needs no catalogue. */
+export type PageFacts =
+  | { readonly kind: 'home'; readonly title: string; readonly description: string }
+  | { readonly kind: 'category'; readonly slug: string; readonly title: string; readonly name: string; readonly icon: string; readonly description: string }
+  | {
+      readonly kind: 'tool';
+      readonly slug: string;
+      readonly title: string;
+      readonly name: string;
+      readonly icon: string;
+      readonly description: string;
+      readonly category: { readonly slug: string; readonly name: string };
+    }
+  | { readonly kind: 'missing'; readonly title: string; readonly description: string };
+
+/** A page with its parts loaded, ready to be drawn at once. */
+export interface Page {
+  readonly facts: PageFacts;
+  readonly tool?: AnyTool;
+  /** The tool itself, or the home page. */
+  readonly Body?: ComponentType<ToolPageProps>;
+}
+
+/** In the HTML beside the facts: where the scripts of this page are. */
+export interface PageModules {
+  readonly body?: string;
+  readonly tool?: string;
+}
+export interface Embedded {
+  readonly facts: PageFacts;
+  readonly modules: PageModules;
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { loadTool } from '@/kit/definitions';
+import type { Question } from '@/kit/meta';
+import type { AnyTool } from '@/kit/tool';
+import type { ToolPageProps } from '@/ui/pages/page';
+import type { PageFacts } from './page';
+
+type Body = ComponentType<ToolPageProps>;
+
+const views = import.meta.glob<Body>('../tools/*/*/view.tsx', { import: 'default' });
+const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { import: 'default' });
+
+const find = <Found>(all: Readonly<Record<string, Found>>, slug: string): readonly [path: string, found: Found] | undefined =>
+  Object.entries(all).find(([path]) => path.split('/')[3] === slug);
+
+const source = (path: string) => path.replace('../', 'src/');
+
+/** The pieces of a page besides the shell, and the source files they come from. */
+export interface Parts {
+  readonly tool: AnyTool | undefined;
+  readonly Body: Body | undefined;
+  readonly questions: readonly Question[];
+  readonly files: { readonly body?: string; readonly tool?: string };
+}
+
+export async function loadParts(facts: PageFacts): Promise<Parts> {
+  if (facts.kind === 'home') {
+    const { default: Body } = await import('./Home');
+    return { tool: undefined, Body, questions: [], files: { body: 'src/site/Home.tsx' } };
+  }
+  if (facts.kind === 'missing') {
+    const { default: Body } = await import('./Missing');
+    return { tool: undefined, Body, questions: [], files: { body: 'src/site/Missing.tsx' } };
+  }
+  if (facts.kind !== 'tool') return { tool: undefined, Body: undefined, questions: [], files: {} };
+
+  const { slug, category } = facts;
+  const folder = `src/tools/${category.slug}/${slug}`;
+  const view = find(views, slug);
+  const [tool, questions] = await Promise.all([loadTool(slug), find(faqs, slug)?.[1]() ?? []]);
+  const files = tool ? { tool: `${folder}/tool.ts` } : {};
+  if (view) return { tool, questions, Body: await view[1](), files: { ...files, body: source(view[0]) } };
+  if (!tool) throw new Error(`${slug} has neither a tool.ts nor a view.tsx`);
+  return tool.input
+    ? { tool, questions, Body: (await import('@/ui/pages/TransformPage')).default, files: { ...files, body: 'src/ui/pages/TransformPage.tsx' } }
+    : { tool, questions, Body: (await import('@/ui/pages/GeneratorPage')).default, files: { ...files, body: 'src/ui/pages/GeneratorPage.tsx' } };
+}

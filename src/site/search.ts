@@ -1,0 +1,43 @@
+import MiniSearch from 'minisearch';
+import { type Entry, entries, findCategory } from '@/kit/catalogue';
+
+/** "JSONPath" and "json path", "b64": words, and the whole written together. */
+const index = new MiniSearch<Entry & { joined: string; inCategory: string }>({
+  idField: 'slug',
+  fields: ['name', 'joined', 'keywords', 'description', 'inCategory'],
+  extractField: (entry, field) => {
+    const value = entry[field as keyof typeof entry];
+    return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+  },
+});
+index.addAll(
+  entries.map((entry) => ({
+    ...entry,
+    joined: entry.slug.replaceAll('-', ''),
+    inCategory: findCategory(entry.category)?.name ?? '',
+  })),
+);
+
+const RULES = {
+  boost: { name: 4, joined: 3, keywords: 3, inCategory: 1, description: 1 },
+  prefix: true,
+  /** One slip in a word of four letters, two in a longer one. */
+  fuzzy: (term: string) => (term.length < 4 ? false : term.length < 6 ? 1 : 2),
+};
+const FILLERS = new Set(['to', 'a', 'the', 'in', 'of', 'from', 'and', 'for', 'online', 'tool']);
+
+/** Tools for what was typed, best first. Every word must fit; if none fits that, any. */
+export function searchTools(typed: string, limit = 12): readonly Entry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const query = (words.filter((word) => !FILLERS.has(word)).join(' ') || words.join(' ')).trim();
+  if (query === '') return [];
+  const exact = entries.filter(
+    (entry) =>
+      entry.name.toLowerCase() === typed.trim().toLowerCase() ||
+      entry.keywords.some((keyword) => keyword.toLowerCase() === typed.trim().toLowerCase()),
+  );
+  const strict = index.search(query, { ...RULES, combineWith: 'AND' });
+  const found = strict.length > 0 ? strict : index.search(query, RULES);
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  return [...new Set([...exact, ...found.flatMap(({ id }) => bySlug.get(id) ?? [])])].slice(0, limit);
+}

@@ -1,0 +1,12 @@
+import { keep } from '@/ui/storage';
+
+export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+export type Theme = keyof typeof THEMES;
+
+/** Kept as JSON under this key; `theme-boot.js` reads it before the first paint. */
+export const theme = keep<Theme>('localkit:theme', (raw) => (raw === 'light' || raw === 'dark' ? raw : 'system'));
+
+export function applyTheme(chosen: Theme): void {
+  if (chosen === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
+}

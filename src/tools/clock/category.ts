@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'Clock Tools',
+  icon: 'clock',
+  order: 3,
+  description: 'Timers, alarms and stopwatches that keep time in the background, and converters for zones and timestamps.',
+});

@@ -1,0 +1,24 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'What is URL-safe Base64?',
+    answer:
+      'The same encoding with - and _ instead of + and /, and without = at the end, so that it can stand in an address or a file name. JSON Web Tokens use it. Decoding takes either form without being told.',
+  },
+  {
+    question: 'Why does another tool show strange characters for my text?',
+    answer:
+      'Because it skipped UTF-8. Here text is turned into UTF-8 bytes before encoding and read as UTF-8 after decoding, so é, 漢 and 🙂 survive.',
+  },
+  {
+    question: 'What if the decoded bytes are not text?',
+    answer:
+      'Then they are not shown as garbled text. You see them in hexadecimal and can download them as a file.',
+  },
+  {
+    question: 'Is Base64 encryption?',
+    answer:
+      'No. Anyone can decode it. It only writes bytes with 64 harmless characters, at the price of a third more length.',
+  },
+] satisfies Question[];

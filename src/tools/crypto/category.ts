@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'Crypto Tools',
+  icon: 'lock',
+  order: 6,
+  description: 'Hashes, tokens, keys and ciphers, computed here so that secrets stay here.',
+});

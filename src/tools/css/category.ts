@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'CSS Tools',
+  icon: 'paintbrush',
+  order: 7,
+  description: 'Minify, format and generate CSS with a live preview.',
+});

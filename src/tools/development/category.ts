@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'Development Tools',
+  icon: 'terminal',
+  order: 8,
+  description: 'Cron, chmod, SQL, Docker, Git and other things one looks up every week.',
+});

@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'JSON Tools',
+  icon: 'braces',
+  order: 11,
+  description: 'Format, validate, compare, query and convert JSON with every digit kept.',
+});

@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'Math Tools',
+  icon: 'calculator',
+  order: 12,
+  description: 'Exact arithmetic: calculator, percentages, primes, factorials, units.',
+});

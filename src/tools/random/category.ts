@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'Random Tools',
+  icon: 'dices',
+  order: 14,
+  description: 'Passwords, numbers, dates and test data from a source without bias.',
+});

@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'String Tools',
+  icon: 'text-cursor-input',
+  order: 15,
+  description: 'Encode, measure, reverse, slug and search strings, whole characters always.',
+});

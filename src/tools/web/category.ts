@@ -1,0 +1,8 @@
+import { defineCategory } from '@/kit/meta';
+
+export default defineCategory({
+  name: 'Web Tools',
+  icon: 'globe',
+  order: 17,
+  description: 'URLs, tokens, headers, status codes and what your browser says of itself.',
+});

@@ -1,0 +1,70 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { copyText } from './clipboard';
+import { Icon } from './Icon';
+import { type Toast, toast } from './Toast';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon?: string;
+  look?: 'plain' | 'primary' | 'quiet';
+  small?: boolean;
+  /** Draws the icon alone; the label stays as the accessible name and the tooltip. */
+  iconOnly?: boolean;
+  label: string;
+}
+
+export function Button({ icon, look = 'plain', small, iconOnly, label, className = '', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button ${look} ${small ? 'small' : ''} ${iconOnly ? 'icon-only' : ''} ${className}`}
+      {...(iconOnly ? { 'aria-label': label, title: label } : {})}
+      {...rest}
+    >
+      {icon && <Icon name={icon} />}
+      {!iconOnly && <span>{label}</span>}
+    </button>
+  );
+}
+
+/** How long "Copied!" stays. */
+const COPIED_MS = 2000;
+
+interface CopyButtonProps extends Omit<ButtonProps, 'label' | 'icon' | 'onClick' | 'value'> {
+  label?: string;
+  /** What is copied, or how to get it. */
+  value: string | (() => string | Promise<string>);
+  /** A message beside the button's own "Copied!". */
+  says?: Toast | string;
+}
+
+/** Says "Copied!" for two seconds, and only once it was. */
+export function CopyButton({ label = 'Copy', value, says, ...rest }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    if (!(await copyText(typeof value === 'string' ? value : await value()))) {
+      toast({
+        title: 'Not copied',
+        description: 'The browser refused. Select the text and press Ctrl or ⌘ and C.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    setCopied(true);
+    if (says) toast(says);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+  };
+
+  return (
+    <>
+      <Button icon={copied ? 'check' : 'copy'} label={copied ? 'Copied!' : label} onClick={copy} {...rest} />
+      <span className="unseen" role="status">
+        {copied ? 'Copied!' : ''}
+      </span>
+    </>
+  );
+}

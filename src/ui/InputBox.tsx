@@ -1,0 +1,186 @@
+import { type ClipboardEvent, type DragEvent, lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { useDeferredValue, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formatBytes } from '@/engines/bytes/size';
+import type { Input } from '@/kit/input';
+import { Button } from './Button';
+import { countCharacters, plural } from './count';
+import { readText } from './files';
+import { LongText } from './LongText';
+import { Panel } from './Panel';
+
+const CodeEditor = lazy(() => import('./CodeEditor'));
+
+/** A text area of more than this blocks the page for as long as it takes to lay out. */
+const AREA_LIMIT = 50_000;
+/** The editor takes more, but not everything: above this, or with longer lines, large input is shown and not edited. */
+const EDITOR_LIMIT = 5_000_000;
+const LONGEST_LINE = 10_000;
+
+export type InputContent = string | File;
+export const isEmpty = (content: InputContent | undefined): boolean => content === undefined || content === '';
+
+export interface InputHandle {
+  goTo(offset: number): void;
+}
+
+interface InputBoxProps {
+  input: Input;
+  value: InputContent;
+  onChange(value: InputContent): void;
+  /** Buttons after Upload. */
+  actions?: ReactNode;
+  /** Ctrl or ⌘ and Enter. */
+  onSubmit?: () => void;
+  handle?: Ref<InputHandle>;
+  /** In place of the count of characters. */
+  aside?: ReactNode;
+}
+
+const hasLongLine = (text: string): boolean => {
+  for (let at = 0; at < text.length; ) {
+    const newline = text.indexOf('\n', at);
+    const end = newline === -1 ? text.length : newline;
+    if (end - at > LONGEST_LINE) return true;
+    at = end + 1;
+  }
+  return false;
+};
+
+/** Takes text by typing, pasting, dropping or uploading, in any amount. */
+export function InputBox({ input, value, onChange, actions, onSubmit, handle, aside }: InputBoxProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const [jump, setJump] = useState<{ offset: number }>();
+  const counted = useDeferredValue(value);
+  const look = useMemo(() => {
+    if (typeof value !== 'string') return 'file';
+    if (value.length <= AREA_LIMIT) return 'area';
+    return value.length > EDITOR_LIMIT || hasLongLine(value) ? 'long' : 'editor';
+  }, [value]);
+
+  // The area keeps its own text: React need not compare it at every keystroke, and what was typed before this ran is kept.
+  useLayoutEffect(() => {
+    if (look === 'area' && area.current && area.current.value !== value) area.current.value = value as string;
+  }, [value, look]);
+
+  useImperativeHandle(handle, () => ({
+    goTo(offset) {
+      setJump({ offset });
+    },
+  }));
+  useEffect(() => {
+    if (!jump || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(jump.offset, jump.offset + 1);
+  }, [jump]);
+
+  const takeFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (input.kind !== 'text') return onChange(file);
+    const text = await readText(file);
+    if (text !== undefined) onChange(text);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const [file] = event.clipboardData.files;
+    if (file && event.clipboardData.getData('text/plain') === '') {
+      event.preventDefault();
+      takeFile(file);
+      return;
+    }
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length <= AREA_LIMIT) return;
+    // Laying out that much in a text area takes a second. Take the text, and show it in what draws only a part.
+    event.preventDefault();
+    const { value: old, selectionStart, selectionEnd } = event.currentTarget;
+    onChange(old.slice(0, selectionStart) + pasted.replaceAll('\r\n', '\n') + old.slice(selectionEnd));
+  };
+  const onDrop = (event: DragEvent) => {
+    setDragging(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    takeFile(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <Panel
+      className={`input-box ${dragging ? 'dragging' : ''}`}
+      title={<label htmlFor={`${id}-area`}>{input.label}</label>}
+      aside={
+        aside ??
+        (typeof counted === 'string' ? plural(countCharacters(counted), 'character') : formatBytes(counted.size))
+      }
+      actions={
+        <>
+          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label={`${input.label} file`}
+            accept={input.accept}
+            onChange={(event) => {
+              takeFile(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          {actions}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what Upload does. */}
+      <div
+        className="drop-zone"
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={onDrop}
+      >
+        {look === 'area' && (
+          <textarea
+            ref={area}
+            id={`${id}-area`}
+            defaultValue={value as string}
+            placeholder={input.placeholder ?? 'Type, paste or drop a file'}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+            onPaste={onPaste}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
+            }}
+          />
+        )}
+        {look === 'file' && (
+          <div className="file-card">
+            <strong>{(value as File).name}</strong>
+            <span>{formatBytes((value as File).size)}</span>
+            <Button small label="Remove file" onClick={() => onChange('')} />
+          </div>
+        )}
+        {look === 'editor' && (
+          <Suspense fallback={<LongText text={value as string} label={input.label} />}>
+            <CodeEditor
+              label={input.label}
+              value={value as string}
+              onChange={onChange}
+              language={input.kind === 'text' ? input.language : undefined}
+              jump={jump?.offset}
+            />
+          </Suspense>
+        )}
+        {look === 'long' && (
+          <>
+            <p className="hint-bar">Shown but not edited here: too large. Upload or drop another file, or clear it.</p>
+            <LongText text={value as string} label={input.label} />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { VirtualRows } from './VirtualRows';
+
+/** Milliseconds spent on splitting before the page gets its turn again. */
+const SLICE_MS = 8;
+/** A row holds at most this much of a line that is not wrapped. */
+const LONGEST_ROW = 2000;
+const CHAR_WIDTH = 7.85;
+
+/** Where each row of a text starts, found a slice at a time so that megabytes never block the page. */
+function useRowStarts(text: string, columns: number): Uint32Array {
+  const [starts, setStarts] = useState(() => new Uint32Array(0));
+
+  useEffect(() => {
+    let cancelled = false;
+    let found = new Uint32Array(1024);
+    let count = 0;
+    let at = 0;
+
+    const step = () => {
+      if (cancelled) return;
+      const until = performance.now() + SLICE_MS;
+      do {
+        for (let n = 0; n < 500 && at <= text.length; n++) {
+          if (count === found.length) {
+            const grown = new Uint32Array(count * 2);
+            grown.set(found);
+            found = grown;
+          }
+          found[count++] = at;
+          const newline = text.indexOf('\n', at);
+          const lineEnd = newline === -1 ? text.length : newline;
+          if (lineEnd - at <= columns) at = lineEnd + 1;
+          else {
+            at += columns;
+            if ((text.charCodeAt(at) & 0xfc00) === 0xdc00) at++; // never between the halves of a surrogate pair
+          }
+        }
+      } while (at <= text.length && performance.now() < until);
+      setStarts(found.subarray(0, count));
+      if (at <= text.length) setTimeout(step);
+    };
+    step();
+    return () => {
+      cancelled = true;
+    };
+  }, [text, columns]);
+
+  return starts;
+}
+
+/** Offset in the text of one end of a selection, or undefined if that end is outside. */
+function offsetAt(box: Element, node: Node, offset: number): number | undefined {
+  const row = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-start]');
+  if (!row || !box.contains(row)) return undefined;
+  const before = document.createRange();
+  before.selectNodeContents(row);
+  before.setEnd(node, offset);
+  return Number(row.dataset.start) + before.toString().length;
+}
+
+interface LongTextProps {
+  text: string;
+  label: string;
+  wrap?: boolean;
+  /** Draws one row's text with colours. */
+  colour?: (row: string) => ReactNode;
+}
+
+/** Read-only text of any size. Only the rows on screen exist; select all and copy still give the whole. */
+export function LongText({ text, label, wrap = true, colour }: LongTextProps) {
+  const [columns, setColumns] = useState(LONGEST_ROW);
+  const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const starts = useRowStarts(text, columns);
+
+  useEffect(() => {
+    if (!wrap) return setColumns(LONGEST_ROW);
+    const observer = new ResizeObserver(([entry]) =>
+      setColumns(Math.max(20, Math.floor((entry!.contentRect.width - 24) / CHAR_WIDTH))),
+    );
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [wrap]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys and events of the rows inside.
+    <div
+      ref={box}
+      className={`long-text ${all ? 'all-selected' : ''}`}
+      onKeyDown={(event) => {
+        if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          setAll(true);
+        } else if (!event.ctrlKey && !event.metaKey) setAll(false);
+      }}
+      onPointerDown={() => setAll(false)}
+      onCopy={(event) => {
+        // A row is not a line: copying what is on screen would put breaks where long lines were wrapped.
+        const range = getSelection()?.rangeCount ? getSelection()!.getRangeAt(0) : undefined;
+        const start = all ? 0 : range && offsetAt(event.currentTarget, range.startContainer, range.startOffset);
+        const end = all ? text.length : range && offsetAt(event.currentTarget, range.endContainer, range.endOffset);
+        if (start === undefined || end === undefined) return;
+        event.preventDefault();
+        event.clipboardData.setData('text/plain', text.slice(start, end));
+      }}
+    >
+      <VirtualRows
+        count={starts.length}
+        role="textbox"
+        aria-readonly="true"
+        aria-multiline="true"
+        aria-label={label}
+        row={(index) => {
+          const end = index + 1 < starts.length ? starts[index + 1]! : text.length;
+          const row = text.slice(starts[index]!, end).replace(/\r?\n$/, '');
+          return (
+            <div className="text-row" key={index} data-start={starts[index]}>
+              {colour ? colour(row) : row}
+            </div>
+          );
+        }}
+      />
+    </div>
+  );
+}

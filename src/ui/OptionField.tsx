@@ -1,0 +1,203 @@
+import { useEffect, useId, useState } from 'react';
+import { InputError } from '@/engines/input-error';
+import { type Color, type Numeric, type Option, type OptionValue, readOption, type Secret } from '@/kit/option';
+import { Button } from './Button';
+import { Tabs } from './Tabs';
+
+interface FieldProps<Kind extends Option = Option> {
+  option: Kind;
+  value: OptionValue;
+  onChange(value: OptionValue): void;
+}
+
+/** The control of one option, drawn from its descriptor. */
+export function OptionField({ option, value, onChange }: FieldProps) {
+  const id = useId();
+  switch (option.kind) {
+    case 'toggle':
+      return (
+        <label className="field toggle" title={option.hint}>
+          <input type="checkbox" role="switch" checked={value as boolean} onChange={(e) => onChange(e.target.checked)} />
+          <span>{option.label}</span>
+        </label>
+      );
+    case 'choice':
+      if (option.look === 'tabs')
+        return <Tabs label={option.label} tabs={option.choices} value={value as string} onChange={onChange} />;
+      return (
+        <label className="field" title={option.hint}>
+          <span>{option.label}</span>
+          <select value={value as string} onChange={(e) => onChange(e.target.value)}>
+            {Object.entries(option.choices).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'integer':
+    case 'number':
+      return <NumberField option={option} value={value} onChange={onChange} />;
+    case 'color':
+      return <ColorField option={option} value={value} onChange={onChange} />;
+    case 'secret':
+      return <SecretField option={option} value={value} onChange={onChange} />;
+    case 'date':
+      return (
+        <label className="field" title={option.hint}>
+          <span>{option.label}</span>
+          <input type={option.precision} value={value as string} onChange={(e) => onChange(e.target.value)} />
+        </label>
+      );
+    case 'area':
+      return (
+        <label className="field wide" htmlFor={id} title={option.hint}>
+          <span>{option.label}</span>
+          <textarea
+            id={id}
+            rows={3}
+            value={value as string}
+            placeholder={option.placeholder}
+            spellCheck={false}
+            onChange={(e) => onChange(e.target.value)}
+          />
+        </label>
+      );
+    case 'line':
+      return (
+        <label className="field" title={option.hint}>
+          <span>{option.label}</span>
+          <input
+            type="text"
+            value={value as string}
+            placeholder={option.placeholder}
+            maxLength={option.maxLength}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(e) => onChange(e.target.value)}
+          />
+        </label>
+      );
+  }
+}
+
+/** What stands in the field may be no number for a while; only what can be read is passed on. */
+function NumberField({ option, value, onChange }: FieldProps<Numeric>) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const written = draft ?? String(value);
+  const bounds = {
+    min: Number.isFinite(option.min) ? option.min : undefined,
+    max: Number.isFinite(option.max) ? option.max : undefined,
+    step: option.kind === 'number' && !option.slider ? 'any' : option.step,
+  };
+
+  // A reset, an undo or a link changes the value from outside; then the draft is out of date.
+  useEffect(() => {
+    setDraft((old) => (old !== undefined && Number(old) === value ? old : undefined));
+    setProblem(undefined);
+  }, [value]);
+
+  const change = (raw: string) => {
+    setDraft(raw);
+    try {
+      const next = readOption(option, raw);
+      setProblem(undefined);
+      onChange(next);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setProblem(error.message);
+    }
+  };
+
+  return (
+    <div className={`field ${option.slider ? 'slider' : 'number'}`} title={option.hint}>
+      <label htmlFor={id}>{option.label}</label>
+      <div className="field-row">
+        {option.slider && (
+          <input
+            type="range"
+            aria-label={`${option.label} slider`}
+            {...bounds}
+            value={value as number}
+            onChange={(e) => change(e.target.value)}
+          />
+        )}
+        <input
+          id={id}
+          type="number"
+          inputMode={option.kind === 'integer' ? 'numeric' : 'decimal'}
+          {...bounds}
+          value={written}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(e) => change(e.target.value)}
+          onBlur={() => {
+            setDraft(undefined);
+            setProblem(undefined);
+          }}
+        />
+        {option.unit && <span className="unit">{option.unit}</span>}
+      </div>
+      {problem && (
+        <p className="field-problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ColorField = ({ option, value, onChange }: FieldProps<Color>) => (
+  <div className="field color" title={option.hint}>
+    <span aria-hidden="true">{option.label}</span>
+    <div className="field-row">
+      <input
+        type="color"
+        aria-label={`${option.label} picker`}
+        value={/^#[\da-f]{6}$/i.test(value as string) ? (value as string) : '#000000'}
+        onChange={(e) => onChange(e.target.value)}
+      />
+      <input
+        type="text"
+        aria-label={option.label}
+        value={value as string}
+        spellCheck={false}
+        onChange={(e) => onChange(e.target.value)}
+      />
+    </div>
+  </div>
+);
+
+function SecretField({ option, value, onChange }: FieldProps<Secret>) {
+  const id = useId();
+  const [seen, setSeen] = useState(false);
+  return (
+    <div className="field" title={option.hint}>
+      <label htmlFor={id}>{option.label}</label>
+      <div className="field-row">
+        <input
+          id={id}
+          type={seen ? 'text' : 'password'}
+          value={value as string}
+          placeholder={option.placeholder}
+          autoComplete="off"
+          data-1p-ignore=""
+          spellCheck={false}
+          onChange={(e) => onChange(e.target.value)}
+        />
+        <Button
+          iconOnly
+          small
+          look="quiet"
+          icon={seen ? 'eye-off' : 'eye'}
+          label={`${seen ? 'Hide' : 'Show'} ${option.label}`}
+          aria-pressed={seen}
+          onClick={() => setSeen(!seen)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Output, OutputKind, OutputValues, Shown } from '@/kit/output';
+import { LongText } from './LongText';
+import type { Values } from './useOptions';
+
+/** Text of more than this is laid out row by row as it is scrolled to. */
+const PLAIN_LIMIT = 50_000;
+
+export interface ViewerProps<Kind extends OutputKind> {
+  value: OutputValues[Kind];
+  label: string;
+}
+
+const loaders = {
+  tree: () => import('./viewers/TreeViewer'),
+  list: () => import('./viewers/ListViewer'),
+  fields: () => import('./viewers/FieldsViewer'),
+  table: () => import('./viewers/TableViewer'),
+  image: () => import('./viewers/ImageViewer'),
+  bytes: () => import('./viewers/BytesViewer'),
+  diff: () => import('./viewers/DiffViewer'),
+};
+type Loaded = keyof typeof loaders;
+const viewers = Object.fromEntries(
+  Object.entries(loaders).map(([kind, load]) => [kind, lazy(load as () => Promise<{ default: ComponentType }>)]),
+) as unknown as { [Kind in Loaded]: ComponentType<ViewerProps<Kind>> };
+
+/** Fetches a viewer before the first result needs it. */
+export function prepareViewer(kind: OutputKind): void {
+  if (kind in loaders) loaders[kind as Loaded]();
+}
+
+/** Colours for the rows of a language, once they have arrived. */
+function useColours(language: string | undefined): ((row: string) => ReactNode) | undefined {
+  const [colour, setColour] = useState<(row: string) => ReactNode>();
+  useEffect(() => {
+    if (language !== 'json') return;
+    let current = true;
+    import('./viewers/json-colours').then(({ colourRow }) => current && setColour(() => colourRow));
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return colour;
+}
+
+export function TextViewer({ value, label, language, wrap }: { value: string; label: string; language?: string; wrap?: boolean }) {
+  const colour = useColours(language);
+  if (value.length > PLAIN_LIMIT || language) return <LongText text={value} label={label} wrap={wrap} colour={colour} />;
+  return (
+    <pre
+      className={`text-out ${wrap === false ? '' : 'wrapped'}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      role="textbox"
+      aria-readonly="true"
+      aria-multiline="true"
+      aria-label={label}
+    >
+      {value}
+    </pre>
+  );
+}
+
+/** Shows a result as its kind asks for. */
+export function OutputView({ shown, output, options }: { shown: Shown; output: Output; options: Values }) {
+  if (shown.kind === 'text' || shown.kind === 'code')
+    return (
+      <TextViewer
+        value={shown.value}
+        label={output.label}
+        language={shown.kind === 'code' ? output.language : undefined}
+        wrap={output.wrap ? Boolean(options[output.wrap]) : true}
+      />
+    );
+  const Viewer = viewers[shown.kind] as ComponentType<{ value: unknown; label: string }>;
+  return (
+    <Suspense fallback={<p className="quiet-note">…</p>}>
+      <Viewer value={shown.value} label={output.label} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+const TYPES: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  csv: 'text/csv',
+  xml: 'application/xml',
+  md: 'text/markdown',
+  pdf: 'application/pdf',
+};
+
+export function download(name: string, content: string | Uint8Array | Blob): void {
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
+  const blob = content instanceof Blob ? content : new Blob([content as BlobPart], { type });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click returns; a minute is plenty.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

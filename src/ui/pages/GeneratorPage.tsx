@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { isShown } from '@/kit/option';
+import { Button } from '../Button';
+import { HelpGuide } from '../HelpGuide';
+import { OptionField } from '../OptionField';
+import { OutputPanel } from '../OutputPanel';
+import { prepareViewer } from '../OutputView';
+import { Panel } from '../Panel';
+import { useOptions } from '../useOptions';
+import { useRun } from '../useRun';
+import { actionsOf, helpSteps, type ToolPageProps } from './page';
+
+/** The page of every tool that makes something out of nothing but its options. */
+export default function GeneratorPage({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const run = useRun(slug, tool);
+  const { values, ready } = options;
+  const started = useRef(false);
+  const [action = 'Generate'] = actionsOf(tool);
+
+  useEffect(() => prepareViewer(tool.output.kind), [tool]);
+  // The first result is there without asking; after that only the button replaces it.
+  useEffect(() => {
+    if (!ready || started.current) return;
+    started.current = true;
+    run.start(undefined, values);
+  }, [ready, values, run.start]);
+
+  return (
+    <div className="generator">
+      <Panel
+        title="Options"
+        className="form-box"
+        actions={
+          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+        }
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            run.start(undefined, values);
+          }}
+        >
+          {Object.entries(tool.options)
+            .filter(([, option]) => isShown(option, values))
+            .map(([name, option]) => (
+              <OptionField
+                key={name}
+                option={option}
+                value={values[name]!}
+                onChange={(value) => options.set({ [name]: value })}
+              />
+            ))}
+          <Button type="submit" look="primary" icon="refresh-cw" label={action} />
+        </form>
+      </Panel>
+      <OutputPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={values}
+        empty={<p>Press {action} to see results here.</p>}
+      />
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

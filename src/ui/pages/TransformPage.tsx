@@ -1,0 +1,225 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
+import type { OptionValue } from '@/kit/option';
+import { textOf } from '@/kit/output';
+import { Button } from '../Button';
+import { HelpGuide } from '../HelpGuide';
+import { InputBox, type InputContent, type InputHandle, isEmpty } from '../InputBox';
+import { readFragment } from '../link';
+import { OptionStrip } from '../OptionStrip';
+import { OutputPanel } from '../OutputPanel';
+import { prepareViewer } from '../OutputView';
+import { toast } from '../Toast';
+import { useOptions } from '../useOptions';
+import { useRun } from '../useRun';
+import { useUndo } from '../useUndo';
+import { actionsOf, helpSteps, type ToolPageProps } from './page';
+
+type Inputs = Readonly<Record<string, InputContent>>;
+
+interface HistoryEntry {
+  inputs: Inputs;
+  output: string;
+}
+
+/** Input counts as settled, for undo and history, after this long without a change. */
+const SETTLE_MS = 500;
+const HISTORY_LENGTH = 5;
+const HISTORY_PREVIEW = 50;
+
+const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
+  Object.fromEntries(inputs.map(([name, input]) => [name, input.initial ?? '']));
+
+/** The page of every tool that turns an input into an output. */
+export default function TransformPage({ slug, tool }: ToolPageProps) {
+  const declared = useMemo(() => inputsOf(tool.input), [tool]);
+  const [inputs, setInputs] = useState<Inputs>(() => startOf(declared));
+  const [history, setHistory] = useState<readonly HistoryEntry[]>([]);
+  const options = useOptions(slug, tool.options);
+  const run = useRun(slug, tool);
+  const undo = useUndo<Inputs>();
+  const settled = useRef(inputs);
+  const handles = useRef(new Map<string, InputHandle | null>());
+  const { values, ready } = options;
+  const { start, clear, outcome, stale } = run;
+  const secret = declared.some(([, input]) => input.secret);
+  const empty = declared.every(([name]) => isEmpty(inputs[name])) && !tool.emptyInput;
+
+  useEffect(() => prepareViewer(tool.output.kind), [tool]);
+  useEffect(() => {
+    readFragment(location.hash).then((linked) => {
+      if (linked) setInputs((old) => ({ ...old, ...linked }));
+    });
+  }, []);
+
+  const execute = useCallback(
+    (changes: Readonly<Record<string, OptionValue>> = {}) => {
+      if (empty) clear();
+      else start(shapeInput(tool.input, inputs), { ...values, ...changes });
+    },
+    [tool, inputs, values, empty, start, clear],
+  );
+  useEffect(() => {
+    if (ready && (tool.live !== false || empty)) execute();
+  }, [ready, tool, execute, empty]);
+
+  const settle = useCallback(() => {
+    if (settled.current === inputs) return;
+    undo.push(settled.current);
+    settled.current = inputs;
+  }, [inputs, undo.push]);
+  useEffect(() => {
+    const timer = setTimeout(settle, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [settle]);
+  useEffect(() => {
+    if (!outcome || stale || secret || empty) return;
+    const timer = setTimeout(() => {
+      const entry = { inputs, output: textOf(outcome.shown) };
+      setHistory((old) =>
+        old[0]?.output === entry.output
+          ? old
+          : [entry, ...old.filter(({ output }) => output !== entry.output)].slice(0, HISTORY_LENGTH),
+      );
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, stale, secret, empty, inputs]);
+
+  /** Puts other inputs in place as one step that can be undone. */
+  const replace = (next: Inputs) => {
+    settle();
+    if (next !== inputs) undo.push(inputs);
+    settled.current = next;
+    setInputs(next);
+  };
+  const step = (move: typeof undo.undo) => {
+    settle();
+    const next = move(inputs);
+    if (!next) return;
+    settled.current = next;
+    setInputs(next);
+  };
+  const clearAll = () => {
+    const before = { inputs, history };
+    const blank = Object.fromEntries(declared.map(([name]) => [name, '']));
+    settled.current = blank;
+    setInputs(blank);
+    setHistory([]);
+    undo.clear();
+    clear();
+    toast({
+      title: 'Cleared',
+      action: {
+        label: 'Undo',
+        run() {
+          settled.current = before.inputs;
+          setInputs(before.inputs);
+          setHistory(before.history);
+        },
+      },
+    });
+  };
+  const act = (action: string) => {
+    const preset = (typeof tool.action === 'string' ? {} : tool.action[action]) as Record<string, OptionValue>;
+    if (Object.keys(preset).length > 0) options.set(preset);
+    settle();
+    execute(preset);
+  };
+
+  const actions = actionsOf(tool);
+  const { title = 'History', restores = 'input' } = tool.history ?? {};
+  const [firstName = ''] = declared[0] ?? [];
+  const errorField = (run.error && 'details' in run.error && (run.error.details as { field?: string }).field) || firstName;
+  const errorText = inputs[errorField];
+  const linkable =
+    !secret && !empty && Object.values(inputs).every((one) => typeof one === 'string')
+      ? (inputs as Readonly<Record<string, string>>)
+      : undefined;
+
+  return (
+    <div className={`transform ${declared.length > 1 ? 'two-inputs' : ''}`}>
+      <OptionStrip shape={tool.options} options={options}>
+        <div className="strip-actions">
+          {actions.map((action, at) => (
+            <Button
+              key={action}
+              label={action}
+              look={at === 0 ? 'primary' : 'plain'}
+              disabled={empty}
+              onClick={() => act(action)}
+            />
+          ))}
+        </div>
+      </OptionStrip>
+      <div className="inputs">
+        {declared.map(([name, input], at) => (
+          <InputBox
+            key={name}
+            input={input}
+            value={inputs[name] ?? ''}
+            handle={(handle) => {
+              handles.current.set(name, handle);
+            }}
+            onChange={(value) => setInputs((old) => ({ ...old, [name]: value }))}
+            onSubmit={() => act(actions[0]!)}
+            actions={
+              at === declared.length - 1 && (
+                <>
+                  <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!undo.canUndo} onClick={() => step(undo.undo)} />
+                  <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!undo.canRedo} onClick={() => step(undo.redo)} />
+                  <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+                </>
+              )
+            }
+          />
+        ))}
+      </div>
+      <OutputPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={values}
+        linkable={linkable}
+        errorText={typeof errorText === 'string' ? errorText : undefined}
+        onGoTo={(offset) => handles.current.get(errorField)?.goTo(offset)}
+        empty={
+          <>
+            <p>{tool.live === false ? `Press ${actions[0]} to see the result here.` : 'The result appears here as you type.'}</p>
+            <p className="examples">
+              {tool.examples.map((example) => (
+                <Button
+                  key={example.title}
+                  small
+                  label={example.title}
+                  onClick={() => {
+                    if (example.options) options.set(example.options as Record<string, OptionValue>);
+                    replace((isSingle(tool.input) ? { input: example.input } : example.input) as Inputs);
+                  }}
+                />
+              ))}
+            </p>
+          </>
+        }
+      />
+      {history.length > 0 && (
+        <section className="history" aria-label={title}>
+          <h2>{title}</h2>
+          <ol>
+            {history.map((entry) => (
+              <li key={entry.output}>
+                <button
+                  type="button"
+                  title="Restore"
+                  onClick={() => replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })}
+                >
+                  {entry.output.slice(0, HISTORY_PREVIEW) || '(empty)'}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

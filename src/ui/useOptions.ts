@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { changedOptions, initialValues, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
+import { readQuery, writeQuery } from './link';
+import { keep } from './storage';
+
+export type Values = Readonly<Record<string, OptionValue>>;
+
+export interface OptionState {
+  values: Values;
+  set(changes: Readonly<Record<string, OptionValue>>): void;
+  reset(): void;
+  /** Whether anything differs from its default. */
+  changed: boolean;
+  /** The link and the remembered settings have been read. */
+  ready: boolean;
+}
+
+const settingsOf = (slug: string, shape: OptionShape) =>
+  keep(`localkit:settings:${slug}`, (raw) =>
+    readKnown(shape, typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}),
+  );
+
+/** Options of a tool: from the link if it names any, else as they were left, else the defaults; kept in both as they change. */
+export function useOptions(slug: string, shape: OptionShape): OptionState {
+  const settings = useMemo(() => settingsOf(slug, shape), [slug, shape]);
+  const initial = useMemo(() => initialValues(shape) as Values, [shape]);
+  const [values, setValues] = useState<Values>(initial);
+  const [ready, setReady] = useState(false);
+
+  // Not while rendering: the page was drawn with the defaults, and must first be taken over as it is.
+  useEffect(() => {
+    const linked = readQuery(shape, location.search);
+    // A link that carries anything is complete: it must show the same to everyone, whatever they used last.
+    const found = Object.keys(linked).length > 0 || location.hash ? linked : settings.get();
+    if (Object.keys(found).length > 0) setValues((old) => ({ ...old, ...found }));
+    setReady(true);
+  }, [shape, settings]);
+
+  const apply = useCallback(
+    (next: Values) => {
+      setValues(next);
+      settings.set(changedOptions(shape, next));
+      history.replaceState(history.state, '', location.pathname + writeQuery(shape, next) + location.hash);
+    },
+    [shape, settings],
+  );
+  const set = useCallback(
+    (changes: Readonly<Record<string, OptionValue>>) => apply({ ...values, ...changes }),
+    [apply, values],
+  );
+  const reset = useCallback(() => {
+    apply(initial);
+    settings.remove();
+  }, [apply, initial, settings]);
+
+  return { values, set, reset, ready, changed: Object.keys(changedOptions(shape, values)).length > 0 };
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { InputError } from '@/engines/input-error';
+import type { Outcome } from '@/kit/output';
+import { runsInWorker, runTool } from '@/kit/run/runner';
+import type { AnyTool } from '@/kit/tool';
+import type { Values } from './useOptions';
+
+/** A worker starts only once the typing pauses this long. */
+const PAUSE_MS = 150;
+
+export interface RunState {
+  /** The last result; kept, dimmed, while a newer one is awaited or has failed. */
+  outcome: Outcome | undefined;
+  error: Error | undefined;
+  running: boolean;
+  /** From 0 to 1 where the tool tells. */
+  progress: number | undefined;
+  /** The outcome is not of the present input. */
+  stale: boolean;
+}
+
+const IDLE: RunState = { outcome: undefined, error: undefined, running: false, progress: undefined, stale: false };
+
+export interface Run extends RunState {
+  start(input: unknown, options: Values): void;
+  stop(): void;
+  clear(): void;
+}
+
+/** Runs a tool, the newest call only: starting again ends what was under way. */
+export function useRun(slug: string, tool: AnyTool): Run {
+  const [state, setState] = useState(IDLE);
+  const current = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => {
+    current.current?.abort();
+    setState((old) => ({ ...old, running: false, stale: old.outcome !== undefined }));
+  }, []);
+  const clear = useCallback(() => {
+    current.current?.abort();
+    setState(IDLE);
+  }, []);
+  const start = useCallback(
+    (input: unknown, options: Values) => {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      const { signal } = controller;
+      const settle = (next: Partial<RunState>) => {
+        if (!signal.aborted) setState((old) => ({ ...old, running: false, progress: undefined, stale: false, ...next }));
+      };
+      const go = () => {
+        if (signal.aborted) return;
+        runTool(tool, { slug, input, options }, {
+          signal,
+          onProgress: (progress) => !signal.aborted && setState((old) => ({ ...old, progress })),
+        }).then(
+          (outcome) => settle({ outcome, error: undefined }),
+          (error: Error) => {
+            if (!signal.aborted && !(error instanceof InputError)) console.error(error);
+            settle({ error, stale: true });
+          },
+        );
+      };
+      if (runsInWorker(tool, input)) {
+        setState((old) => ({ ...old, running: true, progress: undefined, stale: old.outcome !== undefined }));
+        setTimeout(go, PAUSE_MS);
+      } else go();
+    },
+    [slug, tool],
+  );
+
+  useEffect(() => () => current.current?.abort(), []);
+  return { ...state, start, stop, clear };
+}
