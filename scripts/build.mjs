@@ -59,7 +59,7 @@ const webManifest = (base) => ({
 });
 
 export async function build({
-  outDir = 'dist',
+  outDir = process.env.OUT_DIR ?? 'dist',
   base = normalBase(process.env.BASE_PATH ?? '/'),
   origin = process.env.SITE_URL ?? 'https://localkit.example',
   mode = 'production',
@@ -82,7 +82,13 @@ export async function build({
   });
   await bundle({
     ...shared,
-    build: { outDir: ssrDir, emptyOutDir: true, ssr: 'src/site/render.tsx', assetsInlineLimit: 0, copyPublicDir: false },
+    build: {
+      outDir: ssrDir,
+      emptyOutDir: true,
+      ssr: 'src/site/render.tsx',
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+    },
   });
 
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));

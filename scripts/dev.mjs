@@ -31,6 +31,10 @@ const pages = {
   },
 };
 
-const server = await createServer({ appType: 'custom', plugins: [pages], server: { port: Number(process.env.PORT ?? 5173) } });
+const server = await createServer({
+  appType: 'custom',
+  plugins: [pages],
+  server: { port: Number(process.env.PORT ?? 5173) },
+});
 await server.listen();
 server.printUrls();

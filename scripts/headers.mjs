@@ -28,8 +28,7 @@ export const headerRules = (policy) => [
   ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
 ];
 
-const matches = (pattern, path) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+const matches = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
 
 export const headersFor = (policy, path) =>
   Object.assign({}, ...headerRules(policy).flatMap(([pattern, headers]) => (matches(pattern, path) ? [headers] : [])));
@@ -38,12 +37,19 @@ export const headersFor = (policy, path) =>
 export function writeHeadersFile(policy, base) {
   const [[, general], ...special] = headerRules(policy);
   const block = (path, headers, drop) =>
-    [path, ...(drop ? Object.keys(headers).map((name) => `  ! ${name}`) : []), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+    [
+      path,
+      ...(drop ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
   return `${[block(`${base}*`, general), ...special.map(([path, headers]) => block(base + path.slice(1), headers, true))].join('\n\n')}\n`;
 }
 
 export function writeNginxFile(policy, base) {
-  const add = (headers) => Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
+  const add = (headers) =>
+    Object.entries(headers)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join('\n');
   const [[, general], ...special] = headerRules(policy);
   const locations = special.map(([path, headers]) => {
     const full = base + path.slice(1);

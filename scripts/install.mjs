@@ -8,24 +8,33 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const run = (command, args) => execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+// Everything said here goes to standard error: what the command line prints on standard output is its result.
+const run = (command, args) =>
+  execFileSync(command, args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
 
 /** Runs `npm ci` unless the packages of this very lock file are in place. */
 export function installPackages() {
   const lock = readFileSync('package-lock.json', 'utf8');
   const stamp = 'node_modules/.localkit-lock';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing packages…');
+  console.error('Installing packages…');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 function findBrowser() {
   const folders = (process.env.PATH ?? '').split(':');
-  const candidates = [process.env.CHROME_PATH, ...NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)), ...MAC];
+  const candidates = [
+    process.env.CHROME_PATH,
+    ...NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)),
+    ...MAC,
+  ];
   return candidates.find((path) => path && existsSync(path));
 }
 
@@ -34,8 +43,11 @@ export async function installBrowser() {
   const found = findBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium…');
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    console.error('Installing Chromium…');
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     execFileSync('apt-get', ['update', '-qq'], quiet);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
     const installed = findBrowser();

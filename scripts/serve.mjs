@@ -19,13 +19,15 @@ const TYPES = {
 };
 const COMPRESSIBLE = /^(text|application\/(json|xml|manifest|wasm)|image\/svg)/;
 
-const unescape = (text) => text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const plainText = (text) =>
+  text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** @returns {Promise<import('node:http').Server>} listening; on `port`, or any free one if it is taken or 0 */
 export function serve({ folder = 'dist', base = '/', port = 0 } = {}) {
   const root = join(folder, sep);
   const compressed = new Map();
-  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
+  const [, policy = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
 
   /** The file of a path, in either form of a page's address. */
   const find = (path) => {
@@ -39,11 +41,15 @@ export function serve({ folder = 'dist', base = '/', port = 0 } = {}) {
     const file = found ?? join(root, '404.html');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     response.statusCode = found ? 200 : 404;
-    for (const [name, value] of Object.entries(headersFor(unescape(policy), `/${file.slice(root.length)}`))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(plainText(policy), `/${file.slice(root.length)}`)))
+      response.setHeader(name, value);
     response.setHeader('Content-Type', type);
     if (COMPRESSIBLE.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
       if (!compressed.has(file))
-        compressed.set(file, brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+        compressed.set(
+          file,
+          brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        );
       response.setHeader('Content-Encoding', 'br');
       response.setHeader('Vary', 'Accept-Encoding');
       response.end(compressed.get(file));

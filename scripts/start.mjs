@@ -6,7 +6,9 @@ import { installPackages } from './install.mjs';
 
 /** Changes whenever any source of the site does. */
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.BASE_PATH ?? '').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256')
+    .update(process.env.BASE_PATH ?? '')
+    .update(process.env.SITE_URL ?? '');
   const add = (path) => {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
     else hash.update(path).update(readFileSync(path));

@@ -164,8 +164,7 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
         if (Object.hasOwn(option.choices, raw)) return raw;
         // People type what they read on the page: accept a choice by its label too.
         const byLabel = Object.entries(option.choices).find(
-          ([value, label]) =>
-            label.toLowerCase() === raw.toLowerCase() || value.toLowerCase() === raw.toLowerCase(),
+          ([value, label]) => label.toLowerCase() === raw.toLowerCase() || value.toLowerCase() === raw.toLowerCase(),
         );
         if (byLabel) return byLabel[0];
       }

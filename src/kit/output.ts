@@ -149,7 +149,10 @@ function unifiedText({ left, right, diff }: ComparedTexts): string {
   const lines: string[] = [];
   for (let at = 0; at < rows.count; at++) {
     const row = rows.row(at);
-    lines.push(MARKS[row.type] + (row.type === 'added' ? lineAt(right, diff.rightBounds, row.right) : lineAt(left, diff.leftBounds, row.left)));
+    lines.push(
+      MARKS[row.type] +
+        (row.type === 'added' ? lineAt(right, diff.rightBounds, row.right) : lineAt(left, diff.leftBounds, row.left)),
+    );
   }
   return lines.join('\n');
 }

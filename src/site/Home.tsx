@@ -34,9 +34,7 @@ export default function Home() {
     <div className="home">
       <div className="home-hero">
         <h1>Small tools that stay on your side</h1>
-        <p>
-          {entries.length} of them. Free, quick, and everything you enter stays in this browser.
-        </p>
+        <p>{entries.length} of them. Free, quick, and everything you enter stays in this browser.</p>
         <div className="home-search">
           <Icon name="search" />
           <input
@@ -49,7 +47,7 @@ export default function Home() {
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <kbd aria-hidden="true">Enter</kbd>
+          <kbd>Enter</kbd>
         </div>
       </div>
       {found ? (

@@ -47,8 +47,8 @@ export function More({ facts, tool, questions }: MoreProps) {
       )}
       <footer className="site-footer">
         <p>
-          <a href={BASE}>Localkit</a> runs in your browser and nowhere else: no server, no account, no request to another
-          host.
+          <a href={BASE}>Localkit</a> runs in your browser and nowhere else: no server, no account, no request to
+          another host.
         </p>
         <nav aria-label="Categories">
           {categories.map((category) => (

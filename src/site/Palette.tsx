@@ -9,7 +9,10 @@ import './site.css';
 
 /** Before anything is typed: favourites and recents, then the first of the catalogue. */
 const suggestions = () =>
-  [...new Set([...favourites.get(), ...recents.get()].flatMap((slug) => findEntry(slug) ?? []).concat(entries))].slice(0, 10);
+  [...new Set([...favourites.get(), ...recents.get()].flatMap((slug) => findEntry(slug) ?? []).concat(entries))].slice(
+    0,
+    10,
+  );
 
 /** Finds a tool by keyboard alone: type, arrow keys, Enter. */
 export default function Palette({ onClose }: { onClose(): void }) {
@@ -68,12 +71,9 @@ export default function Palette({ onClose }: { onClose(): void }) {
         />
         <kbd>Esc</kbd>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the list of a combobox, which HTML does not have with icons. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which points at the chosen one. */}
       <div role="listbox" id="palette-list" aria-label="Tools" className="palette-list">
         {found.map((entry, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
-          // biome-ignore lint/a11y/useSemanticElements: an option with an icon and two lines.
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
           <div
             key={entry.slug}

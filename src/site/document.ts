@@ -27,7 +27,7 @@ export const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 /** JSON that cannot end the element it stands in. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -35,7 +35,15 @@ const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 function structuredData(facts: PageFacts, address: string, questions: readonly Question[]): unknown[] {
   if (facts.kind !== 'tool')
     return facts.kind === 'home'
-      ? [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Localkit', url: address, description: facts.description }]
+      ? [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: 'Localkit',
+            url: address,
+            description: facts.description,
+          },
+        ]
       : [];
   return [
     {
@@ -82,14 +90,14 @@ export interface DocumentParts {
 
 export function writeDocument(parts: DocumentParts): string {
   const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
-  const title = escape(facts.title);
-  const description = escape(facts.description);
+  const title = escapeHtml(facts.title);
+  const description = escapeHtml(facts.description);
   const image = `${origin}${BASE}social.png`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escape(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
+${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <script>${themeBoot}</script>
 <style>${core}</style>

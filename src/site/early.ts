@@ -12,7 +12,8 @@ interface Early {
 
 function readControl(control: Control): Early | undefined {
   if (control instanceof HTMLSelectElement) {
-    const drawn = [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value ?? '';
+    const drawn =
+      [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value ?? '';
     return { control, property: 'value', typed: control.value, drawn };
   }
   if (control instanceof HTMLInputElement && control.type === 'file') return undefined;

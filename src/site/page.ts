@@ -5,7 +5,14 @@ import type { ToolPageProps } from '@/ui/pages/page';
 /** What a page is about. Stands in its HTML as JSON, so that a cold load needs no catalogue. */
 export type PageFacts =
   | { readonly kind: 'home'; readonly title: string; readonly description: string }
-  | { readonly kind: 'category'; readonly slug: string; readonly title: string; readonly name: string; readonly icon: string; readonly description: string }
+  | {
+      readonly kind: 'category';
+      readonly slug: string;
+      readonly title: string;
+      readonly name: string;
+      readonly icon: string;
+      readonly description: string;
+    }
   | {
       readonly kind: 'tool';
       readonly slug: string;

@@ -10,7 +10,10 @@ type Body = ComponentType<ToolPageProps>;
 const views = import.meta.glob<Body>('../tools/*/*/view.tsx', { import: 'default' });
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { import: 'default' });
 
-const find = <Found>(all: Readonly<Record<string, Found>>, slug: string): readonly [path: string, found: Found] | undefined =>
+const find = <Found>(
+  all: Readonly<Record<string, Found>>,
+  slug: string,
+): readonly [path: string, found: Found] | undefined =>
   Object.entries(all).find(([path]) => path.split('/')[3] === slug);
 
 const source = (path: string) => path.replace('../', 'src/');
@@ -42,6 +45,16 @@ export async function loadParts(facts: PageFacts): Promise<Parts> {
   if (view) return { tool, questions, Body: await view[1](), files: { ...files, body: source(view[0]) } };
   if (!tool) throw new Error(`${slug} has neither a tool.ts nor a view.tsx`);
   return tool.input
-    ? { tool, questions, Body: (await import('@/ui/pages/TransformPage')).default, files: { ...files, body: 'src/ui/pages/TransformPage.tsx' } }
-    : { tool, questions, Body: (await import('@/ui/pages/GeneratorPage')).default, files: { ...files, body: 'src/ui/pages/GeneratorPage.tsx' } };
+    ? {
+        tool,
+        questions,
+        Body: (await import('@/ui/pages/TransformPage')).default,
+        files: { ...files, body: 'src/ui/pages/TransformPage.tsx' },
+      }
+    : {
+        tool,
+        questions,
+        Body: (await import('@/ui/pages/GeneratorPage')).default,
+        files: { ...files, body: 'src/ui/pages/GeneratorPage.tsx' },
+      };
 }

@@ -1,5 +1,19 @@
-import { type ClipboardEvent, type DragEvent, lazy, type ReactNode, type Ref, Suspense } from 'react';
-import { useDeferredValue, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import type { Input } from '@/kit/input';
 import { Button } from './Button';

@@ -17,7 +17,13 @@ export function OptionField({ option, value, onChange }: FieldProps) {
     case 'toggle':
       return (
         <label className="field toggle" title={option.hint}>
-          <input type="checkbox" role="switch" checked={value as boolean} onChange={(e) => onChange(e.target.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={value as boolean}
+            checked={value as boolean}
+            onChange={(e) => onChange(e.target.checked)}
+          />
           <span>{option.label}</span>
         </label>
       );

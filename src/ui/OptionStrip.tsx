@@ -5,7 +5,15 @@ import { OptionField } from './OptionField';
 import type { OptionState } from './useOptions';
 
 /** All options of a tool in one compact strip, with what starts the work at its end. */
-export function OptionStrip({ shape, options, children }: { shape: OptionShape; options: OptionState; children?: ReactNode }) {
+export function OptionStrip({
+  shape,
+  options,
+  children,
+}: {
+  shape: OptionShape;
+  options: OptionState;
+  children?: ReactNode;
+}) {
   const shown = Object.entries(shape).filter(([, option]) => isShown(option, options.values));
   const isTabs = ([, option]: (typeof shown)[number]) => option.kind === 'choice' && option.look === 'tabs';
   const field = ([name, option]: (typeof shown)[number]) => (

@@ -39,7 +39,8 @@ const SAFE_LINK = 8_000;
 async function copyLink(tool: AnyTool, options: Values, inputs?: Readonly<Record<string, string>>) {
   const page = location.origin + location.pathname + writeQuery(tool.options, options);
   const link = inputs ? page + (await writeFragment(inputs)) : page;
-  if (!(await copyText(link))) return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
+  if (!(await copyText(link)))
+    return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
   toast({
     title: 'Link copied',
     description: `It is ${plural(link.length, 'character')} long${link.length > SAFE_LINK ? '; some programs cut links of that length' : ''}.`,
@@ -128,7 +129,9 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
               <dt>{fact.label}</dt>
               <dd>
                 {fact.value}
-                {fact.meter !== undefined && <meter value={fact.meter} aria-label={fact.label} low={0.45} high={0.6} optimum={1} />}
+                {fact.meter !== undefined && (
+                  <meter value={fact.meter} aria-label={fact.label} low={0.45} high={0.6} optimum={1} />
+                )}
               </dd>
             </div>
           ))}

@@ -44,13 +44,24 @@ function useColours(language: string | undefined): ((row: string) => ReactNode) 
   return colour;
 }
 
-export function TextViewer({ value, label, language, wrap }: { value: string; label: string; language?: string; wrap?: boolean }) {
+export function TextViewer({
+  value,
+  label,
+  language,
+  wrap,
+}: {
+  value: string;
+  label: string;
+  language?: string;
+  wrap?: boolean;
+}) {
   const colour = useColours(language);
-  if (value.length > PLAIN_LIMIT || language) return <LongText text={value} label={label} wrap={wrap} colour={colour} />;
+  if (value.length > PLAIN_LIMIT || language)
+    return <LongText text={value} label={label} wrap={wrap} colour={colour} />;
   return (
-    <pre
+    // biome-ignore lint/a11y/useSemanticElements: a text area would be laid out and painted far more slowly.
+    <div
       className={`text-out ${wrap === false ? '' : 'wrapped'}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       role="textbox"
       aria-readonly="true"
@@ -58,7 +69,7 @@ export function TextViewer({ value, label, language, wrap }: { value: string; la
       aria-label={label}
     >
       {value}
-    </pre>
+    </div>
   );
 }
 

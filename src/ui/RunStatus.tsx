@@ -5,7 +5,15 @@ import { Button } from './Button';
 const PATIENCE_MS = 300;
 
 /** A bar and a Stop button, once the work has taken a while. */
-export function RunStatus({ running, progress, onStop }: { running: boolean; progress: number | undefined; onStop(): void }) {
+export function RunStatus({
+  running,
+  progress,
+  onStop,
+}: {
+  running: boolean;
+  progress: number | undefined;
+  onStop(): void;
+}) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!running) return setShown(false);

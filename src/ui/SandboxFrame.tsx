@@ -35,5 +35,13 @@ export function SandboxFrame({ title, html, generation = 0, remote = false, onMe
     };
   }, [html, generation, page]);
 
-  return <iframe ref={frame} className="sandbox" title={title} sandbox="allow-scripts allow-forms allow-modals" referrerPolicy="no-referrer" />;
+  return (
+    <iframe
+      ref={frame}
+      className="sandbox"
+      title={title}
+      sandbox="allow-scripts allow-forms allow-modals"
+      referrerPolicy="no-referrer"
+    />
+  );
 }

@@ -14,7 +14,14 @@ interface TabsProps<Value extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs by the WAI-ARIA pattern: arrow keys, Home and End move and choose. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className = '' }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  className = '',
+}: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const names = Object.keys(tabs) as Value[];
@@ -38,7 +45,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a list of tabs. */}
       <div role="tablist" aria-label={label} className={`tabs ${className}`} ref={list} onKeyDown={onKeyDown}>
         {names.map((name) => (
           <button

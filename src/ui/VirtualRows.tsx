@@ -49,8 +49,14 @@ export function VirtualRows({ count, rowHeight = 20, row, handle, className = ''
   for (let index = first; index < last; index++) rows.push(row(index));
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div className={`rows ${className}`} tabIndex={0} {...rest} ref={box} onScroll={(e) => setTop(e.currentTarget.scrollTop)}>
+    <div
+      className={`rows ${className}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      {...rest}
+      ref={box}
+      onScroll={(e) => setTop(e.currentTarget.scrollTop)}
+    >
       <div className="rows-space" style={{ height: drawn }}>
         <div className="rows-window" style={{ transform: `translateY(${first * rowHeight - offset + top}px)` }}>
           {rows}

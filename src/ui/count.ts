@@ -4,7 +4,7 @@ const EXACT_LIMIT = 20_000;
 
 /** Characters as people count them: 👩‍👩‍👧 is one. */
 export function countCharacters(text: string): number {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII needs no segmenter, and is nearly all there is.
+  // ASCII needs no segmenter, and is nearly all there is.
   if (/^[\x00-\x0c\x0e-\x7f]*$/.test(text)) return text.length;
   let count = 0;
   for (const _ of segmenter && text.length <= EXACT_LIMIT ? segmenter.segment(text) : text) count++;

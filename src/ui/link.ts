@@ -17,7 +17,9 @@ export const readQuery = (shape: OptionShape, search: string): Record<string, Op
 const FRAGMENT = '#input=';
 
 async function pipe(bytes: Uint8Array, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const stream = new Blob([bytes as BlobPart])
+    .stream()
+    .pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>);
   return new Uint8Array(await new Response(stream as ReadableStream).arrayBuffer());
 }
 

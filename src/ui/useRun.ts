@@ -47,14 +47,19 @@ export function useRun(slug: string, tool: AnyTool): Run {
       current.current = controller;
       const { signal } = controller;
       const settle = (next: Partial<RunState>) => {
-        if (!signal.aborted) setState((old) => ({ ...old, running: false, progress: undefined, stale: false, ...next }));
+        if (!signal.aborted)
+          setState((old) => ({ ...old, running: false, progress: undefined, stale: false, ...next }));
       };
       const go = () => {
         if (signal.aborted) return;
-        runTool(tool, { slug, input, options }, {
-          signal,
-          onProgress: (progress) => !signal.aborted && setState((old) => ({ ...old, progress })),
-        }).then(
+        runTool(
+          tool,
+          { slug, input, options },
+          {
+            signal,
+            onProgress: (progress) => !signal.aborted && setState((old) => ({ ...old, progress })),
+          },
+        ).then(
           (outcome) => settle({ outcome, error: undefined }),
           (error: Error) => {
             if (!signal.aborted && !(error instanceof InputError)) console.error(error);

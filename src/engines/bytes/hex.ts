@@ -6,7 +6,7 @@ export interface HexStyle {
   separator?: string;
 }
 
-const asciiDecoder = new TextDecoder();
+const asciiDecoder = /* @__PURE__ */ new TextDecoder();
 
 /** Both digits of every byte, side by side in memory, so that one 16-bit copy writes both whatever the byte order. */
 function pairDigits(digits: string): Uint16Array {
@@ -18,8 +18,8 @@ function pairDigits(digits: string): Uint16Array {
   return new Uint16Array(codes.buffer);
 }
 
-const lowerPairs = pairDigits('0123456789abcdef');
-const upperPairs = pairDigits('0123456789ABCDEF');
+const lowerPairs = /* @__PURE__ */ pairDigits('0123456789abcdef');
+const upperPairs = /* @__PURE__ */ pairDigits('0123456789ABCDEF');
 
 export function encodeHex(bytes: Uint8Array, style: HexStyle = {}): string {
   const pairs = style.uppercase ? upperPairs : lowerPairs;

@@ -1,8 +1,8 @@
-const encoder = new TextEncoder();
+const encoder = /* @__PURE__ */ new TextEncoder();
 
 // Without `ignoreBOM` the decoder swallows EF BB BF, and the text would no longer encode to the same bytes.
-const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const lossyDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const strictDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lossyDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** UTF-8 bytes of a text. A lone surrogate has no UTF-8 form and becomes U+FFFD: ask `findLoneSurrogate` where that matters. */
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {

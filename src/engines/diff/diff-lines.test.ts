@@ -241,10 +241,10 @@ describe('large texts', () => {
 
   it('with a handful of lines in random order on both sides', () => {
     const next = random(3);
-    const shuffled = (): string[] => Array.from({ length: count }, () => `l${Math.floor(next() * 4)}`);
+    const shuffled = (): string[] => Array.from({ length: count / 4 }, () => `l${Math.floor(next() * 4)}`);
     const diff = run(shuffled(), shuffled());
     expect(diff.minimal).toBe(false);
-    expect(diff.unchanged).toBeGreaterThan(count * 0.6);
+    expect(diff.unchanged).toBeGreaterThan(count * 0.15);
   });
 });
 

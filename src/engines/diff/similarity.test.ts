@@ -68,6 +68,10 @@ describe('similarity', () => {
     expect(result.score).toBeGreaterThan(0.75);
     const nothing = similarity('a'.repeat(3_000_000), 'b'.repeat(3_000_000));
     expect(nothing).toMatchObject({ exact: false, score: 0 });
+    const oneLine = 'some words without a line break '.repeat(10_000);
+    const odd = similarity(oneLine, oneLine.replaceAll('words', 'verbs'));
+    expect(odd.exact).toBe(false);
+    expect(odd.score).toBeGreaterThan(0.8);
     expect(performance.now() - started).toBeLessThan(8_000);
   });
 });

@@ -111,13 +111,12 @@ function layOut(
 
     previous = node;
     const type = kind[node]!;
-    if (type > JsonKind.string && notes === null) {
-      // Numbers with single commas between them go in one step: no strings, so every comma is a separator.
+    if (type > JsonKind.array && unit === null) {
+      // Scalars with a single comma between them are copied in one step.
       let last = node;
       const most = node + stop - i - 1;
-      while (last < most && kind[last + 1]! > JsonKind.string && start[last + 1] === end[last]! + 1) last++;
-      const run = text.slice(start[node]!, end[last]!);
-      out += last === node || unit === null ? run : run.replace(/,/g, commaLine);
+      while (last < most && kind[last + 1]! > JsonKind.array && start[last + 1] === end[last]! + 1) last++;
+      out += text.slice(start[node]!, end[last]!);
       i += last - node;
       previous = last;
     } else if (type > JsonKind.array) {

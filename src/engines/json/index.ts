@@ -1,2 +1,29 @@
-export { formatJson, minifyJson } from './format';
+export type { JsonDocument, JsonOptions } from './document';
+export {
+  childCount,
+  children,
+  depthOf,
+  indexOf,
+  isContainer,
+  JsonKind,
+  keyOf,
+  keyText,
+  kindOf,
+  memberNamed,
+  nodeAt,
+  pathOf,
+  stringValue,
+  transferables,
+  valueText,
+} from './document';
+export type { Excerpt, ExcerptOptions } from './excerpt';
+export { excerptAt } from './excerpt';
+export type { FormatOptions, LayoutOptions, MinifyOptions } from './format';
+export { formatDocument, formatJson, minifyDocument, minifyJson, toJs } from './format';
+export type { JsonProblem, ProblemOptions } from './problems';
+export { findJsonProblems } from './problems';
+export type { JsonProblemCode } from './recovery';
 export { parseJson } from './scan';
+export { decodeString } from './strings';
+export type { JsonToken, JsonTokenKind, TokenizeOptions } from './tokens';
+export { tokenizeJson } from './tokens';

@@ -28,7 +28,10 @@ export function buffersOf(outcome: Outcome): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    if (!ArrayBuffer.isView(value)) return Object.values(value).forEach(collect);
+    if (!ArrayBuffer.isView(value)) {
+      for (const part of Object.values(value)) collect(part);
+      return;
+    }
     // Only what a view covers whole: a part of a larger buffer must leave the rest where it is.
     if (value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength) buffers.add(value.buffer);
   };

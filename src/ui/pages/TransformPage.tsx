@@ -129,7 +129,8 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
   const actions = actionsOf(tool);
   const { title = 'History', restores = 'input' } = tool.history ?? {};
   const [firstName = ''] = declared[0] ?? [];
-  const errorField = (run.error && 'details' in run.error && (run.error.details as { field?: string }).field) || firstName;
+  const errorField =
+    (run.error && 'details' in run.error && (run.error.details as { field?: string }).field) || firstName;
   const errorText = inputs[errorField];
   const linkable =
     !secret && !empty && Object.values(inputs).every((one) => typeof one === 'string')
@@ -165,8 +166,22 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
             actions={
               at === declared.length - 1 && (
                 <>
-                  <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!undo.canUndo} onClick={() => step(undo.undo)} />
-                  <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!undo.canRedo} onClick={() => step(undo.redo)} />
+                  <Button
+                    iconOnly
+                    look="quiet"
+                    icon="undo-2"
+                    label="Undo"
+                    disabled={!undo.canUndo}
+                    onClick={() => step(undo.undo)}
+                  />
+                  <Button
+                    iconOnly
+                    look="quiet"
+                    icon="redo-2"
+                    label="Redo"
+                    disabled={!undo.canRedo}
+                    onClick={() => step(undo.redo)}
+                  />
                   <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
                 </>
               )
@@ -184,7 +199,11 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
         onGoTo={(offset) => handles.current.get(errorField)?.goTo(offset)}
         empty={
           <>
-            <p>{tool.live === false ? `Press ${actions[0]} to see the result here.` : 'The result appears here as you type.'}</p>
+            <p>
+              {tool.live === false
+                ? `Press ${actions[0]} to see the result here.`
+                : 'The result appears here as you type.'}
+            </p>
             <p className="examples">
               {tool.examples.map((example) => (
                 <Button
@@ -210,7 +229,9 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
                 <button
                   type="button"
                   title="Restore"
-                  onClick={() => replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })}
+                  onClick={() =>
+                    replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })
+                  }
                 >
                   {entry.output.slice(0, HISTORY_PREVIEW) || '(empty)'}
                 </button>

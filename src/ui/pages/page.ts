@@ -20,7 +20,9 @@ export function helpSteps(tool: AnyTool): readonly (readonly [string, string])[]
     labels.length > 0
       ? `Type or paste into ${labels.join(' and ')}, drop a file on it, or use Upload.`
       : 'This tool needs no input.',
-    options.length > 0 ? `Set ${options.join(', ')}. They are remembered; Reset brings the defaults back.` : 'This tool has no options.',
+    options.length > 0
+      ? `Set ${options.join(', ')}. They are remembered; Reset brings the defaults back.`
+      : 'This tool has no options.',
     tool.live === false
       ? `Press ${action}. Ctrl or ⌘ and Enter does the same.`
       : `The result follows as you type. ${action} runs it again; Ctrl or ⌘ and Enter does the same.`,

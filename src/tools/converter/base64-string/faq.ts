@@ -13,8 +13,7 @@ export default [
   },
   {
     question: 'What if the decoded bytes are not text?',
-    answer:
-      'Then they are not shown as garbled text. You see them in hexadecimal and can download them as a file.',
+    answer: 'Then they are not shown as garbled text. You see them in hexadecimal and can download them as a file.',
   },
   {
     question: 'Is Base64 encryption?',

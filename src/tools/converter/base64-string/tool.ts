@@ -1,4 +1,4 @@
-import { decodeBase64, decodeUtf8, encodeBase64, encodeBase64url, encodeUtf8, formatBytes } from '@/engines/bytes';
+import { decodeBase64, decodeUtf8, encodeBase64, encodeBase64url, formatBytes } from '@/engines/bytes';
 import { defineTool, plain, readBytes, resultAs, source, tabs, toggle } from '@/kit';
 
 export default defineTool({

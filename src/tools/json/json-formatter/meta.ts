@@ -4,7 +4,15 @@ export default defineMeta({
   name: 'JSON Formatter',
   description:
     'Format, beautify or minify JSON with exact numbers, sorted keys, a tree view and errors shown where they are.',
-  keywords: ['json beautifier', 'pretty print json', 'json minify', 'json tree', 'json lint', 'format json online', 'jq'],
+  keywords: [
+    'json beautifier',
+    'pretty print json',
+    'json minify',
+    'json tree',
+    'json lint',
+    'format json online',
+    'jq',
+  ],
   icon: 'braces',
   related: ['json-validator', 'json-viewer', 'json-minifier', 'json-diff-checker', 'json-yaml', 'json-to-csv'],
 });

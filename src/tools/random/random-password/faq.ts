@@ -18,6 +18,7 @@ export default [
   },
   {
     question: 'What are ambiguous characters?',
-    answer: 'O and 0, l, 1 and I look alike in many fonts. Leave them out if someone will read the password from paper.',
+    answer:
+      'O and 0, l, 1 and I look alike in many fonts. Leave them out if someone will read the password from paper.',
   },
 ] satisfies Question[];

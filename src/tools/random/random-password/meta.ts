@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Random Password',
-  description: 'Generate strong random passwords of 8 to 32 characters with an unbiased source and their entropy shown.',
+  description:
+    'Generate strong random passwords of 8 to 32 characters with an unbiased source and their entropy shown.',
   keywords: ['password generator', 'strong password', 'pwgen', 'passphrase', 'secure password', 'random characters'],
   icon: 'key-round',
   related: ['token-generator', 'password-analyzer', 'random-string', 'bcrypt', 'uuid-generator'],

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+/** Run through `npm test`, which finds the browser; alone, name one in BROWSER_PATH. */
+export default defineConfig({
+  testMatch: ['e2e/**/*.e2e.ts', 'src/**/*.e2e.ts'],
+  testDir: '.',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'line',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+      args: [
+        ...(process.env.BROWSER_FLAGS ?? '--no-sandbox --disable-background-networking').split(' '),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
+});

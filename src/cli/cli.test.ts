@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { definedSlugs, loadTool } from '@/kit/definitions';
+import { inputsOf } from '@/kit/input';
+import { flagOf } from '@/kit/option';
+import { type Shown, textOf } from '@/kit/output';
+
+const folder = mkdtempSync(join(tmpdir(), 'localkit-'));
+
+const localkit = (words: string[], input: string | Uint8Array = '') => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['bin/localkit.mjs', ...words], { input });
+  return { out: stdout.toString(), bytes: stdout, err: stderr.toString(), status };
+};
+
+beforeAll(() => {
+  // Built once here, so that no test is timed with it.
+  localkit(['list']);
+}, 120_000);
+
+describe('localkit', () => {
+  it('lists the tools that give data', () => {
+    const { out, status } = localkit(['list']);
+    expect(status).toBe(0);
+    for (const slug of definedSlugs) expect(out).toContain(slug);
+  });
+
+  it('describes a tool for programs', () => {
+    const described = JSON.parse(localkit(['describe', 'json-formatter']).out);
+    expect(described).toMatchObject({ slug: 'json-formatter', inputs: [{ label: 'Input', kind: 'text' }] });
+    expect(described.options[0]).toMatchObject({
+      label: 'Indent Size',
+      flag: '--indent-size',
+      kind: 'choice',
+      default: '2',
+      choices: { '2': '2 spaces', '4': '4 spaces', '8': '8 spaces' },
+    });
+  });
+
+  it('keeps to standard output for results and leaves it empty for bad input', () => {
+    const { out, err, status } = localkit(['json-formatter'], '{"a": 1,\n "b" 2}');
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(/line 2, column \d/);
+    expect(err).toContain('^');
+  });
+
+  it.each([
+    [['no-such-tool'], 'no tool called no-such-tool'],
+    [['json-formatter', '--nonsense'], 'no option --nonsense'],
+    [['json-formatter', '--indent-size', '3'], 'must be one of: 2, 4, 8'],
+    [['random-password', '--length', '7'], 'must be from 8 to 32'],
+    [['random-password', '--length', 'many'], 'must be a number'],
+    [['json-formatter', 'no-such-file.json'], 'there is no such file'],
+    [['completion', 'fish'], 'completion bash|zsh'],
+  ])('refuses %j', (words, message) => {
+    const { out, err, status } = localkit(words);
+    expect({ out, status }).toEqual({ out: '', status: 2 });
+    expect(err).toContain(message);
+  });
+
+  it('reads a file, standard input and a text by flag alike', () => {
+    const file = join(folder, 'a.json');
+    writeFileSync(file, '{"b":1}');
+    const expected = '{\n    "b": 1\n}\n';
+    expect(localkit(['json-formatter', '--indent-size', '4', file]).out).toBe(expected);
+    expect(localkit(['json-formatter', '--indent-size=4', '-'], '{"b":1}').out).toBe(expected);
+    expect(localkit(['json-formatter', '--indent-size', '4 spaces', '--input', '{"b":1}']).out).toBe(expected);
+  });
+
+  it('pipes one tool into another, bytes and all', () => {
+    const bytes = randomBytes(100_000);
+    const file = join(folder, 'bytes.bin');
+    writeFileSync(file, bytes);
+    const node = `"${process.execPath}" bin/localkit.mjs`;
+    const through = execFileSync('sh', ['-c', `${node} base64-string "${file}" | ${node} base64-string --mode decode`], {
+      maxBuffer: 1e7,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(createHash('sha256').update(through).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+
+  it('goes beyond the limits of the page where they are the page’s', () => {
+    expect(localkit(['random-password', '--count', '500']).out.trim().split('\n')).toHaveLength(500);
+  });
+
+  it.each(['bash', 'zsh'])('completes in %s', (shell) => {
+    const { out } = localkit(['completion', shell]);
+    expect(out).toContain('--indent-size');
+    expect(spawnSync('bash', ['-n'], { input: out.replace(/^autoload.*\n/, '') }).status).toBe(0);
+  });
+
+  it('ends quietly when its reader does', () => {
+    const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" bin/localkit.mjs random-password --count 10000 | head -n 1`]);
+    expect(stderr.toString()).toBe('');
+  });
+});
+
+describe('every tool with text examples gives the same on the command line', () => {
+  it.each(definedSlugs)('%s', async (slug) => {
+    const tool = await loadTool(slug);
+    const [example] = tool!.examples;
+    const inputs = inputsOf(tool!.input);
+    if (inputs.length === 0 || !example) return;
+    const values = inputs.length === 1 && inputs[0]![0] === 'input' ? { input: example.input } : (example.input as Record<string, unknown>);
+    if (Object.values(values).some((value) => typeof value !== 'string')) return;
+    const words = [
+      ...Object.entries(example.options ?? {}).map(([name, value]) => `--${flagOf(tool!.options[name]!.label)}=${value}`),
+      ...inputs.map(([name, input]) => `--${flagOf(input.label)}=${(values as Record<string, string>)[name]}`),
+    ];
+    const expected = textOf({ kind: tool!.output.kind, value: example.output } as Shown);
+    expect(localkit([slug, ...words]).out.replace(/\n$/, '')).toBe(expected.replace(/\n$/, ''));
+  });
+});

@@ -1,0 +1,128 @@
+import { excerptAt, InputError } from '@/engines/input-error';
+import { platformRandom } from '@/engines/random/source';
+import { categories, entries, findEntry } from '@/kit/catalogue';
+import { definedSlugs, loadTool } from '@/kit/definitions';
+import { inputsOf, shapeInput } from '@/kit/input';
+import { type Shown, textOf } from '@/kit/output';
+import { execute } from '@/kit/run/execute';
+import type { AnyTool } from '@/kit/tool';
+import { readArguments } from './arguments';
+import { completionScript } from './completion';
+import { describeTool, helpText } from './describe';
+import { readInput } from './files';
+
+const USAGE = `Usage:
+  localkit list                       all tools
+  localkit describe <slug>            what a tool takes and gives, as JSON
+  localkit <slug> [--flag value …] [file | -]
+  localkit <slug> --help
+  localkit completion bash|zsh`;
+
+/** Exit status for input that cannot be processed. */
+const BAD_INPUT = 2;
+
+const print = (text: string) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+
+async function find(slug: string | undefined) {
+  const entry = findEntry(slug ?? '');
+  const tool = entry && (await loadTool(entry.slug));
+  if (!entry) throw new InputError(`There is no tool called ${slug}. "localkit list" names them all.`);
+  if (!tool) throw new InputError(`${entry.name} works only as a page.`);
+  return { entry, tool };
+}
+
+function printList(): void {
+  const commands = new Set(definedSlugs);
+  for (const category of categories) {
+    const tools = category.tools.filter(({ slug }) => commands.has(slug));
+    if (tools.length === 0) continue;
+    print(category.name);
+    for (const { slug, name } of tools) print(`  ${slug.padEnd(30)} ${name}`);
+  }
+}
+
+function printResult(shown: Shown, asJson: boolean): void {
+  if (asJson) print(JSON.stringify(shown.kind === 'bytes' ? [...shown.value.bytes] : shown.value, null, 2));
+  else if (shown.kind === 'bytes') process.stdout.write(shown.value.bytes);
+  else print(textOf(shown));
+}
+
+/** The texts behind errors that name a place. */
+async function collectInputs(tool: AnyTool, files: readonly string[], texts: Readonly<Record<string, string>>) {
+  const values: Record<string, unknown> = { ...texts };
+  const wanting = inputsOf(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
+  if (files.length > wanting.length) throw new InputError(`Too many files: ${files.slice(wanting.length).join(' ')}`);
+  for (const [at, [name, input]] of wanting.entries()) {
+    const path = files[at] ?? (at === 0 && !process.stdin.isTTY ? '-' : undefined);
+    if (path === undefined) throw new InputError(`${input.label} is missing: name a file, or - for standard input`);
+    values[name] = await readInput(input, path);
+  }
+  return values;
+}
+
+async function runCommand(slug: string, words: readonly string[]): Promise<void> {
+  const { entry, tool } = await find(slug);
+  const call = readArguments(tool, words);
+  if (call.help) return void print(helpText(entry, tool));
+  const inputs = await collectInputs(tool, call.files, call.texts);
+  try {
+    const { shown, notes } = await execute(tool, shapeInput(tool.input, inputs), call.options, {
+      signal: new AbortController().signal,
+      random: platformRandom(),
+      now: Date.now,
+      progress: () => {},
+    });
+    for (const note of notes) process.stderr.write(`note: ${note}\n`);
+    printResult(shown, call.json);
+  } catch (error) {
+    if (error instanceof InputError) showPlace(error, inputs);
+    throw error;
+  }
+}
+
+function showPlace({ details: { line, column, field } }: InputError, inputs: Readonly<Record<string, unknown>>): void {
+  const text = field === undefined ? Object.values(inputs)[0] : inputs[field];
+  if (typeof text !== 'string' || !line || !column) return;
+  const excerpt = excerptAt(text, { line, column });
+  process.stderr.write(`${excerpt.text}\n${' '.repeat(excerpt.before)}^\n`);
+}
+
+async function main([command, ...words]: readonly string[]): Promise<void> {
+  switch (command) {
+    case undefined:
+    case 'help':
+    case '--help':
+    case '-h':
+      return void print(USAGE);
+    case 'list':
+      return words.includes('--json')
+        ? void print(JSON.stringify(entries.map(({ slug, name, description, category }) => ({ slug, name, description, category })), null, 2))
+        : printList();
+    case 'describe': {
+      const { entry, tool } = await find(words[0]);
+      return void print(JSON.stringify(describeTool(entry, tool), null, 2));
+    }
+    case 'completion':
+      return void print(await completionScript(words[0]));
+    default:
+      return runCommand(command, words);
+  }
+}
+
+// A reader that has seen enough (`localkit list | head`) is no error.
+process.stdout.on('error', (error: { code?: string }) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+export async function start(words: readonly string[]): Promise<void> {
+  try {
+    await main(words);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { line, column } = error.details;
+    const place = line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
+    process.stderr.write(`localkit: ${error.message}${place}\n`);
+    process.exitCode = BAD_INPUT;
+  }
+}
