@@ -8,7 +8,9 @@ const flags = process.env.BROWSER_FLAGS?.split(' ') ?? [];
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  worker: { format: 'es' },
+  // How long plugins took says nothing to whoever builds this.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     projects: [
       {

@@ -121,5 +121,5 @@ export async function build({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { pages, seconds } = await build();
-  console.log(`Built ${pages} pages into dist in ${seconds.toFixed(1)} s.`);
+  console.log(`Built ${pages} pages into ${process.env.OUT_DIR ?? "dist"} in ${seconds.toFixed(1)} s.`);
 }

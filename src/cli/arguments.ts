@@ -16,7 +16,9 @@ export interface Call {
 /** Reads what follows a tool's slug on the command line. */
 export function readArguments(tool: AnyTool, words: readonly string[]): Call {
   const options: Record<string, OptionValue> = { ...initialValues(tool.options) };
-  const optionByFlag = new Map(Object.entries(tool.options).map(([name, option]) => [flagOf(option.label), { name, option }]));
+  const optionByFlag = new Map(
+    Object.entries(tool.options).map(([name, option]) => [flagOf(option.label), { name, option }]),
+  );
   const inputByFlag = new Map(inputsOf(tool.input).map(([name, input]) => [flagOf(input.label), name]));
   const call = { options, texts: {} as Record<string, string>, files: [] as string[], json: false, help: false };
 
@@ -45,7 +47,10 @@ export function readArguments(tool: AnyTool, words: readonly string[]): Call {
     else if (input !== undefined) call.texts[input] = value();
     else if (flag === 'json') call.json = true;
     else if (flag === 'help') call.help = true;
-    else throw new InputError(`There is no option --${flag}. Known: ${[...optionByFlag.keys(), ...inputByFlag.keys()].map((one) => `--${one}`).join(', ')}`);
+    else
+      throw new InputError(
+        `There is no option --${flag}. Known: ${[...optionByFlag.keys(), ...inputByFlag.keys()].map((one) => `--${one}`).join(', ')}`,
+      );
   }
   return call;
 }

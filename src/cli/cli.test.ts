@@ -76,10 +76,14 @@ describe('localkit', () => {
     const file = join(folder, 'bytes.bin');
     writeFileSync(file, bytes);
     const node = `"${process.execPath}" bin/localkit.mjs`;
-    const through = execFileSync('sh', ['-c', `${node} base64-string "${file}" | ${node} base64-string --mode decode`], {
-      maxBuffer: 1e7,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const through = execFileSync(
+      'sh',
+      ['-c', `${node} base64-string "${file}" | ${node} base64-string --mode decode`],
+      {
+        maxBuffer: 1e7,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     expect(createHash('sha256').update(through).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
@@ -94,7 +98,10 @@ describe('localkit', () => {
   });
 
   it('ends quietly when its reader does', () => {
-    const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" bin/localkit.mjs random-password --count 10000 | head -n 1`]);
+    const { stderr } = spawnSync('sh', [
+      '-c',
+      `"${process.execPath}" bin/localkit.mjs random-password --count 10000 | head -n 1`,
+    ]);
     expect(stderr.toString()).toBe('');
   });
 });
@@ -105,10 +112,15 @@ describe('every tool with text examples gives the same on the command line', () 
     const [example] = tool!.examples;
     const inputs = inputsOf(tool!.input);
     if (inputs.length === 0 || !example) return;
-    const values = inputs.length === 1 && inputs[0]![0] === 'input' ? { input: example.input } : (example.input as Record<string, unknown>);
+    const values =
+      inputs.length === 1 && inputs[0]![0] === 'input'
+        ? { input: example.input }
+        : (example.input as Record<string, unknown>);
     if (Object.values(values).some((value) => typeof value !== 'string')) return;
     const words = [
-      ...Object.entries(example.options ?? {}).map(([name, value]) => `--${flagOf(tool!.options[name]!.label)}=${value}`),
+      ...Object.entries(example.options ?? {}).map(
+        ([name, value]) => `--${flagOf(tool!.options[name]!.label)}=${value}`,
+      ),
       ...inputs.map(([name, input]) => `--${flagOf(input.label)}=${(values as Record<string, string>)[name]}`),
     ];
     const expected = textOf({ kind: tool!.output.kind, value: example.output } as Shown);

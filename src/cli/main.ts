@@ -13,7 +13,7 @@ import { readInput } from './files';
 
 const USAGE = `Usage:
   localkit list                       all tools
-  localkit describe <slug>            what a tool takes and gives, as JSON
+  localkit describe [slug]            what a tool takes and gives, as JSON; without a slug, all tools
   localkit <slug> [--flag value …] [file | -]
   localkit <slug> --help
   localkit completion bash|zsh`;
@@ -96,9 +96,19 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
       return void print(USAGE);
     case 'list':
       return words.includes('--json')
-        ? void print(JSON.stringify(entries.map(({ slug, name, description, category }) => ({ slug, name, description, category })), null, 2))
+        ? void print(
+            JSON.stringify(
+              entries.map(({ slug, name, description, category }) => ({ slug, name, description, category })),
+              null,
+              2,
+            ),
+          )
         : printList();
     case 'describe': {
+      if (words.length === 0) {
+        const all = await Promise.all(definedSlugs.map(find));
+        return void print(JSON.stringify(all.map(({ entry, tool }) => describeTool(entry, tool))));
+      }
       const { entry, tool } = await find(words[0]);
       return void print(JSON.stringify(describeTool(entry, tool), null, 2));
     }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useKept } from '@/ui/storage';
@@ -43,18 +44,16 @@ export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
       <main id="main" tabIndex={-1} className={`page ${page.facts.kind}`}>
         <PageHead page={page} />
         {page.Body && (
-          <page.Body
-            key={page.facts.kind === 'tool' ? page.facts.slug : page.facts.kind}
-            slug={page.facts.kind === 'tool' ? page.facts.slug : ''}
-            tool={page.tool!}
-          />
+          <Boundary key={page.facts.kind === 'tool' ? page.facts.slug : page.facts.kind} what="The tool">
+            <page.Body slug={page.facts.kind === 'tool' ? page.facts.slug : ''} tool={page.tool!} />
+          </Boundary>
         )}
       </main>
       <ToastRegion />
-      <Suspense>
+      <Boundary key={open} what="The dialog" fallback={null}>
         {open === 'palette' && <Palette onClose={close} />}
         {open === 'shortcuts' && <Shortcuts onClose={close} />}
-      </Suspense>
+      </Boundary>
     </>
   );
 }

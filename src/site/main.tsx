@@ -5,15 +5,12 @@ import type { AnyTool } from '@/kit/tool';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { App } from './App';
 import { collectEarlyInput } from './early';
-import { forgetReload, reloadOnce, startNavigation } from './navigation';
+import { reloadOnce, startNavigation } from './navigation';
 import type { Embedded, Page } from './page';
 import { rememberVisit } from './visits';
 
 // A piece that is gone since a new deployment, asked for by anything on the page.
-addEventListener('vite:preloadError', (event) => {
-  event.preventDefault();
-  reloadOnce();
-});
+addEventListener('vite:preloadError', reloadOnce);
 
 const importDefault = async <Value,>(address: string | undefined): Promise<Value | undefined> =>
   address === undefined ? undefined : ((await import(/* @vite-ignore */ address)) as { default: Value }).default;
@@ -48,7 +45,6 @@ async function start(): Promise<void> {
     />,
   );
   noteVisit(page);
-  forgetReload();
   startNavigation((next) => {
     flushSync(() => root.render(<App page={next} />));
     describe(next);

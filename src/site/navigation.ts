@@ -9,23 +9,19 @@ let newest = 0;
 
 const RELOADED = 'localkit:reloaded';
 
+/** A second fault within this time is not mended by loading the page again. */
+const RELOAD_PAUSE_MS = 60_000;
+
 /** After a new deployment the pieces an open page refers to may be gone. Loads the page anew, but never twice in a row. */
 export function reloadOnce(): void {
   try {
-    if (sessionStorage.getItem(RELOADED) === location.href) return;
-    sessionStorage.setItem(RELOADED, location.href);
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE_MS) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
   } catch {
+    // Without storage nothing would stop the second time.
     return;
   }
   location.reload();
-}
-
-export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(RELOADED);
-  } catch {
-    // Nothing to forget where there is no storage.
-  }
 }
 
 /** Loads a page of this site and draws it in place of the present one; the newest call wins. */

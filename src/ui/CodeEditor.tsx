@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import {
   bracketMatching,
   defaultHighlightStyle,
@@ -95,7 +95,8 @@ export default function CodeEditor({ label, value, onChange, language, placehold
           grammar.current.of([]),
           showPlaceholder(latest.current.placeholder ?? ''),
           EditorView.contentAttributes.of({ 'aria-label': latest.current.label }),
-          keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap, indentWithTab]),
+          // Tab is left to the browser, so that the keyboard gets out again; Ctrl and ] indents.
+          keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return;
             clearTimeout(pending);

@@ -4,7 +4,6 @@ import {
   lazy,
   type ReactNode,
   type Ref,
-  Suspense,
   useDeferredValue,
   useEffect,
   useId,
@@ -16,6 +15,7 @@ import {
 } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import type { Input } from '@/kit/input';
+import { Boundary } from './Boundary';
 import { Button } from './Button';
 import { countCharacters, plural } from './count';
 import { readText } from './files';
@@ -178,7 +178,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
           </div>
         )}
         {look === 'editor' && (
-          <Suspense fallback={<LongText text={value as string} label={input.label} />}>
+          <Boundary what="The editor" fallback={<LongText text={value as string} label={input.label} />}>
             <CodeEditor
               label={input.label}
               value={value as string}
@@ -186,7 +186,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
               language={input.kind === 'text' ? input.language : undefined}
               jump={jump?.offset}
             />
-          </Suspense>
+          </Boundary>
         )}
         {look === 'long' && (
           <>

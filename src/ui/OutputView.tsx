@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
 import type { Output, OutputKind, OutputValues, Shown } from '@/kit/output';
+import { Boundary } from './Boundary';
 import { LongText } from './LongText';
 import type { Values } from './useOptions';
 
@@ -86,8 +87,8 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
     );
   const Viewer = viewers[shown.kind] as ComponentType<{ value: unknown; label: string }>;
   return (
-    <Suspense fallback={<p className="quiet-note">…</p>}>
+    <Boundary what="The viewer" fallback={<p className="quiet-note">…</p>}>
       <Viewer value={shown.value} label={output.label} />
-    </Suspense>
+    </Boundary>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changedOptions, initialValues, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
 import { readQuery, writeQuery } from './link';
 import { keep } from './storage';
@@ -26,18 +26,22 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
   const initial = useMemo(() => initialValues(shape) as Values, [shape]);
   const [values, setValues] = useState<Values>(initial);
   const [ready, setReady] = useState(false);
+  /** Ahead of `values` when two options change before the next render. */
+  const latest = useRef(initial);
 
   // Not while rendering: the page was drawn with the defaults, and must first be taken over as it is.
   useEffect(() => {
     const linked = readQuery(shape, location.search);
     // A link that carries anything is complete: it must show the same to everyone, whatever they used last.
     const found = Object.keys(linked).length > 0 || location.hash ? linked : settings.get();
-    if (Object.keys(found).length > 0) setValues((old) => ({ ...old, ...found }));
+    latest.current = { ...latest.current, ...found };
+    setValues(latest.current);
     setReady(true);
   }, [shape, settings]);
 
   const apply = useCallback(
     (next: Values) => {
+      latest.current = next;
       setValues(next);
       settings.set(changedOptions(shape, next));
       history.replaceState(history.state, '', location.pathname + writeQuery(shape, next) + location.hash);
@@ -45,8 +49,8 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
     [shape, settings],
   );
   const set = useCallback(
-    (changes: Readonly<Record<string, OptionValue>>) => apply({ ...values, ...changes }),
-    [apply, values],
+    (changes: Readonly<Record<string, OptionValue>>) => apply({ ...latest.current, ...changes }),
+    [apply],
   );
   const reset = useCallback(() => {
     apply(initial);

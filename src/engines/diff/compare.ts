@@ -20,5 +20,16 @@ export function comparable(text: string, options: CompareOptions): string {
 
 /** A whole text as it is compared: as `comparable`, and with every line break the same. */
 export function comparableText(text: string, options: CompareOptions): string {
-  return comparable(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, options);
+  return comparable(withLineFeeds(text), options);
+}
+
+/** As `comparableText` with the line feeds kept whatever is ignored: as many lines as before, many times faster. */
+export function comparableLines(text: string, options: CompareOptions): string {
+  const { ignoreWhitespace, ...rest } = options;
+  const out = comparable(withLineFeeds(text), rest);
+  return ignoreWhitespace ? out.replace(/[^\S\n]+/g, '') : out;
+}
+
+function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -1,4 +1,4 @@
-import { type CompareOptions, comparable } from './compare';
+import { type CompareOptions, comparableLines } from './compare';
 import { endingName, type LineTable, lineAt, lineCount, splitLines } from './lines';
 import { matchSequences } from './sequence';
 
@@ -84,8 +84,10 @@ export function diffLines(
 
 function intern(text: string, bounds: Uint32Array, options: CompareOptions, ids: Map<string, number>): Int32Array {
   const out = new Int32Array(lineCount(bounds));
+  const keys = comparableLines(text, options);
+  const keyBounds = keys === text ? bounds : splitLines(keys).bounds;
   for (let i = 0; i < out.length; i++) {
-    const key = comparable(lineAt(text, bounds, i), options);
+    const key = lineAt(keys, keyBounds, i);
     let id = ids.get(key);
     if (id === undefined) {
       id = ids.size;

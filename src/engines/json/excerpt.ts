@@ -16,8 +16,9 @@ export interface ExcerptOptions {
 }
 
 // Two cells wide in a fixed-width font: East Asian wide and full-width forms, and emoji.
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
-const ZERO_WIDTH = /[\p{Mn}\p{Me}\u200b-\u200f\u2060\ufe0f]/u;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+const ZERO_WIDTH = /\p{Mn}|\p{Me}|[\u200b-\u200f\u2060]/u;
 
 /** The line a place is on, with a caret under the place. Long lines are cut around it, tabs become spaces. */
 export function excerptAt(text: string, offset: number, options: ExcerptOptions = {}): Excerpt {

@@ -111,16 +111,22 @@ function layOut(
 
     previous = node;
     const type = kind[node]!;
-    if (type > JsonKind.array && unit === null) {
-      // Scalars with a single comma between them are copied in one step.
+    if (type > JsonKind.array) {
+      // Scalars with a single comma between them, as in long compact arrays, need none of the checks above.
       let last = node;
-      const most = node + stop - i - 1;
-      while (last < most && kind[last + 1]! > JsonKind.array && start[last + 1] === end[last]! + 1) last++;
-      out += text.slice(start[node]!, end[last]!);
+      const most = notes === null ? node + stop - i - 1 : node;
+      let from = start[node]!;
+      while (last < most && kind[last + 1]! > JsonKind.array && start[last + 1] === end[last]! + 1) {
+        if (unit !== null) {
+          out += text.slice(from, end[last]!) + commaLine;
+          if (out.length > PIECE) out = pieces.add(out);
+          from = start[last + 1]!;
+        }
+        last++;
+      }
+      out += text.slice(from, end[last]!);
       i += last - node;
       previous = last;
-    } else if (type > JsonKind.array) {
-      out += text.slice(start[node]!, end[node]!);
     } else if (count[node] !== 0 || notes?.inside.has(node)) {
       out += type === JsonKind.object ? '{' : '[';
       current = node;
@@ -167,7 +173,9 @@ class Pieces {
 }
 
 function tooLong(): InputError {
-  return new InputError('The result would be longer than a browser can hold in one text (about 500 million characters)');
+  return new InputError(
+    'The result would be longer than a browser can hold in one text (about 500 million characters)',
+  );
 }
 
 /** Throws before the work is done if indentation makes the result too long, as 100,000 levels do. */

@@ -33,8 +33,8 @@ interface Finding {
 class Enough extends Error {}
 
 /**
- * Everything that is wrong with a text, in text order: the first error is the one parseJson would throw, the others
- * come from going on with the most likely meaning. Warnings: duplicate keys (RFC 8259 section 4), surrogates without
+ * Everything that is wrong with a text, in text order: the error parseJson would throw, and what is found by going on
+ * with the most likely meaning. Warnings: duplicate keys (RFC 8259 section 4), surrogates without
  * their other half (section 8.2) and, unless strict, a byte order mark (section 8.1).
  */
 export function findJsonProblems(text: string, options: ProblemOptions = {}): JsonProblem[] {
@@ -86,8 +86,7 @@ function findDuplicateKeys(doc: JsonDocument, room: number, warnings: Finding[])
 }
 
 // Passes every escape, so that the second half of `\\` never starts one, and whole pairs; group 1 is a half alone.
-const ESCAPES =
-  /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|[^])/g;
+const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|[\s\S])/g;
 
 function findLoneSurrogates(doc: JsonDocument, room: number, warnings: Finding[]): void {
   const { text } = doc;
@@ -100,11 +99,13 @@ function findLoneSurrogates(doc: JsonDocument, room: number, warnings: Finding[]
   if (/\\u[dD][89a-fA-F]/.test(text)) {
     for (const match of text.matchAll(ESCAPES)) {
       if (match[1] === undefined) continue;
-      if (add(match.index, 6, `${match[0]} is half of a character: it needs a second \\u escape as its other half`)) return;
+      if (add(match.index, 6, `${match[0]} is half of a character: it needs a second \\u escape as its other half`))
+        return;
     }
   }
   for (const match of text.matchAll(/[\ud800-\udfff]/gu)) {
-    if (add(match.index, 1, 'Half of a character (a surrogate without its other half) cannot be saved as UTF-8')) return;
+    if (add(match.index, 1, 'Half of a character (a surrogate without its other half) cannot be saved as UTF-8'))
+      return;
   }
 }
 

@@ -31,13 +31,13 @@ export type Report = (code: JsonProblemCode, message: string, offset: number, en
 
 /** Where to go on after a mistake, and what to expect there; `stay` means the same as before. */
 interface Step {
-  then: 'item' | 'key-read' | 'value' | 'after' | 'stay';
+  goal: 'item' | 'key-read' | 'value' | 'after' | 'stay';
   offset: number;
 }
 
 /** A mistake that stands for a value. */
 interface Token {
-  then: 'token';
+  goal: 'token';
   start: number;
   offset: number;
   kind: JsonKind;
@@ -89,10 +89,14 @@ export class Recovery {
   private readonly report: Report;
   /** Line break that ended a string without a closing quote: the comma after it is most likely inside. */
   private brokenAt = -1;
+  private reported = false;
 
   constructor(text: string, report: Report) {
     this.text = text;
-    this.report = report;
+    this.report = (code, message, offset, end) => {
+      this.reported = true;
+      report(code, message, offset, end);
+    };
   }
 
   isComment(i: number): boolean {
@@ -117,8 +121,10 @@ export class Recovery {
     return stop;
   }
 
+  /** The end before any value. Says nothing more where something else was wrong already. */
   empty(hasComments: boolean): void {
     const { text } = this;
+    if (this.reported) return;
     const blank = text.length === 0 ? 'the text is empty' : 'there is only white space';
     this.report('empty', `There is no JSON here: ${hasComments ? 'there are only comments' : blank}`, 0, text.length);
   }
@@ -165,66 +171,66 @@ export class Recovery {
         ? 'Hexadecimal numbers are not JSON'
         : `This number goes on with ${shorten(text.slice(i, stop))}, which is not part of a number in JSON`;
       this.report('bad-number', message, i, stop);
-      return { then: 'stay', offset: stop };
+      return { goal: 'stay', offset: stop };
     }
     const strange = this.strange(i);
-    if (strange !== -1) return { then: 'stay', offset: strange };
+    if (strange !== -1) return { goal: 'stay', offset: strange };
     if (c === 58) {
       const message = inObject
         ? 'Unexpected colon: a property has one name and one value'
         : 'Unexpected colon: only objects, in { }, have names before their values';
       this.report('unexpected-character', message, i, i + 1);
-      return { then: 'value', offset: i + 1 };
+      return { goal: 'value', offset: i + 1 };
     }
     if (this.brokenAt !== -1 && text.slice(this.brokenAt, i).trim() === '') {
       this.brokenAt = -1;
-      return { then: 'item', offset: i };
+      return { goal: 'item', offset: i };
     }
     let message = `Expected a comma or ${inObject ? '}' : ']'} after the value, but found ${this.found(i)}`;
     if (text[i - 1] === '"' && /[\p{L}\p{N}]/u.test(char)) message += ' (a quote inside a string is written \\")';
     const stop = this.tokenEnd(i);
     this.report('expected-comma', message, i, stop);
-    if (/[[{"'`\u201c\u2018]/.test(char) || WORD_START.test(char)) return { then: 'item', offset: i };
-    return c === 59 ? { then: 'item', offset: i + 1 } : { then: 'stay', offset: stop };
+    if (/[[{"'`\u201c\u2018]/.test(char) || WORD_START.test(char)) return { goal: 'item', offset: i };
+    return c === 59 ? { goal: 'item', offset: i + 1 } : { goal: 'stay', offset: stop };
   }
 
   key(i: number, c: number): Step {
     const { text } = this;
-    if (c === 93) return { then: 'after', offset: i };
+    if (c === 93) return { goal: 'after', offset: i };
     const char = text[i]!;
     if (char in CLOSING_QUOTE) {
       const stop = this.otherQuotes(i);
       this.report('quotes', 'Property names need double quotes', i, stop);
-      return { then: 'key-read', offset: stop };
+      return { goal: 'key-read', offset: stop };
     }
     const strange = this.strange(i);
-    if (strange !== -1) return { then: 'stay', offset: strange };
+    if (strange !== -1) return { goal: 'stay', offset: strange };
     const stop = this.tokenEnd(i);
     if (WORD_START.test(char)) {
       const word = shorten(text.slice(i, stop));
       this.report('unquoted-key', `Property names need double quotes: "${word}"`, i, stop);
-      return { then: 'key-read', offset: stop };
+      return { goal: 'key-read', offset: stop };
     }
     if (c === 44) {
       this.report('expected-key', 'Expected a property before this comma', i, i + 1);
-      return { then: 'stay', offset: i + 1 };
+      return { goal: 'stay', offset: i + 1 };
     }
     this.report('expected-key', `Expected a property name in double quotes, but found ${this.found(i)}`, i, stop);
-    if (c === 58) return { then: 'value', offset: i + 1 };
-    return c === 91 || c === 123 ? { then: 'value', offset: i } : { then: 'stay', offset: stop };
+    if (c === 58) return { goal: 'value', offset: i + 1 };
+    return c === 91 || c === 123 ? { goal: 'value', offset: i } : { goal: 'stay', offset: stop };
   }
 
   colon(i: number, c: number): Step {
     const strange = this.strange(i);
-    if (strange !== -1) return { then: 'stay', offset: strange };
+    if (strange !== -1) return { goal: 'stay', offset: strange };
     const ends = c === 44 || c === 125 || c === 93;
-    if (this.brokenAt !== -1 && this.text.slice(this.brokenAt, i).trim() === '') return { then: 'after', offset: i };
+    if (this.brokenAt !== -1 && this.text.slice(this.brokenAt, i).trim() === '') return { goal: 'after', offset: i };
     const message = `Expected a colon after the property name, but found ${this.found(i)}`;
     this.report('expected-colon', message, i, this.tokenEnd(i));
-    if (ends) return { then: 'after', offset: i };
+    if (ends) return { goal: 'after', offset: i };
     const char = this.text[i]!;
-    if (/[[{"'`\u201c\u2018]/.test(char) || WORD_START.test(char)) return { then: 'value', offset: i };
-    return { then: 'value', offset: this.text.startsWith('=>', i) ? i + 2 : i + 1 };
+    if (/[[{"'`\u201c\u2018]/.test(char) || WORD_START.test(char)) return { goal: 'value', offset: i };
+    return { goal: 'value', offset: this.text.startsWith('=>', i) ? i + 2 : i + 1 };
   }
 
   value(i: number, c: number, atRoot: boolean, inObject: boolean): Step | Token {
@@ -233,37 +239,37 @@ export class Recovery {
     if (char in CLOSING_QUOTE) {
       const stop = this.otherQuotes(i);
       this.report('quotes', 'Strings need double quotes', i, stop);
-      return { then: 'token', start: i, offset: stop, kind: JsonKind.string };
+      return { goal: 'token', start: i, offset: stop, kind: JsonKind.string };
     }
     const strange = this.strange(i);
-    if (strange !== -1) return { then: 'stay', offset: strange };
+    if (strange !== -1) return { goal: 'stay', offset: strange };
     if (c === 93 || c === 125) {
       if (atRoot) {
         this.report('mismatched-bracket', `This ${char} closes nothing`, i, i + 1);
-        return { then: 'stay', offset: i + 1 };
+        return { goal: 'stay', offset: i + 1 };
       }
       if (inObject) this.report('expected-value', `Expected a value after the colon, but found ${char}`, i, i + 1);
-      return { then: 'after', offset: i };
+      return { goal: 'after', offset: i };
     }
     if (c === 44) {
       const where = inObject ? 'after the colon, but found a comma' : 'before this comma';
       this.report('expected-value', `Expected a value ${where}`, i, i + 1);
-      return { then: 'item', offset: i + 1 };
+      return { goal: 'item', offset: i + 1 };
     }
     if (c === 58) {
       this.report('unexpected-character', 'Unexpected colon: expected a value', i, i + 1);
-      return { then: 'stay', offset: i + 1 };
+      return { goal: 'stay', offset: i + 1 };
     }
     const stop = this.tokenEnd(i);
     const word = text.slice(i, stop);
     if (c === 43 || c === 46) {
       const message = c === 43 ? 'A number may not start with +' : 'A number needs a digit before the decimal point';
       this.report('bad-number', message, i, stop);
-      return { then: 'token', start: i, offset: stop, kind: JsonKind.number };
+      return { goal: 'token', start: i, offset: stop, kind: JsonKind.number };
     }
     if (WORD_START.test(char)) this.report('bad-word', this.badWord(word), i, stop);
     else this.report('unexpected-character', `Expected a value, but found ${this.found(i)}`, i, stop);
-    return { then: 'token', start: i, offset: stop, kind: JsonKind.null };
+    return { goal: 'token', start: i, offset: stop, kind: JsonKind.null };
   }
 
   /** Reports what is wrong with the number from `start`, first noticed at `at`; the offset after it. */

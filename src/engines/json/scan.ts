@@ -112,10 +112,10 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
           const numberBefore = last !== -1 && kind[last] === JsonKind.number && end[last] === i;
           const step = recovery.afterValue(i, c, inObject, numberBefore);
           i = step.offset;
-          if (step.then === 'item') {
+          if (step.goal === 'item') {
             comma = -1;
             state = inObject ? KEY : VALUE;
-          } else if (step.then === 'value') {
+          } else if (step.goal === 'value') {
             state = VALUE;
           }
           continue;
@@ -141,9 +141,9 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
       }
       if (c !== 125) {
         const step = recovery.key(i, c);
-        if (step.then === 'key-read') state = COLON;
-        else if (step.then === 'value') state = VALUE;
-        else if (step.then === 'after') state = AFTER;
+        if (step.goal === 'key-read') state = COLON;
+        else if (step.goal === 'value') state = VALUE;
+        else if (step.goal === 'after') state = AFTER;
         i = step.offset;
         tokenEnd = i;
         continue;
@@ -164,8 +164,8 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
       }
       const step = recovery.colon(i, c);
       i = step.offset;
-      if (step.then === 'value') state = VALUE;
-      else if (step.then === 'after') {
+      if (step.goal === 'value') state = VALUE;
+      else if (step.goal === 'after') {
         state = AFTER;
         pendingKey = -1;
       }
@@ -221,9 +221,9 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
         }
         const step = recovery.value(i, c, current === -1, inObject);
         i = step.offset;
-        if (step.then === 'stay') continue;
-        if (step.then !== 'token') {
-          if (step.then === 'after') state = AFTER;
+        if (step.goal === 'stay') continue;
+        if (step.goal !== 'token') {
+          if (step.goal === 'after') state = AFTER;
           else if (inObject) state = KEY;
           comma = -1;
           pendingKey = -1;
@@ -307,10 +307,7 @@ function trim<T extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>>(array
 
 function isWord(text: string, i: number, b: number, c: number, d: number): boolean {
   return (
-    i + 3 < text.length &&
-    text.charCodeAt(i + 1) === b &&
-    text.charCodeAt(i + 2) === c &&
-    text.charCodeAt(i + 3) === d
+    i + 3 < text.length && text.charCodeAt(i + 1) === b && text.charCodeAt(i + 2) === c && text.charCodeAt(i + 3) === d
   );
 }
 

@@ -12,7 +12,7 @@ const SINGLE: Record<string, string> = {
   t: '\t',
 };
 
-const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|([^]))/g;
+const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|([\s\S]))/g;
 
 /** The value of the string literal `text.slice(start, end)`. Escaped surrogates join or stay alone as written. */
 export function decodeString(text: string, start: number, end: number): string {

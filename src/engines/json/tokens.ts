@@ -8,11 +8,21 @@ export interface TokenizeOptions {
   inComment?: boolean;
 }
 
-const TOKEN =
-  /("(?:[^"\\\r\n]|\\.)*(?:"|\\?$|\\?(?=[\r\n])))|(-?\d[\w.+-]*)|\b(true|false|null)\b|([[\]{},:])|(\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$))/g;
+const TOKEN = /(")|(-?\d[\w.+-]*)|\b(true|false|null)\b|([[\]{},:])|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const COLON = /\s*:/y;
+const STRING_STOP = /["\\\r\n]/g;
 
-// After a string: is it a key? Comments may stand before the colon.
-const COLON = /(?:\s|\/\*[^]*?\*\/|\/\/[^\r\n]*)*:/y;
+/** End of the string that opens at `start`: after its quote, at the end of its line, or at the end of the slice. */
+function stringStop(slice: string, start: number): number {
+  STRING_STOP.lastIndex = start + 1;
+  while (STRING_STOP.test(slice)) {
+    const at = STRING_STOP.lastIndex - 1;
+    if (slice[at] === '"') return at + 1;
+    if (slice[at] !== '\\') return at;
+    STRING_STOP.lastIndex = /[\r\n]/.test(slice[at + 1] ?? '\n') ? at + 1 : at + 2;
+  }
+  return slice.length;
+}
 
 /**
  * The tokens of a slice of JSON, for colours. Looks at nothing outside the slice, so a viewer can hand over only the
@@ -29,9 +39,11 @@ export function tokenizeJson(slice: string, options: TokenizeOptions = {}): Json
   TOKEN.lastIndex = from;
   for (let match = TOKEN.exec(slice); match !== null; match = TOKEN.exec(slice)) {
     const start = match.index;
-    const end = TOKEN.lastIndex;
+    let end = TOKEN.lastIndex;
     let kind: JsonTokenKind = 'comment';
     if (match[1] !== undefined) {
+      end = stringStop(slice, start);
+      TOKEN.lastIndex = end;
       COLON.lastIndex = end;
       kind = COLON.test(slice) ? 'key' : 'string';
     } else if (match[2] !== undefined) kind = 'number';

@@ -106,7 +106,7 @@ describe('writePdf', () => {
           });
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

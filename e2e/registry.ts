@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export interface DescribedTool {
+  slug: string;
+  inputs: { name: string; label: string; kind: string }[];
+  options: {
+    name: string;
+    label: string;
+    kind: string;
+    default: unknown;
+    choices?: Record<string, string>;
+    look?: string;
+  }[];
+  output: { kind: string; label: string };
+  examples: { title: string; input?: unknown; options?: Record<string, unknown>; output: unknown }[];
+}
+
+/** Written by the test run from the definitions themselves. */
+export const described = JSON.parse(readFileSync('.cache/registry.json', 'utf8')) as DescribedTool[];
+
+export interface Folder {
+  category: string;
+  slug: string;
+  hasView: boolean;
+  hasTest: boolean;
+}
+
+/** Every tool there is, found by its folder. */
+export const folders: Folder[] = readdirSync('src/tools').flatMap((category) =>
+  readdirSync(`src/tools/${category}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      category,
+      slug: name,
+      hasView: existsSync(`src/tools/${category}/${name}/view.tsx`),
+      hasTest: existsSync(`src/tools/${category}/${name}/view.e2e.ts`),
+    })),
+);
+
+export const categories = [...new Set(folders.map(({ category }) => category))];

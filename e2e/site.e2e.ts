@@ -1,0 +1,265 @@
+import { expect, test } from './fixtures';
+
+test.describe('finding a tool', () => {
+  test('the palette opens by key, forgives typos, knows other words, and works by keyboard alone', async ({
+    page,
+    open,
+  }) => {
+    await open('/tool/random-password');
+    for (const [typed, expected] of [
+      ['b64', 'Base64 String Encoder/Decoder'],
+      ['jsno formater', 'JSON Formatter'],
+      ['pretty print json', 'JSON Formatter'],
+      ['paswword', 'Random Password'],
+    ] as const) {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox', { name: 'Search tools' }).fill(typed);
+      await expect(page.getByRole('option', { selected: true })).toContainText(expected);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.locator('body').press('/');
+    await page.keyboard.type('b64');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/base64-string/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 String Encoder/Decoder');
+    await expect(page).toHaveTitle(/Base64/);
+  });
+
+  test('arrow keys move through the results', async ({ page, open }) => {
+    await open('/');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the home page filters as one types and opens the first on Enter', async ({ page, open }) => {
+    await open('/');
+    await page.getByRole('searchbox', { name: 'Find a tool' }).fill('base64 decode');
+    await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/tool\/base64/);
+  });
+
+  test('keys are not stolen from someone who is typing', async ({ page, open }) => {
+    await open('/tool/json-formatter');
+    await page.getByLabel('Input', { exact: true }).fill('');
+    await page.getByLabel('Input', { exact: true }).pressSequentially('["a/b?"]');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('a/b?');
+  });
+
+  test('the sheet of shortcuts opens on ?', async ({ page, open }) => {
+    await open('/');
+    await page.locator('body').press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+});
+
+test.describe('what is remembered', () => {
+  test('favourites and recents, which can be turned off', async ({ page, open }) => {
+    await open('/tool/json-formatter');
+    await page.getByRole('button', { name: 'Favourite' }).click();
+    await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+    await open('/');
+    await expect(page.getByRole('region', { name: 'Favourites' })).toContainText('JSON Formatter');
+    await expect(page.getByRole('region', { name: /Recent/ })).toContainText('JSON Formatter');
+    await page.getByRole('button', { name: 'Turn recent tools off' }).click();
+    await open('/tool/random-password');
+    await open('/');
+    await expect(page.getByRole('region', { name: /Recent/ })).not.toContainText('Random Password');
+    await expect(page.getByRole('region', { name: 'Favourites' })).toContainText('JSON Formatter');
+  });
+
+  test('a theme, from the first paint', async ({ page, open, faults }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open('/');
+    await page.getByRole('button', { name: 'Theme: System' }).click();
+    await page.getByRole('button', { name: 'Theme: Light' }).click();
+    await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+    // Nothing but the document itself: what paints first must be dark already.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('.site-header').waitFor();
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(dark).toBe('rgb(20, 21, 19)');
+    faults.splice(0);
+  });
+
+  test('settings of a tool, until they are reset', async ({ page, open }) => {
+    await open('/tool/json-formatter');
+    await page.getByLabel('Indent Size').selectOption('8');
+    await expect(page).toHaveURL(/\?indent-size=8$/);
+    await open('/tool/json-formatter');
+    await expect(page.getByLabel('Indent Size')).toHaveValue('8');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(/json-formatter$/);
+    await open('/tool/json-formatter');
+    await expect(page.getByLabel('Indent Size')).toHaveValue('2');
+  });
+});
+
+test.describe('links', () => {
+  test('carry the options, and the input only on request', async ({ page, open, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/tool/json-formatter?indent-size=4');
+    await expect(page.getByLabel('Indent Size')).toHaveValue('4');
+    const input = '{"Grüße":["世界",12345678901234567890]}';
+    await page.getByLabel('Input', { exact: true }).fill(input);
+    expect(page.url()).not.toContain('input=');
+    await page.getByLabel('Share').click();
+    await page.getByRole('button', { name: 'Copy link with input' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toContainText(
+      /It is \d+ characters long/,
+    );
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${site.origin}/tool/json-formatter\\?indent-size=4#input=[\\w-]+$`));
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByLabel('Input', { exact: true })).toHaveValue(input);
+    await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('12345678901234567890');
+  });
+
+  test('that are cut or made up open the plain page', async ({ page, open }) => {
+    for (const bad of ['#input=AAAA', '#input=%%%', '#input=', '?indent-size=7&sort-keys=perhaps', '?__proto__=1']) {
+      await open(`/tool/json-formatter${bad}`);
+      await expect(page.getByLabel('Indent Size')).toHaveValue('2');
+      await expect(page.getByLabel('Input', { exact: true })).toHaveValue('');
+    }
+  });
+});
+
+test.describe('moving about', () => {
+  test('goes forward and back with titles, scroll and focus, without loading pages anew', async ({ page, open }) => {
+    await open('/');
+    await page.evaluate(() => {
+      (window as unknown as { same: boolean }).same = true;
+    });
+    await page.getByRole('link', { name: 'JSON Formatter' }).first().click();
+    await expect(page).toHaveTitle(/^JSON Formatter/);
+    await expect(page.locator('#main')).toBeFocused();
+    await page.getByRole('link', { name: 'JSON Tools' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Tools');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
+    await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Tools');
+    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+  });
+
+  test('ends at a real 404 for what is not there', async ({ page, site, faults }) => {
+    const response = await page.goto(`${site.origin}/tool/no-such-tool`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    // The browser itself reports the status of the document.
+    faults.splice(0);
+  });
+
+  test('survives a deployment that took its pieces away', async ({ page, open, faults }) => {
+    await open('/');
+    await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'JSON Formatter' }).first().click();
+    // The whole page from the server: readable even while its script is missing, and loaded anew only once.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
+    await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();
+    await page.unroute('**/assets/*');
+    await open('/tool/json-formatter');
+    faults.splice(0);
+  });
+
+  test('a lazy piece that is gone reloads the page once and never leaves it blank', async ({ page, open, faults }) => {
+    await open('/tool/json-formatter');
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route('**/assets/Palette*', (route) => route.fulfill({ status: 404 }));
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect.poll(() => loads).toBe(1);
+    await page.locator('html[data-ready]').waitFor();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.waitForTimeout(500);
+    expect(loads).toBe(1);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
+    faults.splice(0);
+  });
+});
+
+test.describe('a page that is still loading', () => {
+  test('keeps and computes what is typed and chosen before the script arrives', async ({ page, site }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/tool/json-formatter`, { waitUntil: 'commit' });
+    await page.getByLabel('Input', { exact: true }).fill('{"early":true}');
+    await page.getByLabel('Indent Size').selectOption('8');
+    await page.getByLabel('Sort Keys').check();
+    release();
+    await page.locator('html[data-ready]').waitFor();
+    await expect(page.getByLabel('Input', { exact: true })).toHaveValue('{"early":true}');
+    await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{        "early": true}');
+    await expect(page.getByLabel('Indent Size')).toHaveValue('8');
+    await expect(page.getByLabel('Sort Keys')).toBeChecked();
+    await expect(page).toHaveURL(/indent-size=8&sort-keys=true/);
+  });
+});
+
+test.describe('storage', () => {
+  for (const [name, script] of [
+    [
+      'denied',
+      'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } })',
+    ],
+    ['full', 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }'],
+    [
+      'corrupt',
+      'for (const key of ["theme", "favourites", "recents", "recents-off", "settings:json-formatter"]) localStorage.setItem("localkit:" + key, key.length % 2 ? "{broken" : JSON.stringify({ a: [1] }))',
+    ],
+    ['absent', 'Object.defineProperty(window, "localStorage", { value: undefined })'],
+  ] as const)
+    test(`that is ${name} breaks nothing and loses nothing`, async ({ page, open }) => {
+      await page.addInitScript(script);
+      await open('/tool/json-formatter');
+      await page.getByLabel('Input', { exact: true }).fill('{"a":1}');
+      await page.getByLabel('Indent Size').selectOption('8');
+      await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{        "a": 1}');
+      await page.getByRole('button', { name: 'Favourite' }).click();
+      await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByLabel('Input', { exact: true })).toHaveValue('{"a":1}');
+      await page.getByRole('link', { name: 'localkit', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Small tools');
+    });
+});
+
+test('pages are whole for search engines', async ({ request, site }) => {
+  const html = await (await request.get(`${site.origin}/tool/json-formatter`)).text();
+  expect(html).toMatch(/<title>JSON Formatter – [^<]+<\/title>/);
+  expect(html).toContain('<link rel="canonical" href="https://localkit.example/tool/json-formatter">');
+  expect(html).toContain('property="og:image"');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json!),
+  );
+  expect(data.map((one) => one['@type'])).toEqual(['WebApplication', 'FAQPage']);
+  expect(data[1].mainEntity.length).toBeGreaterThanOrEqual(3);
+  expect(html).toContain('Are large numbers changed?');
+  const map = await (await request.get(`${site.origin}/sitemap.xml`)).text();
+  expect(map).toContain('<loc>https://localkit.example/tool/json-formatter</loc>');
+  expect(map).not.toContain('404');
+  expect(await (await request.get(`${site.origin}/robots.txt`)).text()).toContain(
+    'Sitemap: https://localkit.example/sitemap.xml',
+  );
+  const manifest = await (await request.get(`${site.origin}/site.webmanifest`)).json();
+  for (const { src } of manifest.icons) expect((await request.get(site.origin + src)).status(), src).toBe(200);
+  for (const file of ['/social.png', '/icon-180.png'])
+    expect((await request.get(site.origin + file)).status(), file).toBe(200);
+});

@@ -1,0 +1,63 @@
+// npm test: installs what is missing, then types, lint, unit tests, builds, browser tests. Ends with "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { browserFlags, installBrowser, installPackages } from './install.mjs';
+
+installPackages();
+process.env.BROWSER_PATH = await installBrowser();
+process.env.BROWSER_FLAGS = browserFlags().join(' ');
+const { writeIcons } = await import('./icons.mjs');
+const { build } = await import('./build.mjs');
+
+const UNIT = '.cache/unit.json';
+const E2E = '.cache/e2e.json';
+const total = { passed: 0, failed: 0 };
+const started = Date.now();
+
+const say = (text) => console.log(`\n── ${text} (${Math.round((Date.now() - started) / 1000)} s)`);
+const run = (tool, args, env = {}) =>
+  spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
+    .status === 0;
+const count = (passed) => {
+  total[passed ? 'passed' : 'failed']++;
+};
+/** A runner that fails without counting a failure (a file that does not load, say) is one failure. */
+function countReport(file, ok, read) {
+  let result = { passed: 0, failed: 0 };
+  try {
+    result = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    ok = false;
+  }
+  total.passed += result.passed;
+  total.failed += result.failed + (ok || result.failed > 0 ? 0 : 1);
+}
+
+rmSync(UNIT, { force: true });
+rmSync(E2E, { force: true });
+mkdirSync('.cache', { recursive: true });
+writeIcons();
+
+say('Types');
+count(run('typescript/bin/tsc', ['--noEmit']));
+say('Lint');
+count(run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+
+say('Unit tests');
+const unit = run('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`]);
+countReport(UNIT, unit, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
+
+say('Builds: for the root, for a sub-path, and unminified for development checks');
+await build({ outDir: 'dist', base: '/' });
+await build({ outDir: 'dist-kit', base: '/kit/' });
+await build({ outDir: 'dist-dev', base: '/', mode: 'development' });
+const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], { maxBuffer: 1e9 });
+writeFileSync('.cache/registry.json', described.stdout);
+
+say('Browser tests');
+const e2e = run('@playwright/test/cli.js', ['test'], { E2E_REPORT: E2E, NODE_ENV: 'test' });
+countReport(E2E, e2e, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+
+say('Done');
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,90 @@
+import { RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
+import { InputError, placeAt } from '@/engines/input-error';
+
+export interface RegexFlag {
+  flag: string;
+  name: string;
+  description: string;
+}
+
+/** In the order in which `RegExp.prototype.flags` and most people write them. */
+export const REGEX_FLAGS: readonly RegexFlag[] = [
+  { flag: 'g', name: 'global', description: 'Find all matches, not only the first' },
+  { flag: 'i', name: 'ignore case', description: 'Capital and small letters are the same' },
+  { flag: 'm', name: 'multiline', description: '^ and $ also match at the start and end of each line' },
+  { flag: 's', name: 'dot all', description: 'The dot also matches line breaks' },
+  { flag: 'u', name: 'unicode', description: 'Characters are whole code points, and \\p{…} is known' },
+  { flag: 'v', name: 'unicode sets', description: 'Like u, with set operations and strings in character classes' },
+  { flag: 'y', name: 'sticky', description: 'A match must start exactly where the last one ended' },
+  { flag: 'd', name: 'indices', description: 'Record where each group starts and ends' },
+];
+
+/** A regular expression of the browser's own. Its message is kept word for word; the place is found by a parser. */
+export function compile(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!flagsAreValid(flags)) throw new InputError(message, { field: 'flags' });
+    const offset = errorOffset(pattern, flags);
+    throw new InputError(message, { field: 'pattern', ...(offset === undefined ? {} : placeAt(pattern, offset)) });
+  }
+}
+
+export type Complexity = 'Easy' | 'Moderate' | 'Complex' | 'Very Complex';
+
+/** From the length of the pattern and the number of flags. */
+export function complexity(pattern: string, flags: string): Complexity {
+  const size = pattern.length + new Set(flags).size;
+  if (size < 5) return 'Easy';
+  if (size < 10) return 'Moderate';
+  return size < 20 ? 'Complex' : 'Very Complex';
+}
+
+function flagsAreValid(flags: string): boolean {
+  try {
+    new RegExp('', flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function errorOffset(pattern: string, flags: string): number | undefined {
+  // What is open when the parser gives up is what was never closed.
+  let open: number[] = [];
+  const enter = (start: number): void => {
+    open.push(start);
+  };
+  const leave = (): void => {
+    open.pop();
+  };
+  const validator = new RegExpValidator({
+    // The parser starts over once it has seen a named group.
+    onPatternEnter: () => {
+      open = [];
+    },
+    onGroupEnter: enter,
+    onGroupLeave: leave,
+    onCapturingGroupEnter: enter,
+    onCapturingGroupLeave: leave,
+    onLookaroundAssertionEnter: enter,
+    onLookaroundAssertionLeave: leave,
+    onCharacterClassEnter: enter,
+    onCharacterClassLeave: leave,
+  });
+  try {
+    validator.validatePattern(pattern, 0, pattern.length, {
+      unicode: flags.includes('u'),
+      unicodeSets: flags.includes('v'),
+    });
+  } catch (error) {
+    if (!(error instanceof RegExpSyntaxError)) return undefined;
+    const { index, message } = error;
+    if (/: Unterminated (?:group|character class)$/.test(message)) return open.at(-1) ?? index;
+    // The parser has read the quantifier by then.
+    if (message.endsWith(': Nothing to repeat') && /[*+?]/.test(pattern[index - 1] ?? '')) return index - 1;
+    return Math.min(index, pattern.length);
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import type { OptionShape } from '@/kit/option';
+import { Button } from './Button';
+import { copyText } from './clipboard';
+import { plural } from './count';
+import { writeFragment, writeQuery } from './link';
+import { Menu } from './Menu';
+import { toast } from './Toast';
+import type { Values } from './useOptions';
+
+/** Longer links are cut by some programs they are pasted into. */
+const SAFE_LINK = 8_000;
+
+async function copyLink(shape: OptionShape, options: Values, inputs?: Readonly<Record<string, string>>) {
+  const page = location.origin + location.pathname + writeQuery(shape, options);
+  const link = inputs ? page + (await writeFragment(inputs)) : page;
+  if (!(await copyText(link)))
+    return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
+  toast({
+    title: 'Link copied',
+    description: `It is ${plural(link.length, 'character')} long${link.length > SAFE_LINK ? '; some programs cut links of that length' : ''}.`,
+  });
+}
+
+interface ShareMenuProps {
+  shape: OptionShape;
+  options: Values;
+  /** Texts by input name; absent when there are none or they must not leave the page. */
+  inputs?: Readonly<Record<string, string>>;
+}
+
+/** Links to the tool as it is set, with or without what was entered. */
+export const ShareMenu = ({ shape, options, inputs }: ShareMenuProps) => (
+  <Menu label="Share" icon="link">
+    <Button look="quiet" label="Copy link" onClick={() => copyLink(shape, options)} />
+    <Button
+      look="quiet"
+      label="Copy link with input"
+      disabled={!inputs}
+      onClick={() => copyLink(shape, options, inputs)}
+    />
+  </Menu>
+);
