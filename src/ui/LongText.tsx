@@ -16,6 +16,7 @@ function useRowStarts(text: string, columns: number): Uint32Array {
     let found = new Uint32Array(1024);
     let count = 0;
     let at = 0;
+    let lineEnd = -1;
 
     const step = () => {
       if (cancelled) return;
@@ -28,8 +29,11 @@ function useRowStarts(text: string, columns: number): Uint32Array {
             found = grown;
           }
           found[count++] = at;
-          const newline = text.indexOf('\n', at);
-          const lineEnd = newline === -1 ? text.length : newline;
+          if (at > lineEnd) {
+            // Looked for once a line: a megabyte without a break would otherwise be searched for every row of it.
+            const newline = text.indexOf('\n', at);
+            lineEnd = newline === -1 ? text.length : newline;
+          }
           if (lineEnd - at <= columns) at = lineEnd + 1;
           else {
             at += columns;

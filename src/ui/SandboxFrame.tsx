@@ -8,40 +8,43 @@ interface SandboxFrameProps {
   generation?: number;
   /** Lets the document load things from other hosts; only after the visitor asked for it. */
   remote?: boolean;
+  /** Whatever the document posts to its parent. It may post anything: read it with suspicion. */
   onMessage?: (message: unknown) => void;
 }
 
+/** A document that posts more than this is no longer listened to: it would only keep our page busy. */
+const MOST_MESSAGES = 2_000;
+
 /** The one place where a visitor's markup and script come to life. */
 export function SandboxFrame({ title, html, generation = 0, remote = false, onMessage }: SandboxFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ html, onMessage });
-  latest.current = { html, onMessage };
+  const place = useRef<HTMLDivElement>(null);
+  const listener = useRef(onMessage);
+  listener.current = onMessage;
   const page = `${import.meta.env.BASE_URL}${remote ? 'sandbox-remote.html' : 'sandbox.html'}`;
 
-  // Each change loads the frame anew, so nothing of the document before is left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text or generation is what asks for the reload.
+  // Each change gets a frame of its own: nothing of the document before is left, neither a timer nor a step for Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new generation is what asks for the reload.
   useEffect(() => {
-    const element = frame.current!;
-    const send = () => element.contentWindow?.postMessage({ kind: 'show', html: latest.current.html }, '*');
-    const receive = (event: MessageEvent) => {
-      if (event.source === element.contentWindow) latest.current.onMessage?.(event.data);
+    const frame = document.createElement('iframe');
+    let received = 0;
+    const receive = ({ source, data }: MessageEvent) => {
+      if (source !== frame.contentWindow) return;
+      if (++received > MOST_MESSAGES) removeEventListener('message', receive);
+      else listener.current?.(data);
     };
-    element.addEventListener('load', send, { once: true });
+    frame.className = 'sandbox';
+    frame.title = title;
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-modals');
+    frame.referrerPolicy = 'no-referrer';
+    frame.src = page;
+    frame.addEventListener('load', () => frame.contentWindow?.postMessage({ kind: 'show', html }, '*'), { once: true });
     addEventListener('message', receive);
-    element.src = page;
+    place.current!.append(frame);
     return () => {
-      element.removeEventListener('load', send);
       removeEventListener('message', receive);
+      frame.remove();
     };
-  }, [html, generation, page]);
+  }, [title, html, generation, page]);
 
-  return (
-    <iframe
-      ref={frame}
-      className="sandbox"
-      title={title}
-      sandbox="allow-scripts allow-forms allow-modals"
-      referrerPolicy="no-referrer"
-    />
-  );
+  return <div style={{ display: 'contents' }} ref={place} />;
 }

@@ -85,7 +85,8 @@ export function diffLines(
 function intern(text: string, bounds: Uint32Array, options: CompareOptions, ids: Map<string, number>): Int32Array {
   const out = new Int32Array(lineCount(bounds));
   const keys = comparableLines(text, options);
-  const keyBounds = keys === text ? bounds : splitLines(keys).bounds;
+  // With a line feed more than needed: a last line of which nothing is left would otherwise be no line at all.
+  const keyBounds = keys === text ? bounds : splitLines(`${keys}\n`).bounds;
   for (let i = 0; i < out.length; i++) {
     const key = lineAt(keys, keyBounds, i);
     let id = ids.get(key);

@@ -115,16 +115,16 @@ function layOut(
       // Scalars with a single comma between them, as in long compact arrays, need none of the checks above.
       let last = node;
       const most = notes === null ? node + stop - i - 1 : node;
-      let from = start[node]!;
+      let begin = start[node]!;
       while (last < most && kind[last + 1]! > JsonKind.array && start[last + 1] === end[last]! + 1) {
         if (unit !== null) {
-          out += text.slice(from, end[last]!) + commaLine;
+          out += text.slice(begin, end[last]!) + commaLine;
           if (out.length > PIECE) out = pieces.add(out);
-          from = start[last + 1]!;
+          begin = start[last + 1]!;
         }
         last++;
       }
-      out += text.slice(from, end[last]!);
+      out += text.slice(begin, end[last]!);
       i += last - node;
       previous = last;
     } else if (count[node] !== 0 || notes?.inside.has(node)) {

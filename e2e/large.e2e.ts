@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Longest stretch, in ms, for which the page's own thread did nothing else, as the browser reports it. */
+const watchTasks = () => {
+  const seen = { longest: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+  }).observe({ type: 'longtask' });
+  Object.assign(window, { seen });
+};
+export const longestTask = (page: Page) => page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+
+/** A paste as the browser makes it, without the clipboard. */
+export const paste = (page: Page, label: string, text: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field, pasted) => {
+    (field as HTMLElement).focus();
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+const record = (at: number) => `{"id":${at},"name":"record ${at}","tags":["a","b"],"value":${at}.5}`;
+const megabyte = `[${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',')}]`;
+
+test('a pasted megabyte is formatted, shown, searched through and restored by undo', async ({ page, open }) => {
+  await page.addInitScript(watchTasks);
+  await open('/tool/json-formatter');
+  await page.getByLabel('Input', { exact: true }).fill('{"before":1}');
+  await page.waitForTimeout(700);
+  await page.getByLabel('Input', { exact: true }).selectText();
+  await paste(page, 'Input', megabyte);
+  const output = page.getByRole('textbox', { name: 'Output' });
+  await expect(output).toContainText('"id": 0');
+  // Only what is on screen exists.
+  expect(await output.locator('.text-row').count()).toBeLessThan(200);
+  await output.evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  await expect(output).toContainText('"id": 17999');
+  await page.getByRole('tab', { name: 'Tree' }).click();
+  await expect(page.getByRole('tree')).toContainText('18,000 items');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Input', { exact: true })).toHaveValue('{"before":1}');
+});
+
+test('a megabyte in lines becomes an editor in which one can type', async ({ page, open }) => {
+  await open('/tool/json-formatter');
+  const lines = `[\n${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',\n')}\n]`;
+  await paste(page, 'Input', lines);
+  const editor = page.locator('.code-editor').getByRole('textbox');
+  await expect(editor).toBeVisible();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('alert')).toContainText('Line 2');
+});
+
+test('select all and copy in a long result copy the whole of it', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/json-formatter');
+  await paste(page, 'Input', megabyte);
+  const output = page.getByRole('textbox', { name: 'Output' });
+  await expect(output).toContainText('"id": 0');
+  await output.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(JSON.stringify(JSON.parse(megabyte), null, 2));
+});
+
+test('long work shows progress and can be stopped, and the input stays', async ({ page, open }) => {
+  await open('/tool/json-formatter');
+  await page.route('**/assets/worker-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await paste(page, 'Input', megabyte);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(page.locator('.input-box')).toContainText('"record 0"');
+});

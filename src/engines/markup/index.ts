@@ -1,0 +1,3 @@
+export * from './decode';
+export * from './page';
+export * from './preview';

@@ -1,0 +1,79 @@
+// Stands first in a page that is previewed: tells its parent what the page logs, what fails and what the policy
+// refused, and stops loops that never end. Whatever the page sends instead is only ever shown as text.
+(() => {
+  const LONGEST = 2000;
+  const MOST = 200;
+  const BUSY_MS = 3000;
+  const MOST_DIALOGS = 5;
+  const home = parent;
+  let sent = 0;
+  const send = (level, text, line) => {
+    if (++sent <= MOST) home.postMessage({ kind: 'report', level, text: String(text).slice(0, LONGEST), line }, '*');
+  };
+  const show = (value, depth = 0) => {
+    try {
+      if (typeof value === 'string') return depth ? JSON.stringify(value.slice(0, LONGEST)) : value;
+      if (typeof value === 'function') return `ƒ ${value.name || 'anonymous'}()`;
+      if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? `${value}n` : String(value);
+      if (value instanceof Error) return `${value.name}: ${value.message}`;
+      if (value instanceof Element) return value.cloneNode(false).outerHTML;
+      if (value instanceof Date || value instanceof RegExp) return String(value);
+      if (depth > 2) return Array.isArray(value) ? '[…]' : '{…}';
+      const list = Array.isArray(value) || value instanceof Set ? [...value] : undefined;
+      const items = list
+        ? list.slice(0, 20).map((one) => show(one, depth + 1))
+        : (value instanceof Map ? [...value] : Object.entries(value))
+            .slice(0, 20)
+            .map(([key, one]) => `${String(key)}: ${show(one, depth + 1)}`);
+      return list ? `[${items.join(', ')}]` : `{${items.join(', ')}}`;
+    } catch {
+      return '(cannot be shown)';
+    }
+  };
+  for (const level of ['log', 'info', 'debug', 'warn', 'error']) {
+    const real = console[level].bind(console);
+    console[level] = (...values) => {
+      send(level, values.map((value) => show(value)).join(' '));
+      real(...values);
+    };
+  }
+  console.clear = () => send('clear', '');
+  addEventListener('error', ({ error, message, lineno }) => send('error', error ? show(error) : message, lineno));
+  addEventListener('unhandledrejection', ({ reason }) => send('error', `Unhandled rejection: ${show(reason)}`));
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+    send('blocked', blockedURI, effectiveDirective),
+  );
+
+  let start = 0;
+  let left = 1;
+  const turn = new MessageChannel();
+  // A task of its own: it only runs once the page's script has given way.
+  turn.port1.onmessage = () => {
+    start = 0;
+  };
+  Object.defineProperty(window, '__guard', {
+    value: () => {
+      if (--left > 0) return;
+      left = 64;
+      const now = performance.now();
+      if (start === 0) {
+        start = now;
+        left = 1;
+        turn.port2.postMessage(0);
+      } else if (now - start > BUSY_MS) {
+        left = 1;
+        throw new RangeError(`A loop was stopped: it ran for more than ${BUSY_MS / 1000} seconds without a pause`);
+      }
+    },
+  });
+  let dialogs = 0;
+  for (const name of ['alert', 'confirm', 'prompt']) {
+    const real = window[name];
+    window[name] = (...values) => {
+      if (++dialogs > MOST_DIALOGS) return send('warn', `${name}() was not shown: more than ${MOST_DIALOGS} dialogs`);
+      const answer = real(...values);
+      start = 0;
+      return answer;
+    };
+  }
+})();
