@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { expect, test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
 
 const test = base.extend<{ origin: string }>({
@@ -14,7 +14,8 @@ const test = base.extend<{ origin: string }>({
 test('a build for a sub-path stays within it, cold, in-app and in workers', async ({ page, origin }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/kit/`) && !/^(data|blob):/.test(request.url())) outside.push(request.url());
+    if (!request.url().startsWith(`${origin}/kit/`) && !/^(data|blob):/.test(request.url()))
+      outside.push(request.url());
   });
   page.on('response', (response) => {
     if (response.status() >= 400) outside.push(`${response.status()} ${response.url()}`);

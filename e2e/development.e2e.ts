@@ -13,7 +13,11 @@ test('no page differs from its pre-rendered HTML when the script takes it over',
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  for (const path of ['/', ...categories.map((slug) => `/category/${slug}`), ...folders.map(({ slug }) => `/tool/${slug}`)]) {
+  for (const path of [
+    '/',
+    ...categories.map((slug) => `/category/${slug}`),
+    ...folders.map(({ slug }) => `/tool/${slug}`),
+  ]) {
     await page.goto(origin + path);
     await page.locator('html[data-ready]').waitFor();
   }

@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-
-/** Longest stretch, in ms, for which the page's own thread did nothing else, as the browser reports it. */
-const watchTasks = () => {
-  const seen = { longest: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
-  }).observe({ type: 'longtask' });
-  Object.assign(window, { seen });
-};
-export const longestTask = (page: Page) => page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
-
-/** A paste as the browser makes it, without the clipboard. */
-export const paste = (page: Page, label: string, text: string) =>
-  page.getByLabel(label, { exact: true }).evaluate((field, pasted) => {
-    (field as HTMLElement).focus();
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
+import { longestTask, paste, watchTasks } from './large-input';
 
 const record = (at: number) => `{"id":${at},"name":"record ${at}","tags":["a","b"],"value":${at}.5}`;
 const megabyte = `[${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',')}]`;
@@ -32,6 +13,8 @@ test('a pasted megabyte is formatted, shown, searched through and restored by un
   await paste(page, 'Input', megabyte);
   const output = page.getByRole('textbox', { name: 'Output' });
   await expect(output).toContainText('"id": 0');
+  // The aim is 50 ms on a quiet machine, which the benchmark checks; here others may be running.
+  expect(await longestTask(page)).toBeLessThan(500);
   // Only what is on screen exists.
   expect(await output.locator('.text-row').count()).toBeLessThan(200);
   await output.evaluate((box) => {

@@ -64,7 +64,7 @@ export const payloads: readonly string[] = [
   '<xss onpointerenter=ran() style=position:fixed;inset:0>x</xss>',
   'javascript:ran()',
   'data:text/html,<script>ran()</script>',
-  '${ran()}',
+  `\${ran()}`,
   '{{constructor.constructor("ran()")()}}',
   "';ran();//",
   '";ran();//',

@@ -11,7 +11,12 @@ const POLICY = [
 ];
 
 test('the same strict policy stands in every page and in the header', async ({ request, site }) => {
-  const paths = ['/', '/404.html', ...categories.map((slug) => `/category/${slug}`), ...folders.map(({ slug }) => `/tool/${slug}`)];
+  const paths = [
+    '/',
+    '/404.html',
+    ...categories.map((slug) => `/category/${slug}`),
+    ...folders.map(({ slug }) => `/tool/${slug}`),
+  ];
   const policies = new Set<string>();
   for (const path of paths) {
     const response = await request.get(site.origin + path);
@@ -56,7 +61,9 @@ for (const { slug } of folders)
     const hits = () => page.evaluate(() => (window as unknown as { hits: number }).hits);
     expect(await hits()).toBe(0);
 
-    const query = new URLSearchParams(['mode', 'text', 'foreground', 'pattern', 'format'].map((name, at) => [name, payloads[at * 7]!]));
+    const query = new URLSearchParams(
+      ['mode', 'text', 'foreground', 'pattern', 'format'].map((name, at) => [name, payloads[at * 7]!]),
+    );
     await open(`/tool/${slug}?${query}#input=${encodeURIComponent(payloads[11]!)}`);
     expect(await hits()).toBe(0);
     // A payload may be refused by the policy or be bad input to a tool, and the browser says so; it must not run.

@@ -14,7 +14,9 @@ const isCore = (id) =>
   /src\/kit\/(?!catalogue|definitions|run\/worker)/.test(id) ||
   /src\/ui\/(?!CodeEditor)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/engines\/(input-error|random\/source|bytes\/size|diff\/(lines|rows|diff-lines))\.ts$/.test(id) ||
+  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|rows|diff-lines|segment))\.ts$/.test(
+    id,
+  ) ||
   /src\/site\/(route|navigation|visits|theme)\.ts$/.test(id);
 
 /** A base path as Vite wants it: with a slash at both ends. */
@@ -121,5 +123,5 @@ export async function build({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { pages, seconds } = await build();
-  console.log(`Built ${pages} pages into ${process.env.OUT_DIR ?? "dist"} in ${seconds.toFixed(1)} s.`);
+  console.log(`Built ${pages} pages into ${process.env.OUT_DIR ?? 'dist'} in ${seconds.toFixed(1)} s.`);
 }

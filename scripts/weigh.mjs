@@ -7,7 +7,8 @@ const compressed = (path) => brotliCompressSync(readFileSync(path)).length;
 export function weigh(path, folder = 'dist') {
   const file = `${folder}${path}/index.html`;
   const html = readFileSync(file, 'utf8');
-  const sum = (pattern) => [...html.matchAll(pattern)].reduce((total, [, href]) => total + compressed(folder + href), 0);
+  const sum = (pattern) =>
+    [...html.matchAll(pattern)].reduce((total, [, href]) => total + compressed(folder + href), 0);
   const [, inline = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   return {
     script: sum(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g),

@@ -1,4 +1,5 @@
-import { excerptAt, InputError } from '@/engines/input-error';
+import { excerptAt } from '@/engines/excerpt';
+import { InputError, offsetAt } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { categories, entries, findEntry } from '@/kit/catalogue';
 import { definedSlugs, loadTool } from '@/kit/definitions';
@@ -83,8 +84,8 @@ async function runCommand(slug: string, words: readonly string[]): Promise<void>
 function showPlace({ details: { line, column, field } }: InputError, inputs: Readonly<Record<string, unknown>>): void {
   const text = field === undefined ? Object.values(inputs)[0] : inputs[field];
   if (typeof text !== 'string' || !line || !column) return;
-  const excerpt = excerptAt(text, { line, column });
-  process.stderr.write(`${excerpt.text}\n${' '.repeat(excerpt.before)}^\n`);
+  const excerpt = excerptAt(text, offsetAt(text, line, column));
+  process.stderr.write(`${excerpt.text}\n${excerpt.caret}\n`);
 }
 
 async function main([command, ...words]: readonly string[]): Promise<void> {

@@ -34,20 +34,13 @@ export function placeAt(text: string, offset: number): Required<Place> {
   return { line, column: offset - start + 1, offset };
 }
 
-/** The line an error is in, cut to what fits, and how many characters stand before the place in it. */
-export function excerptAt(text: string, { line, column }: Required<Pick<Place, 'line' | 'column'>>, width = 60) {
+/** Offset of a line and column (from 1), for errors that come without one. */
+export function offsetAt(text: string, line: number, column: number): number {
   let start = 0;
   for (let n = 1; n < line; n++) {
     const newline = text.indexOf('\n', start);
     if (newline === -1) break;
     start = newline + 1;
   }
-  const newline = text.indexOf('\n', start);
-  const end = newline === -1 ? text.length : newline;
-  const from = Math.max(start, start + column - 1 - width / 2);
-  const to = Math.min(end, from + width);
-  return {
-    text: (from > start ? '…' : '') + text.slice(from, to).replace(/[\t\r]/g, ' ') + (to < end ? '…' : ''),
-    before: start + column - 1 - from + (from > start ? 1 : 0),
-  };
+  return Math.min(start + column - 1, text.length);
 }

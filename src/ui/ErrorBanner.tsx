@@ -1,4 +1,5 @@
-import { excerptAt, InputError } from '@/engines/input-error';
+import { excerptAt } from '@/engines/excerpt';
+import { InputError, offsetAt } from '@/engines/input-error';
 
 interface ErrorBannerProps {
   error: Error;
@@ -18,7 +19,8 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
       </div>
     );
   const { title = 'Error', line, column, offset } = error.details;
-  const excerpt = text !== undefined && line && column ? excerptAt(text, { line, column }) : undefined;
+  const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
+  const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
   return (
     <div className="banner error" role="alert">
       <strong>{title}</strong>
@@ -27,8 +29,8 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
         <p className="banner-place">
           Line {line}
           {column !== undefined && `, column ${column}`}
-          {offset !== undefined && onGoTo && (
-            <button type="button" className="link" onClick={() => onGoTo(offset)}>
+          {place !== undefined && onGoTo && (
+            <button type="button" className="link" onClick={() => onGoTo(place)}>
               Show in input
             </button>
           )}
@@ -38,7 +40,7 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
         <pre className="excerpt" aria-hidden="true">
           {excerpt.text}
           {'\n'}
-          {' '.repeat(excerpt.before)}^
+          {excerpt.caret}
         </pre>
       )}
     </div>

@@ -7,9 +7,17 @@ const SLICE_MS = 8;
 const LONGEST_ROW = 2000;
 const CHAR_WIDTH = 7.85;
 
-/** Where each row of a text starts, found a slice at a time so that megabytes never block the page. */
-function useRowStarts(text: string, columns: number): Uint32Array {
-  const [starts, setStarts] = useState(() => new Uint32Array(0));
+/** A text and where each of its rows starts, as far as that is known. */
+interface Rows {
+  text: string;
+  starts: Uint32Array;
+  /** Where the last known row ends. */
+  end: number;
+}
+
+/** Finds the rows a slice at a time, so that megabytes never block the page; until then the text before is shown. */
+function useRows(text: string, columns: number): Rows {
+  const [rows, setRows] = useState<Rows>(() => ({ text: '', starts: new Uint32Array(0), end: 0 }));
 
   useEffect(() => {
     let cancelled = false;
@@ -41,7 +49,7 @@ function useRowStarts(text: string, columns: number): Uint32Array {
           }
         }
       } while (at <= text.length && performance.now() < until);
-      setStarts(found.subarray(0, count));
+      setRows({ text, starts: found.subarray(0, count), end: Math.min(at, text.length) });
       if (at <= text.length) setTimeout(step);
     };
     step();
@@ -50,7 +58,7 @@ function useRowStarts(text: string, columns: number): Uint32Array {
     };
   }, [text, columns]);
 
-  return starts;
+  return rows;
 }
 
 /** Offset in the text of one end of a selection, or undefined if that end is outside. */
@@ -76,7 +84,7 @@ export function LongText({ text, label, wrap = true, colour }: LongTextProps) {
   const [columns, setColumns] = useState(LONGEST_ROW);
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const starts = useRowStarts(text, columns);
+  const rows = useRows(text, columns);
 
   useEffect(() => {
     if (!wrap) return setColumns(LONGEST_ROW);
@@ -110,16 +118,16 @@ export function LongText({ text, label, wrap = true, colour }: LongTextProps) {
       }}
     >
       <VirtualRows
-        count={starts.length}
+        count={rows.starts.length}
         role="textbox"
         aria-readonly="true"
         aria-multiline="true"
         aria-label={label}
         row={(index) => {
-          const end = index + 1 < starts.length ? starts[index + 1]! : text.length;
-          const row = text.slice(starts[index]!, end).replace(/\r?\n$/, '');
+          const start = rows.starts[index]!;
+          const row = rows.text.slice(start, rows.starts[index + 1] ?? rows.end).replace(/\r?\n$/, '');
           return (
-            <div className="text-row" key={index} data-start={starts[index]}>
+            <div className="text-row" key={index} data-start={start}>
               {colour ? colour(row) : row}
             </div>
           );

@@ -16,8 +16,6 @@ export {
   transferables,
   valueText,
 } from './document';
-export type { Excerpt, ExcerptOptions } from './excerpt';
-export { excerptAt } from './excerpt';
 export type { FormatOptions, LayoutOptions, MinifyOptions } from './format';
 export { formatDocument, formatJson, minifyDocument, minifyJson, toJs } from './format';
 export type { JsonProblem, ProblemOptions } from './problems';

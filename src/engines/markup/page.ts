@@ -59,7 +59,7 @@ const guardScript = (js: string): string => {
 const guardStyle = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
 
 /** Import and export statements exist in modules only. */
-const isModule = (js: string): boolean => /^[ \t]*(?:import\s*(?:[\w$*{]|['"])|export\s+[\w{*])/m.test(js);
+const isModule = (js: string): boolean => /^[ \t]*(?:import(?:\s+[\w$]|\s*[{*'"])|export(?:\s+\w|\s*[{*]))/m.test(js);
 
 const block = (tag: string, close: string, text: string) => `<${tag}>\n${text.replace(/\n$/, '')}\n</${close}>\n`;
 

@@ -31,6 +31,7 @@
     }
   };
   for (const level of ['log', 'info', 'debug', 'warn', 'error']) {
+    // biome-ignore lint/suspicious/noConsole: the page's own console is what is listened to.
     const real = console[level].bind(console);
     console[level] = (...values) => {
       send(level, values.map((value) => show(value)).join(' '));
