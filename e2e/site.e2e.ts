@@ -26,6 +26,17 @@ test.describe('finding a tool', () => {
     await expect(page).toHaveTitle(/Base64/);
   });
 
+  test('what is typed before the palette has arrived is not lost', async ({ page, open }) => {
+    await open('/tool/json-formatter');
+    await page.route('**/assets/Palette*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('b64');
+    await expect(page.getByRole('combobox', { name: 'Search tools' })).toHaveValue('b64');
+  });
+
   test('arrow keys move through the results', async ({ page, open }) => {
     await open('/');
     await page.keyboard.press('ControlOrMeta+k');

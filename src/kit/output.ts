@@ -13,6 +13,8 @@ export interface FieldRow {
   swatch?: string;
   /** Drawn as a bar, from 0 to 1. */
   meter?: number;
+  /** Whether a full bar is good; more is, unless said otherwise. */
+  better?: 'more' | 'less';
 }
 export interface TableRows {
   columns: readonly string[];

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -19,10 +19,17 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  /** Typed between the shortcut and the arrival of the palette. */
+  const early = useRef('');
   useEffect(() => onReady?.(), [onReady]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const chord = event.ctrlKey || event.metaKey;
+      if (open === 'palette' && !chord && event.key.length === 1 && !document.querySelector('.palette')) {
+        early.current += event.key;
+        event.preventDefault();
+        return;
+      }
       if (chord && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') setOpen('palette');
       else if (chord || event.altKey || isTyping(event.target)) return;
       else if (event.key === '/') setOpen('palette');
@@ -32,8 +39,11 @@ export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, []);
-  const close = () => setOpen(undefined);
+  }, [open]);
+  const close = () => {
+    early.current = '';
+    setOpen(undefined);
+  };
 
   return (
     <>
@@ -51,7 +61,7 @@ export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
       </main>
       <ToastRegion />
       <Boundary key={open} what="The dialog" fallback={null}>
-        {open === 'palette' && <Palette onClose={close} />}
+        {open === 'palette' && <Palette typedEarly={() => early.current} onClose={close} />}
         {open === 'shortcuts' && <Shortcuts onClose={close} />}
       </Boundary>
     </>

@@ -15,9 +15,9 @@ const suggestions = () =>
   );
 
 /** Finds a tool by keyboard alone: type, arrow keys, Enter. */
-export default function Palette({ onClose }: { onClose(): void }) {
+export default function Palette({ typedEarly, onClose }: { typedEarly(): string; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedEarly);
   const [chosen, setChosen] = useState(0);
   const found = typed.trim() === '' ? suggestions() : searchTools(typed);
 

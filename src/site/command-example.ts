@@ -14,5 +14,7 @@ export function commandExample(slug: string, tool: AnyTool): string {
     return [`--${flag} ${/^[\w.-]+$/.test(String(value)) ? value : `'${String(value).replaceAll("'", "'\\''")}'`}`];
   });
   const files = inputsOf(tool.input).map(([name]) => (name === 'input' ? 'file' : `${flagOf(name)}-file`));
-  return ['localkit', slug, ...flags, ...files].join(' ');
+  const target =
+    tool.output.kind === 'image' || tool.output.kind === 'bytes' ? ['>', String(tool.output.download ?? 'output')] : [];
+  return ['localkit', slug, ...flags, ...files, ...target].join(' ');
 }

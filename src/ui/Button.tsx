@@ -33,19 +33,22 @@ const COPIED_MS = 2000;
 interface CopyButtonProps extends Omit<ButtonProps, 'label' | 'icon' | 'onClick' | 'value'> {
   label?: string;
   /** What is copied, or how to get it. */
-  value: string | (() => string | Promise<string>);
+  value?: string | (() => string | Promise<string>);
+  /** Copies something that is no text; true once it was copied. */
+  copy?: () => Promise<boolean>;
   /** A message beside the button's own "Copied!". */
   says?: Toast | string;
 }
 
 /** Says "Copied!" for two seconds, and only once it was. */
-export function CopyButton({ label = 'Copy', value, says, ...rest }: CopyButtonProps) {
+export function CopyButton({ label = 'Copy', value = '', copy, says, ...rest }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = async () => {
-    if (!(await copyText(typeof value === 'string' ? value : await value()))) {
+  const onClick = async () => {
+    const done = copy ? await copy() : await copyText(typeof value === 'string' ? value : await value());
+    if (!done) {
       toast({
         title: 'Not copied',
         description: 'The browser refused. Select the text and press Ctrl or ⌘ and C.',
@@ -61,7 +64,7 @@ export function CopyButton({ label = 'Copy', value, says, ...rest }: CopyButtonP
 
   return (
     <>
-      <Button icon={copied ? 'check' : 'copy'} label={copied ? 'Copied!' : label} onClick={copy} {...rest} />
+      <Button icon={copied ? 'check' : 'copy'} label={copied ? 'Copied!' : label} onClick={onClick} {...rest} />
       <span className="unseen" role="status">
         {copied ? 'Copied!' : ''}
       </span>

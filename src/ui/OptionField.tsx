@@ -10,8 +10,19 @@ interface FieldProps<Kind extends Option = Option> {
   onChange(value: OptionValue): void;
 }
 
-/** The control of one option, drawn from its descriptor. */
-export function OptionField({ option, value, onChange }: FieldProps) {
+/** The control of one option, drawn from its descriptor, with its hint below it where there is room. */
+export function OptionField(props: FieldProps) {
+  const { hint } = props.option;
+  if (!hint) return <Control {...props} />;
+  return (
+    <div className="hinted">
+      <Control {...props} />
+      <p className="field-hint">{hint}</p>
+    </div>
+  );
+}
+
+function Control({ option, value, onChange }: FieldProps) {
   const id = useId();
   switch (option.kind) {
     case 'toggle':
@@ -156,26 +167,41 @@ function NumberField({ option, value, onChange }: FieldProps<Numeric>) {
   );
 }
 
-const ColorField = ({ option, value, onChange }: FieldProps<Color>) => (
-  <div className="field color" title={option.hint}>
-    <span aria-hidden="true">{option.label}</span>
-    <div className="field-row">
-      <input
-        type="color"
-        aria-label={`${option.label} picker`}
-        value={/^#[\da-f]{6}$/i.test(value as string) ? (value as string) : '#000000'}
-        onChange={(e) => onChange(e.target.value)}
-      />
-      <input
-        type="text"
-        aria-label={option.label}
-        value={value as string}
-        spellCheck={false}
-        onChange={(e) => onChange(e.target.value)}
-      />
+/** The colour input knows six digits only; the browser's own canvas knows every way to write a colour. */
+function useSixDigits(value: string): string {
+  const [digits, setDigits] = useState(value);
+  useEffect(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return;
+    context.fillStyle = value;
+    setDigits(String(context.fillStyle));
+  }, [value]);
+  return /^#[\da-f]{6}$/i.test(digits) ? digits : '#000000';
+}
+
+function ColorField({ option, value, onChange }: FieldProps<Color>) {
+  const digits = useSixDigits(value as string);
+  return (
+    <div className="field color" title={option.hint}>
+      <span aria-hidden="true">{option.label}</span>
+      <div className="field-row">
+        <input
+          type="color"
+          aria-label={`${option.label} picker`}
+          value={digits}
+          onChange={(e) => onChange(e.target.value)}
+        />
+        <input
+          type="text"
+          aria-label={option.label}
+          value={value as string}
+          spellCheck={false}
+          onChange={(e) => onChange(e.target.value)}
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function SecretField({ option, value, onChange }: FieldProps<Secret>) {
   const id = useId();

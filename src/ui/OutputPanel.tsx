@@ -1,21 +1,18 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { inputsOf } from '@/kit/input';
 import { textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Button, CopyButton } from './Button';
-import { copyText } from './clipboard';
 import { countCharacters, plural } from './count';
 import { download } from './download';
 import { ErrorBanner } from './ErrorBanner';
-import { writeFragment, writeQuery } from './link';
-import { Menu } from './Menu';
 import { OutputView } from './OutputView';
 import { Panel } from './Panel';
 import { downloadName } from './pages/page';
+import { Remarks } from './Remarks';
 import { RunStatus } from './RunStatus';
 import { SandboxFrame } from './SandboxFrame';
+import { ShareMenu } from './ShareMenu';
 import { Tabs } from './Tabs';
-import { toast } from './Toast';
 import type { Values } from './useOptions';
 import type { Run } from './useRun';
 
@@ -33,20 +30,6 @@ interface OutputPanelProps {
   empty: ReactNode;
 }
 
-/** Longer links are cut by some programs they are pasted into. */
-const SAFE_LINK = 8_000;
-
-async function copyLink(tool: AnyTool, options: Values, inputs?: Readonly<Record<string, string>>) {
-  const page = location.origin + location.pathname + writeQuery(tool.options, options);
-  const link = inputs ? page + (await writeFragment(inputs)) : page;
-  if (!(await copyText(link)))
-    return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
-  toast({
-    title: 'Link copied',
-    description: `It is ${plural(link.length, 'character')} long${link.length > SAFE_LINK ? '; some programs cut links of that length' : ''}.`,
-  });
-}
-
 /** The result with everything one can do with it. */
 export function OutputPanel({ slug, tool, run, options, linkable, errorText, onGoTo, empty }: OutputPanelProps) {
   const [view, setView] = useState<'raw' | 'tree'>('raw');
@@ -57,7 +40,6 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
   const text = shown ? textOf(shown) : '';
   const counted = useDeferredValue(text);
   const name = downloadName(tool, slug, options);
-  const hasInput = inputsOf(tool.input).length > 0;
 
   return (
     <Panel
@@ -99,44 +81,13 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
               shown?.kind === 'bytes' ? download(shown.value.name ?? name, shown.value.bytes) : download(name, text)
             }
           />
-          <Menu label="Share" icon="link">
-            <Button look="quiet" label="Copy link" onClick={() => copyLink(tool, options)} />
-            {hasInput && (
-              <Button
-                look="quiet"
-                label="Copy link with input"
-                disabled={!linkable}
-                onClick={() => copyLink(tool, options, linkable)}
-              />
-            )}
-          </Menu>
+          <ShareMenu shape={tool.options} options={options} inputs={linkable} />
         </>
       }
     >
       <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
       {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} />}
-      {outcome && outcome.notes.length > 0 && !error && (
-        <ul className="banner notes">
-          {outcome.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-      {outcome && outcome.facts.length > 0 && !error && (
-        <dl className="facts">
-          {outcome.facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>
-                {fact.value}
-                {fact.meter !== undefined && (
-                  <meter value={fact.meter} aria-label={fact.label} low={0.45} high={0.6} optimum={1} />
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {outcome && !error && <Remarks outcome={outcome} />}
       <div className="output-body" aria-busy={run.running}>
         {shown ? (
           preview && output.preview === 'page' ? (

@@ -32,11 +32,6 @@ interface ShareMenuProps {
 export const ShareMenu = ({ shape, options, inputs }: ShareMenuProps) => (
   <Menu label="Share" icon="link">
     <Button look="quiet" label="Copy link" onClick={() => copyLink(shape, options)} />
-    <Button
-      look="quiet"
-      label="Copy link with input"
-      disabled={!inputs}
-      onClick={() => copyLink(shape, options, inputs)}
-    />
+    {inputs && <Button look="quiet" label="Copy link with input" onClick={() => copyLink(shape, options, inputs)} />}
   </Menu>
 );

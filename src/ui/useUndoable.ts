@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** A value counts as settled, and becomes a step to go back to, after this long without a change. */
-const SETTLE_MS = 500;
+export const SETTLE_MS = 500;
 /** Steps kept; texts are large. */
 const DEPTH = 50;
 
@@ -23,6 +23,8 @@ export interface Undoable<Value> {
   change(next: (old: Value) => Value): void;
   /** A step of its own: an upload, an example. */
   replace(next: Value): void;
+  /** Makes what was changed so far a step, without waiting. */
+  settle(): void;
   undo(): void;
   redo(): void;
   /** Starts over and forgets every step. */
@@ -46,6 +48,7 @@ export function useUndoable<Value>(initial: Value): Undoable<Value> {
     value: now,
     change: useCallback((next) => setSteps((old) => ({ ...old, now: next(old.now) })), []),
     replace: useCallback((next) => setSteps((old) => settle({ ...settle(old), now: next })), []),
+    settle: useCallback(() => setSteps(settle), []),
     undo: useCallback(
       () =>
         setSteps((old) => {

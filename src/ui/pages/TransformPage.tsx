@@ -3,27 +3,23 @@ import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { textOf } from '@/kit/output';
 import { Button } from '../Button';
+import { EditActions } from '../EditActions';
 import { HelpGuide } from '../HelpGuide';
-import { InputBox, type InputContent, type InputHandle, isEmpty } from '../InputBox';
-import { readFragment } from '../link';
+import { InputBox, type InputHandle, isEmpty } from '../InputBox';
 import { OptionStrip } from '../OptionStrip';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
-import { toast } from '../Toast';
+import { type Inputs, useInputs } from '../useInputs';
 import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
-import { useUndo } from '../useUndo';
+import { SETTLE_MS } from '../useUndoable';
 import { actionsOf, helpSteps, type ToolPageProps } from './page';
-
-type Inputs = Readonly<Record<string, InputContent>>;
 
 interface HistoryEntry {
   inputs: Inputs;
   output: string;
 }
 
-/** Input counts as settled, for undo and history, after this long without a change. */
-const SETTLE_MS = 500;
 const HISTORY_LENGTH = 5;
 const HISTORY_PREVIEW = 50;
 
@@ -33,12 +29,11 @@ const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
 /** The page of every tool that turns an input into an output. */
 export default function TransformPage({ slug, tool }: ToolPageProps) {
   const declared = useMemo(() => inputsOf(tool.input), [tool]);
-  const [inputs, setInputs] = useState<Inputs>(() => startOf(declared));
+  const edited = useInputs(useMemo(() => startOf(declared), [declared]));
+  const { value: inputs, settle, replace } = edited;
   const [history, setHistory] = useState<readonly HistoryEntry[]>([]);
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
-  const undo = useUndo<Inputs>();
-  const settled = useRef(inputs);
   const handles = useRef(new Map<string, InputHandle | null>());
   const { values, ready } = options;
   const { start, clear, outcome, stale } = run;
@@ -46,12 +41,6 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
   const empty = declared.every(([name]) => isEmpty(inputs[name])) && !tool.emptyInput;
 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (linked) setInputs((old) => ({ ...old, ...linked }));
-    });
-  }, []);
-
   const execute = useCallback(
     (changes: Readonly<Record<string, OptionValue>> = {}) => {
       if (empty) clear();
@@ -63,15 +52,6 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
     if (ready && (tool.live !== false || empty)) execute();
   }, [ready, tool, execute, empty]);
 
-  const settle = useCallback(() => {
-    if (settled.current === inputs) return;
-    undo.push(settled.current);
-    settled.current = inputs;
-  }, [inputs, undo.push]);
-  useEffect(() => {
-    const timer = setTimeout(settle, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [settle]);
   useEffect(() => {
     if (!outcome || stale || secret || empty) return;
     const timer = setTimeout(() => {
@@ -85,39 +65,9 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
     return () => clearTimeout(timer);
   }, [outcome, stale, secret, empty, inputs]);
 
-  /** Puts other inputs in place as one step that can be undone. */
-  const replace = (next: Inputs) => {
-    settle();
-    if (next !== inputs) undo.push(inputs);
-    settled.current = next;
-    setInputs(next);
-  };
-  const step = (move: typeof undo.undo) => {
-    settle();
-    const next = move(inputs);
-    if (!next) return;
-    settled.current = next;
-    setInputs(next);
-  };
-  const clearAll = () => {
-    const before = { inputs, history };
-    const blank = Object.fromEntries(declared.map(([name]) => [name, '']));
-    settled.current = blank;
-    setInputs(blank);
+  const clearHistory = () => {
     setHistory([]);
-    undo.clear();
-    clear();
-    toast({
-      title: 'Cleared',
-      action: {
-        label: 'Undo',
-        run() {
-          settled.current = before.inputs;
-          setInputs(before.inputs);
-          setHistory(before.history);
-        },
-      },
-    });
+    return () => setHistory(history);
   };
   const act = (action: string) => {
     const preset = (typeof tool.action === 'string' ? {} : tool.action[action]) as Record<string, OptionValue>;
@@ -161,31 +111,9 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
             handle={(handle) => {
               handles.current.set(name, handle);
             }}
-            onChange={(value) => setInputs((old) => ({ ...old, [name]: value }))}
+            onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
             onSubmit={() => act(actions[0]!)}
-            actions={
-              at === declared.length - 1 && (
-                <>
-                  <Button
-                    iconOnly
-                    look="quiet"
-                    icon="undo-2"
-                    label="Undo"
-                    disabled={!undo.canUndo}
-                    onClick={() => step(undo.undo)}
-                  />
-                  <Button
-                    iconOnly
-                    look="quiet"
-                    icon="redo-2"
-                    label="Redo"
-                    disabled={!undo.canRedo}
-                    onClick={() => step(undo.redo)}
-                  />
-                  <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
-                </>
-              )
-            }
+            actions={at === declared.length - 1 && <EditActions edited={edited} empty={empty} onClear={clearHistory} />}
           />
         ))}
       </div>

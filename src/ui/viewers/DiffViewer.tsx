@@ -1,87 +1,134 @@
-import { type ReactNode, useMemo } from 'react';
-import { diffWords, lineAt, splitRows, unifiedRows } from '@/engines/diff';
-import type { ComparedTexts } from '@/kit/output';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type CompareOptions, HUNK_FIELDS, type LineDiff } from '@/engines/diff';
+import { Button } from '../Button';
+import { plural } from '../count';
+import { Icon } from '../Icon';
 import type { ViewerProps } from '../OutputView';
-import { VirtualRows } from '../VirtualRows';
+import { Tabs } from '../Tabs';
+import type { RowsHandle } from '../VirtualRows';
+import { DiffRows, type DiffView } from './DiffRows';
+import './diff.css';
 
+/** A diff with its own choice of view, for pages that have no option for it. */
 export default function DiffViewer({ value, label }: ViewerProps<'diff'>) {
-  return <DiffRows value={value} label={label} view="unified" />;
-}
-
-export function DiffRows({ value, label, view }: ViewerProps<'diff'> & { view: 'split' | 'unified' }) {
-  return view === 'split' ? <SplitDiff value={value} label={label} /> : <UnifiedDiff value={value} label={label} />;
-}
-
-const MARKS = { unchanged: ' ', added: '+', removed: '−' } as const;
-
-/** One side of a changed pair with the words that differ marked. */
-function markWords(mine: string, other: string, side: 'left' | 'right'): ReactNode {
-  const bounds = (side === 'left' ? diffWords(mine, other) : diffWords(other, mine))[side];
-  const pieces: ReactNode[] = [];
-  let at = 0;
-  for (let i = 0; i < bounds.length; i += 2) {
-    pieces.push(mine.slice(at, bounds[i]), <mark key={i}>{mine.slice(bounds[i], bounds[i + 1])}</mark>);
-    at = bounds[i + 1]!;
-  }
-  pieces.push(mine.slice(at));
-  return pieces;
-}
-
-function UnifiedDiff({ value: { left, right, diff }, label }: ViewerProps<'diff'>) {
-  const rows = useMemo(() => unifiedRows(diff), [diff]);
+  const [view, setView] = useState<DiffView>('split');
   return (
-    <VirtualRows
-      className="diff"
-      role="group"
-      aria-label={label}
-      count={rows.count}
-      row={(index) => {
-        const { type, left: l, right: r, partner } = rows.row(index);
-        const mine = type === 'added' ? lineAt(right, diff.rightBounds, r) : lineAt(left, diff.leftBounds, l);
-        const marked =
-          partner < 0
-            ? mine
-            : type === 'added'
-              ? markWords(mine, lineAt(left, diff.leftBounds, partner), 'right')
-              : markWords(mine, lineAt(right, diff.rightBounds, partner), 'left');
-        return (
-          <div key={index} className={`diff-row ${type}`}>
-            <span className="diff-number">{l >= 0 && l + 1}</span>
-            <span className="diff-number">{r >= 0 && r + 1}</span>
-            <span className="diff-mark">{MARKS[type]}</span>
-            <span className="diff-text">{marked}</span>
-          </div>
-        );
-      }}
-    />
+    <Diff value={value} label={label} view={view}>
+      <Tabs
+        label="View"
+        className="small"
+        tabs={{ split: 'Split', unified: 'Unified' }}
+        value={view}
+        onChange={setView}
+      />
+    </Diff>
   );
 }
 
-function SplitDiff({ value: { left, right, diff }, label }: { value: ComparedTexts; label: string }) {
-  const rows = useMemo(() => splitRows(diff), [diff]);
+interface DiffProps extends ViewerProps<'diff'> {
+  view: DiffView;
+  wrap?: boolean;
+  /** What the texts were compared by, so that only words are marked that count as different. */
+  options?: CompareOptions;
+  /** Controls at the end of the bar. */
+  children?: ReactNode;
+}
+
+/** Two texts and what differs in them. Only the rows on screen exist; N and P step from change to change. */
+export function Diff({ value, label, view, wrap = true, options, children }: DiffProps) {
+  const { diff } = value;
+  const rows = useRef<RowsHandle>(null);
+  const [stepped, setStepped] = useState<{ diff: LineDiff; hunk: number }>();
+  // A new diff has other changes: the place in the last one means nothing in it.
+  const current = stepped?.diff === diff ? stepped.hunk : -1;
+  const hunkCount = diff.hunks.length / HUNK_FIELDS;
+
+  const step = (by: 1 | -1) => {
+    if (hunkCount === 0) return;
+    const next = current < 0 && by < 0 ? hunkCount - 1 : (current + by + hunkCount) % hunkCount;
+    setStepped({ diff, hunk: next });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = { n: 1, p: -1 }[event.key.toLowerCase()];
+    if (!by) return;
+    event.preventDefault();
+    step(by as 1 | -1);
+  };
+
   return (
-    <VirtualRows
-      className="diff split"
-      role="group"
-      aria-label={label}
-      count={rows.count}
-      row={(index) => {
-        const { type, left: l, right: r, paired } = rows.row(index);
-        const old = l >= 0 ? lineAt(left, diff.leftBounds, l) : '';
-        const now = r >= 0 ? lineAt(right, diff.rightBounds, r) : '';
-        return (
-          <div key={index} className="diff-row">
-            <span className={`diff-half ${l < 0 ? 'absent' : type === 'unchanged' ? '' : 'removed'}`}>
-              <span className="diff-number">{l >= 0 && l + 1}</span>
-              <span className="diff-text">{paired ? markWords(old, now, 'left') : old}</span>
-            </span>
-            <span className={`diff-half ${r < 0 ? 'absent' : type === 'unchanged' ? '' : 'added'}`}>
-              <span className="diff-number">{r >= 0 && r + 1}</span>
-              <span className="diff-text">{paired ? markWords(now, old, 'right') : now}</span>
-            </span>
-          </div>
-        );
-      }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of what is inside.
+    <div className="diff" onKeyDown={onKeyDown}>
+      <div className="diff-bar">
+        <Summary diff={diff} options={options} />
+        <div className="diff-steps">
+          {hunkCount > 0 && (
+            <>
+              <span role="status">
+                {current < 0
+                  ? plural(hunkCount, 'change')
+                  : `Change ${current + 1} of ${hunkCount.toLocaleString('en')}`}
+                <span className="unseen">{current >= 0 && describeHunk(diff, current)}</span>
+              </span>
+              <Button
+                iconOnly
+                small
+                look="quiet"
+                icon="arrow-up"
+                label="Previous Change"
+                aria-keyshortcuts="P"
+                title="Previous Change (P)"
+                onClick={() => step(-1)}
+              />
+              <Button
+                iconOnly
+                small
+                look="quiet"
+                icon="arrow-down"
+                label="Next Change"
+                aria-keyshortcuts="N"
+                title="Next Change (N)"
+                onClick={() => step(1)}
+              />
+            </>
+          )}
+          {children}
+        </div>
+      </div>
+      <DiffRows value={value} label={label} view={view} wrap={wrap} options={options} current={current} handle={rows} />
+    </div>
   );
+}
+
+/** How much changed, or that nothing did. */
+function Summary({ diff, options }: { diff: LineDiff; options: CompareOptions | undefined }) {
+  if (diff.hunks.length > 0)
+    return (
+      <p className="diff-counts">
+        <span className="diff-count added">+{plural(diff.added, 'line')} added</span>
+        <span className="diff-count removed">−{plural(diff.removed, 'line')} removed</span>
+      </p>
+    );
+  const ignoring = Object.values(options ?? {}).some(Boolean);
+  return (
+    <p className="diff-same" role="status">
+      <Icon name="circle-check" />
+      <strong>Identical</strong>
+      {!diff.identical && <span>apart from {ignoring ? 'what is ignored' : 'line breaks'}</span>}
+    </p>
+  );
+}
+
+function describeHunk({ hunks }: LineDiff, hunk: number): string {
+  const [left, leftEnd, right, rightEnd] = hunks.subarray(hunk * HUNK_FIELDS) as unknown as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const parts = [
+    leftEnd > left && `${plural(leftEnd - left, 'line')} removed from line ${left + 1}`,
+    rightEnd > right && `${plural(rightEnd - right, 'line')} added at line ${right + 1}`,
+  ];
+  return `: ${parts.filter(Boolean).join(', ')}`;
 }

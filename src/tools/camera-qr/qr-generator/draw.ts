@@ -1,0 +1,49 @@
+import { encodeQr, type QrLevel, qrPixels, type Rgba } from '@/engines/qr';
+
+export interface QrOptions {
+  foreground: string;
+  background: string;
+  level: QrLevel;
+  /** Width and height in pixels. */
+  size: number;
+}
+
+interface QrColor {
+  rgba: Rgba;
+  /** As SVG takes it. */
+  fill: string;
+}
+export interface QrColors {
+  foreground: QrColor;
+  /** May be translucent, for pictures that are laid on something. */
+  background: QrColor;
+  /** The background on white, for formats and readers that know no transparency. */
+  ground: Rgba;
+  /** Why scanners may fail on these colors, if they may. */
+  doubt: string | undefined;
+}
+
+const WHITE: Rgba = [255, 255, 255, 255];
+export const BLACK_ON_WHITE: QrColors = {
+  foreground: { rgba: [0, 0, 0, 255], fill: '#000000' },
+  background: { rgba: WHITE, fill: '#ffffff' },
+  ground: WHITE,
+  doubt: undefined,
+};
+
+/** Most codes are black on white, and those need not wait for everything that is known of color. */
+export async function colorsOf(options: Pick<QrOptions, 'foreground' | 'background'>): Promise<QrColors> {
+  const { foreground, background } = BLACK_ON_WHITE;
+  if (options.foreground === foreground.fill && options.background === background.fill) return BLACK_ON_WHITE;
+  return (await import('./colors')).readColors(options);
+}
+
+/** The picture as RGBA rows. `opaque` lays it on white. */
+export async function drawPixels(text: string, options: QrOptions, { opaque }: { opaque: boolean }) {
+  const { foreground, background, ground } = await colorsOf(options);
+  return qrPixels(encodeQr(text, options).modules, {
+    size: options.size,
+    foreground: foreground.rgba,
+    background: opaque ? ground : background.rgba,
+  });
+}

@@ -1,0 +1,87 @@
+import { encodeQr, measureQrText, QUIET_ZONE, qrSvg } from '@/engines/qr';
+import { choice, color, defineTool, InputError, image, integer, result, text } from '@/kit';
+import { colorsOf } from './draw';
+import { HELLO_SVG } from './example';
+
+/** Longer text is not read out: it would be heard twice, once in its own field. */
+const LONGEST_ALT = 100;
+
+export default defineTool({
+  input: text('Text', {
+    initial: 'https://example.com',
+    placeholder: 'A link or any text; a text file can be dropped here',
+    accept: '.txt,.vcf,.ics,.csv,.json,text/*',
+  }),
+  options: {
+    foreground: color('Foreground', '#000000'),
+    background: color('Background', '#ffffff'),
+    level: choice(
+      'Error Resistance Level',
+      {
+        L: 'L (7%)',
+        M: 'M (15%)',
+        Q: 'Q (25%)',
+        H: 'H (30%)',
+      },
+      'M',
+      { hint: 'The share of the code that may be dirty or covered and still be read' },
+    ),
+    size: integer('Size', 256, { min: 128, max: 512, step: 8, slider: true, unit: 'px', commandMax: 8192 }),
+  },
+  output: image({ label: 'QR Code', download: 'qr-code.svg' }),
+  action: 'Generate',
+  help: [
+    'Type or paste what the code shall say into Text, drop a text file on it, or use Upload.',
+    'Set the colors, how much damage the code must survive, and its size. They are remembered; Reset brings the defaults back.',
+    'The code follows as you type, and is read back to see whether scanners can.',
+    'Download it as PNG, SVG or JPEG at the chosen size, copy it, or copy a link to it.',
+  ],
+  async run(input, { level, size, ...options }) {
+    const { foreground, background, doubt } = await colorsOf(options);
+    const code = encodeQr(input, { level });
+    const side = code.size + 2 * QUIET_ZONE;
+    const scale = Math.floor(size / side);
+    if (scale < 1)
+      throw new InputError(
+        `This code has ${side} × ${side} modules with its margin, more than ${size} × ${size} pixels can show. Choose a larger size, a shorter text or a lower level.`,
+      );
+
+    const { count, unit, limit } = measureQrText(input, level);
+    const notes = [
+      ...(doubt ? [doubt] : []),
+      ...(background.rgba[3] < 255
+        ? ['The background is see-through. Put the code on something light; in JPEG it is white.']
+        : []),
+      ...(scale === 1 ? ['Each module is a single pixel. Choose a larger size, or SVG, if it will be printed.'] : []),
+    ];
+    return result(
+      {
+        svg: qrSvg(code.modules, {
+          size,
+          foreground: foreground.fill,
+          background: background.fill,
+        }),
+        width: size,
+        height: size,
+        alt: input.length > LONGEST_ALT ? `QR code of ${count} ${unit}` : `QR code: ${input}`,
+      },
+      {
+        notes,
+        facts: [
+          { label: 'Version', value: `${code.version} of 40` },
+          { label: 'Modules', value: `${code.size} × ${code.size}` },
+          { label: 'Module Width', value: `${scale} px` },
+          { label: 'Used', value: `${count} of ${limit} ${unit}`, meter: count / limit, better: 'less' },
+        ],
+      },
+    );
+  },
+  examples: [
+    {
+      title: 'A word',
+      input: 'HELLO',
+      options: { level: 'L', size: 128 },
+      output: { svg: HELLO_SVG, width: 128, height: 128, alt: 'QR code: HELLO' },
+    },
+  ],
+});

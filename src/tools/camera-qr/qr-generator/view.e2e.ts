@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import { expect, test } from '../../../../e2e/fixtures';
+
+// Published as CommonJS: under Node the function is the default of the default.
+const readQr = 'default' in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
+
+const PATH = '/tool/qr-generator';
+const input = (page: Page) => page.getByLabel('Text', { exact: true });
+const code = (page: Page) => page.getByRole('img', { name: 'QR code' });
+
+async function save(page: Page, format: 'PNG' | 'SVG' | 'JPEG'): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${format}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`qr-code.${format.toLowerCase()}`);
+  return readFile(await download.path());
+}
+
+/** Width and height as the file itself says. */
+function sizeOf(file: Buffer): [width: number, height: number] {
+  if (file.readUInt32BE(0) === 0x89504e47) return [file.readUInt32BE(16), file.readUInt32BE(20)];
+  if (file.readUInt16BE(0) === 0xffd8) {
+    for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+      const marker = file.readUInt16BE(at);
+      if (marker >= 0xffc0 && marker <= 0xffc2) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+    }
+  }
+  const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(file.toString()) ?? [];
+  return [Number(width), Number(height)];
+}
+
+/** RGBA rows of a file as the browser decodes it. */
+async function pixelsOf(page: Page, file: Buffer, type: string): Promise<Uint8ClampedArray> {
+  const encoded = await page.evaluate(
+    async ([base64, type]) => {
+      const bytes = Uint8Array.from(atob(base64!), (char) => char.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      let binary = '';
+      for (let at = 0; at < data.length; at += 0x8000) binary += String.fromCharCode(...data.subarray(at, at + 0x8000));
+      return btoa(binary);
+    },
+    [file.toString('base64'), type],
+  );
+  return new Uint8ClampedArray(Buffer.from(encoded, 'base64'));
+}
+
+const TEXTS: readonly (readonly [level: string, size: number, text: string])[] = [
+  ['L', 128, 'Plain ASCII ~!@#$%^&*()'],
+  ['M', 512, '👩‍👩‍👧 party 🎉'],
+  ['Q', 344, '漢字とかな'],
+  ['H', 264, String.raw`WIFI:T:WPA;S:My\;Net\,work\:\"x\";P:p\\a\;ss;H:true;;`],
+  ['L', 256, 'One kilobyte. '.repeat(72).slice(0, 1000)],
+  ['H', 512, 'One kilobyte! '.repeat(72).slice(0, 1000)],
+];
+
+for (const [level, size, text] of TEXTS)
+  test(`downloads that decode: ${text.slice(0, 12)} at ${level}, ${size} px`, async ({ page, open }) => {
+    await open(PATH);
+    await input(page).fill(text);
+    await page.getByLabel('Error Resistance Level').selectOption(level);
+    await page.getByLabel('Size', { exact: true }).fill(String(size));
+    await expect(code(page)).toHaveAttribute('width', String(size));
+    await expect(page.getByText('Reads back correctly')).toBeVisible();
+    for (const format of ['PNG', 'JPEG'] as const) {
+      const file = await save(page, format);
+      expect(sizeOf(file)).toEqual([size, size]);
+      const pixels = await pixelsOf(page, file, `image/${format.toLowerCase()}`);
+      expect(readQr(pixels, size, size)?.data).toBe(text);
+    }
+    const svg = await save(page, 'SVG');
+    expect(sizeOf(svg)).toEqual([size, size]);
+    await expect(code(page)).toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(svg.toString())}`);
+  });
+
+test('draws in the chosen colors, exactly, and keeps them in the link', async ({ page, open }) => {
+  await open(PATH);
+  await page.getByLabel('Foreground', { exact: true }).fill('#0b2a6b');
+  await page.getByLabel('Background picker').fill('#fff4cc');
+  await expect(page).toHaveURL(/\?foreground=%230b2a6b&background=%23fff4cc$/);
+  await expect(page.getByText('Reads back correctly')).toBeVisible();
+  const png = await pixelsOf(page, await save(page, 'PNG'), 'image/png');
+  const jpeg = await pixelsOf(page, await save(page, 'JPEG'), 'image/jpeg');
+  // 33 modules of 7 pixels and the rest around them: the first finder pattern starts at 12 + 4 × 7.
+  const module = 4 * (42 * 256 + 42);
+  expect([...png.subarray(module, module + 4)]).toEqual([0x0b, 0x2a, 0x6b, 255]);
+  expect([...png.subarray(0, 4)]).toEqual([0xff, 0xf4, 0xcc, 255]);
+  for (const [at, channel] of [0x0b, 0x2a, 0x6b].entries())
+    expect(Math.abs(jpeg[module + at]! - channel)).toBeLessThan(6);
+
+  await page.reload();
+  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#0b2a6b');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#000000');
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
+
+test('keeps a transparent background in PNG and makes it white in JPEG', async ({ page, open }) => {
+  await open(`${PATH}?background=transparent`);
+  await expect(page.getByText('The background is see-through')).toBeVisible();
+  const png = await pixelsOf(page, await save(page, 'PNG'), 'image/png');
+  expect(png[3]).toBe(0);
+  const jpeg = await pixelsOf(page, await save(page, 'JPEG'), 'image/jpeg');
+  expect([...jpeg.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
+});
+
+test('warns of colors that scanners fail on', async ({ page, open }) => {
+  await open(PATH);
+  await page.getByLabel('Foreground', { exact: true }).fill('#dddddd');
+  await expect(page.getByText('Scanners may fail to read these colors')).toBeVisible();
+  await expect(page.getByText('The contrast is only 1.35:1.')).toBeVisible();
+  await page.getByLabel('Foreground', { exact: true }).fill('#ddd no color');
+  await expect(page.getByRole('alert')).toContainText('Foreground must be a color such as #000000');
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
+});
+
+test('names the capacity for 1 MB of pasted text without a freeze', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(PATH);
+  await input(page).focus();
+  await page.evaluate(async () => {
+    await navigator.clipboard.writeText('1 MB of text. '.repeat(75_000).slice(0, 1_000_000));
+    (window as { longest?: number }).longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        (window as { longest?: number }).longest = Math.max((window as { longest?: number }).longest!, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByRole('alert')).toContainText('Level M holds at most 2331 bytes; this text has 1000000.');
+  await expect(page.getByRole('button', { name: 'Download SVG' })).toBeDisabled();
+  expect(await page.evaluate(() => (window as { longest?: number }).longest)).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Reads back correctly')).toBeVisible();
+});
+
+test('copies the image and the SVG', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(PATH);
+  await page.getByRole('button', { name: 'Copy Image' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const { width, height } = await createImageBitmap(await item!.getType('image/png'));
+    return { width, height };
+  });
+  expect(copied).toEqual({ width: 256, height: 256 });
+  await page.getByRole('button', { name: 'Copy SVG' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg .*width="256" height="256"/);
+});
+
+test('takes a file, clears and brings it back, offers starts, shares the text in the link', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(PATH);
+  await page.getByLabel('Text file').setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Grüße aus der Datei'),
+  });
+  await expect(page.getByRole('img', { name: 'QR code: Grüße aus der Datei' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByText('The code appears here as you type.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(input(page)).toHaveValue('Grüße aus der Datei');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await expect(input(page)).toHaveValue('tel:+15550100');
+
+  await page.getByLabel('Share').click();
+  await page.getByRole('button', { name: 'Copy link with input' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('img', { name: 'QR code: tel:+15550100' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`is accessible in ${colorScheme}, and fits a phone`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(`${PATH}?foreground=%23cccccc`);
+    await expect(page.getByText('Scanners may fail')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const [text, picture, options] = await Promise.all(
+      [input(page), code(page), page.getByLabel('Size', { exact: true })].map((part) => part.boundingBox()),
+    );
+    expect(picture!.y).toBeGreaterThan(text!.y);
+    expect(options!.y).toBeGreaterThan(picture!.y);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+test('shows everything at once on a laptop', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(PATH);
+  for (const part of [
+    input(page),
+    code(page),
+    page.getByLabel('Size', { exact: true }),
+    page.getByRole('button', { name: 'Download JPEG' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});

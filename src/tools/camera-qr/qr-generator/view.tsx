@@ -1,0 +1,173 @@
+import { type CSSProperties, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Input, inputsOf } from '@/kit/input';
+import type { OptionValue } from '@/kit/option';
+import type { Picture } from '@/kit/output';
+import { Button, CopyButton } from '@/ui/Button';
+import { download } from '@/ui/download';
+import { EditActions } from '@/ui/EditActions';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { InputBox } from '@/ui/InputBox';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Facts, Notes } from '@/ui/Remarks';
+import { RunStatus } from '@/ui/RunStatus';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import type { QrOptions } from './draw';
+import { encodePicture } from './picture';
+import type { Verdict } from './read-back.worker';
+import { useReadBack } from './useReadBack';
+import './view.css';
+
+/** What phones act upon, offered while there is no text. */
+const STARTS: Readonly<Record<string, string>> = {
+  Link: 'https://example.com',
+  Email: 'mailto:someone@example.com?subject=Hello',
+  Phone: 'tel:+15550100',
+  Message: 'sms:+15550100?body=Hello',
+  Place: 'geo:52.5163,13.3777',
+  Contact: 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nTEL:+15550100\nEMAIL:jane@example.com\nEND:VCARD',
+};
+
+const never = () => () => {};
+const canCopyImages = () => typeof ClipboardItem !== 'undefined' && Boolean(navigator.clipboard?.write);
+
+export default function QrGenerator({ slug, tool }: ToolPageProps) {
+  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
+  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
+  const text = edited.value.input as string;
+  const options = useOptions(slug, tool.options);
+  const { values, ready } = options;
+  const style = values as unknown as QrOptions;
+  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
+  const copiesImages = useSyncExternalStore(never, canCopyImages, () => true);
+
+  useEffect(() => {
+    if (!ready) return;
+    if (text === '') clear();
+    else start(text, values);
+  }, [ready, text, values, start, clear]);
+
+  const picture = outcome?.shown.value as Picture | undefined;
+  const usable = picture !== undefined && !stale;
+  const verdict = useReadBack(text, style, usable);
+
+  const save = async (format: 'PNG' | 'SVG' | 'JPEG') => {
+    if (format === 'SVG') return download('qr-code.svg', picture!.svg);
+    const type = format === 'PNG' ? 'png' : 'jpeg';
+    download(`qr-code.${type}`, await encodePicture(text, style, `image/${type}`));
+  };
+  const copyImage = async () => {
+    try {
+      // Handed over unfinished: Safari allows the copy only within the click itself.
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': encodePicture(text, style, 'image/png') })]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const field = (name: keyof QrOptions) => (
+    <OptionField
+      option={tool.options[name]!}
+      value={values[name] as OptionValue}
+      onChange={(value) => options.set({ [name]: value })}
+    />
+  );
+
+  return (
+    <div className="qr-generator">
+      <InputBox
+        input={input}
+        value={text}
+        onChange={(value) => edited.change(() => ({ input: value }))}
+        actions={<EditActions edited={edited} empty={text === ''} />}
+      />
+      <Panel
+        title="Options"
+        className="qr-generator-options"
+        actions={
+          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+        }
+      >
+        <div className="panel-body">
+          {field('foreground')}
+          {field('background')}
+          <div>
+            {field('level')}
+            <p className="field-note">{tool.options.level!.hint}</p>
+          </div>
+          {field('size')}
+        </div>
+      </Panel>
+      <Panel
+        className={`output-box ${stale ? 'stale' : ''}`}
+        title={tool.output.label}
+        aside={usable && `${picture.width} × ${picture.height} px`}
+        actions={
+          <>
+            {copiesImages && <CopyButton small look="quiet" label="Copy Image" copy={copyImage} disabled={!usable} />}
+            <CopyButton small look="quiet" label="Copy SVG" value={picture?.svg ?? ''} disabled={!usable} />
+            <ShareMenu shape={tool.options} options={values} inputs={text === '' ? undefined : { input: text }} />
+          </>
+        }
+      >
+        <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
+        {error && <ErrorBanner error={error} />}
+        <div className="output-body qr-generator-stage">
+          {text === '' ? (
+            <div className="empty">
+              <p>The code appears here as you type. Start from:</p>
+              <p className="examples">
+                {Object.entries(STARTS).map(([label, start]) => (
+                  <Button key={label} small label={label} onClick={() => edited.replace({ input: start })} />
+                ))}
+              </p>
+            </div>
+          ) : (
+            picture && <Preview picture={picture} />
+          )}
+        </div>
+        {!error && outcome && <Notes notes={outcome.notes} />}
+        {!error && outcome && <Facts facts={outcome.facts} />}
+        <div className="qr-generator-saves">
+          <VerdictLine verdict={usable ? verdict : undefined} />
+          {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
+            <Button
+              key={format}
+              icon="download"
+              look={at === 0 ? 'primary' : 'plain'}
+              label={format}
+              aria-label={`Download ${format}`}
+              disabled={!usable}
+              onClick={() => save(format)}
+            />
+          ))}
+        </div>
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+/** As large as there is room, in whole pixels a module so that it stays crisp. */
+function Preview({ picture: { svg, width, height, alt } }: { picture: Picture }) {
+  const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
+  const side = /viewBox="0 0 (\d+)/.exec(svg)?.[1];
+  return <img src={src} width={width} height={height} alt={alt} style={{ '--side': `${side}px` } as CSSProperties} />;
+}
+
+/** What a reader made of the picture. Always in the page, so that screen readers hear it change. */
+function VerdictLine({ verdict }: { verdict: Verdict | undefined }) {
+  return (
+    <p className={`qr-generator-verdict ${verdict ?? ''}`} role="status">
+      {verdict === 'good' && <Icon name="circle-check" />}
+      {verdict === 'doubtful' && <Icon name="triangle-alert" />}
+      {verdict && (verdict === 'good' ? 'Reads back correctly' : 'Scanners may fail to read these colors')}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from './Button';
+import { toast } from './Toast';
+import type { Inputs } from './useInputs';
+import type { Undoable } from './useUndoable';
+
+interface EditActionsProps {
+  edited: Undoable<Inputs>;
+  empty: boolean;
+  /** What else Clear All clears; gives back what to call to undo that. */
+  onClear?: () => () => void;
+}
+
+/** Undo, Redo and Clear All, in the same place on every page. */
+export function EditActions({ edited, empty, onClear }: EditActionsProps) {
+  const clearAll = () => {
+    const before = edited.value;
+    const restore = onClear?.();
+    edited.reset(Object.fromEntries(Object.keys(before).map((name) => [name, ''])));
+    toast({
+      title: 'Cleared',
+      action: {
+        label: 'Undo',
+        run() {
+          edited.reset(before);
+          restore?.();
+        },
+      },
+    });
+  };
+  return (
+    <>
+      <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!edited.canUndo} onClick={edited.undo} />
+      <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!edited.canRedo} onClick={edited.redo} />
+      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+    </>
+  );
+}
