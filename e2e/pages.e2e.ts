@@ -3,29 +3,35 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { categories, type DescribedTool, described, folders } from './registry';
 
-const pages = ['/', ...categories.map((slug) => `/category/${slug}`), ...folders.map(({ slug }) => `/tool/${slug}`)];
-
 async function expectNoFindings(page: Page, theme: string) {
   // The palette of a theme fades in with transitions; colours are judged when they are still.
   await page.emulateMedia({ colorScheme: theme as 'light' | 'dark', reducedMotion: 'reduce' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );
 }
 
-for (const path of pages) {
+async function expectToFit(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'pixels of horizontal scroll at 360 px').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function expectSound(page: Page) {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectNoFindings(page, 'light');
+  await expectNoFindings(page, 'dark');
+  await expectToFit(page);
+}
+
+for (const path of ['/', ...categories.map((slug) => `/category/${slug}`)])
   test(`${path} is sound`, async ({ page, open }) => {
     await open(path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expectNoFindings(page, 'light');
-    await expectNoFindings(page, 'dark');
-
-    await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'pixels of horizontal scroll at 360 px').toBeLessThanOrEqual(0);
+    await expectSound(page);
   });
-}
 
 /** Everything that can be used, marked so that it can be told which of it the Tab key reached. */
 const markControls = () => {
@@ -47,18 +53,18 @@ const markControls = () => {
   );
 };
 
-for (const { slug } of folders) {
-  test(`/tool/${slug} is reached by the Tab key alone`, async ({ page, open }) => {
-    await open(`/tool/${slug}`);
-    const names = await page.evaluate(markControls);
-    const reached = new Set<number>();
-    for (let presses = 0; presses < names.length * 3 + 20 && reached.size < names.length; presses++) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.control);
-      if (at !== undefined) reached.add(Number(at));
-    }
-    expect(names.filter((_, at) => !reached.has(at))).toEqual([]);
-  });
+async function expectReachable(page: Page) {
+  const names = await page.evaluate(markControls);
+  const reached = new Set<number>();
+  for (let presses = 0; presses < names.length * 3 + 20 && reached.size < names.length; presses++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.control);
+    if (at !== undefined) reached.add(Number(at));
+  }
+  expect(
+    names.filter((_, at) => !reached.has(at)),
+    'not reached by the Tab key',
+  ).toEqual([]);
 }
 
 async function setOption(page: Page, option: DescribedTool['options'][number], value: unknown) {
@@ -91,42 +97,38 @@ async function expectOutput(page: Page, { output }: DescribedTool, expected: unk
   }
 }
 
-/** Tools on the shared pages: their first example, typed by accessible names, cold and after a click from elsewhere. */
-for (const tool of described.filter(({ slug }) => !folders.find((folder) => folder.slug === slug)?.hasView)) {
-  const [example] = tool.examples;
-  if (!example) continue;
-  test(`/tool/${tool.slug} gives its first example`, async ({ page, open }) => {
-    const use = async () => {
-      for (const [name, value] of Object.entries(example.options ?? {})) {
-        const option = tool.options.find((one) => one.name === name);
-        if (option) await setOption(page, option, value);
-      }
-      if (tool.inputs.length === 0) {
-        await page.getByRole('button', { name: /^Generate/ }).click();
-        await expect(page.locator('.output-body .list-row, .output-body [role=textbox]').first()).toBeVisible();
-        return;
-      }
-      const values =
-        tool.inputs.length === 1 && tool.inputs[0]?.name === 'input'
-          ? { input: example.input }
-          : (example.input as object);
-      for (const { name, label } of tool.inputs)
-        await page.getByLabel(label, { exact: true }).fill(String((values as Record<string, unknown>)[name]));
-      await expectOutput(page, tool, example.output);
-    };
-    await open(`/tool/${tool.slug}`);
-    await use();
-    await page.getByRole('link', { name: 'localkit', exact: true }).click();
-    await page
-      .getByRole('link', { name: await toolName(page, tool.slug), exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(new RegExp(`/tool/${tool.slug}`));
-    await use();
-  });
+/** Types a tool's first example by accessible names and waits for its output. */
+async function useExample(page: Page, tool: DescribedTool, example: DescribedTool['examples'][number]) {
+  for (const [name, value] of Object.entries(example.options ?? {})) {
+    const option = tool.options.find((one) => one.name === name);
+    if (option) await setOption(page, option, value);
+  }
+  if (tool.inputs.length === 0) {
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    await expect(page.locator('.output-body .list-row, .output-body [role=textbox]').first()).toBeVisible();
+    return;
+  }
+  const single = tool.inputs.length === 1 && tool.inputs[0]?.name === 'input';
+  const values = (single ? { input: example.input } : example.input) as Record<string, unknown>;
+  for (const { name, label } of tool.inputs) await page.getByLabel(label, { exact: true }).fill(String(values[name]));
+  await expectOutput(page, tool, example.output);
 }
 
-const toolName = (page: Page, slug: string) => page.locator(`a[href$="/tool/${slug}"]`).first().innerText();
+for (const { slug, hasView } of folders)
+  test(`/tool/${slug} is sound, and works cold and after a click from elsewhere`, async ({ page, open }) => {
+    const tool = described.find((one) => one.slug === slug);
+    const example = hasView ? undefined : tool?.examples[0];
+    await open(`/tool/${slug}`);
+    if (tool && example) await useExample(page, tool, example);
+    await expectSound(page);
+    await expectReachable(page);
+
+    await page.getByRole('link', { name: 'localkit', exact: true }).click();
+    await page.locator(`main a[href$="/tool/${slug}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/tool/${slug}`));
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    if (tool && example) await useExample(page, tool, example);
+  });
 
 test('every tool with a view of its own has a browser test of its own', () => {
   expect(folders.filter(({ hasView, hasTest }) => hasView && !hasTest).map(({ slug }) => slug)).toEqual([]);

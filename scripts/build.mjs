@@ -12,7 +12,7 @@ const ENTRY = 'src/site/main.tsx';
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
   /src\/kit\/(?!catalogue|definitions|run\/worker)/.test(id) ||
-  /src\/ui\/(?!CodeEditor)[^/]+\.tsx?$/.test(id) ||
+  /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|rows|diff-lines|segment))\.ts$/.test(
     id,

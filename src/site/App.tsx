@@ -2,6 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { isTyping } from '@/ui/keys';
 import { useKept } from '@/ui/storage';
 import { ToastRegion, toast } from '@/ui/Toast';
 import { Header } from './Header';
@@ -11,11 +12,6 @@ import { favourites, toggleFavourite } from './visits';
 
 const Palette = lazy(() => import('./Palette'));
 const Shortcuts = lazy(() => import('./Shortcuts'));
-
-/** Keys belong to whoever is typing; shortcuts of one letter only work outside of fields. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role=textbox], .code-editor') !== null);
 
 export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();

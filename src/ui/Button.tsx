@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from './clipboard';
 import { Icon } from './Icon';
 import { type Toast, toast } from './Toast';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   icon?: string;
   look?: 'plain' | 'primary' | 'quiet';
   small?: boolean;

@@ -42,16 +42,16 @@ function Control({ option, value, onChange }: FieldProps) {
       if (option.look === 'tabs')
         return <Tabs label={option.label} tabs={option.choices} value={value as string} onChange={onChange} />;
       return (
-        <label className="field" title={option.hint}>
-          <span>{option.label}</span>
-          <select value={value as string} onChange={(e) => onChange(e.target.value)}>
+        <div className="field" title={option.hint}>
+          <label htmlFor={id}>{option.label}</label>
+          <select id={id} value={value as string} onChange={(e) => onChange(e.target.value)}>
             {Object.entries(option.choices).map(([name, label]) => (
               <option key={name} value={name}>
                 {label}
               </option>
             ))}
           </select>
-        </label>
+        </div>
       );
     case 'integer':
     case 'number':

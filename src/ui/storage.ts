@@ -56,8 +56,11 @@ export function keep<Value>(key: string, read: (raw: unknown) => Value): Kept<Va
     },
     set(value) {
       unsaved = undefined;
+      const raw = JSON.stringify(value);
       try {
-        localStorage.setItem(key, JSON.stringify(value));
+        localStorage.setItem(key, raw);
+        lastRaw = raw;
+        last = value;
       } catch {
         unsaved = { value };
       }

@@ -4,5 +4,6 @@ export default defineCategory({
   name: 'Clock Tools',
   icon: 'clock',
   order: 3,
-  description: 'Timers, alarms and stopwatches that keep time in the background, and converters for zones and timestamps.',
+  description:
+    'Timers, alarms and stopwatches that keep time in the background, and converters for zones and timestamps.',
 });

@@ -11,8 +11,8 @@ export default function FieldsViewer({ value, label }: ViewerProps<'fields'>) {
             {field.swatch && <span className="swatch" style={{ backgroundColor: field.swatch }} />}
             <code>{field.value}</code>
             {field.note && <span className="field-note">{field.note}</span>}
+            <CopyButton iconOnly small look="quiet" label={`Copy ${field.label}`} value={field.value} />
           </dd>
-          <CopyButton iconOnly small look="quiet" label={`Copy ${field.label}`} value={field.value} />
         </div>
       ))}
     </dl>

@@ -1,0 +1,247 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { durationOf, formatDuration, sayDuration } from '@/engines/time/duration';
+import {
+  canLap,
+  clearLaps,
+  elapsedAt,
+  IDLE,
+  isRunning,
+  lap,
+  pause,
+  readStopwatch,
+  type Stopwatch,
+  settle,
+  shownAt,
+  start,
+  startCountdown,
+} from '@/engines/time/stopwatch';
+import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { integer, toggle } from '@/kit/option';
+import { Button } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { isTyping } from '@/ui/keys';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { playSound, prepareSounds } from '@/ui/sounds';
+import { keep, useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { useOptions } from '@/ui/useOptions';
+import { Clock } from './Clock';
+import { Laps } from './Laps';
+import { useFullscreen } from './useFullscreen';
+import './view.css';
+
+const stored = keep('localkit:stopwatch', readStopwatch);
+
+const SWITCHES = {
+  milliseconds: toggle('Milliseconds', true),
+  hour24: toggle('24-Hour Format', true, {
+    hint: 'How times of day are written: 14:05:09 or 2:05:09 PM. Measured time always counts on past 24 hours.',
+  }),
+  sound: toggle('Sound Alerts', true),
+};
+const LENGTH = {
+  hours: integer('Hours', 0, { min: 0, max: 99 }),
+  minutes: integer('Minutes', 0, { min: 0, max: 59 }),
+  seconds: integer('Seconds', 0, { min: 0, max: 59 }),
+};
+const SETTINGS = { ...SWITCHES, ...LENGTH };
+
+/** Minutes offered at a click. */
+const PRESETS = [1, 3, 5, 10, 30] as const;
+const ALERT_VOLUME = 70;
+const VIBRATION_MS = 1000;
+
+const STEPS = [
+  [
+    'Measure',
+    'Start or S starts and pauses, Reset or R goes back to zero. Reloading or closing the page does not stop it.',
+  ],
+  ['Laps', 'Lap or L notes the time since the last lap. The fastest and the slowest are marked.'],
+  ['Countdown', 'Enter hours, minutes and seconds and press Start Countdown. Reset leaves it.'],
+  ['Settings', 'Show or hide milliseconds, choose how times of day are written, and whether the end is heard.'],
+] as const;
+
+/** The letter on the key, also where the keyboard writes another script. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+
+function change(by: (state: Stopwatch, now: number) => Stopwatch): Stopwatch {
+  const now = Date.now();
+  const before = stored.get();
+  const next = by(settle(before, now), now);
+  if (next !== before) stored.set(next);
+  return next;
+}
+
+/** Does what cannot be seen to be harmless, and offers the way back. Going back to a running stopwatch costs it no time. */
+function changeUndoably(title: string, by: (state: Stopwatch, now: number) => Stopwatch): void {
+  const before = stored.get();
+  change(by);
+  toast({ title, action: { label: 'Undo', run: () => stored.set(before) } });
+}
+
+/** Notices the end of a countdown in time, even where the page is hidden and its timers are slowed down. */
+function useCountdownEnd(state: Stopwatch, onEnd: (state: Stopwatch, whileAway: boolean) => void): void {
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current ||= Date.now();
+    if (state.countdown === null || !isRunning(state)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      clearTimeout(timer);
+      const left = shownAt(state, Date.now());
+      // One timer for the whole wait: browsers slow down chains of timers far more than a single one.
+      if (left > 0) timer = setTimeout(check, left);
+      else {
+        const ended = change((settled) => settled);
+        latest.current(ended, ended.endedAt !== null && ended.endedAt < opened.current);
+      }
+    };
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [state]);
+}
+
+export default function StopwatchView({ slug }: ToolPageProps) {
+  const state = useKept(stored);
+  const { values, set } = useOptions(slug, SETTINGS);
+  const [full, toggleFull] = useFullscreen();
+  const [said, say] = useState('');
+  const silence = useRef(() => {});
+  const { milliseconds, hour24, sound } = values as Record<keyof typeof SWITCHES, boolean>;
+  const { hours, minutes, seconds } = values as Record<keyof typeof LENGTH, number>;
+  const length = durationOf({ hours, minutes, seconds });
+  const running = isRunning(state);
+
+  const startOrPause = useCallback(() => {
+    prepareSounds();
+    silence.current();
+    change(isRunning(stored.get()) ? pause : start);
+  }, []);
+  const reset = useCallback(() => {
+    silence.current();
+    const now = stored.get();
+    if (now.laps.length === 0 && elapsedAt(now, Date.now()) === 0) stored.set(IDLE);
+    else changeUndoably('Reset', () => IDLE);
+  }, []);
+  const takeLap = useCallback(() => {
+    if (!canLap(stored.get())) return;
+    const { laps } = change(lap);
+    say(`Lap ${laps.length}, ${sayDuration(laps.at(-1)!.lap)}`);
+  }, []);
+
+  useEffect(() => {
+    const actions: Readonly<Record<string, () => void>> = { s: startOrPause, r: reset, l: takeLap };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      actions[letterOf(event)]?.();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [startOrPause, reset, takeLap]);
+
+  useCountdownEnd(state, ({ countdown, endedAt }, whileAway) => {
+    const ended = endedAt === null ? '' : ` at ${formatTimeOfDay(endedAt, { hour24 })}`;
+    toast({
+      title: 'Time is up',
+      description: `The countdown of ${formatDuration(countdown ?? 0)} ended${ended}.`,
+      stays: 10_000,
+    });
+    if (whileAway) return;
+    if (sound) silence.current = playSound('Alarm', { volume: ALERT_VOLUME });
+    // Before the first touch the browser refuses, and complains in its log.
+    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION_MS);
+  });
+
+  const field = (name: keyof typeof SETTINGS) => (
+    <OptionField
+      key={name}
+      option={SETTINGS[name]}
+      value={values[name]!}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+
+  return (
+    <div className={`sw ${full ? 'sw-full' : ''}`}>
+      <Panel
+        title={state.countdown === null ? 'Stopwatch' : 'Countdown'}
+        className="sw-main"
+        actions={
+          <Button
+            small
+            look="quiet"
+            icon={full ? 'minimize' : 'maximize'}
+            label={full ? 'Exit Fullscreen' : 'Fullscreen'}
+            onClick={toggleFull}
+          />
+        }
+      >
+        <Clock state={state} milliseconds={milliseconds} hour24={hour24} />
+        <div className="sw-buttons">
+          <Button
+            look="primary"
+            icon={running ? 'pause' : 'play'}
+            label={running ? 'Pause' : 'Start'}
+            aria-keyshortcuts="S"
+            onClick={startOrPause}
+          />
+          <Button icon="flag" label="Lap" aria-keyshortcuts="L" disabled={!canLap(state)} onClick={takeLap} />
+          <Button icon="rotate-ccw" label="Reset" aria-keyshortcuts="R" onClick={reset} />
+        </div>
+        <p className="sw-keys">
+          <kbd>S</kbd> start or stop <kbd>L</kbd> lap <kbd>R</kbd> reset
+        </p>
+        <div className="strip sw-switches">{(Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).map(field)}</div>
+        <p className="unseen" role="status">
+          {said}
+        </p>
+      </Panel>
+      <Laps
+        laps={state.laps}
+        milliseconds={milliseconds}
+        hour24={hour24}
+        onClear={() => changeUndoably('Laps cleared', clearLaps)}
+      />
+      <Panel title="Set a countdown" className="sw-countdown">
+        <form
+          className="strip panel-body"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (length === 0 || running) return;
+            prepareSounds();
+            silence.current();
+            const begin = (now: Stopwatch, moment: number) => startCountdown(now, length, moment);
+            if (state.countdown === null && state.elapsed > 0) changeUndoably('Countdown started', begin);
+            else change(begin);
+          }}
+        >
+          {(Object.keys(LENGTH) as (keyof typeof LENGTH)[]).map(field)}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+          <div className="sw-presets" role="group" aria-label="Presets">
+            {PRESETS.map((preset) => (
+              <Button
+                key={preset}
+                small
+                label={`${preset} min`}
+                onClick={() => set({ hours: 0, minutes: preset, seconds: 0 })}
+              />
+            ))}
+          </div>
+          <Button type="submit" icon="hourglass" label="Start Countdown" disabled={length === 0 || running} />
+        </form>
+      </Panel>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CSSProperties } from 'react';
+import { type Color, parseColor } from '@/engines/color';
+import { Button, CopyButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { Panel } from '@/ui/Panel';
+import { type Kept, useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { recentColors, type SavedPalette, savedPalettes } from './palettes';
+
+/** A colored button that makes its color the picked one. */
+export const UseButton = ({ text, onUse, className = '' }: { text: string; onUse(): void; className?: string }) => (
+  <button
+    type="button"
+    className={`cp-use ${className}`}
+    style={{ '--cp-color': text } as CSSProperties}
+    aria-label={`Use ${text}`}
+    title={`Use ${text}`}
+    onClick={onUse}
+  />
+);
+
+/** Changes a kept list, says so, and offers the way back. */
+export function replaceKept<Value>(kept: Kept<Value>, next: Value, title: string): void {
+  const before = kept.get();
+  const stays = kept.set(next);
+  toast({
+    title,
+    description: stays ? undefined : 'The browser did not let us keep this for the next visit.',
+    action: { label: 'Undo', run: () => kept.set(before) },
+  });
+}
+
+export function RecentColors({ onUse }: { onUse(color: Color): void }) {
+  const recent = useKept(recentColors);
+  return (
+    <Panel
+      title="Recent Colors"
+      actions={
+        recent.length > 0 && (
+          <Button
+            small
+            look="quiet"
+            label="Clear"
+            onClick={() => replaceKept(recentColors, [], 'Recent colors cleared')}
+          />
+        )
+      }
+    >
+      {recent.length === 0 ? (
+        <p className="quiet-note cp-note">Colors you pick are listed here.</p>
+      ) : (
+        <ul className="cp-recent">
+          {recent.map((text) => (
+            <li key={text}>
+              <UseButton text={text} onUse={() => onUse(parseColor(text))} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface SavedPalettesProps {
+  onUse(color: Color): void;
+  onLoad(palette: SavedPalette): void;
+}
+
+export function SavedPalettes({ onUse, onLoad }: SavedPalettesProps) {
+  const palettes = useKept(savedPalettes);
+  return (
+    <Panel title="Saved Palettes" aside={palettes.length > 0 && plural(palettes.length, 'palette')}>
+      {palettes.length === 0 ? (
+        <p className="quiet-note cp-note">Save Palette keeps a harmony here under a name.</p>
+      ) : (
+        <ul className="cp-palettes">
+          {palettes.map((palette) => (
+            <li key={palette.name} className="cp-palette">
+              <strong>{palette.name}</strong>
+              <span className="cp-strip">
+                {palette.colors.map((text, at) => (
+                  <UseButton key={at} text={text} onUse={() => onUse(parseColor(text))} />
+                ))}
+              </span>
+              <Button
+                small
+                look="quiet"
+                label="Load"
+                aria-label={`Load ${palette.name}`}
+                onClick={() => onLoad(palette)}
+              />
+              <CopyButton
+                iconOnly
+                small
+                look="quiet"
+                label={`Copy ${palette.name}`}
+                value={palette.colors.join('\n')}
+              />
+              <Button
+                iconOnly
+                small
+                look="quiet"
+                icon="trash-2"
+                label={`Delete ${palette.name}`}
+                onClick={() =>
+                  replaceKept(
+                    savedPalettes,
+                    palettes.filter((other) => other !== palette),
+                    `Deleted ${palette.name}`,
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Which colors can I type into the field?',
+    answer:
+      'Everything CSS knows: HEX with 3, 4, 6 or 8 digits, with or without #, names such as tomato, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(display-p3 …), old and new spelling, with or without alpha. What cannot be read stays in the field with a message, and the color before it stays picked.',
+  },
+  {
+    question: 'What does "outside sRGB" mean?',
+    answer:
+      'HEX, RGB, HSL, HWB, HSV and CMYK can only name colors of the sRGB range, which is less than newer screens show. If you enter a stronger color, such as color(display-p3 1 0 0), those formats give the nearest color they have and say so; Lab, LCH, OKLab, OKLCH and Display P3 keep the exact one.',
+  },
+  {
+    question: 'How are the harmonies computed?',
+    answer:
+      'By turning the HSL hue: complementary by 180°, analogous by −30° and 30°, triadic by 120° and 240°, split-complementary by 150° and 210°, tetradic by 60°, 180° and 240°, square by 90°, 180° and 270°. Monochromatic keeps the hue and steps through five lightnesses. Saturation, lightness and alpha stay as they are.',
+  },
+  {
+    question: 'Where are my palettes and recent colors kept?',
+    answer:
+      'In the storage of this browser, on this device, and nowhere else. They are there on your next visit until you delete them or clear the data of this site. The last 10 colors are listed as recent.',
+  },
+  {
+    question: 'Can I pick a color from anywhere on my screen?',
+    answer:
+      'In Chrome, Edge and Opera on a computer, yes: press Eyedropper and click on any pixel, in other windows too. Firefox, Safari and phones do not offer this to web pages, so the button is not shown there.',
+  },
+  {
+    question: 'Can I use it without a mouse?',
+    answer:
+      'Yes. In the color area the left and right arrow keys change the saturation, up and down the lightness, ten steps at a time with Shift. Hue and Alpha are sliders that take the arrow keys too, and every swatch is a button.',
+  },
+] satisfies Question[];

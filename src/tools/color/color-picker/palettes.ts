@@ -1,0 +1,43 @@
+import { type Color, HARMONIES, type Harmony, parseColor } from '@/engines/color';
+import { keep, readList } from '@/ui/storage';
+import { writeExact } from './tool';
+
+export const RECENT_LIMIT = 10;
+const PALETTE_LIMIT = 200;
+const COLOR_LIMIT = 20;
+
+export interface SavedPalette {
+  readonly name: string;
+  /** The base color first. */
+  readonly colors: readonly string[];
+  readonly harmony?: Harmony;
+}
+
+const isColor = (raw: unknown): raw is string => {
+  if (typeof raw !== 'string') return false;
+  try {
+    parseColor(raw);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const readColors = (raw: unknown, limit: number): readonly string[] =>
+  Array.isArray(raw) ? [...new Set(raw.filter(isColor))].slice(0, limit) : [];
+
+export const recentColors = keep('localkit:recent-colors', (raw) => readColors(raw, RECENT_LIMIT));
+
+export const savedPalettes = keep(
+  'localkit:palettes',
+  readList<SavedPalette>(PALETTE_LIMIT, ({ name, colors, harmony }) => {
+    const known = Array.isArray(colors) ? colors.filter(isColor).slice(0, COLOR_LIMIT) : [];
+    if (typeof name !== 'string' || name.trim() === '' || known.length === 0) return undefined;
+    return { name, colors: known, harmony: HARMONIES.find((one) => one === harmony) };
+  }),
+);
+
+export function rememberColor(color: Color): void {
+  const text = writeExact(color);
+  const old = recentColors.get();
+  if (old[0] !== text) recentColors.set([text, ...old.filter((one) => one !== text)].slice(0, RECENT_LIMIT));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { parseColor } from '@/engines/color';
+import { InputError } from '@/kit';
+import type { FieldRow, Result } from '@/kit/output';
+import { savedPalettes } from './palettes';
+import tool, { CLIPPED, listContrasts, listFormats, writeExact } from './tool';
+
+const context = {} as Parameters<typeof tool.run>[2];
+const run = (input: string, options: Partial<Parameters<typeof tool.run>[1]> = {}) =>
+  tool.run(input, { format: 'hex', harmony: 'complementary', ...options }, context) as Result<FieldRow[]>;
+const swatches = (input: string, harmony: (typeof tool.options.harmony)['initial']) =>
+  run(input, { harmony })
+    .value.flatMap(({ label, value, swatch }) => (swatch && label !== 'Name' ? value : []))
+    .join(' ');
+
+describe('color-picker', () => {
+  it('keeps a color outside sRGB, and says which formats could not', () => {
+    const { value, extra } = run('color(display-p3 1 0 0)');
+    expect(extra.notes).toEqual([CLIPPED]);
+    const noted = value.filter(({ note }) => note === 'clipped').map(({ label }) => label);
+    expect(noted).toEqual(['HEX', 'RGB', 'HSL', 'HWB', 'HSV', 'CMYK']);
+    expect(value.find(({ label }) => label === 'Display P3')?.value).toBe('color(display-p3 1 0 0)');
+    expect(value[0]).toMatchObject({ value: '#FF0000', swatch: expect.stringMatching(/^oklch\(/) });
+  });
+
+  // Turned by hand on the wheel of primary and secondary colors, whose hues are 60 degrees apart.
+  it.each([
+    ['complementary', '#FF0000 #00FFFF'],
+    ['analogous', '#FF0000 #FF0080 #FF8000'],
+    ['triadic', '#FF0000 #00FF00 #0000FF'],
+    ['split-complementary', '#FF0000 #00FF80 #0080FF'],
+    ['tetradic', '#FF0000 #FFFF00 #00FFFF #0000FF'],
+    ['square', '#FF0000 #80FF00 #00FFFF #8000FF'],
+  ] as const)('%s of red', (harmony, expected) => expect(swatches('red', harmony)).toBe(expected));
+
+  it('steps through five different lightnesses of one hue', () => {
+    const all = swatches('#FF5733', 'monochromatic').split(' ');
+    expect(new Set(all).size).toBe(5);
+    expect(all[0]).toBe('#FF5733');
+  });
+
+  it('carries alpha into every format that has one', () => {
+    const values = Object.fromEntries(listFormats(parseColor('#ff573380')).map(({ label, value }) => [label, value]));
+    expect(values).toMatchObject({
+      HEX: '#FF573380',
+      RGB: 'rgba(255, 87, 51, 0.5)',
+      HWB: 'hwb(10.6 20% 0% / 0.5)',
+    });
+  });
+
+  // Ratios as WebAIM's contrast checker and the W3C's understanding documents give them.
+  it.each([
+    ['#767676', '4.54:1', 'AA', '4.62:1', 'AA'],
+    ['#777777', '4.47:1', 'AA for large text only', '4.68:1', 'AA'],
+    ['#ffffff', '1:1', 'too low for text', '21:1', 'AAA'],
+  ])('contrast of %s', (text, onWhite, whiteVerdict, onBlack, blackVerdict) => {
+    expect(listContrasts(parseColor(text))).toEqual([
+      { ground: 'White', ratio: onWhite, verdict: whiteVerdict },
+      { ground: 'Black', ratio: onBlack, verdict: blackVerdict },
+    ]);
+  });
+
+  it('refuses what is no color', () => {
+    for (const input of ['', 'reddish', '#12345', 'rgb(1, 2)']) expect(() => run(input)).toThrow(InputError);
+  });
+
+  it('writes what it can read again', () => {
+    for (const text of ['#FF5733', '#FF573380', 'oklch(70% 0.3 30)', 'color(rec2020 0 1 0)'])
+      expect(writeExact(parseColor(writeExact(parseColor(text))))).toBe(writeExact(parseColor(text)));
+  });
+});
+
+it('saved palettes are empty where nothing was saved', () => expect(savedPalettes.initial).toEqual([]));

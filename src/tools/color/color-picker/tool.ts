@@ -1,0 +1,157 @@
+import {
+  type Color,
+  type ColorFormat,
+  contrastRatio,
+  convertColor,
+  formatColor,
+  formatContrastRatio,
+  fromRgb8,
+  type HARMONIES,
+  harmonies,
+  isOutsideSrgb,
+  judgeContrast,
+  nearestColorName,
+  parseColor,
+} from '@/engines/color';
+import { choice, defineTool, fields, result, text } from '@/kit';
+import type { FieldRow } from '@/kit/output';
+
+export const CLIPPED = 'This color is outside sRGB: HEX, RGB, HSL, HWB, HSV and CMYK show the nearest one inside.';
+
+const FORMATS = { hex: 'HEX', rgb: 'RGB', hsl: 'HSL' } as const;
+const HARMONY_NAMES = {
+  complementary: 'Complementary',
+  analogous: 'Analogous',
+  triadic: 'Triadic',
+  'split-complementary': 'Split-complementary',
+  tetradic: 'Tetradic',
+  square: 'Square',
+  monochromatic: 'Monochromatic',
+} as const satisfies Record<(typeof HARMONIES)[number], string>;
+
+const LISTED: readonly (readonly [format: ColorFormat, label: string])[] = [
+  ['hex', 'HEX'],
+  ['rgb', 'RGB'],
+  ['hsl', 'HSL'],
+  ['hwb', 'HWB'],
+  ['hsv', 'HSV'],
+  ['cmyk', 'CMYK'],
+  ['lab', 'Lab'],
+  ['lch', 'LCH'],
+  ['oklab', 'OKLab'],
+  ['oklch', 'OKLCH'],
+  ['display-p3', 'Display P3'],
+];
+
+const GROUNDS = { White: fromRgb8(255, 255, 255), Black: fromRgb8(0, 0, 0) } as const;
+
+/** In this tool the digits of HEX are capitals. */
+export const writeColor = (color: Color, format: ColorFormat): string =>
+  formatColor(color, format, { uppercase: true });
+
+/** HEX, or OKLCH where HEX cannot hold the color: loses nothing, and browsers can draw it. */
+export const writeExact = (color: Color): string => writeColor(color, isOutsideSrgb(color) ? 'oklch' : 'hex');
+
+/** The color in every format, and its name. */
+export function listFormats(color: Color): FieldRow[] {
+  const { name, hex, exact } = nearestColorName(color);
+  return [
+    ...LISTED.map(([format, label]): FieldRow => {
+      const { text, clipped } = convertColor(color, format, { uppercase: true });
+      return clipped ? { label, value: text, note: 'clipped' } : { label, value: text };
+    }),
+    { label: 'Name', value: name, note: exact ? 'exact' : 'nearest', swatch: hex },
+  ];
+}
+
+export interface ContrastRow {
+  ground: keyof typeof GROUNDS;
+  ratio: string;
+  /** The highest level it reaches. */
+  verdict: string;
+}
+
+/** How the color reads on white and on black. */
+export function listContrasts(color: Color): ContrastRow[] {
+  return (Object.keys(GROUNDS) as (keyof typeof GROUNDS)[]).map((ground) => {
+    const ratio = contrastRatio(color, GROUNDS[ground]);
+    const { aaa, aa, aaLarge } = judgeContrast(ratio);
+    const verdict = aaa ? 'AAA' : aa ? 'AA' : aaLarge ? 'AA for large text only' : 'too low for text';
+    return { ground, ratio: `${formatContrastRatio(ratio)}:1`, verdict };
+  });
+}
+
+export default defineTool({
+  input: text('Color', { short: true, initial: '#FF5733', placeholder: 'Any CSS color' }),
+  options: {
+    format: choice('Format', FORMATS, 'hex'),
+    harmony: choice('Harmony', HARMONY_NAMES, 'complementary'),
+  },
+  output: fields({ label: 'Color', download: 'color.txt' }),
+  action: 'Pick Color',
+  help: [
+    'Drag in the area and on the sliders, or type any CSS color. Invalid text changes nothing.',
+    'Format sets how colors are written here, Harmony which colors go with yours. Both are remembered.',
+    'Press a swatch to go on from it. Save Palette keeps the harmony under a name; the last 10 colors are kept too.',
+    'Copy the color, one swatch, all of them, or any of the formats listed.',
+  ],
+  run: (input, { format, harmony }) => {
+    const color = parseColor(input);
+    const rows = harmonies(color, harmony).map((one, at): FieldRow => {
+      const label = at === 0 ? 'Color' : `${HARMONY_NAMES[harmony]} ${at}`;
+      return { label, value: writeColor(one, format), swatch: writeExact(one) };
+    });
+    const contrasts = listContrasts(color).map(
+      ({ ground, ratio, verdict }): FieldRow => ({ label: `On ${ground}`, value: ratio, note: verdict }),
+    );
+    return result([...rows, ...listFormats(color), ...contrasts], { notes: isOutsideSrgb(color) ? [CLIPPED] : [] });
+  },
+  examples: [
+    {
+      title: 'A red with its complement',
+      input: '#FF5733',
+      output: [
+        { label: 'Color', value: '#FF5733', swatch: '#FF5733' },
+        { label: 'Complementary 1', value: '#33DBFF', swatch: '#33DBFF' },
+        { label: 'HEX', value: '#FF5733' },
+        { label: 'RGB', value: 'rgb(255, 87, 51)' },
+        { label: 'HSL', value: 'hsl(10.6, 100%, 60%)' },
+        { label: 'HWB', value: 'hwb(10.6 20% 0%)' },
+        { label: 'HSV', value: 'hsv(10.6, 80%, 100%)' },
+        { label: 'CMYK', value: 'cmyk(0%, 66%, 80%, 0%)' },
+        { label: 'Lab', value: 'lab(61.03% 63.55 55.96)' },
+        { label: 'LCH', value: 'lch(61.03% 84.67 41.37)' },
+        { label: 'OKLab', value: 'oklab(68.04% 0.17474 0.1165)' },
+        { label: 'OKLCH', value: 'oklch(68.04% 0.21001 33.69)' },
+        { label: 'Display P3', value: 'color(display-p3 0.92577 0.38907 0.25797)' },
+        { label: 'Name', value: 'tomato', note: 'nearest', swatch: '#ff6347' },
+        { label: 'On White', value: '3.15:1', note: 'AA for large text only' },
+        { label: 'On Black', value: '6.66:1', note: 'AA' },
+      ],
+    },
+    {
+      title: 'A named color and its triad, as HSL',
+      input: 'rebeccapurple',
+      options: { format: 'hsl', harmony: 'triadic' },
+      output: [
+        { label: 'Color', value: 'hsl(270, 50%, 40%)', swatch: '#663399' },
+        { label: 'Triadic 1', value: 'hsl(30, 50%, 40%)', swatch: '#996633' },
+        { label: 'Triadic 2', value: 'hsl(150, 50%, 40%)', swatch: '#339966' },
+        { label: 'HEX', value: '#663399' },
+        { label: 'RGB', value: 'rgb(102, 51, 153)' },
+        { label: 'HSL', value: 'hsl(270, 50%, 40%)' },
+        { label: 'HWB', value: 'hwb(270 20% 40%)' },
+        { label: 'HSV', value: 'hsv(270, 66.7%, 60%)' },
+        { label: 'CMYK', value: 'cmyk(33%, 67%, 0%, 40%)' },
+        { label: 'Lab', value: 'lab(32.39% 38.42 -47.69)' },
+        { label: 'LCH', value: 'lch(32.39% 61.24 308.86)' },
+        { label: 'OKLab', value: 'oklab(44.03% 0.08818 -0.13386)' },
+        { label: 'OKLCH', value: 'oklch(44.03% 0.1603 303.37)' },
+        { label: 'Display P3', value: 'color(display-p3 0.37367 0.21033 0.57911)' },
+        { label: 'Name', value: 'rebeccapurple', note: 'exact', swatch: '#663399' },
+        { label: 'On White', value: '8.4:1', note: 'AAA' },
+        { label: 'On Black', value: '2.49:1', note: 'too low for text' },
+      ],
+    },
+  ],
+});

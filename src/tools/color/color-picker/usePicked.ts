@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { alphaOf, type Color, fromHsl, parseColor, toHsl } from '@/engines/color';
+import { rememberColor } from './palettes';
+
+interface Picked {
+  color: Color;
+  /** Greys have no hue, black and white no saturation either: the sliders stay where they were. */
+  hue: number;
+  saturation: number;
+}
+
+export interface PickedColor extends Picked {
+  lightness: number;
+  alpha: number;
+  pick(color: Color): void;
+  /** Changes some of hue (degrees), saturation, lightness and alpha (0 to 1). */
+  adjust(changes: Partial<Record<'hue' | 'saturation' | 'lightness' | 'alpha', number>>): void;
+}
+
+/** A color counts as used, and is listed as recent, after this long without a change. */
+const SETTLE_MS = 500;
+
+export function usePicked(initial: string): PickedColor {
+  const [picked, setPicked] = useState<Picked>(() => {
+    const color = parseColor(initial);
+    const { h, s } = toHsl(color);
+    return { color, hue: h, saturation: s };
+  });
+  const untouched = useRef(true);
+  const { color, hue, saturation } = picked;
+  const lightness = toHsl(color).l;
+  const alpha = alphaOf(color);
+
+  useEffect(() => {
+    if (untouched.current) return;
+    const timer = setTimeout(() => rememberColor(color), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [color]);
+
+  const pick = useCallback((next: Color) => {
+    untouched.current = false;
+    const { h, s, l } = toHsl(next);
+    setPicked((old) => ({
+      color: next,
+      hue: s === 0 ? old.hue : h,
+      saturation: l === 0 || l === 1 ? old.saturation : s,
+    }));
+  }, []);
+  const adjust: PickedColor['adjust'] = (changes) => {
+    untouched.current = false;
+    const next = { hue, saturation, lightness, alpha, ...changes };
+    setPicked({
+      color: fromHsl(next.hue, next.saturation, next.lightness, next.alpha),
+      hue: next.hue,
+      saturation: next.saturation,
+    });
+  };
+
+  return { ...picked, lightness, alpha, pick, adjust };
+}

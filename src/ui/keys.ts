@@ -1,0 +1,5 @@
+/** Keys belong to whoever is typing; shortcuts of one letter only work outside of fields and dialogs. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input:not([type=checkbox]), textarea, select, dialog, .code-editor') !== null);
