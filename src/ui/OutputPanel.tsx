@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, useDeferredValue, useState } from 'react';
 import { textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
+import { Boundary } from './Boundary';
 import { Button, CopyButton } from './Button';
 import { countCharacters, plural } from './count';
 import { download } from './download';
@@ -10,11 +11,12 @@ import { Panel } from './Panel';
 import { downloadName } from './pages/page';
 import { Remarks } from './Remarks';
 import { RunStatus } from './RunStatus';
-import { SandboxFrame } from './SandboxFrame';
 import { ShareMenu } from './ShareMenu';
 import { Tabs } from './Tabs';
 import type { Values } from './useOptions';
 import type { Run } from './useRun';
+
+const SandboxFrame = lazy(async () => ({ default: (await import('./SandboxFrame')).SandboxFrame }));
 
 interface OutputPanelProps {
   slug: string;
@@ -91,7 +93,9 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
       <div className="output-body" aria-busy={run.running}>
         {shown ? (
           preview && output.preview === 'page' ? (
-            <SandboxFrame title="Preview" html={text} />
+            <Boundary what="The preview" fallback={null}>
+              <SandboxFrame title="Preview" html={text} />
+            </Boundary>
           ) : (
             <OutputView
               shown={view === 'tree' && output.tree ? { kind: 'tree', value: text } : shown}

@@ -31,24 +31,30 @@ const LEAST_COLUMNS = 8;
 
 export type DiffView = 'split' | 'unified';
 
-/** Width of the scrolled box and of one character, measured; a guess until then. */
-function useMeasure(box: RefObject<HTMLDivElement | null>): { width: number; character: number } {
-  const [measured, setMeasured] = useState({ width: 800, character: 7.8 });
+interface Measure {
+  /** Of the scrolled box, without its scrollbar. */
+  width: number;
+  /** Of one character. */
+  character: number;
+}
+
+function useMeasure(box: RefObject<HTMLDivElement | null>): Measure | undefined {
+  const [measured, setMeasured] = useState<Measure>();
   useLayoutEffect(() => {
-    const scroller = box.current!.querySelector<HTMLElement>('.rows')!;
     const probe = box.current!.querySelector<HTMLElement>('.diff-probe')!;
     const measure = () =>
       setMeasured((old) => {
-        const next = { width: scroller.clientWidth, character: probe.getBoundingClientRect().width / 100 || 7.8 };
-        return next.width === old.width && next.character === old.character ? old : next;
+        const width = box.current!.querySelector('.rows')!.clientWidth;
+        const character = probe.getBoundingClientRect().width / 100;
+        return width === old?.width && character === old.character ? old : { width, character };
       });
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(scroller);
+    observer.observe(box.current!);
     observer.observe(probe);
     return () => observer.disconnect();
   }, [box]);
-  return measured;
+  return measured?.width ? measured : undefined;
 }
 
 const MARKS = { unchanged: '', added: '+', removed: '−' } as const;
@@ -70,11 +76,41 @@ interface DiffRowsProps extends ViewerProps<'diff'> {
 }
 
 /** The rows of a diff, of which only those on screen exist. */
-export function DiffRows({ value, label, view, wrap, options, current, handle }: DiffRowsProps) {
-  const { left, right, diff } = value;
+export function DiffRows(props: DiffRowsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { width, character } = useMeasure(box);
+  const measure = useMeasure(box);
   const [side, setSide] = useState<'left' | 'right'>();
+  return (
+    <div
+      ref={box}
+      className={`diff-body ${side ? `selecting-${side}` : ''}`}
+      onPointerDown={({ target }) => {
+        const half = (target as Element).closest('.diff-half');
+        setSide(half ? (half.classList.contains('left') ? 'left' : 'right') : undefined);
+      }}
+      onScrollCapture={({ currentTarget, target }) =>
+        currentTarget.style.setProperty('--x', `${(target as Element).scrollLeft}px`)
+      }
+      onCopy={(event) => copyLines(event, props.view === 'split' ? (side ?? 'right') : undefined)}
+    >
+      <span className="diff-probe" aria-hidden="true" />
+      {measure ? <MeasuredRows {...props} {...measure} /> : <div className="rows" />}
+    </div>
+  );
+}
+
+function MeasuredRows({
+  value,
+  label,
+  view,
+  wrap,
+  options,
+  current,
+  handle,
+  width,
+  character,
+}: DiffRowsProps & Measure) {
+  const { left, right, diff } = value;
   const wordDiff = useWordDiffs(value, options);
   const split = view === 'split';
 
@@ -182,29 +218,15 @@ export function DiffRows({ value, label, view, wrap, options, current, handle }:
 
   const over = wrap ? 0 : Math.max(0, (layout.widest - fitting) * character);
   return (
-    <div
-      ref={box}
-      className={`diff-body ${side ? `selecting-${side}` : ''}`}
+    <VirtualRows
+      role="table"
+      aria-label={label}
+      aria-rowcount={screen.count}
       style={{ '--digits': digits, '--width': `${width}px`, '--over': `${over}px` } as CSSProperties}
-      onPointerDown={({ target }) => {
-        const half = (target as Element).closest('.diff-half');
-        setSide(half ? (half.classList.contains('left') ? 'left' : 'right') : undefined);
-      }}
-      onScrollCapture={({ currentTarget, target }) =>
-        currentTarget.style.setProperty('--x', `${(target as Element).scrollLeft}px`)
-      }
-      onCopy={(event) => copyLines(event, split ? (side ?? 'right') : undefined)}
-    >
-      <span className="diff-probe" aria-hidden="true" />
-      <VirtualRows
-        role="table"
-        aria-label={label}
-        aria-rowcount={screen.count}
-        count={screen.count}
-        row={drawRow}
-        handle={handle}
-      />
-    </div>
+      count={screen.count}
+      row={drawRow}
+      handle={handle}
+    />
   );
 }
 

@@ -37,6 +37,7 @@ interface DiffProps extends ViewerProps<'diff'> {
 /** Two texts and what differs in them. Only the rows on screen exist; N and P step from change to change. */
 export function Diff({ value, label, view, wrap = true, options, children }: DiffProps) {
   const { diff } = value;
+  const box = useRef<HTMLDivElement>(null);
   const rows = useRef<RowsHandle>(null);
   const [stepped, setStepped] = useState<{ diff: LineDiff; hunk: number }>();
   // A new diff has other changes: the place in the last one means nothing in it.
@@ -47,6 +48,8 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
     if (hunkCount === 0) return;
     const next = current < 0 && by < 0 ? hunkCount - 1 : (current + by + hunkCount) % hunkCount;
     setStepped({ diff, hunk: next });
+    // The rows scroll within their box, and the box may reach below the window.
+    box.current?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -58,7 +61,7 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of what is inside.
-    <div className="diff" onKeyDown={onKeyDown}>
+    <div ref={box} className="diff" onKeyDown={onKeyDown}>
       <div className="diff-bar">
         <Summary diff={diff} options={options} />
         <div className="diff-steps">

@@ -1,0 +1,57 @@
+// The longest time the page's own thread is busy when a megabyte is pasted into a tool.
+import { launch, round } from './browser.mjs';
+
+const record = (at) => `{"id":${at},"name":"record ${at}","tags":["a","b"],"value":${at}.5}`;
+const JSON_MEGABYTE = `[\n${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',\n')}\n]`;
+const LINES = Array.from({ length: 18_000 }, (_, at) => `line ${at} of a long text with words and 123 numbers ü`).join(
+  '\n',
+);
+
+/** Slug, label of the field, what is pasted. */
+const PASTES = [
+  ['json-formatter', 'Input', JSON_MEGABYTE],
+  ['json-formatter', 'Input', JSON_MEGABYTE.replaceAll('\n', '')],
+  ['base64-string', 'Input', LINES],
+  ['hash-text', 'Input', LINES],
+  ['regex-tester', 'Test Text', LINES],
+  ['text-diff-checker', 'Original Text', LINES],
+  ['html-viewer', 'HTML', LINES],
+  ['qr-generator', 'Text', LINES],
+  ['color-picker', 'Color', LINES.slice(0, 100_000)],
+];
+
+export async function benchPasting(origin) {
+  const browser = await launch();
+  const results = {};
+  for (const [slug, label, text] of PASTES) {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/tool/${slug}`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.waitForTimeout(1000);
+    const longest = await page
+      .getByLabel(label, { exact: true })
+      .first()
+      .evaluate(async (field, pasted) => {
+        let longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+        }).observe({ type: 'longtask' });
+        field.focus();
+        const data = new DataTransfer();
+        data.setData('text/plain', pasted);
+        const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        if (field.dispatchEvent(event) && 'value' in field) {
+          // Nobody took it over: the browser would insert it.
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, pasted);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 6000));
+        return longest;
+      }, text);
+    const name = slug in results ? `${slug} (one line)` : slug;
+    results[name] = { longestTaskMs: round(longest, 0) };
+    await page.close();
+  }
+  await browser.close();
+  return results;
+}

@@ -1,0 +1,42 @@
+// npm run bench: measures the built site and writes bench/results.json. Times are ratios of one run, since machines differ.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { installPackages } from '../scripts/install.mjs';
+
+installPackages();
+const { build } = await import('../scripts/build.mjs');
+const { serve } = await import('../scripts/serve.mjs');
+const { weigh } = await import('../scripts/weigh.mjs');
+const { benchLoading } = await import('./loading.mjs');
+const { benchPasting } = await import('./pasting.mjs');
+const { benchHeavy } = await import('./heavy.mjs');
+const { benchLighthouse } = await import('./lighthouse.mjs');
+
+const wanted = process.argv.slice(2);
+const folder = process.env.DIST ?? 'dist';
+if (!process.env.DIST) await build({ outDir: folder, base: '/' });
+const server = await serve({ folder });
+const origin = `http://localhost:${server.address().port}`;
+
+const parts = {
+  bytes: () =>
+    Object.fromEntries(
+      ['', ...readdirSync(`${folder}/tool`).map((slug) => `/tool/${slug}`)].map((path) => [
+        path || '/',
+        weigh(path, folder),
+      ]),
+    ),
+  loading: () => benchLoading(origin),
+  pasting: () => benchPasting(origin),
+  heavy: () => benchHeavy(origin),
+  lighthouse: () => benchLighthouse(origin),
+};
+const results = {};
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  results[name] = await measure();
+  console.log(`\n${name}`);
+  console.table(results[name]);
+}
+if (wanted.length === 0) writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
+server.close();
+process.exit(0);
