@@ -37,6 +37,8 @@ export interface Tool<
   readonly live?: boolean;
   /** Always run in a worker. */
   readonly heavy?: boolean;
+  /** Fetches what `run` needs before its time is counted. */
+  prepare?(): Promise<unknown>;
   /** Milliseconds after which the work is given up, with this said. */
   readonly timeLimit?: { readonly after: number; readonly message: string };
   /** The list of recent runs; `restores` says what a click brings back as input. */

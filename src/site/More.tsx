@@ -69,7 +69,10 @@ function AboutTool({ facts, tool, questions }: MoreProps & { facts: PageFacts & 
       <section className="more-section about" aria-labelledby="about-title">
         <h2 id="about-title">About {facts.name}</h2>
         <p>{facts.description}</p>
-        <p>Everything happens in this page. What you enter is not sent anywhere and not kept unless you say so.</p>
+        <p>
+          Everything happens in this page: what you enter is not sent anywhere. Settings stay in this browser until you
+          reset them.
+        </p>
         {tool && (
           <>
             <p>The same from the command line:</p>

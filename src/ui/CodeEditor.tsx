@@ -1,9 +1,9 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import {
   bracketMatching,
-  defaultHighlightStyle,
   foldGutter,
   foldKeymap,
+  HighlightStyle,
   indentOnInput,
   type LanguageSupport,
   syntaxHighlighting,
@@ -18,6 +18,7 @@ import {
   lineNumbers,
   placeholder as showPlaceholder,
 } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import type { Language } from '@/kit/input';
 
@@ -48,6 +49,21 @@ const LOOK = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--surface-2)', color: 'var(--ink)' },
   '.cm-placeholder': { color: 'var(--ink-3)' },
 });
+
+/** The colours of results, so that code looks the same on both sides and is legible in both themes. */
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.bool, tags.null, tags.self, tags.atom], color: 'var(--code-literal)' },
+  { tag: [tags.string, tags.regexp, tags.url, tags.attributeValue], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.unit, tags.color], color: 'var(--code-number)' },
+  {
+    tag: [tags.propertyName, tags.attributeName, tags.tagName, tags.typeName, tags.className],
+    color: 'var(--code-key)',
+  },
+  { tag: tags.comment, color: 'var(--ink-3)', fontStyle: 'italic' },
+  { tag: tags.heading, fontWeight: '700' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+]);
 
 export interface CodeEditorProps {
   label: string;
@@ -89,7 +105,7 @@ export default function CodeEditor({ label, value, onChange, language, placehold
           bracketMatching(),
           highlightActiveLine(),
           highlightSelectionMatches(),
-          syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+          syntaxHighlighting(COLOURS),
           EditorView.lineWrapping,
           LOOK,
           grammar.current.of([]),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { VirtualRows } from './VirtualRows';
+import { type RowsHandle, VirtualRows } from './VirtualRows';
 
 /** Milliseconds spent on splitting before the page gets its turn again. */
 const SLICE_MS = 8;
@@ -61,6 +61,18 @@ function useRows(text: string, columns: number): Rows {
   return rows;
 }
 
+/** The row an offset is in. */
+function rowAt(starts: Uint32Array, offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low - 1;
+}
+
 /** Offset in the text of one end of a selection, or undefined if that end is outside. */
 function offsetAt(box: Element, node: Node, offset: number): number | undefined {
   const row = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-start]');
@@ -75,16 +87,22 @@ interface LongTextProps {
   text: string;
   label: string;
   wrap?: boolean;
-  /** Draws one row's text with colours. */
-  colour?: (row: string) => ReactNode;
+  /** Draws one row with colours, given where in the text it starts. */
+  colour?: (row: string, start: number) => ReactNode;
+  /** Brings this offset of the text into view when it changes. */
+  shown?: number;
 }
 
 /** Read-only text of any size. Only the rows on screen exist; select all and copy still give the whole. */
-export function LongText({ text, label, wrap = true, colour }: LongTextProps) {
+export function LongText({ text, label, wrap = true, colour, shown }: LongTextProps) {
   const [columns, setColumns] = useState(LONGEST_ROW);
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const rows = useRows(text, columns);
+  const handle = useRef<RowsHandle>(null);
+  useEffect(() => {
+    if (shown !== undefined && shown < rows.end) handle.current?.show(rowAt(rows.starts, shown));
+  }, [shown, rows]);
 
   useEffect(() => {
     if (!wrap) return setColumns(LONGEST_ROW);
@@ -118,6 +136,7 @@ export function LongText({ text, label, wrap = true, colour }: LongTextProps) {
       }}
     >
       <VirtualRows
+        handle={handle}
         count={rows.starts.length}
         role="textbox"
         aria-readonly="true"
@@ -128,7 +147,7 @@ export function LongText({ text, label, wrap = true, colour }: LongTextProps) {
           const row = rows.text.slice(start, rows.starts[index + 1] ?? rows.end).replace(/\r?\n$/, '');
           return (
             <div className="text-row" key={index} data-start={start}>
-              {colour ? colour(row) : row}
+              {colour ? colour(row, start) : row}
             </div>
           );
         }}

@@ -6,6 +6,7 @@ import { Button, CopyButton } from './Button';
 import { countCharacters, plural } from './count';
 import { download } from './download';
 import { ErrorBanner } from './ErrorBanner';
+import { Menu } from './Menu';
 import { OutputView } from './OutputView';
 import { Panel } from './Panel';
 import { downloadName } from './pages/page';
@@ -31,6 +32,9 @@ interface OutputPanelProps {
   /** Shown while there is no result. */
   empty: ReactNode;
 }
+
+/** RFC 4180: quoted where it must be. */
+const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The result with everything one can do with it. */
 export function OutputPanel({ slug, tool, run, options, linkable, errorText, onGoTo, empty }: OutputPanelProps) {
@@ -83,6 +87,12 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
               shown?.kind === 'bytes' ? download(shown.value.name ?? name, shown.value.bytes) : download(name, text)
             }
           />
+          {shown?.kind === 'list' && shown.value.length > 1 && (
+            <Menu label="Copy as" icon="clipboard-list">
+              <CopyButton look="quiet" label="Copy as JSON" value={() => JSON.stringify(shown.value, null, 2)} />
+              <CopyButton look="quiet" label="Copy as CSV" value={() => shown.value.map(csvCell).join('\r\n')} />
+            </Menu>
+          )}
           <ShareMenu shape={tool.options} options={options} inputs={linkable} />
         </>
       }

@@ -15,6 +15,9 @@ export interface OptionState {
   ready: boolean;
 }
 
+/** Browsers refuse an address that changes with every keystroke. */
+const WRITE_MS = 200;
+
 const settingsOf = (slug: string, shape: OptionShape) =>
   keep(`localkit:settings:${slug}`, (raw) =>
     readKnown(shape, typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}),
@@ -26,6 +29,7 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
   const initial = useMemo(() => initialValues(shape) as Values, [shape]);
   const [values, setValues] = useState<Values>(initial);
   const [ready, setReady] = useState(false);
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Ahead of `values` when two options change before the next render. */
   const latest = useRef(initial);
 
@@ -39,12 +43,17 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
     setReady(true);
   }, [shape, settings]);
 
+  useEffect(() => () => clearTimeout(writing.current), []);
+
   const apply = useCallback(
     (next: Values) => {
       latest.current = next;
       setValues(next);
       settings.set(changedOptions(shape, next));
-      history.replaceState(history.state, '', location.pathname + writeQuery(shape, next) + location.hash);
+      clearTimeout(writing.current);
+      writing.current = setTimeout(() => {
+        history.replaceState(history.state, '', location.pathname + writeQuery(shape, next) + location.hash);
+      }, WRITE_MS);
     },
     [shape, settings],
   );

@@ -167,6 +167,16 @@ const isSheet = (element: Element) =>
   (element.tagName === 'link' && /\bstylesheet\b/i.test(attribute(element, 'rel') ?? ''));
 const isScript = ({ tagName }: Element) => tagName === 'script';
 
+const HEAD_TAGS = ['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'];
+
+/** Without its tag such a body would begin later, and what it begins with would end up in the head. */
+function beginsLikeHead(body: Element, taken: ReadonlySet<Element>): boolean {
+  const first = body.childNodes.find((node) =>
+    isElement(node) ? !taken.has(node) : 'value' in node && node.value.trim() !== '',
+  );
+  return first !== undefined && isElement(first) && HEAD_TAGS.includes(first.tagName);
+}
+
 const dedent = (text: string): string => {
   const lines = text.replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '').split(/\r?\n/);
   const depths = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length);
@@ -229,7 +239,7 @@ export function splitPage(source: string): PageParts {
   for (const [element, plain] of [
     [root, plainRoot],
     [head, head.attrs.length === 0],
-    [body, body.attrs.length === 0],
+    [body, body.attrs.length === 0 && !beginsLikeHead(body, taken)],
   ] as const) {
     if (!plain) continue;
     cut(element.sourceCodeLocation?.startTag);

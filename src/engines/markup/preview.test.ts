@@ -57,10 +57,11 @@ describe('preparePreview', () => {
   const page =
     '<!DOCTYPE html>\n<p>x</p>\n<script>\nwhile (a) b();\n</script>\n<script type="text/x-template">while (a) b();</script>';
 
-  it('puts the reporter first, on the line of the document type', async () => {
-    const shown = await preparePreview(page, { scripts: true });
-    expect(shown.startsWith('<!DOCTYPE html><script>')).toBe(true);
-    expect(shown.split('\n')).toHaveLength(page.split('\n').length);
+  it('puts the reporter first, on a line of its own, and names the scripts', async () => {
+    const shown = await preparePreview({ document: page, scriptLine: 4 }, { scripts: true });
+    expect(shown.startsWith('<!DOCTYPE html>\n<script>')).toBe(true);
+    expect(shown.split('\n')[4]).toBe('while (a) {__guard();b();}');
+    expect(shown).toContain('//# sourceURL=JavaScript@4\n</script>');
     expect(shown).toContain('while (a) {__guard();b();}');
     expect(shown).toContain('"text/x-template">while (a) b();<');
     const [, reporter] = /<script>(.*?)<\/script>/.exec(shown)!;
@@ -68,17 +69,16 @@ describe('preparePreview', () => {
   });
 
   it('keeps scripts from running by a policy where they are not wanted', async () => {
-    expect(await preparePreview(page, { scripts: false })).toContain("script-src 'none'");
-    expect(await preparePreview(page, { scripts: true })).not.toContain('Content-Security-Policy');
+    expect(await preparePreview({ document: page, scriptLine: 4 }, { scripts: false })).toContain("script-src 'none'");
+    expect(await preparePreview({ document: page, scriptLine: 4 }, { scripts: true })).not.toContain(
+      'Content-Security-Policy',
+    );
   });
 });
 
 it('reads reports and nothing else', () => {
-  expect(readReport({ kind: 'report', level: 'log', text: 'hi', line: 3 })).toEqual({
-    level: 'log',
-    text: 'hi',
-    line: 3,
-  });
+  const report = { level: 'log', text: 'hi', file: 'JavaScript', line: 3 };
+  expect(readReport({ kind: 'report', ...report })).toEqual(report);
   expect(readReport({ kind: 'report', level: 'log', text: 'x'.repeat(1e6) })!.text).toHaveLength(2000);
   for (const other of [
     null,

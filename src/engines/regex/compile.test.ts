@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { CHEATSHEET, REPLACEMENT_CHEATSHEET } from './cheatsheet';
-import { compile, complexity, REGEX_FLAGS } from './compile';
+import { compile } from './compile';
+import { complexity, REGEX_FLAGS } from './flags';
 
 function failure(pattern: string, flags: string): InputError {
   try {

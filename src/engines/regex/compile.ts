@@ -1,24 +1,6 @@
 import { RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
 import { InputError, placeAt } from '@/engines/input-error';
 
-export interface RegexFlag {
-  flag: string;
-  name: string;
-  description: string;
-}
-
-/** In the order in which `RegExp.prototype.flags` and most people write them. */
-export const REGEX_FLAGS: readonly RegexFlag[] = [
-  { flag: 'g', name: 'global', description: 'Find all matches, not only the first' },
-  { flag: 'i', name: 'ignore case', description: 'Capital and small letters are the same' },
-  { flag: 'm', name: 'multiline', description: '^ and $ also match at the start and end of each line' },
-  { flag: 's', name: 'dot all', description: 'The dot also matches line breaks' },
-  { flag: 'u', name: 'unicode', description: 'Characters are whole code points, and \\p{…} is known' },
-  { flag: 'v', name: 'unicode sets', description: 'Like u, with set operations and strings in character classes' },
-  { flag: 'y', name: 'sticky', description: 'A match must start exactly where the last one ended' },
-  { flag: 'd', name: 'indices', description: 'Record where each group starts and ends' },
-];
-
 /** A regular expression of the browser's own. Its message is kept word for word; the place is found by a parser. */
 export function compile(pattern: string, flags: string): RegExp {
   try {
@@ -29,16 +11,6 @@ export function compile(pattern: string, flags: string): RegExp {
     const offset = errorOffset(pattern, flags);
     throw new InputError(message, { field: 'pattern', ...(offset === undefined ? {} : placeAt(pattern, offset)) });
   }
-}
-
-export type Complexity = 'Easy' | 'Moderate' | 'Complex' | 'Very Complex';
-
-/** From the length of the pattern and the number of flags. */
-export function complexity(pattern: string, flags: string): Complexity {
-  const size = pattern.length + new Set(flags).size;
-  if (size < 5) return 'Easy';
-  if (size < 10) return 'Moderate';
-  return size < 20 ? 'Complex' : 'Very Complex';
 }
 
 function flagsAreValid(flags: string): boolean {

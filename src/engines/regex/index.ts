@@ -1,14 +1,7 @@
 export { CHEATSHEET, type CheatsheetRow, REPLACEMENT_CHEATSHEET } from './cheatsheet';
-export { type Complexity, compile, complexity, REGEX_FLAGS, type RegexFlag } from './compile';
+export { compile } from './compile';
 export { type Explanation, explain } from './explain';
-export {
-  findMatches,
-  type Match,
-  type MatchGroup,
-  type MatchList,
-  type MatchOptions,
-  matchAt,
-  type ReplaceOptions,
-  replaceMatches,
-} from './matches';
+export { type Complexity, complexity, REGEX_FLAGS, type RegexFlag } from './flags';
+export { type Match, type MatchGroup, type MatchList, matchAt } from './match-list';
+export { findMatches, type MatchOptions, type ReplaceOptions, replaceMatches } from './matches';
 export { type RegexWarning, warnings } from './warnings';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import { findMatches, matchAt, replaceMatches } from './matches';
+import { matchAt } from './match-list';
+import { findMatches, replaceMatches } from './matches';
 
 const isValid = (pattern: string, flags: string): boolean => {
   try {

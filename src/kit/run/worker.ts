@@ -12,6 +12,7 @@ self.addEventListener('message', async ({ data: { slug, input, options } }: Mess
   try {
     const tool = await loadTool(slug);
     if (!tool) throw new Error(`There is no tool called ${slug}`);
+    await tool.prepare?.();
     post({ kind: 'started' });
     const outcome = await execute(tool, input, options, {
       signal,

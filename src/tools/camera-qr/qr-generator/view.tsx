@@ -97,10 +97,7 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
         <div className="panel-body">
           {field('foreground')}
           {field('background')}
-          <div>
-            {field('level')}
-            <p className="field-note">{tool.options.level!.hint}</p>
-          </div>
+          {field('level')}
           {field('size')}
         </div>
       </Panel>

@@ -1,0 +1,84 @@
+import type { RandomSource } from '@/engines/random/source';
+import { seededRandom } from '@/engines/random/seeded';
+import { integer, type Line, line, type Numeric, type OptionShape, type OptionValues } from './option';
+import { type FieldRow, list, type Output, result } from './output';
+import { type Context, defineTool, type Example, type Tool } from './tool';
+
+/** "Count", the number of results. The limit is the page's; programs may ask for more. */
+export const count = (initial: number, max = 100): Numeric =>
+  integer('Count', initial, { min: 1, max, commandMax: 10_000 });
+
+/** "Seed", for test data that must come out again. Never for secrets or identifiers. */
+export const seed = (): Line =>
+  line('Seed', '', {
+    placeholder: 'None: new results every time',
+    hint: 'Any text. The same seed and options always give the same results.',
+    maxLength: 200,
+  });
+
+/** The source a generator draws from: its seed's where one is given, else the platform's. */
+export const sourceOf = ({ seed }: { readonly seed?: string }, { random }: Pick<Context, 'random'>): RandomSource =>
+  seed ? seededRandom(seed) : random;
+
+interface Remarks {
+  readonly facts?: readonly FieldRow[];
+  readonly notes?: readonly string[];
+}
+/** How results are drawn, once the options have been checked: one by one, or together where they depend on each other. */
+export type Drawing = Remarks &
+  (
+    | { one(random: RandomSource): string; all?: undefined }
+    | { all(random: RandomSource, count: number): readonly string[]; one?: undefined }
+  );
+
+type Counted = OptionShape & { readonly count: Numeric; readonly seed?: Line };
+
+interface Draft<Options extends Counted> extends Pick<Tool, 'heavy' | 'timeLimit'> {
+  /** What the list of results is called. */
+  readonly label: string;
+  readonly options: Options;
+  /** Checks the options, throwing `InputError`, and says how to draw. */
+  prepare(options: OptionValues<Options>, context: Context): Drawing | Promise<Drawing>;
+  readonly examples: readonly Omit<Example<undefined, Options, 'list'>, 'input'>[];
+}
+
+/** A tool that gives a list of random results: `count` of them, repeatable where it has a `seed`. */
+export function defineGenerator<const Options extends Counted>({
+  label,
+  prepare,
+  examples,
+  ...draft
+}: Draft<Options>): Tool<undefined, Options, 'list'> {
+  return defineTool({
+    ...draft,
+    output: list({ label }) as Output<'list'>,
+    action: 'Generate',
+    run: async (_, options, context) => {
+      const { one, all, facts, notes } = await prepare(options, context);
+      const { count, seed } = options as { count: number; seed?: string };
+      const random = sourceOf({ seed }, context);
+      return result(one ? Array.from({ length: count }, () => one(random)) : all(random, count), { facts, notes });
+    },
+    examples: examples.map((example) => ({ ...example, input: undefined })),
+  });
+}
+
+/** Beyond any guessing: the meter is full from here on. */
+const PLENTY_BITS = 128;
+
+export const entropy = (bits: number): FieldRow => ({
+  label: 'Entropy',
+  value: `${bits.toFixed(1)} bits`,
+  meter: Math.min(1, bits / PLENTY_BITS),
+});
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const grouped = new Intl.NumberFormat('en');
+
+/** How many different results there can be: 1,000 or about 3.40 × 10³⁸. */
+export function possible(values: bigint | number, label = 'Possible values'): FieldRow {
+  const digits = String(values);
+  if (digits.length <= 16) return { label, value: grouped.format(BigInt(values)) };
+  const exponent = [...String(digits.length - 1)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
+  return { label, value: `about ${digits[0]}.${digits.slice(1, 3)} × 10${exponent}` };
+}

@@ -1,0 +1,189 @@
+import { createHash, getHashes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '@/engines/random';
+import type { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import type { FieldRow } from '@/kit/output';
+import { execute } from '@/kit/run/execute';
+import type { AnyTool } from '@/kit/tool';
+import tool from './tool';
+
+const OPENSSL = {
+  MD5: 'md5',
+  SHA1: 'sha1',
+  SHA224: 'sha224',
+  SHA256: 'sha256',
+  SHA384: 'sha384',
+  SHA512: 'sha512',
+  SHA3: 'sha3-512',
+  RIPEMD160: 'ripemd160',
+} as const;
+const NAMES = Object.keys(OPENSSL) as (keyof typeof OPENSSL)[];
+/** OpenSSL 3 may ship RIPEMD-160 only in its legacy provider. */
+const ORACLE = NAMES.filter((name) => getHashes().includes(OPENSSL[name]));
+
+type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+
+async function hash(input: string | Blob, options: Options = {}, progress: (done: number) => void = () => {}) {
+  const { shown, notes } = await execute(
+    tool as unknown as AnyTool,
+    input,
+    { ...initialValues(tool.options), ...options },
+    { signal: new AbortController().signal, random: seededRandom(''), now: () => 0, progress },
+  );
+  const rows = shown.value as readonly FieldRow[];
+  return { rows, notes, value: (name: string) => rows.find(({ label }) => label === name)?.value };
+}
+
+async function expectTrueDigests(input: string | Blob) {
+  const bytes = typeof input === 'string' ? Buffer.from(input, 'utf8') : Buffer.from(await input.arrayBuffer());
+  const { value, rows } = await hash(input);
+  expect(rows.map(({ label }) => label)).toEqual(NAMES);
+  for (const name of ORACLE) expect(value(name), name).toBe(createHash(OPENSSL[name]).update(bytes).digest('hex'));
+}
+
+describe('digests', () => {
+  it.each(['', 'ä', '😀👩‍👩‍👧', '\0', 'a\0b', '\r\n', 'one\r\ntwo\r\n', 'one\ntwo', '\ufeffmark', ' ', 'a\u0308'])(
+    'of %j are those of its UTF-8 bytes, as text and as file',
+    async (text) => {
+      await expectTrueDigests(text);
+      await expectTrueDigests(new Blob([text]));
+    },
+  );
+
+  // Around the blocks of 64, 72 and 128 bytes, the switch to streaming, and the slices in which files are read.
+  it.each([55, 56, 64, 71, 72, 73, 111, 112, 128, 99_999, 100_000, 100_001, 4_194_303, 4_194_304, 4_194_305])(
+    'of %i bytes are right',
+    async (length) => {
+      await expectTrueDigests('x'.repeat(length));
+      await expectTrueDigests(new Blob(['y'.repeat(length)]));
+    },
+  );
+
+  it('of any text are right', async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), expectTrueDigests), {
+      numRuns: 60,
+    });
+  });
+
+  it('of 50 MB are right and told as they come', async () => {
+    const part = Buffer.from(Array.from({ length: 1_000_003 }, (_, at) => (at * 2_654_435_761) >>> 11));
+    const blob = new Blob(Array.from({ length: 50 }, () => part));
+    const oracle = createHash('sha256');
+    for (let n = 0; n < 50; n++) oracle.update(part);
+    const progress: number[] = [];
+    const { rows, value } = await hash(blob, { algorithm: 'SHA256' }, (done) => progress.push(done));
+    expect(value('SHA256')).toBe(oracle.digest('hex'));
+    expect(rows).toHaveLength(1);
+    expect(progress.length).toBeGreaterThan(4);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+  });
+
+  it('say that half a character cannot be hashed as such', async () => {
+    const { value, notes } = await hash('a\ud83d');
+    expect(value('SHA256')).toBe(createHash('sha256').update('a\ufffd').digest('hex'));
+    expect(notes.join()).toContain('lone surrogate');
+  });
+});
+
+describe('Output Encoding', () => {
+  it.each([
+    ['Base64', 'base64'],
+    ['Base64url', 'base64url'],
+    ['Latin1', 'binary'],
+    ['Hex', 'hex'],
+  ] as const)('%s is what Node writes', async (outputEncoding, node) => {
+    const { value } = await hash('äöü', { outputEncoding });
+    for (const name of ORACLE) expect(value(name)).toBe(createHash(OPENSSL[name]).update('äöü').digest(node));
+  });
+
+  it('gives the Hex and says so where the digest is no such text', async () => {
+    const { rows, notes } = await hash('abc', { outputEncoding: 'Utf8', algorithm: 'SHA256' });
+    expect(rows).toEqual([
+      {
+        label: 'SHA256',
+        value: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+        note: 'Not valid Utf8, so this is the Hex',
+      },
+    ]);
+    expect(notes).toEqual(['Not valid Utf8, so shown in Hex: SHA256.']);
+  });
+
+  it('writes UTF-16 both ways where it can', async () => {
+    // A digest without lone surrogates, found by trying.
+    for (let n = 0; ; n++) {
+      const digest = createHash('md5').update(String(n)).digest();
+      const text = digest.toString('utf16le');
+      if (/\p{Surrogate}/u.test(text)) continue;
+      const { value } = await hash(String(n), { outputEncoding: 'Utf16LE', algorithm: 'MD5' });
+      expect(value('MD5')).toBe(text);
+      const big = Buffer.from(digest).swap16().toString('utf16le');
+      if (/\p{Surrogate}/u.test(big)) continue;
+      expect((await hash(String(n), { outputEncoding: 'Utf16', algorithm: 'MD5' })).value('MD5')).toBe(big);
+      return;
+    }
+  });
+});
+
+it('names the broken algorithms, and only those', async () => {
+  const { rows } = await hash('x');
+  expect(rows.filter(({ note }) => note?.includes('not for security')).map(({ label }) => label)).toEqual([
+    'MD5',
+    'SHA1',
+  ]);
+});
+
+describe('Expected Checksum', () => {
+  const sha256 = createHash('sha256').update('abc');
+  const bytes = sha256.digest();
+  const hex = bytes.toString('hex');
+  const matched = async (expectedChecksum: string, options: Options = {}) =>
+    (await hash('abc', { expectedChecksum, ...options })).rows.find(({ note }) => note?.startsWith('Matches'))?.label;
+  const refused = (expectedChecksum: string, options: Options = {}) =>
+    hash('abc', { expectedChecksum, ...options }).then(
+      () => 'it matched',
+      (error: InputError) => error.message,
+    );
+
+  it.each([
+    hex,
+    hex.toUpperCase(),
+    `  ${hex}\n`,
+    hex.replace(/..(?=.)/g, '$&:'),
+    hex.replace(/.{8}(?=.)/g, '$& '),
+    bytes.toString('base64'),
+    bytes.toString('base64').replace(/=+$/, ''),
+    bytes.toString('base64url'),
+    `sha256-${bytes.toString('base64')}`,
+    `sha256:${hex}`,
+    `SHA-256=${hex}`,
+    `${hex}  file.iso`,
+    `${hex} *file.iso`,
+    `SHA256 (file.iso) = ${hex}`,
+    `SHA2-256(file.iso)= ${hex}`,
+    `${'0'.repeat(64)}  other.iso ${hex}  file.iso`,
+  ])('reads %j', async (text) => {
+    expect(await matched(text)).toBe('SHA256');
+    expect(await matched(text, { outputEncoding: 'Base64', algorithm: 'SHA256' })).toBe('SHA256');
+  });
+
+  it('finds each algorithm', async () => {
+    for (const name of ORACLE) expect(await matched(createHash(OPENSSL[name]).update('abc').digest('hex'))).toBe(name);
+  });
+
+  it('fails, and says why, when there is no match', async () => {
+    expect(await refused(hex.replace('b', 'c'))).toBe('No match: the SHA256 is another.');
+    expect(await refused('0'.repeat(128))).toBe('No match: the SHA512 or SHA3 is another.');
+    expect(await refused(hex, { algorithm: 'MD5' })).toBe(
+      'No match: it looks like SHA256, which Algorithm leaves out.',
+    );
+    expect(await refused('abc')).toBe('This is no checksum of these algorithms.');
+    expect(await refused(hex.slice(0, -1))).toBe('This is no checksum of these algorithms.');
+  });
+
+  it('never takes a part of a digest for the whole', async () => {
+    for (let length = 2; length < 64; length += 2) expect(await refused(hex.slice(0, length))).not.toBe('it matched');
+  });
+});

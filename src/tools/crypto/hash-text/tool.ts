@@ -1,0 +1,113 @@
+import { findLoneSurrogate } from '@/engines/bytes';
+import { HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
+import { loadHash } from '@/engines/hash/hashers';
+import { hashStream } from '@/engines/hash/stream';
+import { choice, defineTool, fields, InputError, result, secret, source } from '@/kit';
+import { judgeChecksum } from './checksum';
+import { digestRows, unwritable } from './rows';
+
+/** Up to here the small JavaScript functions are quicker than starting eight WebAssembly modules. */
+const SHORT_TEXT = 100_000;
+
+const HASH_CHOICES = Object.fromEntries(HASH_NAMES.map((name) => [name, name])) as Record<HashName, string>;
+
+async function hashShort(text: string, names: readonly HashName[]): Promise<Partial<Record<HashName, Uint8Array>>> {
+  const bytes = new TextEncoder().encode(text);
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await loadHash(name))(bytes)])));
+}
+
+export default defineTool({
+  input: source('Input', { secret: true, placeholder: 'Type or paste text, or drop files of any size' }),
+  options: {
+    outputEncoding: choice(
+      'Output Encoding',
+      {
+        Hex: 'Hex',
+        Base64: 'Base64',
+        Latin1: 'Latin1',
+        Utf8: 'Utf8',
+        Utf16: 'Utf16',
+        Utf16LE: 'Utf16LE',
+        Base64url: 'Base64url',
+      },
+      'Hex',
+    ),
+    algorithm: choice('Algorithm', { All: 'All', ...HASH_CHOICES }, 'All', {
+      hint: 'One alone is several times quicker on a huge file',
+    }),
+    // Kept out of links and storage: the hash of a short secret gives the secret away.
+    expectedChecksum: secret('Expected Checksum', {
+      hidden: true,
+      placeholder: 'Paste a checksum to compare',
+    }),
+  },
+  output: fields({ download: 'hash-text.txt' }),
+  action: 'Hash',
+  // Nothing has a digest too, and a script may well ask for it.
+  emptyInput: true,
+  help: [
+    'Type or paste text, drop files on the box, or use Upload. Several files are hashed one after the other.',
+    'Output Encoding says how digests are written. Algorithm limits the work to one. Paste a checksum into Expected Checksum to be told whether it matches.',
+    'Text is hashed as you type; Hash runs it again. Large files show their progress and can be stopped.',
+    'Copy one digest or all of them, or download them. Your text and files stay in this tab.',
+  ],
+  async run(input, { outputEncoding, algorithm, expectedChecksum }, { signal, progress }) {
+    const names = algorithm === 'All' ? HASH_NAMES : [algorithm];
+    const isText = typeof input === 'string';
+    const digests =
+      isText && input.length <= SHORT_TEXT
+        ? await hashShort(input, names)
+        : await hashStream(isText ? new Blob([input]) : input, names, {
+            signal,
+            onProgress: (done, total) => total && progress(done / total),
+          });
+
+    const verdict = expectedChecksum.trim() === '' ? undefined : judgeChecksum(expectedChecksum, digests);
+    // A failure and not a note: whoever asked in a script must not go on.
+    if (verdict && !verdict.matches)
+      throw new InputError(`${verdict.says}.`, { title: 'No match', field: 'expectedChecksum' });
+
+    const inHex = unwritable(digests, outputEncoding);
+    return result(digestRows(digests, outputEncoding, verdict?.name), {
+      notes: [
+        ...(inHex.length > 0 ? [`Not valid ${outputEncoding}, so shown in Hex: ${inHex.join(', ')}.`] : []),
+        ...(isText && findLoneSurrogate(input) !== -1
+          ? ['The text holds half a character (a lone surrogate), which UTF-8 cannot write; it was hashed as U+FFFD.']
+          : []),
+      ],
+    });
+  },
+  examples: [
+    {
+      title: 'A sentence',
+      input: 'The quick brown fox jumps over the lazy dog',
+      output: [
+        { label: 'MD5', value: '9e107d9d372bb6826bd81d3542a419d6', note: 'Broken: not for security' },
+        { label: 'SHA1', value: '2fd4e1c67a2d28fced849ee1bb76e7391b93eb12', note: 'Broken: not for security' },
+        { label: 'SHA224', value: '730e109bd7a8a32b1cb9d9a09aa2325d2430587ddbc0c38bad911525' },
+        { label: 'SHA256', value: 'd7a8fbb307d7809469ca9abcb0082e4f8d5651e46d3cdb762d02d0bf37c9e592' },
+        {
+          label: 'SHA384',
+          value: 'ca737f1014a48f4c0b6dd43cb177b0afd9e5169367544c494011e3317dbf9a509cb1e5dc1e85a941bbee3d7f2afbc9b1',
+        },
+        {
+          label: 'SHA512',
+          value:
+            '07e547d9586f6a73f73fbac0435ed76951218fb7d0c8d788a309d785436bbb642e93a252a954f23912547d1e8a3b5ed6e1bfd7097821233fa0538f3db854fee6',
+        },
+        {
+          label: 'SHA3',
+          value:
+            '01dedd5de4ef14642445ba5f5b97c15e47b9ad931326e4b0727cd94cefc44fff23f07bf543139939b49128caf436dc1bdee54fcb24023a08d9403f9b4bf0d450',
+        },
+        { label: 'RIPEMD160', value: '37f332f68db77bd9d7edd4969571ad671cf9dd3b' },
+      ],
+    },
+    {
+      title: 'SHA256 in Base64',
+      input: 'Grüße, 世界 🙂',
+      options: { algorithm: 'SHA256', outputEncoding: 'Base64' },
+      output: [{ label: 'SHA256', value: 'auJ3/lU9WpQbKpnXkhGx474Kt3N4l7iDA2FPWMZryS8=' }],
+    },
+  ],
+});

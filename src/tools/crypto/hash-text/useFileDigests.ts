@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { decodeHex } from '@/engines/bytes';
+import { HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
+import { InputError } from '@/engines/input-error';
+import { initialValues } from '@/kit/option';
+import type { Shown } from '@/kit/output';
+import { runInWorker } from '@/kit/run/runner';
+import type { AnyTool } from '@/kit/tool';
+import type { Digests } from './checksum';
+
+export interface FileState {
+  digests: Digests;
+  error?: Error;
+}
+
+/** The digests in a result written in Hex. */
+export const readDigests = (shown: Shown | undefined): Digests =>
+  shown?.kind === 'fields'
+    ? Object.fromEntries(shown.value.map(({ label, value }) => [label as HashName, decodeHex(value)]))
+    : {};
+
+/** How to run the tool so that its result can be read back and written in any encoding without hashing again. */
+export const inHex = (tool: AnyTool, algorithm: string) => ({
+  ...(initialValues(tool.options) as Record<string, string>),
+  algorithm,
+});
+
+export const namesOf = (algorithm: string): readonly HashName[] =>
+  algorithm === 'All' ? HASH_NAMES : [algorithm as HashName];
+
+/** Hashes files one after the other. Each is read once: another encoding, or fewer algorithms, need no second reading. */
+export function useFileDigests(slug: string, tool: AnyTool, files: readonly File[], algorithm: string) {
+  const [states, setStates] = useState<ReadonlyMap<File, FileState>>(new Map());
+  const [current, setCurrent] = useState<{ file: File; progress: number | undefined }>();
+  const work = useRef<{ controller: AbortController; file: File | undefined; algorithm: string }>(undefined);
+  const wanted = useRef({ files, algorithm, states });
+  wanted.current = { files, algorithm, states };
+
+  const stop = useCallback(() => {
+    work.current?.controller.abort();
+    work.current = undefined;
+    setCurrent(undefined);
+  }, []);
+
+  const start = useCallback(async () => {
+    stop();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const mine = { controller, file: undefined as File | undefined, algorithm: wanted.current.algorithm };
+    work.current = mine;
+    const settled = new Map(wanted.current.states);
+    // What failed before is tried again.
+    for (const [file, { error }] of settled) if (error) settled.delete(file);
+
+    const isDone = (file: File) => {
+      const state = settled.get(file);
+      return state && (state.error || namesOf(mine.algorithm).every((name) => state.digests[name]));
+    };
+    for (;;) {
+      // Files may be added while the work is under way.
+      const file = wanted.current.files.find((one) => !isDone(one));
+      if (!file) break;
+      mine.file = file;
+      setCurrent({ file, progress: undefined });
+      try {
+        const onProgress = (progress: number) => !signal.aborted && setCurrent({ file, progress });
+        const job = { slug, input: file, options: inHex(tool, mine.algorithm) };
+        const { shown } = await runInWorker(tool, job, { signal, onProgress });
+        settled.set(file, { digests: { ...settled.get(file)?.digests, ...readDigests(shown) } });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof InputError)) console.error(error);
+        settled.set(file, { digests: {}, error: error as Error });
+      }
+      if (signal.aborted) return;
+      setStates(new Map(settled));
+    }
+    stop();
+  }, [slug, tool, stop]);
+
+  useEffect(() => {
+    const under = work.current;
+    if (under?.file && files.includes(under.file) && under.algorithm === algorithm) return;
+    if (files.length > 0) start();
+    else stop();
+  }, [files, algorithm, start, stop]);
+  useEffect(() => stop, [stop]);
+
+  return { states, current, start, stop };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { truncate, writeFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../../../../e2e/fixtures';
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+test('hashes as one types, in the chosen encoding, with the chosen algorithm', async ({ page, open }) => {
+  await open('/tool/hash-text');
+  await page.getByLabel('Input', { exact: true }).fill('Grüße');
+  const output = page.getByLabel('Output', { exact: true });
+  await expect(output).toContainText(sha256('Grüße'));
+  await expect(output.getByRole('term')).toHaveText([
+    'MD5',
+    'SHA1',
+    'SHA224',
+    'SHA256',
+    'SHA384',
+    'SHA512',
+    'SHA3',
+    'RIPEMD160',
+  ]);
+
+  await page.getByLabel('Output Encoding').selectOption('Base64');
+  await expect(output).toContainText(createHash('sha256').update('Grüße').digest('base64'));
+  await page.getByLabel('Output Encoding').selectOption('Utf8');
+  await expect(output).toContainText('Not valid Utf8, so this is the Hex');
+  await page.getByLabel('Algorithm').selectOption('SHA512');
+  await expect(output.getByRole('term')).toHaveText(['SHA512']);
+});
+
+test('tells whether a checksum matches', async ({ page, open }) => {
+  await open('/tool/hash-text');
+  await page.getByLabel('Input', { exact: true }).fill('abc');
+  const field = page.getByLabel('Expected Checksum');
+  await field.fill(`SHA256 (x) = ${sha256('abc').toUpperCase()}`);
+  await expect(page.getByText('Matches SHA256')).toBeVisible();
+  await field.fill(sha256('abd'));
+  await expect(page.getByText('No match: the SHA256 is another')).toBeVisible();
+});
+
+test('hashes several files, and says which one a checksum belongs to', async ({ page, open }) => {
+  await open('/tool/hash-text');
+  const large = Buffer.alloc(20_000_000, 'localkit');
+  await page
+    .getByLabel('Input file')
+    .setInputFiles([
+      asFile('one.txt', Buffer.from('one\r\n')),
+      asFile('none.bin', Buffer.alloc(0)),
+      asFile('large.bin', large),
+    ]);
+  for (const [name, data] of [
+    ['one.txt', 'one\r\n'],
+    ['none.bin', ''],
+    ['large.bin', large],
+  ] as const)
+    await expect(page.getByRole('region', { name })).toContainText(sha256(data));
+
+  await page.getByLabel('Expected Checksum').fill(sha256(large));
+  await expect(page.getByText('1 of 3 files matches')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'large.bin' })).toContainText('Matches SHA256');
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('hash-text.txt');
+  const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString();
+  expect(text).toContain(`SHA256 (one.txt) = ${sha256('one\r\n')}`);
+
+  await page.getByRole('button', { name: 'Remove one.txt' }).click();
+  await expect(page.getByRole('region', { name: 'one.txt' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByLabel('Input', { exact: true })).toHaveValue('');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'large.bin' })).toContainText(sha256(large));
+});
+
+test('stops, and goes on when asked', async ({ page, open }, info) => {
+  const huge = info.outputPath('huge.bin');
+  await writeFile(huge, '');
+  await truncate(huge, 1_000_000_000);
+  await open('/tool/hash-text');
+  await page.getByLabel('Input file').setInputFiles(huge);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. Hash starts it again.')).toBeVisible();
+  await page.getByLabel('Algorithm').selectOption('MD5');
+  await expect(page.getByRole('region', { name: 'huge.bin' }).getByRole('term')).toHaveText(['MD5'], {
+    timeout: 30_000,
+  });
+});
+
+test('keeps nothing that was entered', async ({ page, open }) => {
+  await open('/tool/hash-text');
+  await page.getByLabel('Input', { exact: true }).fill('a secret of mine');
+  await page.getByLabel('Expected Checksum').fill(sha256('a secret of mine'));
+  await page.getByLabel('Output Encoding').selectOption('Base64');
+  await expect(page.getByText('Matches SHA256')).toBeVisible();
+  await expect(page).toHaveURL(/output-encoding=Base64/);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
+  expect(left).not.toContain('secret');
+  expect(left).not.toContain(sha256('a secret of mine'));
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByLabel('Input', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Expected Checksum')).toHaveValue('');
+  await expect(page.getByLabel('Output Encoding')).toHaveValue('Base64');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`is accessible in the ${colorScheme} theme`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await open('/tool/hash-text');
+    await page.getByLabel('Input file').setInputFiles([asFile('one.txt', Buffer.from('abc'))]);
+    await page.getByLabel('Expected Checksum').fill(sha256('abc'));
+    await expect(page.getByText('Matches SHA256')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });

@@ -1,0 +1,343 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ByteEncoding, formatBytes } from '@/engines/bytes';
+import { loadHash } from '@/engines/hash/hashers';
+import type { Input } from '@/kit/input';
+import type { FieldRow } from '@/kit/output';
+import { Button, CopyButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { InputBox } from '@/ui/InputBox';
+import { OptionStrip } from '@/ui/OptionStrip';
+import { OutputPanel } from '@/ui/OutputPanel';
+import { OutputView, prepareViewer } from '@/ui/OutputView';
+import { Panel } from '@/ui/Panel';
+import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { RunStatus } from '@/ui/RunStatus';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { toast } from '@/ui/Toast';
+import { useOptions } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import { useUndoable } from '@/ui/useUndoable';
+import { type Digests, judgeChecksum, type Verdict } from './checksum';
+import { digestRows } from './rows';
+import { inHex, namesOf, readDigests, useFileDigests } from './useFileDigests';
+import './view.css';
+
+type Content = string | readonly File[];
+const NO_FILES: readonly File[] = [];
+
+const only = (digests: Digests, algorithm: string): Digests =>
+  Object.fromEntries(namesOf(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
+
+/** Text or any number of files, their digests, and whether a pasted checksum is among them. */
+export default function HashText({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const content = useUndoable<Content>('');
+  const run = useRun(slug, tool);
+  const { values, ready } = options;
+  const algorithm = values.algorithm as string;
+  const encoding = values.outputEncoding as ByteEncoding;
+  const expected = (values.expectedChecksum as string).trim();
+  const isText = typeof content.value === 'string';
+  const text = isText ? (content.value as string) : '';
+  const files = isText ? NO_FILES : (content.value as readonly File[]);
+  const queue = useFileDigests(slug, tool, files, algorithm);
+
+  useEffect(() => prepareViewer('fields'), []);
+  const { start, clear, outcome } = run;
+  useEffect(() => {
+    if (ready && text !== '') start(text, inHex(tool, algorithm));
+    else clear();
+  }, [ready, text, algorithm, tool, start, clear]);
+
+  const judge = (digests: Digests): Verdict | undefined =>
+    expected === '' || Object.keys(digests).length === 0 ? undefined : judgeChecksum(expected, digests);
+
+  const textDigests = useMemo(() => readDigests(outcome?.shown), [outcome]);
+  const textVerdict = judge(textDigests);
+  const results = files.map((file) => {
+    const state = queue.states.get(file);
+    const digests = only(state?.digests ?? {}, algorithm);
+    const verdict = judge(digests);
+    return { file, error: state?.error, verdict, rows: digestRows(digests, encoding, verdict?.name) };
+  });
+  const judged = results.flatMap(({ verdict }) => verdict ?? []);
+  const matching = judged.filter(({ matches }) => matches).length;
+  const summary: Verdict | undefined =
+    judged.length > 1
+      ? {
+          matches: matching > 0,
+          says: `${matching} of ${plural(judged.length, 'file')} ${matching === 1 ? 'matches' : 'match'}`,
+        }
+      : judged[0];
+
+  const addFiles = (added: readonly File[]) => {
+    if (added.length > 0) content.replace([...files, ...added]);
+  };
+  const again = () => (isText ? text !== '' && start(text, inHex(tool, algorithm)) : queue.start());
+  const clearAll = () => {
+    const before = content.value;
+    content.reset('');
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => content.reset(before) } });
+  };
+
+  const empty = isText && text === '';
+  const input = tool.input as Input;
+  const actions = (
+    <>
+      <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!content.canUndo} onClick={content.undo} />
+      <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!content.canRedo} onClick={content.redo} />
+      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+    </>
+  );
+
+  return (
+    <div className="transform hash-text">
+      <OptionStrip shape={tool.options} options={options}>
+        <ExpectedField
+          value={values.expectedChecksum as string}
+          onChange={(expectedChecksum) => options.set({ expectedChecksum })}
+          verdict={isText ? textVerdict : summary}
+        />
+        <div className="strip-actions">
+          <Button look="primary" label="Hash" disabled={empty} onClick={again} />
+        </div>
+      </OptionStrip>
+
+      <FileCatcher onFiles={addFiles}>
+        {isText ? (
+          <InputBox
+            input={input}
+            value={text}
+            onChange={(next) => typeof next === 'string' && content.change(() => next)}
+            onSubmit={again}
+            actions={actions}
+          />
+        ) : (
+          <FileList files={files} label={input.label} actions={actions} onChange={content.replace} />
+        )}
+      </FileCatcher>
+
+      {isText ? (
+        <OutputPanel
+          slug={slug}
+          tool={tool}
+          run={{
+            ...run,
+            outcome: outcome && {
+              ...outcome,
+              shown: { kind: 'fields', value: digestRows(textDigests, encoding, textVerdict?.name) },
+            },
+          }}
+          options={values}
+          empty={
+            <>
+              <p>The digests appear here as you type.</p>
+              <p className="examples">
+                {tool.examples.map((example) => (
+                  <Button
+                    key={example.title}
+                    small
+                    label={example.title}
+                    onClick={() => {
+                      options.set({ outputEncoding: 'Hex', algorithm: 'All', ...(example.options as object) });
+                      content.replace(example.input as string);
+                    }}
+                  />
+                ))}
+              </p>
+            </>
+          }
+        />
+      ) : (
+        <Panel
+          className="output-box"
+          title={tool.output.label}
+          aside={plural(files.length, 'file')}
+          actions={
+            <>
+              <CopyButton small look="quiet" label="Copy All" value={() => listDigests(results)} />
+              <Button
+                small
+                look="quiet"
+                icon="download"
+                label="Download"
+                onClick={() => download(downloadName(tool, slug, values), listDigests(results))}
+              />
+              <ShareMenu shape={tool.options} options={values} />
+            </>
+          }
+        >
+          <RunStatus running={queue.current !== undefined} progress={queue.current?.progress} onStop={queue.stop} />
+          <div className="hash-text-results">
+            {results.map(({ file, error, verdict, rows }, at) => (
+              <section className="hash-text-result" key={at} aria-label={file.name}>
+                <header>
+                  <h3>{file.name}</h3>
+                  {verdict && files.length > 1 && <VerdictMark verdict={verdict} />}
+                </header>
+                {error ? (
+                  <ErrorBanner error={error} />
+                ) : rows.length > 0 ? (
+                  <OutputView shown={{ kind: 'fields', value: rows }} output={tool.output} options={values} />
+                ) : (
+                  <p className="quiet-note">
+                    {queue.current?.file === file
+                      ? 'Reading…'
+                      : queue.current
+                        ? 'Waiting…'
+                        : 'Stopped. Hash starts it again.'}
+                  </p>
+                )}
+              </section>
+            ))}
+          </div>
+        </Panel>
+      )}
+      <p className="hash-text-promise across">
+        Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links.
+      </p>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+/** The lines of `sha256sum --tag`, which names the algorithm and which `sha256sum --check` reads. */
+const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): string =>
+  results.flatMap(({ file, rows }) => rows.map(({ label, value }) => `${label} (${file.name}) = ${value}`)).join('\n');
+
+const VerdictMark = ({ verdict }: { verdict: Verdict }) => (
+  <span className={`hash-text-verdict ${verdict.matches ? 'yes' : 'no'}`}>
+    <Icon name={verdict.matches ? 'check' : 'x'} />
+    {verdict.says}
+  </span>
+);
+
+interface ExpectedFieldProps {
+  value: string;
+  onChange(value: string): void;
+  verdict: Verdict | undefined;
+}
+
+function ExpectedField({ value, onChange, verdict }: ExpectedFieldProps) {
+  const id = useId();
+  return (
+    <div className="field hash-text-expected">
+      <div className="hash-text-label">
+        <label htmlFor={id}>Expected Checksum</label>
+        <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
+      </div>
+      <input
+        id={id}
+        type="text"
+        value={value}
+        placeholder="Paste a checksum to compare"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onPaste={(event) => {
+          // A field of one line would glue the lines of a checksum file together.
+          const pasted = event.clipboardData.getData('text/plain');
+          if (!/[\r\n]/.test(pasted.trim())) return;
+          event.preventDefault();
+          onChange(pasted.trim().replace(/\s+/g, ' '));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Hands over all files of an upload, a drop or a paste; the box inside takes one. */
+function FileCatcher({ onFiles, children }: { onFiles(files: readonly File[]): void; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const picker of box.current!.querySelectorAll<HTMLInputElement>('input[type=file]')) picker.multiple = true;
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways to what Upload does.
+    <div
+      className="inputs"
+      ref={box}
+      onFocus={fetchHashes}
+      onChangeCapture={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'file') onFiles([...(target.files ?? [])]);
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDropCapture={(event) => {
+        if (event.dataTransfer.files.length > 0) event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+      onPasteCapture={({ clipboardData }) => {
+        if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The functions are not part of the page; they come when the visitor turns to the input, ahead of the first keystroke. */
+const fetchHashes = () => {
+  for (const name of ['MD5', 'SHA256', 'SHA3'] as const) loadHash(name);
+};
+
+interface FileListProps {
+  files: readonly File[];
+  label: string;
+  actions: ReactNode;
+  onChange(content: Content): void;
+}
+
+function FileList({ files, label, actions, onChange }: FileListProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <Panel
+      className="input-box"
+      title={label}
+      aside={`${plural(files.length, 'file')}, ${formatBytes(total)}`}
+      actions={
+        <>
+          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label={`${label} file`}
+            onChange={(event) => {
+              event.target.value = '';
+            }}
+          />
+          {actions}
+        </>
+      }
+    >
+      <ul className="hash-text-files" aria-label="Files">
+        {files.map((file, at) => (
+          <li className="hash-text-file" key={at}>
+            <Icon name="file" />
+            <span>{file.name}</span>
+            <span className="hash-text-size">{formatBytes(file.size)}</span>
+            <Button
+              iconOnly
+              small
+              look="quiet"
+              icon="x"
+              label={`Remove ${file.name}`}
+              onClick={() => {
+                const left = files.filter((_, index) => index !== at);
+                onChange(left.length > 0 ? left : '');
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

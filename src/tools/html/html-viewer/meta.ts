@@ -1,0 +1,26 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'HTML Viewer',
+  description: 'Edit HTML, CSS and JavaScript with a live, sealed preview, and save them as one page.',
+  keywords: [
+    'html editor',
+    'html preview',
+    'live html',
+    'css playground',
+    'javascript playground',
+    'run html',
+    'code pen',
+    'jsfiddle',
+    'open html file',
+  ],
+  icon: 'app-window',
+  related: [
+    'html-formatter',
+    'html-minifier',
+    'javascript-console',
+    'markdown-viewer',
+    'responsive-test',
+    'html-editor',
+  ],
+});

@@ -1,0 +1,349 @@
+import { type ComponentType, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { formatBytes } from '@/engines/bytes/size';
+import type { PageParts } from '@/engines/markup/page';
+import type { Report } from '@/engines/markup/preview';
+import { inputsOf, type TextInput } from '@/kit/input';
+import { choice, toggle } from '@/kit/option';
+import { Button, CopyButton } from '@/ui/Button';
+import type { CodeEditorProps } from '@/ui/CodeEditor';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { readFragment } from '@/ui/link';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { SandboxFrame } from '@/ui/SandboxFrame';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Tabs } from '@/ui/Tabs';
+import { toast } from '@/ui/Toast';
+import { useUndoable } from '@/ui/useUndoable';
+import { CodeBox } from './CodeBox';
+import { sizeOf, usePreview } from './usePreview';
+import './view.css';
+
+type PartName = keyof PageParts;
+const BLANK: PageParts = { html: '', css: '', js: '' };
+const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
+
+// Not options of the tool: neither a link nor what was left from last time may let a page run scripts or reach the network.
+const RUN_SCRIPTS = toggle('Run Scripts', true, { hint: 'Off shows the page without running any of its scripts' });
+const REMOTE = toggle('Load Remote Content', false, {
+  hint: 'Lets the page load images, fonts, styles and scripts from other hosts, which then know that it was opened',
+});
+const WIDTH = choice('Preview Width', { full: 'Full', '768': 'Tablet, 768 px', '375': 'Phone, 375 px' }, 'full');
+
+/** Three editors, and the page they make in a sealed frame. */
+export default function HtmlViewer({ slug, tool }: ToolPageProps) {
+  const parts = useUndoable<PageParts>(BLANK);
+  const [tab, setTab] = useState<PartName>('html');
+  const [scripts, setScripts] = useState(true);
+  const [remote, setRemote] = useState(false);
+  const [width, setWidth] = useState('full');
+  const [fromLink, setFromLink] = useState(false);
+  const [dragging, setDragging] = useState(false);
+  const [editor, setEditor] = useState<{ Editor: ComponentType<CodeEditorProps>; cursor: number | undefined }>();
+  const picker = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLDivElement>(null);
+  const { preview, reports, refresh, receive, clearReports, live } = usePreview(parts.value, scripts);
+  const size = sizeOf(parts.value);
+  const empty = size === 0;
+  const name = downloadName(tool, slug, {});
+
+  const { reset, replace } = parts;
+  useEffect(() => {
+    readFragment(location.hash).then((linked) => {
+      if (!linked) return;
+      // Whoever wrote the link is not the visitor: their scripts wait until they are asked for.
+      setScripts(false);
+      setFromLink(true);
+      reset({ ...BLANK, ...linked });
+    });
+  }, [reset]);
+
+  useEffect(() => {
+    let current = true;
+    let composing = false;
+    const box = code.current!;
+    const note = ({ type }: Event) => {
+      composing = type === 'compositionstart';
+    };
+    box.addEventListener('compositionstart', note);
+    box.addEventListener('compositionend', note);
+    import('@/ui/CodeEditor').then(({ default: Editor }) => {
+      const take = () => {
+        if (!current) return;
+        // An input method would lose what it has begun.
+        if (composing) return void setTimeout(take, 200);
+        const area = document.activeElement;
+        const typing = area instanceof HTMLTextAreaElement && box.contains(area);
+        setEditor({ Editor, cursor: typing ? area.selectionStart : undefined });
+      };
+      take();
+    });
+    return () => {
+      current = false;
+      box.removeEventListener('compositionstart', note);
+      box.removeEventListener('compositionend', note);
+    };
+  }, []);
+
+  const takeFile = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const [{ decodePage, splitPage }, bytes] = await Promise.all([import('@/engines/markup'), file.arrayBuffer()]);
+      const split = splitPage(decodePage(new Uint8Array(bytes)));
+      replace(split);
+      setFromLink(false);
+      setTab('html');
+      toast({
+        title: `${file.name} opened`,
+        description: /<(?:script|style|link)\b/i.test(split.html)
+          ? 'Split into HTML, CSS and JavaScript. What is linked or has to come first stays in HTML.'
+          : 'Split into HTML, CSS and JavaScript.',
+      });
+    } catch {
+      toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    setDragging(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    takeFile(event.dataTransfer.files[0]);
+  };
+  const clearAll = () => {
+    const before = parts.value;
+    reset(BLANK);
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => reset(before) } });
+  };
+  const combine = async () => (await import('@/engines/markup/page')).combinePage(parts.value).document;
+
+  return (
+    <div className="transform html-viewer">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
+      <div className="strip" role="group" aria-label="Options">
+        <div className="strip-fields">
+          <OptionField
+            option={RUN_SCRIPTS}
+            value={scripts}
+            onChange={(on) => {
+              setScripts(on as boolean);
+              setFromLink(false);
+            }}
+          />
+          <OptionField option={REMOTE} value={remote} onChange={(on) => setRemote(on as boolean)} />
+          <div className="html-viewer-width">
+            <OptionField option={WIDTH} value={width} onChange={(next) => setWidth(next as string)} />
+          </div>
+        </div>
+      </div>
+
+      <div className="inputs" ref={code}>
+        <Panel
+          className={`input-box ${dragging ? 'dragging' : ''}`}
+          title="Code"
+          aside={empty ? undefined : formatBytes(size)}
+          actions={
+            <>
+              <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
+              <input
+                ref={picker}
+                type="file"
+                hidden
+                aria-label="HTML file"
+                accept=".html,.htm"
+                onChange={(event) => {
+                  takeFile(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+              <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!parts.canUndo} onClick={parts.undo} />
+              <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!parts.canRedo} onClick={parts.redo} />
+              <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+            </>
+          }
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what Upload does. */}
+          <div
+            className="drop-zone"
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes('Files')) return;
+              event.preventDefault();
+              setDragging(true);
+            }}
+            onDragLeave={() => setDragging(false)}
+            onDropCapture={onDrop}
+          >
+            <Tabs label="Part of the page" className="html-viewer-tabs" tabs={TABS} value={tab} onChange={setTab}>
+              {inputsOf(tool.input).map(([part, input]) => (
+                <CodeBox
+                  key={part}
+                  label={input.label}
+                  language={(input as TextInput).language!}
+                  placeholder={input.placeholder ?? ''}
+                  value={parts.value[part as PartName]}
+                  onChange={(text) => parts.change((old) => ({ ...old, [part]: text }))}
+                  Editor={editor?.Editor}
+                  cursor={part === tab ? editor?.cursor : undefined}
+                  hidden={part !== tab}
+                />
+              ))}
+            </Tabs>
+          </div>
+        </Panel>
+      </div>
+
+      <Panel
+        className="output-box"
+        title="Preview"
+        actions={
+          <>
+            <Button small look="quiet" icon="refresh-cw" label="Refresh" disabled={empty} onClick={refresh} />
+            <CopyButton small look="quiet" value={combine} disabled={empty} />
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download"
+              disabled={empty}
+              onClick={async () => download(name, await combine())}
+            />
+            <ShareMenu shape={tool.options} options={{}} inputs={empty ? undefined : { ...parts.value }} />
+          </>
+        }
+      >
+        {fromLink && (
+          <p className="hint-bar" role="status">
+            <Icon name="shield" />
+            This page came with a link. Its scripts stay off until you switch on Run Scripts.
+          </p>
+        )}
+        {!live && <p className="hint-bar">A page of this size is shown when you press Refresh.</p>}
+        <BlockedNote reports={reports} remote={remote} scripts={scripts} />
+        {preview ? (
+          <div className="html-viewer-stage">
+            <div className="html-viewer-device" style={width === 'full' ? undefined : { maxWidth: `${width}px` }}>
+              <SandboxFrame
+                title="Preview"
+                html={preview.html}
+                generation={preview.generation}
+                remote={remote}
+                onMessage={receive}
+              />
+            </div>
+          </div>
+        ) : (
+          <div className="empty">
+            <p>The page appears here as you type.</p>
+            <p className="examples">
+              {tool.examples.map((example) => (
+                <Button
+                  key={example.title}
+                  small
+                  label={example.title}
+                  onClick={() => replace(example.input as PageParts)}
+                />
+              ))}
+            </p>
+          </div>
+        )}
+        <Console reports={reports} onClear={clearReports} />
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+/** What a refused address is called: the host, or the file's name where it was looked for on our own. */
+function readBlocked({ text }: Report): { own: boolean; name: string } | undefined {
+  if (!/^https?:/.test(text)) return undefined;
+  const { origin, host, pathname } = new URL(text);
+  return origin === location.origin ? { own: true, name: pathname.slice(1) } : { own: false, name: host };
+}
+
+const NAMED = 3;
+const listNames = (names: readonly string[]) =>
+  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
+
+function BlockedNote({ reports, remote, scripts }: { reports: readonly Report[]; remote: boolean; scripts: boolean }) {
+  const blocked = useMemo(
+    () =>
+      reports
+        .filter(({ level, directive }) => level === 'blocked' && (scripts || !directive?.startsWith('script-src')))
+        .flatMap((report) => readBlocked(report) ?? []),
+    [reports, scripts],
+  );
+  const named = (own: boolean) => [...new Set(blocked.filter((one) => one.own === own).map((one) => one.name))];
+  const hosts = named(false);
+  const files = named(true);
+  if (hosts.length + files.length === 0) return null;
+  return (
+    <div className="banner notes html-viewer-blocked" role="status">
+      {hosts.length > 0 && (
+        <p>
+          {remote
+            ? `Not allowed in the preview: ${listNames(hosts)}.`
+            : `Not loaded: ${listNames(hosts)}. Switch on Load Remote Content to allow it.`}
+        </p>
+      )}
+      {files.length > 0 && <p>Not loaded: {listNames(files)}. Files that lay beside the page are not here.</p>}
+    </div>
+  );
+}
+
+const ICONS: Readonly<Partial<Record<Report['level'], string>>> = {
+  error: 'circle-x', // icon
+  warn: 'triangle-alert', // icon
+};
+
+/** The tab's first line is the second of its script: the first one ends the tag. */
+const placeOf = ({ file, line = 0 }: Report): string =>
+  file ? `${file.replaceAll('-', ' ')}, line ${file === 'JavaScript' ? line - 1 : line}` : '';
+
+interface ConsoleProps {
+  reports: readonly Report[];
+  onClear(): void;
+}
+
+/** What the page logged and what failed in it. */
+function Console({ reports, onClear }: ConsoleProps) {
+  const lines = reports.filter(({ level }) => level !== 'blocked');
+  const errors = lines.filter(({ level }) => level === 'error').length;
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view as it arrives.
+  useEffect(() => {
+    end.current?.scrollTo(0, end.current.scrollHeight);
+  }, [lines.length]);
+
+  return (
+    <section className="html-viewer-console" aria-label="Console">
+      <header>
+        <h3>Console</h3>
+        <span className="panel-aside">
+          {lines.length === 0 ? 'Nothing logged' : plural(lines.length, 'message')}
+          {errors > 0 && <b> {plural(errors, 'error')}</b>}
+        </span>
+        {lines.length > 0 && <Button small look="quiet" label="Clear Console" onClick={onClear} />}
+      </header>
+      <div
+        className="html-viewer-log"
+        role="log"
+        aria-label="Console messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        ref={end}
+        hidden={lines.length === 0}
+      >
+        {lines.map((report, at) => (
+          <p key={at} className={report.level}>
+            {ICONS[report.level] && <Icon name={ICONS[report.level]!} />}
+            <span className="grow">{report.text}</span>
+            <span className="html-viewer-where">{placeOf(report)}</span>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

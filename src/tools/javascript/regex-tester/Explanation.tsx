@@ -1,0 +1,34 @@
+import type { Explanation as Part } from '@/engines/regex/explain';
+
+/** Deeper or longer than this nobody reads. */
+const DEEPEST = 24;
+const MOST_PARTS = 400;
+
+/** A pattern in words, part by part. */
+export function Explanation({ part, pattern }: { part: Part; pattern: string }) {
+  const budget = { parts: MOST_PARTS };
+  return (
+    <div className="rt-explanation">
+      <p>{part.text}</p>
+      {drawParts(part.children, pattern, 0, budget)}
+      {budget.parts <= 0 && <p className="quiet-note">The rest is left out.</p>}
+    </div>
+  );
+}
+
+function drawParts(parts: readonly Part[], pattern: string, depth: number, budget: { parts: number }) {
+  if (parts.length === 0 || budget.parts <= 0) return null;
+  if (depth === DEEPEST) return <p className="quiet-note">…</p>;
+  return (
+    <ul>
+      {parts.map((part) =>
+        budget.parts-- > 0 ? (
+          <li key={part.start}>
+            <code>{pattern.slice(part.start, part.end)}</code> <span>{part.text}</span>
+            {drawParts(part.children, pattern, depth + 1, budget)}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { Panel } from '@/ui/Panel';
+import { useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { isSame, type SavedPattern, savedPatterns } from './saved';
+
+export function SavedPatterns({ onLoad }: { onLoad(pattern: SavedPattern): void }) {
+  const saved = useKept(savedPatterns);
+  const remove = (pattern: SavedPattern) => {
+    savedPatterns.set(saved.filter((other) => !isSame(other, pattern)));
+    toast({ title: 'Pattern deleted', action: { label: 'Undo', run: () => savedPatterns.set(saved) } });
+  };
+  return (
+    <Panel className="rt-saved" title="Saved Patterns" aside={saved.length > 0 && plural(saved.length, 'pattern')}>
+      {saved.length === 0 ? (
+        <p className="quiet-note panel-body">Save Pattern keeps the pattern and its flags here, in this browser.</p>
+      ) : (
+        <ul className="list-out">
+          {saved.map((pattern) => {
+            const written = `/${pattern.regex}/${pattern.flags}`;
+            return (
+              <li key={written} className="list-row">
+                <code>{written}</code>
+                <Button
+                  small
+                  look="quiet"
+                  label="Load"
+                  aria-label={`Load ${written}`}
+                  onClick={() => onLoad(pattern)}
+                />
+                <Button
+                  iconOnly
+                  small
+                  look="quiet"
+                  icon="trash-2"
+                  label={`Delete ${written}`}
+                  onClick={() => remove(pattern)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { REGEX_FLAGS } from '@/engines/regex/flags';
+import { InputError } from '@/kit';
+
+/** The exported file. */
+export interface Config {
+  regex: string;
+  flags: string;
+  text: string;
+  replacementText: string;
+}
+
+export const CONFIG_FILE = 'regex-config.json';
+
+export const writeConfig = ({ regex, flags, text, replacementText }: Config): string =>
+  JSON.stringify({ regex, flags, text, replacementText }, null, 2);
+
+/** Flags in their usual order, each once; other programs write them as an object of switches. */
+export function readFlags(raw: unknown): string {
+  const isOn = (flag: string): boolean =>
+    typeof raw === 'string'
+      ? raw.includes(flag)
+      : typeof raw === 'object' && raw !== null && (raw as Record<string, unknown>)[flag] === true;
+  return REGEX_FLAGS.map(({ flag }) => flag)
+    .filter(isOn)
+    .join('');
+}
+
+const EXCLUDED: Readonly<Record<string, string>> = { u: 'v', v: 'u' };
+
+/** `u` and `v` exclude each other: the one chosen last stays. */
+export const toggleFlag = (flags: string, flag: string, on: boolean): string =>
+  readFlags(on ? flags.replaceAll(EXCLUDED[flag] ?? '', '') + flag : flags.replaceAll(flag, ''));
+
+export function readConfig(json: string): Config {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(json);
+  } catch {
+    throw new InputError('The file is not JSON');
+  }
+  if (typeof raw !== 'object' || raw === null || !('regex' in raw) || typeof raw.regex !== 'string')
+    throw new InputError('The file names no regex');
+  const { regex, flags = '', text = '', replacementText = '' } = raw as Record<string, unknown>;
+  return {
+    regex: regex as string,
+    flags: readFlags(flags),
+    text: String(text),
+    replacementText: String(replacementText),
+  };
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/engines/input-error';
+import { initialValues, type OptionValues } from '@/kit/option';
+import { type Outcome, type TableRows, textOf } from '@/kit/output';
+import { execute } from '@/kit/run/execute';
+import { readConfig, readFlags, toggleFlag, writeConfig } from './config';
+import tool from './tool';
+
+type Options = Partial<OptionValues<typeof tool.options>>;
+
+const run = (input: string, options: Options): Promise<Outcome> =>
+  execute(tool as never, input, { ...initialValues(tool.options), ...options }, {} as never);
+const rows = async (input: string, options: Options) => ((await run(input, options)).shown.value as TableRows).rows;
+
+describe('matches', () => {
+  it('counts all of a megabyte and lists the first ten thousand', async () => {
+    const outcome = await run('ab '.repeat(350_000), { pattern: '(a)b' });
+    expect((outcome.shown.value as TableRows).rows).toHaveLength(10_000);
+    expect(outcome.notes).toEqual(['Showing the first 10,000 of 350,000 matches']);
+    expect(outcome.facts).toContainEqual({ label: 'Matches', value: '350,000' });
+  });
+
+  it('does not grow without end where groups overlap', async () => {
+    const outcome = await run('a'.repeat(50_000), { pattern: '(?=(a*))' });
+    expect(textOf(outcome.shown).length).toBeLessThan(21_000_000);
+    expect(outcome.notes[0]).toMatch(/^Showing the first \d+ of 50,001 matches$/);
+  });
+
+  it('says which groups took no part, and with d where the others are', async () => {
+    expect(await rows('ab', { pattern: '(?<x>a)|(b)|(?<y>)z', flags: 'gd' })).toEqual([
+      ['a', '0', 'x: a (0–1), 2: —, y: —'],
+      ['b', '1', 'x: —, 2: b (1–2), y: —'],
+    ]);
+    expect(await rows('😀x', { pattern: '(?<n>)x|\\p{Emoji}', flags: 'gu' })).toEqual([
+      ['😀', '0', 'n: —'],
+      ['x', '2', 'n: '],
+    ]);
+  });
+
+  it('finds what another program finds', async () => {
+    const text = 'x=1, yy=22; zzz=333\nä=4 a_b=5 =6 q=';
+    const pattern = String.raw`([a-z_]+)=(\d+)`;
+    const script =
+      'import re,sys,json;print(json.dumps([[m[0],str(m.start()),m[1],m[2]] for m in re.finditer(sys.argv[1],sys.argv[2])]))';
+    const expected = JSON.parse(execFileSync('python3', ['-c', script, pattern, text], { encoding: 'utf8' }));
+    expect(await rows(text, { pattern })).toEqual(
+      expected.map(([match, index, one, two]: string[]) => [match, index, `1: ${one}, 2: ${two}`]),
+    );
+  });
+
+  it("passes on the engine's own message and the place", async () => {
+    const failure = await run('', { pattern: 'a(b' }).catch((error) => error);
+    expect(failure).toBeInstanceOf(InputError);
+    const broken = 'a(b';
+    expect(() => new RegExp(broken, 'g')).toThrow(failure.message);
+    expect(failure.details).toMatchObject({ field: 'pattern', line: 1, column: 2, offset: 1 });
+    await expect(run('', { pattern: '' })).rejects.toThrow('Enter a pattern');
+    await expect(run('', { pattern: 'a', flags: 'uv' })).rejects.toThrow(/flags/);
+  });
+});
+
+describe('what else it shows', () => {
+  it('replaces as String.replace does', async () => {
+    const replaced = async (input: string, options: Options) =>
+      textOf((await run(input, { ...options, show: 'replacement' })).shown);
+    expect(await replaced('John Smith', { pattern: '(?<a>\\w+) (\\w+)', replacement: '$2, $<a> [$&] $$' })).toBe(
+      'Smith, John [John Smith] $',
+    );
+    expect(await replaced('aaa', { pattern: 'a', flags: '', replacement: 'b' })).toBe('baa');
+    expect(await replaced('a-b-c', { pattern: '-' })).toBe('abc');
+  });
+
+  it('gives the page offsets and the replaced text at once', async () => {
+    const { shown, facts } = await run('baaa', { pattern: 'a*', replacement: '-', show: 'offsets' });
+    expect(JSON.parse(textOf(shown))).toMatchObject({ spans: [0, 0, 1, 4, 4, 4], shown: 3, total: 3, groupNames: [] });
+    expect(facts).toEqual([{ label: 'Replaced text', value: '-b--' }]);
+  });
+
+  it('keeps the matches where the replaced text would be too long', async () => {
+    const outcome = await run('a'.repeat(20_000), { pattern: 'a', replacement: '$`$`', show: 'offsets' });
+    expect(JSON.parse(textOf(outcome.shown)).total).toBe(20_000);
+    expect(outcome.facts).toEqual([]);
+    expect(outcome.notes).toContain('The result would be longer than 50,000,000 characters');
+  });
+
+  it('explains, and warns of backtracking without running it', async () => {
+    const { shown, notes } = await run('a'.repeat(40), { pattern: '^(a+)+$', show: 'explanation' });
+    expect(JSON.parse(textOf(shown)).children[0].text).toBe('Start of the text');
+    expect(notes).toEqual([expect.stringContaining('(a+)+')]);
+  });
+});
+
+describe('the configuration', () => {
+  it('comes back as it went out', () => {
+    const config = { regex: '(?<n>"\\d)\n', flags: 'gi', text: 'ä\r\n😀', replacementText: '$<n>' };
+    expect(readConfig(writeConfig(config))).toEqual(config);
+    expect(Object.keys(JSON.parse(writeConfig(config)))).toEqual(['regex', 'flags', 'text', 'replacementText']);
+  });
+  it('is read from other programs, and refused with the reason', () => {
+    expect(readConfig('{"regex":"a","flags":{"g":true,"i":false,"m":true}}')).toEqual({
+      regex: 'a',
+      flags: 'gm',
+      text: '',
+      replacementText: '',
+    });
+    expect(() => readConfig('nonsense')).toThrow('The file is not JSON');
+    for (const wrong of ['[]', 'null', '{"flags":"g"}', '{"regex":1}'])
+      expect(() => readConfig(wrong)).toThrow('The file names no regex');
+  });
+  it('never holds u and v together after a choice', () => {
+    expect(toggleFlag('gu', 'v', true)).toBe('gv');
+    expect(toggleFlag('gv', 'u', true)).toBe('gu');
+    expect(toggleFlag('gim', 'g', false)).toBe('im');
+    expect(toggleFlag('', 'd', true)).toBe('d');
+    expect(readFlags('zzigg')).toBe('gi');
+  });
+});
