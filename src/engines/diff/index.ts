@@ -5,3 +5,4 @@ export { type Rows, type SplitRow, splitRows, type UnifiedRow, unifiedRows } fro
 export { editDistance, type Similarity, similarity } from './similarity';
 export { type Keyword, type Readability, readability, topKeywords, wordsOf } from './text-stats';
 export { diffWords, type WordDiff, type WordDiffOptions } from './words';
+export { cutLine, isPlain, lineHeights, type WrappedRows, wrapSplit, wrapUnified } from './wrap';

@@ -87,4 +87,14 @@ describe('layoutDiff', () => {
   it('gives an empty diff one empty page', () => {
     expect(layoutDiff(source([]), metrics).pages).toEqual([[]]);
   });
+
+  it('carries marks over expanded tabs and from piece to piece', () => {
+    const row: PrintRow = { kind: 'added', rightNumber: 1, text: '\tab cdefgh', marks: [2, 3, 4, 8] };
+    const { pages } = layoutDiff(source([row]), { ...metrics, columns: 9 });
+    expect(pages[0]!.map(({ text, marks = [] }) => [text, marks])).toEqual([
+      ['    ab cd', [5, 6, 7, 9]],
+      ['efgh', [0, 2]],
+    ]);
+    expect(layoutDiff(source([same(0)]), metrics).pages[0]![0]).not.toHaveProperty('marks');
+  });
 });

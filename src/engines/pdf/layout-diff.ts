@@ -4,6 +4,8 @@ export interface PrintRow {
   leftNumber?: number;
   rightNumber?: number;
   text: string;
+  /** What differs within the text: start, end, start, end, ... */
+  marks?: readonly number[];
 }
 
 export interface PrintRows {
@@ -27,6 +29,8 @@ export interface PrintInstruction {
   leftNumber?: number;
   rightNumber?: number;
   text: string;
+  /** What differs within this piece of the text, as in `PrintRow`. */
+  marks?: readonly number[];
   /** Baseline, from the top edge. */
   y: number;
   /** A further line of a row that is too long for one. */
@@ -74,11 +78,22 @@ export function layoutDiff(rows: PrintRows, metrics: PageMetrics, options: Print
   const addRow = (index: number): void => {
     const row = rows.row(index);
     const pieces = wrap(expandTabs(row.text, tabSize), metrics.columns);
+    const marks = row.marks?.map((offset) => expandTabs(row.text.slice(0, offset), tabSize).length);
+    let from = 0;
     pieces.forEach((text, i) => {
+      const marked = marks && { marks: rangesWithin(marks, from, from + text.length) };
+      from += text.length;
       add(
         i === 0
-          ? { kind: row.kind, leftNumber: row.leftNumber, rightNumber: row.rightNumber, text, continued: false }
-          : { kind: row.kind, text, continued: true },
+          ? {
+              kind: row.kind,
+              leftNumber: row.leftNumber,
+              rightNumber: row.rightNumber,
+              text,
+              ...marked,
+              continued: false,
+            }
+          : { kind: row.kind, text, ...marked, continued: true },
       );
     });
     if (!full) printed = index + 1;
@@ -122,6 +137,17 @@ export function layoutDiff(rows: PrintRows, metrics: PageMetrics, options: Print
     );
   }
   return { pages, notes };
+}
+
+/** The parts of some ranges that lie between two offsets, counted from the first of these. */
+function rangesWithin(ranges: readonly number[], from: number, to: number): number[] {
+  const within: number[] = [];
+  for (let i = 0; i < ranges.length; i += 2) {
+    const start = Math.max(from, ranges[i]!);
+    const end = Math.min(to, ranges[i + 1]!);
+    if (start < end) within.push(start - from, end - from);
+  }
+  return within;
 }
 
 function count(value: number): string {

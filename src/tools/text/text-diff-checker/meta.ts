@@ -1,0 +1,24 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Text Diff Checker',
+  description: 'Compare two texts line by line and word by word, and export the differences as PDF.',
+  keywords: [
+    'compare text',
+    'text compare',
+    'find differences',
+    'diff online',
+    'compare files',
+    'side by side diff',
+    'unified diff',
+  ],
+  icon: 'file-diff',
+  related: [
+    'json-diff-checker',
+    'text-formatter',
+    'line-sorter',
+    'remove-duplicate-lines',
+    'word-counter',
+    'text-editor',
+  ],
+});

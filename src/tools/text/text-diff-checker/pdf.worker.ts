@@ -1,0 +1,14 @@
+import { makePdf, type PdfJob } from './pdf';
+
+export type PdfMessage = { done: number } | { bytes: Uint8Array } | { failed: string };
+
+const post = (message: PdfMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+
+self.addEventListener('message', async ({ data }: MessageEvent<PdfJob>) => {
+  try {
+    const bytes = await makePdf(data, { onProgress: (done) => post({ done }) });
+    post({ bytes }, [bytes.buffer as ArrayBuffer]);
+  } catch (error) {
+    post({ failed: String(error) });
+  }
+});

@@ -1,0 +1,229 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+
+const left = (page: Page) => page.getByLabel('Original Text', { exact: true });
+const right = (page: Page) => page.getByLabel('Changed Text', { exact: true });
+const rows = (page: Page) => page.getByRole('table', { name: 'Differences' }).getByRole('row');
+
+async function fill(page: Page, original: string, changed: string) {
+  await left(page).fill(original);
+  await right(page).fill(changed);
+}
+
+test('shows lines and words that differ in both views, and the scores', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  await fill(page, 'one\nThe quick brown fox\nthree', 'one\nThe quick red fox\nthree\nfour');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(1).locator('del')).toHaveText('brown');
+  await expect(rows(page).nth(1).locator('ins')).toHaveText('red');
+  await expect(page.getByText('+2 lines added')).toBeVisible();
+  await expect(page.getByText('−1 line removed')).toBeVisible();
+  const facts = page.locator('.facts');
+  await expect(facts).toContainText(/Similarity Score\s*[\d.]+%/);
+  await expect(facts).toContainText(/Readability Score\s*[\d.]+ → [\d.]+/);
+  await expect(facts).toContainText(/Top Keywords.*fox ×2/);
+
+  await page.getByRole('tab', { name: 'Unified' }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page).nth(1)).toHaveText('2−The quick brown fox');
+  await expect(rows(page).nth(2)).toHaveText('2+The quick red fox');
+  await expect(rows(page).nth(2).getByRole('cell', { name: 'Added' })).toBeVisible();
+});
+
+test('says when nothing differs, and what was ignored', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  await fill(page, 'Same, text', 'same  text');
+  await expect(page.getByText('+1 line added')).toBeVisible();
+  for (const name of ['Ignore Case', 'Ignore Punctuation', 'Ignore Whitespace'])
+    await page.getByRole('switch', { name }).check();
+  await expect(page.getByText('Identical')).toBeVisible();
+  await expect(page.getByText('apart from what is ignored')).toBeVisible();
+  await expect(page.locator('.facts')).toContainText('100%');
+});
+
+test('undo and redo bring back texts and options', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  const ignoreCase = page.getByRole('switch', { name: 'Ignore Case' });
+  await expect(undo).toBeDisabled();
+  await left(page).fill('first');
+  await page.waitForTimeout(600);
+  await ignoreCase.check();
+  await page.waitForTimeout(600);
+  await right(page).fill('second');
+  // Within the half second: what was typed is a step all the same.
+  await undo.click();
+  await expect(right(page)).toHaveValue('');
+  await expect(ignoreCase).toBeChecked();
+  await undo.click();
+  await expect(ignoreCase).not.toBeChecked();
+  await expect(left(page)).toHaveValue('first');
+  await undo.click();
+  await expect(left(page)).toHaveValue('');
+  await expect(undo).toBeDisabled();
+  await redo.click();
+  await redo.click();
+  await expect(ignoreCase).toBeChecked();
+  await left(page).fill('other');
+  await expect(redo).toBeDisabled();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(left(page)).toHaveValue('');
+  await undo.click();
+  await expect(left(page)).toHaveValue('other');
+});
+
+test('steps from change to change by button and by key', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  const lines = Array.from({ length: 300 }, (_, at) => `line ${at}`);
+  const changed = lines.with(5, 'line five').with(250, 'line two hundred and fifty');
+  await fill(page, lines.join('\n'), changed.join('\n'));
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Next Change' }).click();
+  await expect(page.getByText('Change 1 of 2')).toBeVisible();
+  await page.getByRole('table').focus();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Change 2 of 2')).toBeVisible();
+  await expect(page.getByText('line two hundred and fifty').last()).toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(page.getByText('line five').last()).toBeInViewport();
+  // In the other view, the same change is in sight.
+  await page.keyboard.press('n');
+  await page.getByRole('tab', { name: 'Unified' }).click();
+  await expect(rows(page).getByText('line two hundred and fifty')).toBeVisible();
+});
+
+test('takes files, and downloads the texts and a PDF of the diff', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  const file = (text: string) => ({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByLabel('Original Text file').setInputFiles(file('a\nold (words)\n'));
+  await page.getByLabel('Changed Text file').setInputFiles(file('a\nnew (words)\n'));
+  await expect(rows(page)).toHaveCount(2);
+
+  const saved = async (button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    return { name: download.suggestedFilename(), content: readFileSync(await download.path(), 'latin1') };
+  };
+  expect(await saved('Download Texts')).toEqual({
+    name: 'diff_texts.txt',
+    content: '===== Original Text =====\na\nold (words)\n\n===== Changed Text =====\na\nnew (words)\n',
+  });
+  const { name, content } = await saved('Export PDF');
+  expect(name).toBe('text-diff.pdf');
+  expect(content.startsWith('%PDF-1.7')).toBe(true);
+  expect(content).toContain('/Filter /DCTDecode');
+  expect(content).toContain('(- old \\(words\\))');
+  expect(content).toContain('(+ new \\(words\\))');
+  expect(content.trimEnd().endsWith('%%EOF')).toBe(true);
+});
+
+test('long lines wrap, or scroll on both sides in step', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  const long = Array.from({ length: 80 }, (_, at) => `word${at}`).join(' ');
+  await fill(page, long, `${long} end`);
+  await expect(page.getByRole('table')).toContainText('word79');
+  expect(await rows(page).count()).toBeGreaterThan(3);
+  await page.getByRole('switch', { name: 'Wrap Lines' }).uncheck();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('table').evaluate((box) => {
+    box.scrollLeft = box.scrollWidth;
+  });
+  await expect(rows(page).locator('ins')).toBeInViewport();
+  const [one, other] = await rows(page).locator('.diff-text').all();
+  const halves = await rows(page).locator('.diff-half').all();
+  const offset = async (text: typeof one, half: typeof one) =>
+    (await text!.boundingBox())!.x - (await half!.boundingBox())!.x;
+  expect(await offset(one, halves[0])).toBeCloseTo(await offset(other, halves[1]), -1);
+  expect(await offset(one, halves[0])).toBeLessThan(-100);
+});
+
+test('copies lines as they are: one side, without numbers, without the breaks of wrapping', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/text-diff-checker');
+  const long = 'a fairly long sentence to be wrapped in half a page '.repeat(4).trim();
+  await fill(page, `${long}\nold`, `${long}\nnew`);
+  await expect(rows(page).locator('ins')).toHaveText('new');
+  await page.getByRole('table').evaluate((box) => {
+    const halves = box.querySelectorAll('.diff-half.right .diff-text');
+    halves[0]!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    getSelection()!.setBaseAndExtent(halves[0]!, 0, halves[halves.length - 1]!, 1);
+  });
+  await page.getByRole('table').focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${long}\nnew`);
+});
+
+test('is reachable by everyone, in both themes and on a phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open('/tool/text-diff-checker');
+    await fill(page, 'one\ntwo words\nthree', 'one\n2 words\nfour\nthree');
+    await expect(rows(page)).toHaveCount(4);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
+
+test('100,000 lines on both sides leave the page responsive', async ({ page, open }, info) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(entry.duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(window, { seen });
+  });
+  const longest = async (during: string) => {
+    const milliseconds = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: number[] };
+      return Math.max(0, ...seen.splice(0));
+    });
+    info.annotations.push({ type: `longest task while ${during}`, description: `${Math.round(milliseconds)} ms` });
+    return milliseconds;
+  };
+  const lines = Array.from({ length: 100_000 }, (_, at) => `line ${at} of a long log, with a few words in it`);
+  const changed = lines.map((line, at) => (at % 100 === 50 ? `${line} and more` : line));
+  // On disk: handed over in memory, the runner itself would keep the page busy for a second.
+  const file = (name: string, text: string[]) => {
+    writeFileSync(info.outputPath(name), text.join('\n'));
+    return info.outputPath(name);
+  };
+
+  await open('/tool/text-diff-checker');
+  await page.getByLabel('Original Text file').setInputFiles(file('left.log', lines));
+  await page.getByLabel('Changed Text file').setInputFiles(file('right.log', changed));
+  await expect(page.getByText('+1,000 lines added')).toBeVisible({ timeout: 60_000 });
+  expect(await longest('comparing')).toBeLessThan(500);
+  // Only what is on screen exists.
+  expect(await rows(page).count()).toBeLessThan(100);
+
+  const table = page.getByRole('table');
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await table.evaluate((box, share) => {
+      box.scrollTop = box.scrollHeight * share;
+    }, part);
+    await page.waitForTimeout(50);
+  }
+  await expect(table).toContainText('line 99999');
+  await page.getByRole('tab', { name: 'Unified' }).click();
+  await table.focus();
+  for (let times = 0; times < 10; times++) await page.keyboard.press('n');
+  await expect(page.getByText('Change 10 of 1,000')).toBeVisible();
+  expect(await longest('scrolling')).toBeLessThan(250);
+
+  const editor = page.locator('.code-editor').getByRole('textbox').last();
+  await editor.click({ position: { x: 8, y: 20 } });
+  await page.keyboard.type('typed while it works ', { delay: 30 });
+  expect(await longest('typing')).toBeLessThan(250);
+  await expect(page.getByText('+1,001 lines added')).toBeVisible({ timeout: 60_000 });
+});
