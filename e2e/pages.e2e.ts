@@ -98,7 +98,7 @@ async function expectOutput(page: Page, { output }: DescribedTool, expected: unk
 }
 
 /** Types a tool's first example by accessible names and waits for its output. */
-async function useExample(page: Page, tool: DescribedTool, example: DescribedTool['examples'][number]) {
+async function enterExample(page: Page, tool: DescribedTool, example: DescribedTool['examples'][number]) {
   for (const [name, value] of Object.entries(example.options ?? {})) {
     const option = tool.options.find((one) => one.name === name);
     if (option) await setOption(page, option, value);
@@ -119,7 +119,7 @@ for (const { slug, hasView } of folders)
     const tool = described.find((one) => one.slug === slug);
     const example = hasView ? undefined : tool?.examples[0];
     await open(`/tool/${slug}`);
-    if (tool && example) await useExample(page, tool, example);
+    if (tool && example) await enterExample(page, tool, example);
     await expectSound(page);
     await expectReachable(page);
 
@@ -127,7 +127,7 @@ for (const { slug, hasView } of folders)
     await page.locator(`main a[href$="/tool/${slug}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/tool/${slug}`));
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    if (tool && example) await useExample(page, tool, example);
+    if (tool && example) await enterExample(page, tool, example);
   });
 
 test('every tool with a view of its own has a browser test of its own', () => {

@@ -1,5 +1,5 @@
-import type { LineDiff } from '@/engines/diff/diff-lines';
 import { lineAt } from '@/engines/diff/lines';
+import type { LineDiff } from '@/engines/diff/model';
 import { unifiedRows } from '@/engines/diff/rows';
 import type { Language } from './input';
 

@@ -5,7 +5,6 @@ import { type RowsHandle, VirtualRows } from './VirtualRows';
 const SLICE_MS = 8;
 /** A row holds at most this much of a line that is not wrapped. */
 const LONGEST_ROW = 2000;
-const CHAR_WIDTH = 7.85;
 
 /** A text and where each of its rows starts, as far as that is known. */
 interface Rows {
@@ -61,6 +60,16 @@ function useRows(text: string, columns: number): Rows {
   return rows;
 }
 
+/** Both sides of a row, and room for a scroll bar. */
+const ROW_PADDING = 44;
+
+function characterWidth(element: Element): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return 8;
+  context.font = getComputedStyle(element).font;
+  return context.measureText('0'.repeat(100)).width / 100;
+}
+
 /** The row an offset is in. */
 function rowAt(starts: Uint32Array, offset: number): number {
   let low = 0;
@@ -106,8 +115,9 @@ export function LongText({ text, label, wrap = true, colour, shown }: LongTextPr
 
   useEffect(() => {
     if (!wrap) return setColumns(LONGEST_ROW);
+    const width = characterWidth(box.current!.firstElementChild!);
     const observer = new ResizeObserver(([entry]) =>
-      setColumns(Math.max(20, Math.floor((entry!.contentRect.width - 24) / CHAR_WIDTH))),
+      setColumns(Math.max(20, Math.floor((entry!.contentRect.width - ROW_PADDING) / width))),
     );
     observer.observe(box.current!);
     return () => observer.disconnect();

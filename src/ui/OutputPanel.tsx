@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Boundary } from './Boundary';
@@ -43,7 +43,8 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
   const { outcome, error, stale } = run;
   const { output } = tool;
   const shown = outcome?.shown;
-  const text = shown ? textOf(shown) : '';
+  // Once a result: of a large list or comparison it is a large text.
+  const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);
   const counted = useDeferredValue(text);
   const name = downloadName(tool, slug, options);
 

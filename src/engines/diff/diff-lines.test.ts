@@ -2,8 +2,9 @@ import { diffArrays } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparable } from './compare';
-import { BLOCK_FIELDS, Block, diffLines, HUNK_FIELDS, type LineDiff } from './diff-lines';
+import { diffLines } from './diff-lines';
 import { lineAt, lineCount, splitLines } from './lines';
+import { BLOCK_FIELDS, Block, HUNK_FIELDS, type LineDiff } from './model';
 import { splitRows, unifiedRows } from './rows';
 import { matchSequences } from './sequence';
 

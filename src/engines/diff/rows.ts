@@ -1,4 +1,4 @@
-import { BLOCK_FIELDS, Block, HUNK_FIELDS, type LineDiff } from './diff-lines';
+import { BLOCK_FIELDS, Block, HUNK_FIELDS, type LineDiff } from './model';
 
 export interface UnifiedRow {
   type: 'unchanged' | 'added' | 'removed';

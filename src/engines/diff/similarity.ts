@@ -1,6 +1,7 @@
 import { type CompareOptions, comparable, comparableText } from './compare';
-import { diffLines, HUNK_FIELDS, type LineDiff } from './diff-lines';
+import { diffLines } from './diff-lines';
 import { lineAt } from './lines';
+import { HUNK_FIELDS, type LineDiff } from './model';
 import { graphemesOf, mayCombine } from './segment';
 
 export interface Similarity {

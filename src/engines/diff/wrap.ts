@@ -1,4 +1,4 @@
-import { BLOCK_FIELDS, HUNK_FIELDS, type LineDiff } from './diff-lines';
+import { BLOCK_FIELDS, HUNK_FIELDS, type LineDiff } from './model';
 
 /** Tab stops, as in `tab-size`. */
 const TAB = 4;

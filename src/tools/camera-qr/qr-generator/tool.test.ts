@@ -85,7 +85,7 @@ it('tells version, modules and what is used', async () => {
     { label: 'Version', value: '2 of 40' },
     { label: 'Modules', value: '25 × 25' },
     { label: 'Module Width', value: '7 px' },
-    { label: 'Used', value: '20 of 2331 bytes', meter: 20 / 2331 },
+    { label: 'Used', value: '20 of 2331 bytes', meter: 20 / 2331, better: 'less' },
   ]);
 });
 
