@@ -252,6 +252,32 @@ test.describe('storage', () => {
     });
 });
 
+test.describe('copying', () => {
+  test('works on plain HTTP, where the newer clipboard is absent', async ({ page, open }) => {
+    await page.addInitScript('Object.defineProperty(navigator, "clipboard", { value: undefined })');
+    await open('/tool/json-formatter');
+    await page.getByLabel('Input', { exact: true }).fill('[1,2]');
+    await page.getByRole('button', { name: 'Minify JSON' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await page.getByLabel('Input', { exact: true }).fill('');
+    await page.getByLabel('Input', { exact: true }).press('ControlOrMeta+v');
+    await expect(page.getByLabel('Input', { exact: true })).toHaveValue('[1,2]');
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  });
+
+  test('says so when nothing was copied', async ({ page, open }) => {
+    await page.addInitScript(
+      'Object.defineProperty(navigator, "clipboard", { value: undefined }); document.execCommand = () => false',
+    );
+    await open('/tool/json-formatter');
+    await page.getByLabel('Input', { exact: true }).fill('[1,2]');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0);
+  });
+});
+
 test('pages are whole for search engines', async ({ request, site }) => {
   const html = await (await request.get(`${site.origin}/tool/json-formatter`)).text();
   expect(html).toMatch(/<title>JSON Formatter – [^<]+<\/title>/);

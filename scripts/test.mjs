@@ -44,7 +44,7 @@ say('Lint');
 count(run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 
 say('Unit tests');
-const unit = run('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`]);
+const unit = run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]);
 countReport(UNIT, unit, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
 
 say('Builds: for the root, for a sub-path, and unminified for development checks');

@@ -87,6 +87,12 @@ describe('localkit', () => {
     expect(createHash('sha256').update(through).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
+  it('streams standard input of any size', () => {
+    const bytes = Buffer.alloc(64_000_000, 'stream');
+    const { out } = localkit(['hash-text', '--algorithm', 'SHA256'], bytes);
+    expect(out).toContain(createHash('sha256').update(bytes).digest('hex'));
+  });
+
   it('goes beyond the limits of the page where they are the page’s', () => {
     expect(localkit(['random-password', '--count', '500']).out.trim().split('\n')).toHaveLength(500);
   });

@@ -60,8 +60,8 @@ export interface Output<Kind extends OutputKind = OutputKind> {
   /** Name of the downloaded file; it may depend on the options. */
   readonly download?: string | ((options: Readonly<Record<string, unknown>>) => string);
   readonly language?: Language;
-  /** Offers Show Preview / Hide Preview: a page in the sandbox, or the text as it reads. */
-  readonly preview?: 'page' | 'text';
+  /** Offers Show Preview / Hide Preview: the result as a page, in the sandbox. */
+  readonly preview?: 'page';
   /** Offers the same text as a tree beside the raw text. */
   readonly tree?: boolean;
   /** The name of the toggle option that wraps long lines; they wrap where there is none. */

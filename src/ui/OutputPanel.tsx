@@ -103,7 +103,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
       {outcome && !error && <Remarks outcome={outcome} />}
       <div className="output-body" aria-busy={run.running}>
         {shown ? (
-          preview && output.preview === 'page' ? (
+          preview ? (
             <Boundary what="The preview" fallback={null}>
               <SandboxFrame title="Preview" html={text} />
             </Boundary>

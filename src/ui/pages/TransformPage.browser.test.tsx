@@ -1,0 +1,173 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { defineTool, InputError, plain, text, toggle } from '@/kit';
+import type { AnyTool } from '@/kit/tool';
+import { ToastRegion } from '../Toast';
+import TransformPage from './TransformPage';
+
+/** Not in the catalogue: what is under test is the page that every tool gets. */
+const shout = defineTool({
+  input: text('Input'),
+  options: { loud: toggle('Loud', false) },
+  output: plain({ download: 'shouted.html', preview: 'page' }),
+  action: 'Shout',
+  run(input, { loud }) {
+    const bad = input.indexOf('!');
+    if (bad >= 0) throw new InputError('No need to shout', { line: 1, column: bad + 1, offset: bad });
+    if (input === 'bug') throw new TypeError('x is undefined');
+    return loud ? input.toUpperCase() : input;
+  },
+  examples: [{ title: 'Greeting', input: 'hello', options: { loud: true }, output: 'HELLO' }],
+});
+const joined = defineTool({
+  input: { left: text('Left'), right: text('Right', { secret: true }) },
+  output: plain(),
+  action: 'Join',
+  live: false,
+  run: ({ left, right }) => left + right,
+  examples: [{ title: 'One', input: { left: 'a', right: 'b' }, output: 'ab' }],
+});
+
+let root: Root;
+function draw(tool: unknown) {
+  const box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+  root.render(
+    <>
+      <TransformPage slug="page-under-test" tool={tool as AnyTool} />
+      <ToastRegion />
+    </>,
+  );
+}
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname);
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const input = (name = 'Input') => page.getByRole('textbox', { name, exact: true });
+const output = () => page.getByRole('textbox', { name: 'Output' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+describe('the transform page', () => {
+  it('keeps input and dims the last result when the input is wrong, and says where', async () => {
+    draw(shout);
+    await input().fill('good');
+    await expect.element(output()).toHaveTextContent('good');
+    await input().fill('goods!');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/No need to shout.*Line 1, column 6/);
+    await expect.element(output()).toHaveTextContent('good');
+    expect(document.querySelector('.stale')).not.toBeNull();
+    await expect.element(input()).toHaveValue('goods!');
+    await button('Show in input').click();
+    expect((document.activeElement as HTMLTextAreaElement).selectionStart).toBe(5);
+  });
+
+  it('tells a bug from a mistake', async () => {
+    draw(shout);
+    await input().fill('bug');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect.element(input()).toHaveValue('bug');
+  });
+
+  it('undoes and redoes by pauses, and drops what was undone after an edit', async () => {
+    draw(shout);
+    await expect.element(button('Undo')).toBeDisabled();
+    for (const value of ['one', 'two', 'three']) {
+      await input().fill(value);
+      await settle();
+    }
+    await button('Undo').click();
+    await expect.element(input()).toHaveValue('two');
+    await button('Undo').click();
+    await expect.element(input()).toHaveValue('one');
+    await button('Redo').click();
+    await expect.element(input()).toHaveValue('two');
+    await input().fill('other');
+    await settle();
+    await expect.element(button('Redo')).toBeDisabled();
+  });
+
+  it('takes back what was typed a moment ago', async () => {
+    draw(shout);
+    await input().fill('one');
+    await settle();
+    await input().fill('two');
+    await button('Undo').click();
+    await expect.element(input()).toHaveValue('one');
+    await button('Redo').click();
+    await expect.element(input()).toHaveValue('two');
+  });
+
+  it('keeps the last five results and restores one', async () => {
+    draw(shout);
+    for (const value of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await input().fill(value.repeat(60));
+      await settle();
+    }
+    const entries = page.getByRole('region', { name: 'History' }).getByRole('button');
+    expect(entries.elements().map((entry) => entry.textContent)).toEqual(
+      ['f', 'e', 'd', 'c', 'b'].map((one) => one.repeat(50)),
+    );
+    await entries.nth(4).click();
+    await expect.element(input()).toHaveValue('b'.repeat(60));
+  });
+
+  it('clears everything, and brings it back on request', async () => {
+    draw(shout);
+    await input().fill('precious');
+    await settle();
+    await button('Clear All').click();
+    await expect.element(input()).toHaveValue('');
+    expect(page.getByRole('region', { name: 'History' }).elements()).toHaveLength(0);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(input()).toHaveValue('precious');
+  });
+
+  it('shows and hides a preview in the sandbox', async () => {
+    draw(shout);
+    await input().fill('<b>bold</b>');
+    await button('Show Preview').click();
+    const frame = document.querySelector.bind(document);
+    await expect.poll(() => frame('iframe')?.getAttribute('sandbox')).toContain('allow-scripts');
+    expect(frame('iframe')?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    await button('Hide Preview').click();
+    await expect.element(output()).toHaveTextContent('<b>bold</b>');
+  });
+
+  it('fills in an example with its options', async () => {
+    draw(shout);
+    await button('Greeting').click();
+    await expect.element(output()).toHaveTextContent('HELLO');
+    await expect.element(page.getByRole('switch', { name: 'Loud' })).toBeChecked();
+  });
+
+  it('opens the guide with four steps', async () => {
+    draw(shout);
+    await button('Help').click();
+    await expect.element(page.getByRole('heading', { name: 'Help Guide' })).toBeVisible();
+    expect(document.querySelectorAll('.help-guide li')).toHaveLength(4);
+  });
+
+  it('takes two inputs, waits for the button where the tool does, and keeps secrets out of links and history', async () => {
+    draw(joined);
+    await input('Left').fill('a');
+    await input('Right').fill('b');
+    await settle();
+    expect(output().elements()).toHaveLength(0);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(output()).toHaveTextContent('ab');
+    await settle();
+    expect(page.getByRole('region', { name: 'History' }).elements()).toHaveLength(0);
+    (document.querySelector('.menu summary') as HTMLElement).click();
+    await expect.element(button('Copy link')).toBeVisible();
+    expect(button('Copy link with input').elements()).toHaveLength(0);
+    expect(JSON.stringify(localStorage)).not.toContain('b"');
+  });
+});
