@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
+import { paste } from './large-input';
 
 const test = base.extend<{ origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
@@ -24,7 +25,7 @@ test('a build for a sub-path stays within it, cold, in-app and in workers', asyn
   await page.getByRole('link', { name: 'JSON Formatter' }).first().click();
   await expect(page).toHaveURL(`${origin}/kit/tool/json-formatter`);
   // Large enough for the worker and for the editor, which are loaded late.
-  await page.getByLabel('Input', { exact: true }).fill(`[\n${'1,\n'.repeat(60_000)}1]`);
+  await paste(page, 'Input', `[\n${'1,\n'.repeat(60_000)}1]`);
   await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('1,');
   await expect(page.locator('.code-editor')).toBeVisible();
   await page.goto(`${origin}/kit/tool/json-formatter/`);

@@ -14,9 +14,7 @@ const isCore = (id) =>
   /src\/kit\/(?!catalogue|definitions|run\/worker)/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|rows|model|segment))\.ts$/.test(
-    id,
-  ) ||
+  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|rows|model|segment))\.ts$/.test(id) ||
   /src\/site\/(route|navigation|visits|theme)\.ts$/.test(id);
 
 /** A base path as Vite wants it: with a slash at both ends. */
@@ -64,7 +62,7 @@ export async function build({
   outDir = process.env.OUT_DIR ?? 'dist',
   base = normalBase(process.env.BASE_PATH ?? '/'),
   origin = process.env.SITE_URL ?? 'https://localkit.example',
-  mode = 'production',
+  mode = process.env.BUILD_MODE ?? 'production',
 } = {}) {
   const started = Date.now();
   process.env.NODE_ENV = mode;

@@ -48,7 +48,7 @@ export function serve({ folder = 'dist', base = '/', port = 0 } = {}) {
       if (!compressed.has(file))
         compressed.set(
           file,
-          brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+          brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         );
       response.setHeader('Content-Encoding', 'br');
       response.setHeader('Vary', 'Accept-Encoding');

@@ -7,7 +7,6 @@ installPackages();
 process.env.BROWSER_PATH = await installBrowser();
 process.env.BROWSER_FLAGS = browserFlags().join(' ');
 const { writeIcons } = await import('./icons.mjs');
-const { build } = await import('./build.mjs');
 
 const UNIT = '.cache/unit.json';
 const E2E = '.cache/e2e.json';
@@ -48,9 +47,13 @@ const unit = run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=
 countReport(UNIT, unit, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
 
 say('Builds: for the root, for a sub-path, and unminified for development checks');
-await build({ outDir: 'dist', base: '/' });
-await build({ outDir: 'dist-kit', base: '/kit/' });
-await build({ outDir: 'dist-dev', base: '/', mode: 'development' });
+// Each in a process of its own: React's two modes do not share one.
+for (const env of [
+  { OUT_DIR: 'dist', BASE_PATH: '/' },
+  { OUT_DIR: 'dist-kit', BASE_PATH: '/kit/' },
+  { OUT_DIR: 'dist-dev', BASE_PATH: '/', BUILD_MODE: 'development' },
+])
+  count(run('../scripts/build.mjs', [], env));
 const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], { maxBuffer: 1e9 });
 writeFileSync('.cache/registry.json', described.stdout);
 
