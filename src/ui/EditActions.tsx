@@ -1,5 +1,6 @@
 import { Button } from './Button';
 import { toast } from './Toast';
+import { UndoButtons } from './UndoButtons';
 import type { Inputs } from './useInputs';
 import type { Undoable } from './useUndoable';
 
@@ -29,8 +30,7 @@ export function EditActions({ edited, empty, onClear }: EditActionsProps) {
   };
   return (
     <>
-      <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!edited.canUndo} onClick={edited.undo} />
-      <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!edited.canRedo} onClick={edited.redo} />
+      <UndoButtons steps={edited} />
       <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
     </>
   );

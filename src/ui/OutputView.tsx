@@ -1,16 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
-import type { Output, OutputKind, OutputValues, Shown } from '@/kit/output';
+import type { Output, OutputKind, Shown } from '@/kit/output';
 import { Boundary } from './Boundary';
 import { LongText } from './LongText';
 import type { Values } from './useOptions';
+import type { ViewerProps } from './viewers/viewer';
 
 /** Text of more than this is laid out row by row as it is scrolled to. */
 const PLAIN_LIMIT = 50_000;
-
-export interface ViewerProps<Kind extends OutputKind> {
-  value: OutputValues[Kind];
-  label: string;
-}
 
 const loaders = {
   tree: () => import('./viewers/TreeViewer'),

@@ -1,8 +1,8 @@
 import { formatBytes, hexDump } from '@/engines/bytes';
 import { Button } from '../Button';
 import { download } from '../download';
-import type { ViewerProps } from '../OutputView';
 import { VirtualRows } from '../VirtualRows';
+import type { ViewerProps } from './viewer';
 
 const BYTES_A_ROW = 16;
 

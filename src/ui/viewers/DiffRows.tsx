@@ -21,9 +21,9 @@ import {
   wrapSplit,
   wrapUnified,
 } from '@/engines/diff';
-import type { ViewerProps } from '../OutputView';
 import { type RowsHandle, VirtualRows } from '../VirtualRows';
 import { useWordDiffs } from './useWordDiffs';
+import type { ViewerProps } from './viewer';
 
 /** Without wrapping, a line goes on in the next row after this much: a browser takes seconds to lay out a megabyte of one. */
 const LONGEST_ROW = 2_000;

@@ -3,10 +3,10 @@ import { type CompareOptions, HUNK_FIELDS, type LineDiff } from '@/engines/diff'
 import { Button } from '../Button';
 import { plural } from '../count';
 import { Icon } from '../Icon';
-import type { ViewerProps } from '../OutputView';
 import { Tabs } from '../Tabs';
 import type { RowsHandle } from '../VirtualRows';
 import { DiffRows, type DiffView } from './DiffRows';
+import type { ViewerProps } from './viewer';
 import './diff.css';
 
 /** A diff with its own choice of view, for pages that have no option for it. */

@@ -1,5 +1,5 @@
 import { CopyButton } from '../Button';
-import type { ViewerProps } from '../OutputView';
+import type { ViewerProps } from './viewer';
 
 export default function FieldsViewer({ value, label }: ViewerProps<'fields'>) {
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ViewerProps } from '../OutputView';
+import type { ViewerProps } from './viewer';
 
 /** Drawn as an image, where an SVG can run no script and load nothing. */
 export default function ImageViewer({ value: { svg, width, height, alt } }: ViewerProps<'image'>) {

@@ -1,6 +1,6 @@
 import { CopyButton } from '../Button';
-import type { ViewerProps } from '../OutputView';
 import { VirtualRows } from '../VirtualRows';
+import type { ViewerProps } from './viewer';
 
 /** Lists longer than this are drawn as they are scrolled to. */
 const PLAIN_LIMIT = 200;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button';
 import { plural } from '../count';
-import type { ViewerProps } from '../OutputView';
+import type { ViewerProps } from './viewer';
 
 /** Rows drawn at first, and with each Show more. */
 const PAGE = 500;

@@ -12,9 +12,9 @@ import {
 } from '@/engines/json/document';
 import { plural } from '../count';
 import { Icon } from '../Icon';
-import type { ViewerProps } from '../OutputView';
 import { type RowsHandle, VirtualRows } from '../VirtualRows';
 import { useJsonDocument } from './useJsonDocument';
+import type { ViewerProps } from './viewer';
 
 /** Documents up to this many values open whole. */
 const OPEN_WHOLE = 500;

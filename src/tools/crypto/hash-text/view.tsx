@@ -18,6 +18,7 @@ import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useUndoable } from '@/ui/useUndoable';
@@ -88,8 +89,7 @@ export default function HashText({ slug, tool }: ToolPageProps) {
   const input = tool.input as Input;
   const actions = (
     <>
-      <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!content.canUndo} onClick={content.undo} />
-      <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!content.canRedo} onClick={content.redo} />
+      <UndoButtons steps={content} />
       <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
     </>
   );

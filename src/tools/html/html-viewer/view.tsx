@@ -18,6 +18,7 @@ import { SandboxFrame } from '@/ui/SandboxFrame';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
 import { useUndoable } from '@/ui/useUndoable';
 import { CodeBox } from './CodeBox';
 import { sizeOf, usePreview } from './usePreview';
@@ -159,8 +160,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
                   event.target.value = '';
                 }}
               />
-              <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!parts.canUndo} onClick={parts.undo} />
-              <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!parts.canRedo} onClick={parts.redo} />
+              <UndoButtons steps={parts} />
               <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
             </>
           }

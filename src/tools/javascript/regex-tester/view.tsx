@@ -20,6 +20,7 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { CONFIG_FILE, readConfig, toggleFlag, writeConfig } from './config';
@@ -147,22 +148,7 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
         title={<label htmlFor={`${id}-pattern`}>Pattern</label>}
         actions={
           <>
-            <Button
-              iconOnly
-              look="quiet"
-              icon="undo-2"
-              label="Undo"
-              disabled={!pattern.canUndo}
-              onClick={pattern.undo}
-            />
-            <Button
-              iconOnly
-              look="quiet"
-              icon="redo-2"
-              label="Redo"
-              disabled={!pattern.canRedo}
-              onClick={pattern.redo}
-            />
+            <UndoButtons steps={pattern} />
             <Button small look="quiet" icon="bookmark" label="Save Pattern" disabled={regex === ''} onClick={save} />
             <Button
               small

@@ -18,6 +18,7 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { joinTexts, type Snapshot } from './texts';
@@ -119,22 +120,7 @@ export default function TextDiffChecker({ slug, tool }: ToolPageProps) {
             actions={
               name === 'right' && (
                 <>
-                  <Button
-                    iconOnly
-                    look="quiet"
-                    icon="undo-2"
-                    label="Undo"
-                    disabled={!steps.canUndo}
-                    onClick={steps.undo}
-                  />
-                  <Button
-                    iconOnly
-                    look="quiet"
-                    icon="redo-2"
-                    label="Redo"
-                    disabled={!steps.canRedo}
-                    onClick={steps.redo}
-                  />
+                  <UndoButtons steps={steps} />
                   <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
                 </>
               )

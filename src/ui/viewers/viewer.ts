@@ -1,0 +1,7 @@
+import type { OutputKind, OutputValues } from '@/kit/output';
+
+/** What a viewer of a kind of output is given. */
+export interface ViewerProps<Kind extends OutputKind> {
+  value: OutputValues[Kind];
+  label: string;
+}
