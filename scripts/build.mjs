@@ -11,7 +11,7 @@ const ENTRY = 'src/site/main.tsx';
 /** What every page needs stands in one script; without this the bundler cuts it into a dozen. */
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-  /src\/kit\/(?!catalogue|definitions|run\/worker)/.test(id) ||
+  /src\/kit\/(?!catalogue|definitions|generator|run\/worker)/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|rows|model|segment))\.ts$/.test(id) ||

@@ -1,5 +1,5 @@
-import type { RandomSource } from '@/engines/random/source';
 import { seededRandom } from '@/engines/random/seeded';
+import type { RandomSource } from '@/engines/random/source';
 import { integer, type Line, line, type Numeric, type OptionShape, type OptionValues } from './option';
 import { type FieldRow, list, type Output, result } from './output';
 import { type Context, defineTool, type Example, type Tool } from './tool';

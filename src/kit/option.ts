@@ -29,6 +29,8 @@ export interface Numeric extends Described<'integer' | 'number', number> {
   readonly commandMax?: number;
 }
 export interface Line extends Described<'line', string> {
+  /** The keyboard a phone should show. */
+  readonly inputMode?: 'numeric' | 'decimal';
   readonly placeholder?: string;
   readonly maxLength?: number;
 }
@@ -38,6 +40,8 @@ export interface Area extends Described<'area', string> {
 export interface Color extends Described<'color', string> {}
 export interface Moment extends Described<'date', string> {
   readonly precision: 'date' | 'time' | 'datetime-local';
+  /** Seconds between the values a time can take; 1 shows seconds. */
+  readonly step?: number;
 }
 /** Never in a link, in storage, in history or in a log. */
 export interface Secret extends Described<'secret', string> {

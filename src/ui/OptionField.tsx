@@ -64,7 +64,12 @@ function Control({ option, value, onChange }: FieldProps) {
       return (
         <label className="field" title={option.hint}>
           <span>{option.label}</span>
-          <input type={option.precision} value={value as string} onChange={(e) => onChange(e.target.value)} />
+          <input
+            type={option.precision}
+            step={option.step}
+            value={value as string}
+            onChange={(e) => onChange(e.target.value)}
+          />
         </label>
       );
     case 'area':
@@ -90,6 +95,7 @@ function Control({ option, value, onChange }: FieldProps) {
             value={value as string}
             placeholder={option.placeholder}
             maxLength={option.maxLength}
+            inputMode={option.inputMode}
             spellCheck={false}
             autoComplete="off"
             onChange={(e) => onChange(e.target.value)}

@@ -59,7 +59,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
       }
       actions={
         <>
-          {output.tree && (
+          {output.tree && shown?.kind !== 'list' && (
             <Tabs label="View" className="small" tabs={{ raw: 'Raw', tree: 'Tree' }} value={view} onChange={setView} />
           )}
           {output.preview && (
@@ -109,7 +109,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
             </Boundary>
           ) : (
             <OutputView
-              shown={view === 'tree' && output.tree ? { kind: 'tree', value: text } : shown}
+              shown={view === 'tree' && output.tree && shown.kind !== 'list' ? { kind: 'tree', value: text } : shown}
               output={output}
               options={options}
             />

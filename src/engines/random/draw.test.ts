@@ -14,29 +14,14 @@ import {
 } from './draw';
 import { seededRandom } from './seeded';
 import { platformRandom, type RandomSource } from './source';
+import { deviation, scripted } from './testing';
 
 const DRAWS = 100_000;
-
-/** How many standard deviations the chi-square statistic lies from its mean; beyond 5 the draws are not uniform. */
-function deviation(counts: readonly number[]): number {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const expected = total / counts.length;
-  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  const freedom = counts.length - 1;
-  return (chiSquare - freedom) / Math.sqrt(2 * freedom);
-}
 
 function tally(buckets: number, draw: () => number): number[] {
   const counts = new Array<number>(buckets).fill(0);
   for (let i = 0; i < DRAWS; i++) counts[draw()]!++;
   return counts;
-}
-
-/** Gives the words in order, so that a test can place a draw exactly at an edge. */
-function scripted(...words: number[]): RandomSource {
-  let next = 0;
-  const uint32 = () => words[next++]!;
-  return { uint32, bytes: (count) => Uint8Array.from({ length: count }, uint32) };
 }
 
 describe('integerBelow', () => {

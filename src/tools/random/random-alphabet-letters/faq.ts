@@ -1,0 +1,24 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Is every letter equally likely?',
+    answer:
+      'Yes. Each letter that you allow is drawn with the same chance, and draws do not depend on each other, so the same letter can come up twice in a row.',
+  },
+  {
+    question: 'How do I get a single random letter?',
+    answer:
+      'Set Length to 1 and press Generate. With Uppercase only, that is the draw for word games such as Scattergories or Categories.',
+  },
+  {
+    question: 'Why would I leave out the vowels?',
+    answer:
+      'A string without vowels cannot spell a word by accident. Reference numbers and voucher codes that people read aloud are often made this way.',
+  },
+  {
+    question: 'Is y left out as a vowel?',
+    answer:
+      'No. Exclude Vowels removes a, e, i, o and u, capital and small. Put Yy into Exclude Characters to remove y as well.',
+  },
+] satisfies Question[];

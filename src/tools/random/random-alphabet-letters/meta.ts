@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random Alphabet Letters',
+  description:
+    'Draw random letters of the English alphabet, capital or small, with vowels or any other letters left out.',
+  keywords: ['random letter', 'letter picker', 'alphabet generator', 'a to z', 'consonants', 'scattergories'],
+  icon: 'case-sensitive',
+  related: ['random-string', 'random-password', 'random-digit', 'nato-alphabet'],
+});

@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random CSV',
+  description:
+    'Generate random CSV with a header: up to 20 rows and 10 columns, correctly quoted, realistic values on request.',
+  keywords: ['csv generator', 'mock data', 'sample csv', 'spreadsheet', 'test data', 'comma separated'],
+  icon: 'table',
+  related: ['random-tsv', 'csv-to-json', 'random-json', 'random-date'],
+});

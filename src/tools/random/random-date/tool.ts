@@ -1,0 +1,35 @@
+import { countDays, DATE_FORMATS, type DateFormat, drawDay, formatDay, parseDay } from '@/engines/random/dates';
+import { choice, date, InputError, toggle } from '@/kit';
+import { count, defineGenerator, possible, seed } from '@/kit/generator';
+
+const FORMATS = Object.fromEntries(Object.keys(DATE_FORMATS).map((format) => [format, format])) as Record<
+  DateFormat,
+  string
+>;
+
+export default defineGenerator({
+  label: 'Dates',
+  options: {
+    startDate: date('Start Date', '2000-01-01'),
+    endDate: date('End Date', '2023-12-31'),
+    format: choice('Format', FORMATS, 'yyyy-MM-dd'),
+    excludeWeekends: toggle('Exclude Weekends', false, { hint: 'Leaves out Saturdays and Sundays' }),
+    count: count(5),
+    seed: seed(),
+  },
+  prepare: ({ startDate, endDate, format, excludeWeekends }) => {
+    const span = { start: parseDay(startDate, 'Start Date'), end: parseDay(endDate, 'End Date'), excludeWeekends };
+    if (span.start > span.end) throw new InputError('The start date must not be after the end date');
+    const days = countDays(span);
+    if (days === 0) throw new InputError('There are only weekends between the start date and the end date');
+    return { one: (random) => formatDay(drawDay(random, span), format), facts: [possible(days, 'Possible dates')] };
+  },
+  examples: [
+    { title: 'Five dates', output: ['2014-04-29', '2011-08-01', '2015-04-21', '2022-01-24', '2012-01-13'] },
+    {
+      title: 'Workdays of a leap February',
+      options: { startDate: '2024-02-01', endDate: '2024-02-29', excludeWeekends: true, format: 'dd.MM.yyyy' },
+      output: ['14.02.2024', '06.02.2024', '01.02.2024', '07.02.2024', '27.02.2024'],
+    },
+  ],
+});

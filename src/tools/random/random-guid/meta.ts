@@ -1,0 +1,9 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random GUID',
+  description: 'Generate random GUIDs as Windows and .NET write them, with or without braces, in upper or lower case.',
+  keywords: ['guid generator', 'globally unique identifier', 'windows registry', 'com class id', 'microsoft', 'uuid'],
+  icon: 'id-card',
+  related: ['random-uuid', 'uuid-generator', 'random-hex-number'],
+});

@@ -1,0 +1,9 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random IP Address',
+  description: 'Generate random IPv4 or IPv6 addresses, public ones only if you like, with an optional CIDR suffix.',
+  keywords: ['ip generator', 'ipv4', 'ipv6', 'public ip', 'fake ip', 'cidr', 'test address'],
+  icon: 'globe',
+  related: ['random-mac', 'ipv4-subnet', 'ipv4-range', 'ipv6-ula'],
+});

@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random JSON',
+  description:
+    'Generate random JSON documents up to five levels deep, with realistic names, e-mails and prices or plain values.',
+  keywords: ['json generator', 'mock data', 'fake json', 'test data', 'sample json', 'json lines'],
+  icon: 'braces',
+  related: ['json-formatter', 'random-xml', 'random-csv', 'random-data-from-regex'],
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readOption } from '@/kit/option';
+import { generatorOf } from '../testing';
+import tool from './tool';
+
+const draw = generatorOf(tool);
+
+describe('random-json', () => {
+  const depth = (value: unknown): number =>
+    typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0;
+
+  it.each([1, 2, 3, 4, 5])('is always valid, and at most and sometimes %i deep', async (maxDepth) => {
+    for (const realistic of [true, false]) {
+      const { results, kind } = await draw({ maxDepth, realistic, count: 200 });
+      expect(kind).toBe('list');
+      const depths = results.map((text) => depth(JSON.parse(text)));
+      expect(Math.max(...depths)).toBe(maxDepth);
+      for (const text of results) expect(text).not.toContain('\n');
+    }
+  });
+
+  it('writes a single document indented', async () => {
+    const { results, kind } = await draw({ maxDepth: 3 });
+    expect(kind).toBe('code');
+    expect(results[0]).toBe(JSON.stringify(JSON.parse(results[0]!), null, 2));
+  });
+
+  it('has values of every type, and in realistic ones people whose address goes with their name', async () => {
+    const plain = (await draw({ maxDepth: 1, realistic: false, count: 300 })).results.join();
+    for (const sample of [
+      /: ?null/,
+      /: ?true/,
+      /: ?false/,
+      /: ?-?\d+[,}]/,
+      /: ?\d+\.\d/,
+      /"\d{4}-\d\d-\d\d"/,
+      /"[a-z]+"[,}]/,
+    ])
+      expect(plain).toMatch(sample);
+    const people = (await draw({ maxDepth: 3, count: 300 })).results
+      .flatMap((text) => [...text.matchAll(/"name":"([^"]+)","email":"([^"]+)"/g)])
+      .map(([, name, email]) => ({ name, email }));
+    expect(people.length).toBeGreaterThan(20);
+    for (const { name, email } of people) {
+      const letters = name!
+        .normalize('NFD')
+        .replace(/[^A-Za-z ]/g, '')
+        .toLowerCase()
+        .replace(' ', '.');
+      expect(email).toMatch(new RegExp(`^${letters}@example\\.(com|net|org)$`));
+    }
+  });
+
+  it('gives the same for the same seed, and something else without one', async () => {
+    const seeded = await draw({ maxDepth: 3, seed: 'ø 1' }, 'one');
+    expect((await draw({ maxDepth: 3, seed: 'ø 1' }, 'two')).results).toEqual(seeded.results);
+    expect((await draw({ maxDepth: 3, seed: 'ø 2' }, 'one')).results).not.toEqual(seeded.results);
+    expect((await draw({ maxDepth: 3 }, 'one')).results).not.toEqual((await draw({ maxDepth: 3 }, 'two')).results);
+  });
+
+  it('has the limits of the page, and others on the command line', () => {
+    expect(() => readOption(tool.options.maxDepth, 6)).toThrow('Max Depth must be from 1 to 5');
+    expect(() => readOption(tool.options.count, 101)).toThrow('Count must be from 1 to 100');
+    expect(readOption(tool.options.count, 10_000, 'command')).toBe(10_000);
+  });
+});

@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random MAC Address',
+  description:
+    'Generate random MAC addresses with colons, hyphens, dots or plain; unicast and locally administered on request.',
+  keywords: ['mac generator', 'ethernet address', 'hardware address', 'eui-48', 'virtual machine', 'spoof'],
+  icon: 'ethernet-port',
+  related: ['mac-generator', 'mac-lookup', 'random-ip', 'random-hex-number'],
+});

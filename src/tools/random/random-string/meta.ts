@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random String',
+  description:
+    'Generate random strings of letters, numbers and special characters up to 50 long, with the entropy shown.',
+  keywords: ['string generator', 'random text', 'random characters', 'alphanumeric', 'random id', 'nonce'],
+  icon: 'whole-word',
+  related: ['random-password', 'token-generator', 'random-alphabet-letters', 'random-data-from-regex', 'random-uuid'],
+});

@@ -1,0 +1,43 @@
+import { stringFrom } from '@/engines/random/draw';
+import { CHARACTER_CLASSES } from '@/engines/random/passwords';
+import { InputError, integer, toggle } from '@/kit';
+import { count, defineGenerator, entropy } from '@/kit/generator';
+
+export default defineGenerator({
+  label: 'Strings',
+  options: {
+    length: integer('Length', 10, { min: 1, max: 50, slider: true }),
+    letters: toggle('Letters', true),
+    numbers: toggle('Numbers', true),
+    special: toggle('Special', false, { hint: 'All 32 punctuation marks and symbols of ASCII' }),
+    caseSensitive: toggle('Case Sensitive', true, {
+      hint: 'Capital and small letters; off gives small ones only',
+      when: { letters: true },
+    }),
+    count: count(1, 10),
+  },
+  prepare: ({ length, letters, numbers, special, caseSensitive }) => {
+    const alphabet = [
+      ...(letters && caseSensitive ? CHARACTER_CLASSES.uppercase : ''),
+      ...(letters ? CHARACTER_CLASSES.lowercase : ''),
+      ...(numbers ? CHARACTER_CLASSES.numbers : ''),
+      ...(special ? CHARACTER_CLASSES.symbols : ''),
+    ];
+    if (alphabet.length === 0) throw new InputError('Choose at least one kind of character');
+    return {
+      one: (random) => stringFrom(random, alphabet, length),
+      facts: [
+        { label: 'Characters to draw from', value: String(alphabet.length) },
+        entropy(length * Math.log2(alphabet.length)),
+      ],
+    };
+  },
+  examples: [
+    { title: 'Ten letters and digits', options: { count: 2 }, output: ['BvQuqfda6W', '7lpbFgLcBO'] },
+    {
+      title: 'Small letters and digits',
+      options: { caseSensitive: false, length: 24 },
+      output: ['dlu8y3joocxtzh3ofwjcusye'],
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Is the XML always well-formed?',
+    answer:
+      'Yes. There is one root, every element is closed, and characters such as < and & inside values are escaped.',
+  },
+  {
+    question: 'How deep does the document get?',
+    answer:
+      'Max Depth counts the levels below the root: with 1 the root holds plain elements only. Lists are written as item elements.',
+  },
+  {
+    question: 'Why are some values escaped?',
+    answer:
+      'Realistic data includes names such as Cedar & Sons and Tea <loose leaf>, so that your parser meets entities in tests and not in production.',
+  },
+  {
+    question: 'Is there a schema?',
+    answer:
+      'No. Which elements occur is random. With a seed the document stays the same, so that you can write a schema for it.',
+  },
+] satisfies Question[];

@@ -1,0 +1,54 @@
+import { randomObject } from '@/engines/random/data-tree';
+import { writeXml } from '@/engines/random/xml';
+import { code, defineTool, integer, resultAs, toggle } from '@/kit';
+import { count, seed, sourceOf } from '@/kit/generator';
+
+export default defineTool({
+  options: {
+    maxDepth: integer('Max Depth', 2, { min: 1, max: 5, slider: true, hint: '1 is a root with plain elements' }),
+    realistic: toggle('Realistic Values', true, { hint: 'Names, e-mail addresses, dates and prices' }),
+    count: { ...count(1), hint: 'Several are written one document a line' },
+    seed: seed(),
+  },
+  output: code('xml', { label: 'XML' }),
+  action: 'Generate',
+  run: (_, { maxDepth, realistic, count, seed }, context) => {
+    const random = sourceOf({ seed }, context);
+    const write = (indent: string) => writeXml(randomObject(random, maxDepth, realistic), { root: 'root', indent });
+    if (count === 1) return write('  ');
+    return resultAs(
+      'list',
+      Array.from({ length: count }, () => write('')),
+    );
+  },
+  examples: [
+    {
+      title: 'Realistic',
+      input: undefined,
+      output: `<?xml version="1.0" encoding="UTF-8"?>
+<root>
+  <status>active</status>
+  <rating>3.4</rating>
+  <country>AR</country>
+  <active>false</active>
+  <product>Notebook, A5</product>
+  <employer>
+    <company>Acme, Inc.</company>
+    <city>Chicago</city>
+    <country>DE</country>
+  </employer>
+</root>`,
+    },
+    {
+      title: 'Flat, without meaning',
+      input: undefined,
+      options: { maxDepth: 1, realistic: false },
+      output: `<?xml version="1.0" encoding="UTF-8"?>
+<root>
+  <key1>amber, delta</key1>
+  <key2/>
+  <key3>true</key3>
+</root>`,
+    },
+  ],
+});
