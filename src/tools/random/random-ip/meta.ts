@@ -1,7 +1,7 @@
 import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
-  name: 'Random IP Address',
+  name: 'Random IP',
   description: 'Generate random IPv4 or IPv6 addresses, public ones only if you like, with an optional CIDR suffix.',
   keywords: ['ip generator', 'ipv4', 'ipv6', 'public ip', 'fake ip', 'cidr', 'test address'],
   icon: 'globe',

@@ -1,7 +1,7 @@
 import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
-  name: 'Random MAC Address',
+  name: 'Random MAC',
   description:
     'Generate random MAC addresses with colons, hyphens, dots or plain; unicast and locally administered on request.',
   keywords: ['mac generator', 'ethernet address', 'hardware address', 'eui-48', 'virtual machine', 'spoof'],
