@@ -1,5 +1,9 @@
 import { CopyButton } from '../Button';
+import { plural } from '../count';
 import type { ViewerProps } from './viewer';
+
+/** How much of a value is drawn; Copy gives the whole. */
+const DRAWN = 2000;
 
 export default function FieldsViewer({ value, label }: ViewerProps<'fields'>) {
   return (
@@ -9,7 +13,10 @@ export default function FieldsViewer({ value, label }: ViewerProps<'fields'>) {
           <dt>{field.label}</dt>
           <dd>
             {field.swatch && <span className="swatch" style={{ backgroundColor: field.swatch }} />}
-            <code>{field.value}</code>
+            <code>
+              {field.value.slice(0, DRAWN)}
+              {field.value.length > DRAWN && `… ${plural(field.value.length - DRAWN, 'more character')}`}
+            </code>
             {field.note && <span className="field-note">{field.note}</span>}
             <CopyButton iconOnly small look="quiet" label={`Copy ${field.label}`} value={field.value} />
           </dd>

@@ -1,0 +1,45 @@
+import { CASE_LANGUAGES, CASE_STYLES, CASES, convertCase } from '@/engines/text/case';
+import { choice, defineTool, fields, resultAs, text, toggle } from '@/kit';
+
+/** Fifteen times more than this in one table would hold up the page; a text is drawn as it is scrolled to. */
+const TABLE_LIMIT = 4000;
+
+export default defineTool({
+  input: text('Input', { accept: '.txt', placeholder: 'Text or names, one per line' }),
+  options: {
+    perLine: toggle('Line by Line', true, { hint: 'Off takes all lines together as one text' }),
+    separateNumbers: toggle('Separate Numbers', false),
+    locale: choice('Language', CASE_LANGUAGES, 'en'),
+  },
+  output: fields(),
+  action: 'Convert',
+  run(input, options) {
+    const rows = CASE_STYLES.map((style) => ({ label: CASES[style].label, value: convertCase(input, style, options) }));
+    if (input.length <= TABLE_LIMIT) return rows;
+    const listed = rows.map(({ label, value }) => `${label}\n\n${value}`).join('\n\n\n');
+    return resultAs('text', listed, { notes: ['Long text: the cases are listed one after the other.'] });
+  },
+  examples: [
+    {
+      title: 'A name',
+      input: 'parseXMLHttpRequest2',
+      output: [
+        { label: 'lower case', value: 'parsexmlhttprequest2' },
+        { label: 'UPPER CASE', value: 'PARSEXMLHTTPREQUEST2' },
+        { label: 'Title Case', value: 'Parse Xml Http Request2' },
+        { label: 'Sentence case', value: 'Parse xml http request2' },
+        { label: 'camelCase', value: 'parseXmlHttpRequest2' },
+        { label: 'PascalCase', value: 'ParseXmlHttpRequest2' },
+        { label: 'snake_case', value: 'parse_xml_http_request2' },
+        { label: 'CONSTANT_CASE', value: 'PARSE_XML_HTTP_REQUEST2' },
+        { label: 'kebab-case', value: 'parse-xml-http-request2' },
+        { label: 'Train-Case', value: 'Parse-Xml-Http-Request2' },
+        { label: 'dot.case', value: 'parse.xml.http.request2' },
+        { label: 'path/case', value: 'parse/xml/http/request2' },
+        { label: 'no case', value: 'parse xml http request2' },
+        { label: 'aLtErNaTiNg cAsE', value: 'pArSeXmLhTtPrEqUeSt2' },
+        { label: 'InVeRsE CaSe', value: 'PARSExmlhTTPrEQUEST2' },
+      ],
+    },
+  ],
+});

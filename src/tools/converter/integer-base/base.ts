@@ -1,0 +1,55 @@
+import { InputError, type Place } from '@/engines/input-error';
+
+const FRACTION_DIGITS = 8;
+const PREFIXES: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
+/** Up to here the platform's own numbers are exact in every base: 36 to the power of ten is below 2^53. */
+const CHUNK = 10;
+
+/** Digits of any base as a number, halves first: digit by digit would take the square of the length. */
+function readDigits(digits: string, base: number): bigint {
+  if (digits.length <= CHUNK) return BigInt(digits === '' ? 0 : Number.parseInt(digits, base));
+  const low = digits.length >> 1;
+  return readDigits(digits.slice(0, -low), base) * BigInt(base) ** BigInt(low) + readDigits(digits.slice(-low), base);
+}
+
+export interface Converted {
+  digits: string;
+  /** Digits after the eighth of the fraction were left out. */
+  cut: boolean;
+}
+
+/** Writes a number in another base. `place` turns an offset in the text into a place for messages. */
+export function convertBase(text: string, from: number, to: number, place: (offset: number) => Place): Converted {
+  const fail = (offset: number) => new InputError(`Invalid input for base ${from}`, place(offset));
+  const start = text.length - text.trimStart().length;
+  const signed = /^[-−+]/.test(text.trimStart());
+  const head = start + (signed ? 1 : 0);
+  const skipped = PREFIXES[from]?.exec(text.slice(head))?.[0].length ?? 0;
+  const body = text.slice(head + skipped).trimEnd();
+
+  let point = -1;
+  let digits = '';
+  let fraction = 0;
+  for (let at = 0; at < body.length; at++) {
+    const character = body[at]!;
+    if (character === '.' && point === -1) point = at;
+    else if (/[ _]/.test(character) && digits !== '' && at + 1 < body.length) continue;
+    else if (/^[\da-z]$/i.test(character) && Number.parseInt(character, 36) < from) {
+      digits += character;
+      if (point !== -1) fraction++;
+    } else throw fail(head + skipped + at);
+  }
+  if (digits === '') throw fail(head + skipped);
+
+  const scale = BigInt(from) ** BigInt(fraction);
+  const unit = BigInt(to) ** BigInt(FRACTION_DIGITS);
+  const value = readDigits(digits, from);
+  const rest = (value % scale) * unit;
+  const tail = (rest / scale).toString(to).padStart(FRACTION_DIGITS, '0').replace(/0+$/, '');
+  const whole = (value / scale).toString(to);
+  const negative = signed && text[start] !== '+' && (whole !== '0' || tail !== '');
+  return {
+    digits: (negative ? '-' : '') + whole + (tail && `.${tail}`),
+    cut: rest % scale !== 0n,
+  };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+type Options = ReturnType<typeof initialValues<typeof tool.options>>;
+const full = (input: string, from: number, to: number, options: Partial<Options> = {}) =>
+  execute(
+    tool,
+    input,
+    { ...initialValues(tool.options), fromBase: `base${from}`, toBase: `base${to}`, ...options },
+    {} as never,
+  );
+const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value;
+const base = fc.integer({ min: 2, max: 36 });
+
+describe('integer-base', () => {
+  it('agrees with BigInt at any length, between any two bases, with sign', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.bigInt({ min: -(10n ** 120n), max: 10n ** 120n }), base, base, async (value, from, to) => {
+        expect(await run(value.toString(from), from, to, { uppercase: false })).toBe(value.toString(to));
+        expect(await run(value.toString(from).toUpperCase(), from, to)).toBe(value.toString(to).toUpperCase());
+      }),
+    );
+  });
+
+  it('agrees with the digits of binary fractions, which JavaScript writes exactly', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: -65535, max: 65535 }), async (sixteenths) => {
+        const value = sixteenths / 256;
+        if (Object.is(value, -0)) return;
+        expect(await run(String(value), 10, 2)).toBe(value.toString(2));
+        expect(await run(value.toString(16), 16, 10)).toBe(String(value));
+      }),
+    );
+  });
+
+  it('cuts the ninth digit off and says so', async () => {
+    // python3: from fractions import Fraction; the digits of 2/3 in base 10
+    expect(await full('0.2', 3, 10)).toMatchObject({
+      shown: { value: '0.66666666' },
+      notes: ['Cut off after 8 digits behind the point.'],
+    });
+    expect((await full('0.5', 10, 2)).notes).toEqual([]);
+    expect(await run('-0.0000000001', 10, 2)).toBe('0');
+  });
+
+  it.each([
+    ['0xFF', 16, 10, '255'],
+    ['-0b1010', 2, 10, '-10'],
+    ['0b1', 16, 10, '177'],
+    ['1111 0000_1111', 2, 16, 'F0F'],
+    ['.5', 10, 2, '0.1'],
+    ['5.', 10, 2, '101'],
+    ['−7', 10, 8, '-7'],
+    ['+zz', 36, 10, '1295'],
+    ['007\r\n\n-08 ', 10, 10, '7\r\n\n-8'],
+  ])('reads %j in base %d', async (text, from, to, out) => expect(await run(text, from, to)).toBe(out));
+
+  it.each([
+    ['102', 2, 1, 3],
+    ['12\n1g', 16, 2, 2],
+    ['1.2.3', 10, 1, 4],
+    ['--1', 10, 1, 2],
+    ['-', 10, 1, 2],
+    ['1_', 10, 1, 2],
+    ['١٢', 10, 1, 1],
+  ])('refuses %j in base %d and shows the digit', async (text, from, line, column) => {
+    await expect(run(text, from, 10)).rejects.toMatchObject({
+      message: `Invalid input for base ${from}`,
+      details: { line, column },
+    });
+  });
+
+  it('offers the bases of the specification first, and all others', () => {
+    const bases = Object.values(tool.options.fromBase.choices);
+    expect(bases.slice(0, 6)).toEqual(['2', '8', '10', '16', '32', '36']);
+    expect(new Set(bases.map(Number))).toEqual(new Set(Array.from({ length: 35 }, (_, at) => at + 2)));
+  });
+
+  it('converts 100,000 digits without a wait', async () => {
+    const digits = '9'.repeat(100_000);
+    const start = performance.now();
+    expect(await run((await run(digits, 10, 36)) as string, 36, 10)).toBe(digits);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

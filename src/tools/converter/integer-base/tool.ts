@@ -1,0 +1,47 @@
+import { choice, defineTool, placeAt, plain, result, text, toggle } from '@/kit';
+import { convertBase } from './base';
+
+const FIRST = [2, 8, 10, 16, 32, 36];
+const OTHERS = Array.from({ length: 35 }, (_, at) => at + 2).filter((base) => !FIRST.includes(base));
+// Not plain numbers: JavaScript would put those in order, and the usual bases must come first.
+const BASES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...FIRST, ...OTHERS].map((base) => [`base${base}`, String(base)]),
+);
+
+export default defineTool({
+  input: text('Number', { placeholder: 'A number, or one per line' }),
+  options: {
+    fromBase: choice('From Base', BASES, 'base10'),
+    toBase: choice('To Base', BASES, 'base2'),
+    uppercase: toggle('Uppercase', true),
+  },
+  output: plain({ label: 'Result' }),
+  action: 'Convert',
+  run(input, { fromBase, toBase, uppercase }) {
+    let cut = false;
+    const from = Number(BASES[fromBase]);
+    const to = Number(BASES[toBase]);
+    const out = input.replace(/[^\r\n]+/g, (line, at: number) => {
+      if (line.trim() === '') return line;
+      const converted = convertBase(line, from, to, (offset) => placeAt(input, at + offset));
+      cut ||= converted.cut;
+      return uppercase ? converted.digits.toUpperCase() : converted.digits;
+    });
+    return result(out, { notes: cut ? ['Cut off after 8 digits behind the point.'] : [] });
+  },
+  examples: [
+    { title: 'Decimal to binary', input: '202', output: '11001010' },
+    {
+      title: 'A long number to hexadecimal',
+      input: '340282366920938463463374607431768211455',
+      options: { toBase: 'base16' },
+      output: 'FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF',
+    },
+    {
+      title: 'A fraction',
+      input: '-0.1',
+      output: '-0.00011001',
+      notes: ['Cut off after 8 digits behind the point.'],
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('converts as one types, swaps, and shows the digit that is none', async ({ page, open }) => {
+  await open('/tool/integer-base');
+  const number = page.getByLabel('Number', { exact: true });
+  const result = page.getByRole('textbox', { name: 'Result' });
+  await number.fill('255');
+  await expect(result).toHaveText('11111111');
+  await page.getByLabel('To Base').selectOption('16');
+  await expect(result).toHaveText('FF');
+
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByLabel('From Base')).toHaveValue('base16');
+  await expect(number).toHaveValue('FF');
+  await expect(result).toHaveText('255');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(number).toHaveValue('255');
+
+  await number.fill('F\n1G');
+  await expect(page.getByRole('alert')).toContainText('Invalid input for base 16');
+  await expect(page.getByRole('alert')).toContainText('Line 2, column 2');
+  await expect(page.locator('.toast.destructive')).toContainText('Error');
+  await expect(number).toHaveValue('F\n1G');
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+type Options = ReturnType<typeof initialValues<typeof tool.options>>;
+const full = (input: string, options: Partial<Options> = {}) =>
+  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
+const items = fc.array(fc.string({ unit: fc.constantFrom(...'ab12,;"\'` $.*[😀é') }), { minLength: 1, maxLength: 6 });
+
+describe('list-converter', () => {
+  it('writes a line that a CSV parser reads, and reads what it writes, quotes and separators inside items too', async () => {
+    await fc.assert(
+      fc.asyncProperty(items, fc.constantFrom(',', ';', ', ', '\\t'), fc.boolean(), async (list, separator, breaks) => {
+        const as = { quote: 'double', separator, trim: false, keepLineBreaks: breaks } as const;
+        const line = await run(list.join('\n'), as);
+        if (!breaks && separator.length === 1)
+          expect(Papa.parse(line, { delimiter: separator }).data[0]).toEqual(
+            list.join('\n').replace(/\n$/, '').split('\n'),
+          );
+        expect(await run(line, { ...as, mode: 'list' })).toBe(list.join('\n').replace(/\n$/, ''));
+      }),
+    );
+  });
+
+  it('does everything at once, in the order people expect', async () => {
+    const out = await run(' item 10 \nItem 2\n\nitem 10\n', {
+      case: 'upper',
+      removeDuplicates: true,
+      sort: 'ascending',
+      reverse: true,
+      prefix: '<li>',
+      suffix: '</li>',
+      separator: '',
+      keepLineBreaks: true,
+    });
+    expect(out).toBe('<li>ITEM 10</li>\n<li>ITEM 2</li>');
+  });
+
+  it('says how many blank items it left out, and keeps them untrimmed', async () => {
+    expect((await full('a\n \n\nb')).notes).toEqual(['Blank items left out: 2']);
+    expect(await run('a\n \n\nb', { trim: false, separator: '|' })).toBe('a| ||b');
+  });
+
+  it.each([
+    ['a,b\r\nc , d', ',', 'a\nb\nc\nd'],
+    ['a, b,\nc', ', ', 'a\nb\nc'],
+    ['a\tb', '\\t', 'a\nb'],
+    ['a b  c', ' ', 'a\nb\nc'],
+    ['añ👩‍👩‍👧', '', 'a\nñ\n👩‍👩‍👧'],
+    ['a.*b', '.*', 'a\nb'],
+  ])('reads %j separated by %j', async (line, separator, list) => {
+    expect(await run(line, { mode: 'list', separator })).toBe(list);
+  });
+
+  it('takes prefix and suffix off', async () => {
+    expect(await run("N'a, b'; N'c''d';e;", { mode: 'list', separator: ';', prefix: 'N', quote: 'single' })).toBe(
+      "a, b\nc'd\ne",
+    );
+  });
+
+  it('says where a quote is not closed', async () => {
+    await expect(run('"a", "b', { mode: 'list', quote: 'double' })).rejects.toMatchObject({
+      details: { line: 1, column: 6 },
+    });
+  });
+
+  it('takes 200,000 items in its stride', async () => {
+    const list = Array.from({ length: 200_000 }, (_, at) => `item ${at}`).join('\n');
+    const line = await run(list, { quote: 'double' });
+    expect(await run(line, { mode: 'list', quote: 'double' })).toBe(list);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Why does it stop at 3999?',
+    answer:
+      'The largest Roman digit is M, 1000, and no digit is written more than three times in a row. Larger numbers need strokes above the letters, which have no standard form in plain text, and the Romans had no zero.',
+  },
+  {
+    question: 'Why is IIII or IC not accepted?',
+    answer:
+      'The standard form writes 4 as IV and 99 as XCIX: only I, X and C stand before a larger digit, and only before the next two. Clock faces do show IIII, but then a number could be written in several ways.',
+  },
+  {
+    question: 'May I use small letters or the Unicode numerals?',
+    answer: 'Yes. mcmxciv and the single characters Ⅳ or Ⅻ are read as well. The result is written in plain capitals.',
+  },
+] satisfies Question[];

@@ -1,0 +1,25 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('each field fills the other', async ({ page, open }) => {
+  await open('/tool/roman-numeral');
+  const number = page.getByLabel('Number', { exact: true });
+  const roman = page.getByLabel('Roman Numeral', { exact: true });
+  await number.fill('1994');
+  await expect(roman).toHaveValue('MCMXCIV');
+  await roman.fill('mmxxvi');
+  await expect(number).toHaveValue('2026');
+  await expect(roman).toHaveValue('mmxxvi');
+
+  await roman.fill('IIII');
+  await expect(page.getByRole('alert')).toContainText('Invalid Roman numeral');
+  await expect(number).toHaveValue('');
+  await expect(roman).toHaveValue('IIII');
+  await number.fill('4000');
+  await expect(page.getByRole('alert')).toContainText('Number must be between 1 and 3999');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(number).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(number).toHaveValue('4000');
+});

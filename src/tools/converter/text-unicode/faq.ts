@@ -1,0 +1,24 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Which format do I need?',
+    answer:
+      'U+0041 is how standards name a character. \\u0041 works in JavaScript, JSON, Java and C#; \\u{41} in modern JavaScript, Rust, Swift and PHP; &#x41; in HTML and XML; \\41 in style sheets.',
+  },
+  {
+    question: 'Why is one emoji two \\u escapes?',
+    answer:
+      'Four digits reach only to U+FFFF. Characters beyond it are written as two surrogates in that format, as JSON demands. The other formats write them as one.',
+  },
+  {
+    question: 'Must I say which format I paste?',
+    answer:
+      'No. Unicode to Text reads all of them, mixed as well, and also decimal entities, \\x41 and \\U00000041. Everything else in the text stays as it is.',
+  },
+  {
+    question: 'What does Non-ASCII Only do?',
+    answer:
+      'It leaves plain English letters, digits and signs readable and escapes the rest: Grüße becomes Gr\\u00FC\\u00DFe. Signs that begin an escape are escaped too, so that the text can be read back.',
+  },
+] satisfies Question[];

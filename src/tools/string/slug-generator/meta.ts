@@ -1,0 +1,11 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Slug Generator',
+  description:
+    'Make clean URL slugs from titles, one per line: accents, Cyrillic and Greek become Latin, stop words go, length is kept.',
+  keywords: ['slugify', 'url slug', 'permalink', 'seo url', 'transliterate', 'kebab case', 'friendly url'],
+  icon: 'link',
+  related: ['url-encoder-decoder', 'string-case-converter', 'case', 'url-parser', 'meta-tags'],
+  alsoIn: ['web'],
+});

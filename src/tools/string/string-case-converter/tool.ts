@@ -1,0 +1,57 @@
+import { CASES, type CaseStyle, convertCase } from '@/engines/text/case';
+import { choice, defineTool, plain, text, toggle } from '@/kit';
+
+const STYLES = {
+  uppercase: 'upper',
+  lowercase: 'lower',
+  titleCase: 'title',
+  sentenceCase: 'sentence',
+  camelCase: 'camel',
+  pascalCase: 'pascal',
+  snakeCase: 'snake',
+  kebabCase: 'kebab',
+  alternatingCase: 'alternating',
+  inverseCase: 'inverse',
+} as const satisfies Record<string, CaseStyle>;
+const LABELS = Object.fromEntries(Object.entries(STYLES).map(([name, style]) => [name, CASES[style].label])) as Record<
+  keyof typeof STYLES,
+  string
+>;
+/** They have no punctuation but their own. */
+const NAMES: readonly CaseStyle[] = ['camel', 'pascal', 'snake', 'kebab'];
+const SPACES = { none: '', underscore: '_', hyphen: '-' };
+
+export default defineTool({
+  input: text('Input', { accept: '.txt' }),
+  options: {
+    caseType: choice('Case Type', LABELS, 'uppercase'),
+    trimWhitespace: toggle('Trim Whitespace', false),
+    replaceSpaces: choice('Replace Spaces', { none: 'None', underscore: 'Underscore', hyphen: 'Hyphen' }, 'none'),
+    removePunctuation: toggle('Remove Punctuation', false),
+    ignoreSpecialChars: toggle('Ignore Special Chars', false, { hint: 'Signs stay where they stand in names' }),
+  },
+  output: plain({ download: 'converted-text.txt' }),
+  action: 'Convert',
+  run(input, { caseType, trimWhitespace, replaceSpaces, removePunctuation, ignoreSpecialChars }) {
+    const style = STYLES[caseType];
+    let out = trimWhitespace ? input.trim().replace(/[^\r\n]+/g, (one) => one.trim()) : input;
+    out = convertCase(out, style, { keepSpecial: ignoreSpecialChars });
+    if (removePunctuation && !NAMES.includes(style)) out = out.replace(/[\p{P}$+<=>^`|~]/gu, '');
+    return replaceSpaces === 'none' ? out : out.replace(/[^\S\r\n]+/g, SPACES[replaceSpaces]);
+  },
+  examples: [
+    { title: 'Capitals', input: 'straße und fluß', output: 'STRASSE UND FLUSS' },
+    {
+      title: 'Names',
+      input: 'parse HTTP response\nuser-id',
+      options: { caseType: 'camelCase' },
+      output: 'parseHttpResponse\nuserId',
+    },
+    {
+      title: 'Clean up',
+      input: '  Hello, World! ',
+      options: { caseType: 'lowercase', trimWhitespace: true, removePunctuation: true, replaceSpaces: 'hyphen' },
+      output: 'hello-world',
+    },
+  ],
+});

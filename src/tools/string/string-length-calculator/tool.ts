@@ -1,0 +1,61 @@
+import { measureText } from '@/engines/text/measure';
+import { code, defineTool, result, text } from '@/kit';
+
+const LABELS = {
+  totalLength: 'Total Length',
+  codePoints: 'Code Points',
+  utf16Units: 'UTF-16 Units',
+  byteLength: 'Byte Length',
+  wordCount: 'Word Count',
+  lineCount: 'Line Count',
+  spaceCount: 'Space Count',
+  trimmedLength: 'Trimmed Length',
+  uniqueCharCount: 'Unique Char Count',
+  uppercaseCount: 'Uppercase Count',
+  lowercaseCount: 'Lowercase Count',
+  specialCharCount: 'Special Char Count',
+} as const;
+const figures = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+const numbers = new Intl.NumberFormat('en');
+
+export default defineTool({
+  input: text('Input', { accept: '.txt' }),
+  output: code('json', { download: 'string-analysis.json', tree: true }),
+  action: 'Calculate',
+  run(input) {
+    const { frequencyAnalysis, ...measured } = measureText(input);
+    const facts = figures.map(([name, label]) => ({ label, value: numbers.format(measured[name]) }));
+    // Written by hand: an object would put the digits first, whatever their frequency.
+    const rows = [...frequencyAnalysis].map(([character, count]) => `    ${JSON.stringify(character)}: ${count}`);
+    const lines = figures.map(([name]) => `  "${name}": ${measured[name]},`);
+    return result(`{\n${lines.join('\n')}\n  "frequencyAnalysis": {\n${rows.join(',\n')}\n  }\n}`, { facts });
+  },
+  examples: [
+    {
+      title: 'Letters and an emoji',
+      input: 'Été 👩‍👩‍👧!',
+      output: `{
+  "totalLength": 6,
+  "codePoints": 10,
+  "utf16Units": 13,
+  "byteLength": 25,
+  "wordCount": 1,
+  "lineCount": 1,
+  "spaceCount": 1,
+  "trimmedLength": 6,
+  "uniqueCharCount": 6,
+  "uppercaseCount": 1,
+  "lowercaseCount": 2,
+  "specialCharCount": 2,
+  "frequencyAnalysis": {
+    "É": 1,
+    "t": 1,
+    "é": 1,
+    " ": 1,
+    "👩‍👩‍👧": 1,
+    "!": 1
+  }
+}`,
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import tool from './tool';
+
+type Options = ReturnType<typeof initialValues<typeof tool.options>>;
+const run = (input: string, options: Partial<Options> = {}) =>
+  tool.run(input, { ...initialValues(tool.options), ...options }, {} as never) as string;
+
+describe('url-encoder-decoder', () => {
+  it('leaves a whole address as browsers write it', () => {
+    const address = 'https://example.com:8080/søk/a b?q=grüße 🙂&x=[1]#fünf';
+    expect(run(address, { encodeSpecialChars: false })).toBe(new URL(address).href);
+  });
+
+  it('tells the schemes apart both ways', () => {
+    expect(run('%E9', { mode: 'decode', scheme: 'ISO-8859-1' })).toBe('é');
+    expect(() => run('%E9', { mode: 'decode' })).toThrow('%E9 is not valid UTF-8 here');
+    expect(run('%C3%A9', { mode: 'decode', scheme: 'ISO-8859-1' })).toBe('Ã©');
+    expect(() => run('é', { scheme: 'ASCII' })).toThrow('"é" (U+00E9) is not in ASCII');
+  });
+
+  it('gives back what it was given, with every switch', () => {
+    const hard = 'a b+c%20%/?#[]@!$&\'()*,;=:"<>\\^`{|}\r\n\t\0é漢🙂';
+    for (const encodeSpaces of [true, false])
+      for (const encodeSpecialChars of [true, false])
+        expect(run(run(hard, { encodeSpaces, encodeSpecialChars }), { mode: 'decode' })).toBe(hard);
+  });
+
+  it('takes megabytes without a break', () => {
+    const text = '漢'.repeat(1_000_000);
+    expect(run(run(text), { mode: 'decode' })).toBe(text);
+  });
+
+  it('names the file by the direction', () => {
+    const name = tool.output.download as (options: object) => string;
+    expect([name({ mode: 'encode' }), name({ mode: 'decode' })]).toEqual(['encoded_url.txt', 'decoded_url.txt']);
+  });
+});

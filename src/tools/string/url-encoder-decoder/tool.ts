@@ -1,0 +1,32 @@
+import { decodeUrl, encodeUrl } from '@/engines/text/url-coding';
+import { choice, defineTool, plain, tabs, text, toggle } from '@/kit';
+
+export default defineTool({
+  input: text('Input', { accept: '.txt', placeholder: 'Text to encode, or an encoded address' }),
+  options: {
+    mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode'),
+    encodeSpaces: toggle('Encode Spaces', true, { when: { mode: 'encode' } }),
+    encodeSpecialChars: toggle('Encode Special Characters', true, { when: { mode: 'encode' } }),
+    scheme: choice('Encoding Scheme', { 'UTF-8': 'UTF-8', ASCII: 'ASCII', 'ISO-8859-1': 'ISO-8859-1' }, 'UTF-8'),
+  },
+  output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded_url.txt' : 'decoded_url.txt') }),
+  action: 'Convert',
+  help: [
+    'Choose Encode or Decode.',
+    'Type or paste text, drop a file, or use Upload.',
+    'Turn Encode Special Characters off for a whole address; choose the Encoding Scheme of old systems if you must.',
+    'Copy the result or download it. Recent results are listed below and can be loaded again.',
+  ],
+  run: (input, { mode, ...options }) =>
+    mode === 'encode' ? encodeUrl(input, options) : decodeUrl(input, options.scheme),
+  examples: [
+    { title: 'A value', input: 'naïve café & more?', output: 'na%C3%AFve%20caf%C3%A9%20%26%20more%3F' },
+    {
+      title: 'A whole address',
+      input: 'https://example.com/søk?q=grüße 🙂#top',
+      options: { encodeSpecialChars: false },
+      output: 'https://example.com/s%C3%B8k?q=gr%C3%BC%C3%9Fe%20%F0%9F%99%82#top',
+    },
+    { title: 'Decode', input: 'a%20%2B%20b+c%E2%82%AC', options: { mode: 'decode' }, output: 'a + b+c€' },
+  ],
+});
