@@ -88,6 +88,7 @@ export interface DocumentParts {
   development?: boolean;
 }
 
+/** What must be fetched stands first: the browser asks for it before it has read the rest. */
 export function writeDocument(parts: DocumentParts): string {
   const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
   const title = escapeHtml(facts.title);
@@ -98,10 +99,10 @@ export function writeDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 ${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">\n`).join('')}${preload.map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
 <title>${title}</title>
 <script>${themeBoot}</script>
 <style>${core}</style>
-${styles.map((href) => `<link rel="stylesheet" href="${href}">\n`).join('')}${preload.map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
 <meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
