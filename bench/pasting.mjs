@@ -28,26 +28,29 @@ export async function benchPasting(origin) {
     await page.goto(`${origin}/tool/${slug}`);
     await page.locator('html[data-ready]').waitFor();
     await page.waitForTimeout(1000);
-    const longest = await page
-      .getByLabel(label, { exact: true })
-      .first()
-      .evaluate(async (field, pasted) => {
-        let longest = 0;
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-        }).observe({ type: 'longtask' });
-        field.focus();
+    const field = page.getByLabel(label, { exact: true }).first();
+    // Handed over before: what the benchmark itself costs must not be counted.
+    await field.evaluate((element, pasted) => Object.assign(window, { element, pasted }), text);
+    await page.waitForTimeout(500);
+    const longest = await page.evaluate(async () => {
+      const { element, pasted } = window;
+      let longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      }).observe({ type: 'longtask' });
+      setTimeout(() => {
+        element.focus();
         const data = new DataTransfer();
         data.setData('text/plain', pasted);
         const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-        if (field.dispatchEvent(event) && 'value' in field) {
-          // Nobody took it over: the browser would insert it.
-          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, pasted);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-        await new Promise((resolve) => setTimeout(resolve, 6000));
-        return longest;
-      }, text);
+        if (!element.dispatchEvent(event) || !('value' in element)) return;
+        // Nobody took it over: the browser would insert it.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, pasted);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return longest;
+    });
     const name = slug in results ? `${slug} (one line)` : slug;
     results[name] = { longestTaskMs: round(longest, 0) };
     await page.close();

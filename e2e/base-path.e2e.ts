@@ -27,6 +27,7 @@ test('a build for a sub-path stays within it, cold, in-app and in workers', asyn
   // Large enough for the worker and for the editor, which are loaded late.
   await paste(page, 'Input', `[\n${'1,\n'.repeat(60_000)}1]`);
   await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('1,');
+  await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.locator('.code-editor')).toBeVisible();
   await page.goto(`${origin}/kit/tool/json-formatter/`);
   await page.locator('html[data-ready]').waitFor();

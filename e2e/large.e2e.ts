@@ -31,6 +31,7 @@ test('a megabyte in lines becomes an editor in which one can type', async ({ pag
   await open('/tool/json-formatter');
   const lines = `[\n${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',\n')}\n]`;
   await paste(page, 'Input', lines);
+  await page.getByRole('button', { name: 'Edit' }).click();
   const editor = page.locator('.code-editor').getByRole('textbox');
   await expect(editor).toBeVisible();
   await editor.click();

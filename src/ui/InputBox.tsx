@@ -67,6 +67,8 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
   const picker = useRef<HTMLInputElement>(null);
   const [dragging, setDragging] = useState(false);
   const [jump, setJump] = useState<{ offset: number }>();
+  /** The editor is loaded when someone wants to edit: it takes longer to set up than a paste may. */
+  const [editing, setEditing] = useState(false);
   const counted = useDeferredValue(value);
   const look = useMemo(() => {
     if (typeof value !== 'string') return 'file';
@@ -81,6 +83,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
 
   useImperativeHandle(handle, () => ({
     goTo(offset) {
+      setEditing(true);
       setJump({ offset });
     },
   }));
@@ -177,7 +180,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
             <Button small label="Remove file" onClick={() => onChange('')} />
           </div>
         )}
-        {look === 'editor' && (
+        {look === 'editor' && editing && (
           <Boundary what="The editor" fallback={<LongText text={value as string} label={input.label} />}>
             <CodeEditor
               label={input.label}
@@ -187,6 +190,15 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
               jump={jump?.offset}
             />
           </Boundary>
+        )}
+        {look === 'editor' && !editing && (
+          <>
+            <div className="hint-bar">
+              <span className="grow">Large text, shown as it is.</span>
+              <Button small icon="pencil" label="Edit" onClick={() => setEditing(true)} />
+            </div>
+            <LongText text={value as string} label={input.label} />
+          </>
         )}
         {look === 'long' && (
           <>

@@ -2,11 +2,13 @@ import { graphemesOf, mayCombine } from '@/engines/diff/segment';
 
 /** Beyond this, telling graphemes apart would be felt while typing; code points are counted instead. */
 const EXACT_LIMIT = 20_000;
+/** Beyond this, UTF-16 units. */
+const UNITS_LIMIT = 2_000_000;
 
 /** Characters as people count them: 👩‍👩‍👧 is one. */
 export function countCharacters(text: string): number {
-  // Nearly always true, and quick: then every unit is a character of its own.
-  if (!mayCombine(text)) return text.length;
+  // Nearly always true, and quick: then every unit is a character of its own. Of megabytes even that is not asked.
+  if (text.length > UNITS_LIMIT || !mayCombine(text)) return text.length;
   let count = 0;
   for (const _ of text.length <= EXACT_LIMIT ? graphemesOf(text) : text) count++;
   return count;

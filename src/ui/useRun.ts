@@ -7,6 +7,8 @@ import type { Values } from './useOptions';
 
 /** A worker starts only once the typing pauses this long. */
 const PAUSE_MS = 150;
+/** Changes closer together than this are one burst of typing. */
+const BURST_MS = 1000;
 
 export interface RunState {
   /** The last result; kept, dimmed, while a newer one is awaited or has failed. */
@@ -31,6 +33,7 @@ export interface Run extends RunState {
 export function useRun(slug: string, tool: AnyTool): Run {
   const [state, setState] = useState(IDLE);
   const current = useRef<AbortController>(undefined);
+  const lastStart = useRef(0);
 
   const stop = useCallback(() => {
     current.current?.abort();
@@ -69,7 +72,11 @@ export function useRun(slug: string, tool: AnyTool): Run {
       };
       if (runsInWorker(tool, input)) {
         setState((old) => ({ ...old, running: true, progress: undefined, stale: old.outcome !== undefined }));
-        setTimeout(go, PAUSE_MS);
+        // The first of a burst starts at once; what follows waits for a pause.
+        const sinceLast = Date.now() - lastStart.current;
+        lastStart.current = Date.now();
+        if (sinceLast > BURST_MS) go();
+        else setTimeout(go, PAUSE_MS);
       } else go();
     },
     [slug, tool],

@@ -221,6 +221,7 @@ test('100,000 lines on both sides leave the page responsive', async ({ page, ope
   await expect(page.getByText('Change 10 of 1,000')).toBeVisible();
   expect(await longest('scrolling')).toBeLessThan(250);
 
+  await page.getByRole('button', { name: 'Edit' }).last().click();
   const editor = page.locator('.code-editor').getByRole('textbox').last();
   await editor.click({ position: { x: 8, y: 20 } });
   await page.keyboard.type('typed while it works ', { delay: 30 });
