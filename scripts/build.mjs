@@ -14,7 +14,7 @@ const isCore = (id) =>
   /src\/kit\/(?!catalogue|definitions|generator|run\/worker)/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|rows|model|segment))\.ts$/.test(id) ||
+  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|model|segment))\.ts$/.test(id) ||
   /src\/site\/(route|navigation|visits|theme)\.ts$/.test(id);
 
 /** A base path as Vite wants it: with a slash at both ends. */
@@ -77,6 +77,8 @@ export async function build({
       manifest: 'manifest.json',
       minify: mode === 'production',
       assetsInlineLimit: 0,
+      // Browsers that lack it also lack what the style sheet is written with.
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: ENTRY, output: { codeSplitting: { groups: [{ name: 'core', test: isCore }] } } },
     },
   });

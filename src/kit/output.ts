@@ -1,6 +1,5 @@
 import { lineAt } from '@/engines/diff/lines';
-import type { LineDiff } from '@/engines/diff/model';
-import { unifiedRows } from '@/engines/diff/rows';
+import { HUNK_FIELDS, type LineDiff } from '@/engines/diff/model';
 import type { Language } from './input';
 
 /** One line of a table of results. */
@@ -144,17 +143,20 @@ export function textOf(shown: Shown): string {
   }
 }
 
-const MARKS = { unchanged: '  ', removed: '- ', added: '+ ' } as const;
-
-function unifiedText({ left, right, diff }: ComparedTexts): string {
-  const rows = unifiedRows(diff);
+/** Walks the changed regions itself: the rows of the viewer would bring half of the diff engine into every page. */
+function unifiedText({ left, right, diff: { leftBounds, rightBounds, hunks } }: ComparedTexts): string {
   const lines: string[] = [];
-  for (let at = 0; at < rows.count; at++) {
-    const row = rows.row(at);
-    lines.push(
-      MARKS[row.type] +
-        (row.type === 'added' ? lineAt(right, diff.rightBounds, row.right) : lineAt(left, diff.leftBounds, row.left)),
-    );
+  const add = (mark: string, text: string, bounds: Uint32Array, from: number, to: number) => {
+    for (let line = from; line < to; line++) lines.push(mark + lineAt(text, bounds, line));
+  };
+  let at = 0;
+  for (let hunk = 0; hunk < hunks.length; hunk += HUNK_FIELDS) {
+    const [leftStart = 0, leftEnd = 0, rightStart = 0, rightEnd = 0] = hunks.subarray(hunk, hunk + HUNK_FIELDS);
+    add('  ', left, leftBounds, at, leftStart);
+    add('- ', left, leftBounds, leftStart, leftEnd);
+    add('+ ', right, rightBounds, rightStart, rightEnd);
+    at = leftEnd;
   }
+  add('  ', left, leftBounds, at, leftBounds.length / 2);
   return lines.join('\n');
 }

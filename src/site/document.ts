@@ -99,11 +99,11 @@ export function writeDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 ${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
-${styles.map((href) => `<link rel="stylesheet" href="${href}">\n`).join('')}${preload.map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
+${preload.map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
 <title>${title}</title>
 <script>${themeBoot}</script>
 <style>${core}</style>
-<meta name="description" content="${description}">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">\n`).join('')}<meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f6f3">

@@ -4,9 +4,9 @@ import type { Choice } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import { replaceKept, UseButton } from './Palettes';
 import { savedPalettes } from './palettes';
 import { writeColor, writeExact } from './tool';
+import { replaceKept, UseButton } from './UseButton';
 
 interface HarmonyProps {
   color: Color;

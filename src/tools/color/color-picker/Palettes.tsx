@@ -1,34 +1,10 @@
-import type { CSSProperties } from 'react';
 import { type Color, parseColor } from '@/engines/color';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
-import { type Kept, useKept } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
+import { useKept } from '@/ui/storage';
 import { recentColors, type SavedPalette, savedPalettes } from './palettes';
-
-/** A colored button that makes its color the picked one. */
-export const UseButton = ({ text, onUse, className = '' }: { text: string; onUse(): void; className?: string }) => (
-  <button
-    type="button"
-    className={`cp-use ${className}`}
-    style={{ '--cp-color': text } as CSSProperties}
-    aria-label={`Use ${text}`}
-    title={`Use ${text}`}
-    onClick={onUse}
-  />
-);
-
-/** Changes a kept list, says so, and offers the way back. */
-export function replaceKept<Value>(kept: Kept<Value>, next: Value, title: string): void {
-  const before = kept.get();
-  const stays = kept.set(next);
-  toast({
-    title,
-    description: stays ? undefined : 'The browser did not let us keep this for the next visit.',
-    action: { label: 'Undo', run: () => kept.set(before) },
-  });
-}
+import { replaceKept, UseButton } from './UseButton';
 
 export function RecentColors({ onUse }: { onUse(color: Color): void }) {
   const recent = useKept(recentColors);

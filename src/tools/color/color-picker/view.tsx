@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import {
   type Color,
   type ColorFormat,
@@ -8,6 +8,7 @@ import {
   parseColor,
 } from '@/engines/color';
 import { InputError } from '@/kit';
+import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { readFragment } from '@/ui/link';
@@ -19,7 +20,6 @@ import { useOptions } from '@/ui/useOptions';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { ColorArea } from './ColorArea';
 import { Harmony } from './Harmony';
-import { RecentColors, SavedPalettes } from './Palettes';
 import definition, { CLIPPED, listContrasts, listFormats, writeColor, writeExact } from './tool';
 import { useEyedropper } from './useEyedropper';
 import { usePicked } from './usePicked';
@@ -27,8 +27,12 @@ import './view.css';
 
 const { format: FORMAT, harmony: HARMONY } = definition.options;
 
+// What was kept is of no use before the browser's storage has been read, so it comes after the rest.
+const RecentColors = lazy(async () => ({ default: (await import('./Palettes')).RecentColors }));
+const SavedPalettes = lazy(async () => ({ default: (await import('./Palettes')).SavedPalettes }));
+
 export default function ColorPickerView({ slug, tool }: ToolPageProps) {
-  const { values, set } = useOptions(slug, definition.options);
+  const { values, set, ready } = useOptions(slug, definition.options);
   const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(definition.input.initial!);
   /** What stands in the field while it is not the color as the page would write it. */
   const [draft, setDraft] = useState<string>();
@@ -166,7 +170,11 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
             )}
           </div>
         </Panel>
-        <RecentColors onUse={use} />
+        {ready && (
+          <Boundary what="Recent Colors" fallback={null}>
+            <RecentColors onUse={use} />
+          </Boundary>
+        )}
       </div>
       <div className="cp-column">
         <Harmony
@@ -178,13 +186,17 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
           onUse={use}
         />
         <Contrasts color={color} />
-        <SavedPalettes
-          onUse={use}
-          onLoad={({ colors: [base = ''], harmony }) => {
-            use(parseColor(base));
-            if (harmony) set({ harmony });
-          }}
-        />
+        {ready && (
+          <Boundary what="Saved Palettes" fallback={null}>
+            <SavedPalettes
+              onUse={use}
+              onLoad={({ colors: [base = ''], harmony }) => {
+                use(parseColor(base));
+                if (harmony) set({ harmony });
+              }}
+            />
+          </Boundary>
+        )}
       </div>
       <div className="cp-column cp-formats">
         <Panel title="Formats">

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import type { Kept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+
+/** A colored button that makes its color the picked one. */
+export const UseButton = ({ text, onUse, className = '' }: { text: string; onUse(): void; className?: string }) => (
+  <button
+    type="button"
+    className={`cp-use ${className}`}
+    style={{ '--cp-color': text } as CSSProperties}
+    aria-label={`Use ${text}`}
+    title={`Use ${text}`}
+    onClick={onUse}
+  />
+);
+
+/** Changes a kept list, says so, and offers the way back. */
+export function replaceKept<Value>(kept: Kept<Value>, next: Value, title: string): void {
+  const before = kept.get();
+  const stays = kept.set(next);
+  toast({
+    title,
+    description: stays ? undefined : 'The browser did not let us keep this for the next visit.',
+    action: { label: 'Undo', run: () => kept.set(before) },
+  });
+}
