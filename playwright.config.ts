@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Some tests bound how long the page may be busy; on a machine that is busy itself they get a second chance.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'line',
