@@ -1,4 +1,4 @@
-import { graphemesOf, mayCombine } from '@/engines/diff/segment';
+import { graphemesOf, mayCombine } from '@/engines/text/segment';
 
 /** Beyond this, telling graphemes apart would be felt while typing; code points are counted instead. */
 const EXACT_LIMIT = 20_000;

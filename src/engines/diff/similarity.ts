@@ -1,8 +1,8 @@
+import { graphemesOf, mayCombine } from '@/engines/text/segment';
 import { type CompareOptions, comparable, comparableText } from './compare';
 import { diffLines } from './diff-lines';
 import { lineAt } from './lines';
 import { HUNK_FIELDS, type LineDiff } from './model';
-import { graphemesOf, mayCombine } from './segment';
 
 export interface Similarity {
   /** 1 - distance / length, 0 to 1. Two empty texts are the same text: 1. */

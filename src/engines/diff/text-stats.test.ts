@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphemesOf, wordSegments } from './segment';
+import { graphemesOf, wordSegments } from '@/engines/text/segment';
 import { readability, topKeywords, wordsOf } from './text-stats';
 
 describe('words', () => {

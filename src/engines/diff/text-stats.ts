@@ -1,4 +1,4 @@
-import { wordSegments } from './segment';
+import { wordSegments } from '@/engines/text/segment';
 
 export interface Readability {
   /** 206.835 - 1.015 x words per sentence - 84.6 x vowels per word. Null where there is no word to measure. */

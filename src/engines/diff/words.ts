@@ -1,5 +1,5 @@
+import { graphemesOf, mayCombine, wordSegments } from '@/engines/text/segment';
 import { type CompareOptions, comparable } from './compare';
-import { graphemesOf, mayCombine, wordSegments } from './segment';
 import { matchSequences } from './sequence';
 
 /** What differs inside a pair of lines. Ranges are start, end, start, end, ... in UTF-16 units of the line. */

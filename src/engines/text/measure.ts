@@ -1,6 +1,6 @@
 import { encodeUtf8 } from '@/engines/bytes';
-import { graphemesOf } from '@/engines/diff/segment';
 import { wordsOf } from '@/engines/diff/text-stats';
+import { graphemesOf } from './segment';
 
 export interface TextMeasure {
   /** Characters as readers count them. */

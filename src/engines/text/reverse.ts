@@ -1,4 +1,4 @@
-import { graphemesOf } from '@/engines/diff/segment';
+import { graphemesOf } from './segment';
 
 export type ReverseMode = 'entire' | 'words' | 'individual' | 'letters';
 export interface ReverseOptions {

@@ -1,5 +1,5 @@
-import { graphemesOf } from '@/engines/diff/segment';
 import { InputError } from '@/engines/input-error';
+import { graphemesOf } from './segment';
 
 export interface SlugOptions {
   separator?: string;

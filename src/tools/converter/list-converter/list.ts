@@ -1,6 +1,6 @@
-import { graphemesOf } from '@/engines/diff/segment';
 import { InputError, placeAt } from '@/engines/input-error';
 import { type CaseStyle, convertCase } from '@/engines/text/case';
+import { graphemesOf } from '@/engines/text/segment';
 
 /** How items are told apart in a line, and what stands around each. */
 export interface Dress {

@@ -1,5 +1,5 @@
-import { graphemesOf } from '@/engines/diff/segment';
 import { InputError, placeAt } from '@/engines/input-error';
+import { graphemesOf } from '@/engines/text/segment';
 
 const CODE_WORDS =
   'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu Zero One Two Three Four Five Six Seven Eight Nine Slash Comma Tab /'.split(
