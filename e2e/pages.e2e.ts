@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from './axe';
 import { expect, test } from './fixtures';
+import { countHits, hitsOf, hostileLink, typePayloads } from './hostile';
 import { categories, type DescribedTool, described, folders } from './registry';
-
-async function expectNoFindings(page: Page, theme: string) {
-  // The palette of a theme fades in with transitions; colours are judged when they are still.
-  await page.emulateMedia({ colorScheme: theme as 'light' | 'dark', reducedMotion: 'reduce' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-}
 
 async function expectToFit(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -22,8 +13,7 @@ async function expectToFit(page: Page) {
 
 async function expectSound(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1);
-  await expectNoFindings(page, 'light');
-  await expectNoFindings(page, 'dark');
+  await expectNoFindings(page);
   await expectToFit(page);
 }
 
@@ -114,10 +104,16 @@ async function enterExample(page: Page, tool: DescribedTool, example: DescribedT
   await expectOutput(page, tool, example.output);
 }
 
+// One visit serves for everything that is asked of every page: loading it is most of the cost.
 for (const { slug, hasView } of folders)
-  test(`/tool/${slug} is sound, and works cold and after a click from elsewhere`, async ({ page, open }) => {
+  test(`/tool/${slug} is sound, works cold and after a click from elsewhere, and runs no script typed into it`, async ({
+    page,
+    open,
+    faults,
+  }) => {
     const tool = described.find((one) => one.slug === slug);
     const example = hasView ? undefined : tool?.examples[0];
+    await countHits(page);
     await open(`/tool/${slug}`);
     if (tool && example) await enterExample(page, tool, example);
     await expectSound(page);
@@ -128,6 +124,14 @@ for (const { slug, hasView } of folders)
     await expect(page).toHaveURL(new RegExp(`/tool/${slug}`));
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     if (tool && example) await enterExample(page, tool, example);
+    expect(faults).toEqual([]);
+
+    await typePayloads(page);
+    expect(await hitsOf(page)).toBe(0);
+    await open(hostileLink(`/tool/${slug}`));
+    expect(await hitsOf(page)).toBe(0);
+    // A payload may be refused by the policy or be bad input to a tool, and the browser says so; it must not run.
+    faults.splice(0, faults.length, ...faults.filter((fault) => fault.startsWith('request to another origin')));
   });
 
 test('every tool with a view of its own has a browser test of its own', () => {

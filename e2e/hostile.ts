@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { payloads } from './payloads';
+
+/** Lets a payload that does run be counted; to be called before the page is opened. */
+export const countHits = (page: Page) =>
+  page.addInitScript(() => {
+    if (self !== top) return;
+    Object.assign(window, { hits: 0, ran: () => (window as unknown as { hits: number }).hits++ });
+  });
+
+export const hitsOf = (page: Page) => page.evaluate(() => (window as unknown as { hits: number }).hits);
+
+/** Types every payload into every text field of the page, as fast as the page can follow. */
+export const typePayloads = (page: Page) =>
+  page.evaluate(async (all) => {
+    const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '#main textarea, #main input:is([type=text], [type=search], [type=password], [type=url], :not([type]))',
+    );
+    for (const field of fields) {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      for (const payload of [...all, all.join('\n')]) {
+        if (!field.isConnected) break;
+        set?.call(field, payload);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await settle(2);
+      }
+      await settle(100);
+    }
+  }, payloads);
+
+/** A link that carries payloads in the places where options and the input stand. */
+export function hostileLink(path: string): string {
+  const query = new URLSearchParams(
+    ['mode', 'text', 'foreground', 'pattern', 'format'].map((name, at) => [name, payloads[at * 7]!]),
+  );
+  return `${path}?${query}#input=${encodeURIComponent(payloads[11]!)}`;
+}
