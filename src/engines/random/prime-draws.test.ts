@@ -16,13 +16,13 @@ describe('drawPrimes', () => {
     expect(
       deviationAmong(
         4,
-        Array.from({ length: 20_000 }, () => draw(2n, 10n)[0]),
+        Array.from({ length: 100_000 }, () => draw(2n, 10n)[0]),
       ),
     ).toBeLessThan(5);
   });
 
   it('draws each set of two equally often', () => {
-    const pairs = Array.from({ length: 20_000 }, () =>
+    const pairs = Array.from({ length: 100_000 }, () =>
       draw(2n, 11n, 2)
         .sort((a, b) => Number(a - b))
         .join(),

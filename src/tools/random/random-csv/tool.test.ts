@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
 import { generatorOf } from '../testing';
 import tool from './tool';
@@ -46,6 +47,16 @@ describe('random-csv', () => {
         cells.join(),
       ).toBe(true);
     }
+  });
+
+  it('draws every word and both truths equally often', async () => {
+    const { results } = await draw({ rows: 100_000, columns: 6 });
+    const { data } = Papa.parse<string[]>(results[0]!, { delimiter: ',' });
+    const columnOf = (pattern: RegExp) =>
+      data.slice(1).map((row) => row[data[1]!.findIndex((cell) => pattern.test(cell))]);
+    expect(deviationAmong(2, columnOf(/^(true|false)$/))).toBeLessThan(5);
+    expect(deviationAmong(12, columnOf(/^(?!true|false)[a-z]+$/))).toBeLessThan(5);
+    expect(deviationAmong(2001, columnOf(/^-?\d+$/))).toBeLessThan(5);
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
 import { generatorOf } from '../testing';
 import tool from './tool';
@@ -39,6 +40,17 @@ describe('random-data-from-regex', () => {
     const { notes, results } = await draw({ regularExpression: String.raw`\p{L}`, count: 1 });
     expect(results).toEqual(['p{L}']);
     expect(notes[0]).toContain('u or v flag');
+  });
+
+  it('takes every character, alternative and repeat equally often', async () => {
+    for (const [regularExpression, kinds] of [
+      ['[a-j]', 10],
+      ['a|b|cc|ddd', 4],
+      ['x{0,9}', 10],
+    ] as const) {
+      const { results } = await draw({ regularExpression, count: 100_000 });
+      expect(deviationAmong(kinds, results), regularExpression).toBeLessThan(5);
+    }
   });
 
   it('runs in the background with a limit', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
 import { generatorOf } from '../testing';
 import tool from './tool';
@@ -49,6 +50,32 @@ describe('random-json', () => {
         .replace(' ', '.');
       expect(email).toMatch(new RegExp(`^${letters}@example\\.(com|net|org)$`));
     }
+  });
+
+  it('draws every kind of value, and every word, equally often', async () => {
+    const { results } = await draw({ maxDepth: 1, realistic: false, count: 35_000 });
+    const values = results.flatMap((text) => Object.values(JSON.parse(text) as Record<string, unknown>));
+    expect(values.length).toBeGreaterThan(100_000);
+    const kindOf = (value: unknown) =>
+      typeof value !== 'string'
+        ? String(value === null ? value : typeof value)
+        : value.replace(/[a-z]+/g, 'w').replace(/\d+/g, '0');
+    // Two kinds of seven are numbers.
+    const kinds = values.map(kindOf);
+    expect(
+      deviationAmong(
+        5,
+        kinds.filter((kind) => kind !== 'number'),
+      ),
+    ).toBeLessThan(5);
+    const numbers = kinds.filter((kind) => kind === 'number').length;
+    expect(Math.abs(numbers - (values.length * 2) / 7)).toBeLessThan(5 * Math.sqrt((values.length * 10) / 49));
+    expect(
+      deviationAmong(
+        12,
+        values.filter((value) => kindOf(value) === 'w'),
+      ),
+    ).toBeLessThan(5);
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
 import { generatorOf } from '../testing';
 import tool from './tool';
@@ -36,6 +37,19 @@ describe('random-xml', () => {
     const [line] = (await draw({ maxDepth: 4, count: 2 })).results;
     expect(one).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<root>\n {2}</);
     expect(one.replace(/\n */g, '')).toBe(line);
+  });
+
+  it('draws every word equally often', async () => {
+    const { results } = await draw({ maxDepth: 1, realistic: false, count: 100_000 });
+    const words = results.flatMap((text) => [...text.matchAll(/>([a-z]+)</g)].map(([, word]) => word));
+    const plain = words.filter((word) => word !== 'true' && word !== 'false');
+    expect(deviationAmong(12, plain)).toBeLessThan(5);
+    expect(
+      deviationAmong(
+        2,
+        words.filter((word) => word === 'true' || word === 'false'),
+      ),
+    ).toBeLessThan(5);
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

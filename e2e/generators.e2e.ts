@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures';
+
+test('a hundred results are copied as a list, as JSON and as CSV', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/random-uuid');
+  await page.getByLabel('Count', { exact: true }).fill('100');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole('button', { name: 'Copy All' }).click();
+  const list = (await copied()).split('\n');
+  expect(list).toHaveLength(100);
+  expect(new Set(list).size).toBe(100);
+
+  await page.getByLabel('Copy as', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect.poll(async () => (await copied()).startsWith('[')).toBe(true);
+  expect(JSON.parse(await copied())).toEqual(list);
+
+  await page.getByLabel('Copy as', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect.poll(async () => (await copied()).startsWith('[')).toBe(false);
+  expect((await copied()).trim().split(/\r?\n/)).toEqual(list);
+});
