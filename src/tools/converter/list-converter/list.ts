@@ -49,7 +49,7 @@ export function writeLine(
   return dressed.join(breaks ? `${separator.replace(/[ \t]+$/, '')}\n` : separator);
 }
 
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const optional = (text: string) => (text ? `(?:${literal(text)})?` : '');
 
 /** The items of a line. Line breaks separate items too, with or without the separator before them. */

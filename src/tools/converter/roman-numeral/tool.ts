@@ -12,9 +12,11 @@ export default defineTool({
     'Copy either of them with the button beside it.',
   ],
   run: (input) =>
-    input.replace(/[^\S\r\n]*(\S[^\r\n]*)/g, (whole, written: string, at: number) =>
-      convertRoman(written, placeAt(input, at + whole.indexOf(written))),
-    ),
+    input.replace(/[^\r\n]+/g, (line: string, at: number) => {
+      const written = line.trim();
+      if (written === '') return line;
+      return convertRoman(written, () => placeAt(input, at + line.indexOf(written)));
+    }),
   examples: [
     { title: 'A year', input: '1994', output: 'MCMXCIV' },
     { title: 'A numeral', input: 'MMXXVI', output: '2026' },

@@ -17,9 +17,12 @@ export default defineTool({
   action: 'Generate',
   run(input, { separator, ...options }) {
     const titles = input.split(/\r\n|\n|\r/);
-    const slugs = titles.map((title) => slugify(title, { ...options, separator: SEPARATORS[separator] }));
+    const slugs = titles.map((title) =>
+      title.trim() === '' ? '' : slugify(title, { ...options, separator: SEPARATORS[separator] }),
+    );
     const missing = slugs.flatMap((slug, at) => (slug === '' && titles[at]!.trim() !== '' ? [at + 1] : []));
-    const notes = missing.length > 0 ? [`No letters or digits, so no slug, in line ${missing.join(', ')}`] : [];
+    const named = missing.slice(0, 20).join(', ') + (missing.length > 20 ? ` and ${missing.length - 20} more` : '');
+    const notes = missing.length > 0 ? [`No letters or digits, so no slug, in line ${named}`] : [];
     return result(slugs.join('\n'), { notes });
   },
   examples: [

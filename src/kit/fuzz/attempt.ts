@@ -1,0 +1,36 @@
+import { InputError } from '@/engines/input-error';
+import { seededRandom } from '@/engines/random';
+import { shapeInput } from '../input';
+import { readOption } from '../option';
+import { execute } from '../run/execute';
+import type { AnyTool } from '../tool';
+
+/** Milliseconds of processor time after which a tool that is slow by nature is left with fewer runs. */
+export const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? 2000);
+/** What a run may take, in the same; twice what is promised, for these tests run beside others. */
+const HANG = 4000;
+
+export const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Runs the tool on anything; whatever it throws that is no message to the visitor is a bug. */
+export async function attempt(tool: AnyTool, inputs: Record<string, unknown>, options: Record<string, unknown>) {
+  const started = processorTime();
+  const signal = AbortSignal.timeout(HANG);
+  try {
+    for (const [name, option] of Object.entries(tool.options)) readOption(option, options[name]);
+    await execute(tool, shapeInput(tool.input, inputs), options, {
+      signal,
+      random: seededRandom('fuzz'),
+      now: () => Date.UTC(2026, 0, 2, 3, 4, 5),
+      progress: () => {},
+    });
+  } catch (error) {
+    if (!(error instanceof InputError) && !signal.aborted) throw error;
+  }
+  const took = processorTime() - started;
+  // Heavy tools run where they can be stopped; the others must never keep a page waiting.
+  if (!tool.heavy && took > HANG) throw new Error(`took ${Math.round(took)} ms`);
+}

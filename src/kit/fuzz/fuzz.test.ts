@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { definedSlugs, loadTool } from '../definitions';
+import { inputsOf } from '../input';
+import { initialValues } from '../option';
+import type { AnyTool } from '../tool';
+import { attempt, PATIENCE, processorTime } from './attempt';
+import { hostileRuns } from './hostile';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
+const SEED = process.env.FUZZ_SEED === undefined ? 20_260_115 : Number(process.env.FUZZ_SEED);
+
+describe.each(definedSlugs)('%s', (slug) => {
+  it('gives a value or a message for whatever it is given', { timeout: 600_000 }, async () => {
+    const tool = (await loadTool(slug)) as AnyTool;
+    const nothing = Object.fromEntries(inputsOf(tool.input).map(([name]) => [name, '']));
+    await attempt(tool, nothing, initialValues(tool.options));
+    const started = processorTime();
+    await fc.assert(
+      fc.asyncProperty(hostileRuns(tool), async ({ inputs, options }) => {
+        if (processorTime() - started < PATIENCE) await attempt(tool, inputs, options);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+  });
+});

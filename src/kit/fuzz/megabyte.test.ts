@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { definedSlugs, loadTool } from '../definitions';
+import { inputsOf } from '../input';
+import { initialValues } from '../option';
+import type { AnyTool } from '../tool';
+import { attempt, PATIENCE, processorTime } from './attempt';
+
+const CHARACTERS = ['a', ' ', '\n', '0', '(', '[', '{', '<', '"', '\\', '%', '&', '-', '\u{301}', '你', '😀'];
+
+describe.each(definedSlugs)('%s', (slug) => {
+  it('takes a megabyte of one character', { timeout: 600_000 }, async () => {
+    const tool = (await loadTool(slug)) as AnyTool;
+    const names = inputsOf(tool.input).filter(([, { kind }]) => kind !== 'file');
+    // What a time limit ends (a pattern of the visitor's own, say) is ended by it, in a worker of its own.
+    if (names.length === 0 || tool.timeLimit) return;
+    const started = processorTime();
+    for (const character of CHARACTERS) {
+      if (processorTime() - started > PATIENCE) break;
+      const long = character.repeat((tool.heavy ? 20_000 : 1_000_000) / character.length);
+      try {
+        await attempt(tool, Object.fromEntries(names.map(([name]) => [name, long])), initialValues(tool.options));
+      } catch (error) {
+        expect.fail(`${JSON.stringify(character)}: ${error}`);
+      }
+    }
+  });
+});
