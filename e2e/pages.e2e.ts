@@ -120,7 +120,7 @@ for (const { slug, hasView } of folders)
     await expectReachable(page);
 
     await page.getByRole('link', { name: 'localkit', exact: true }).click();
-    await page.locator(`main a[href$="/tool/${slug}"]`).first().click();
+    await page.locator(`.home-categories a[href$="/tool/${slug}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/tool/${slug}`));
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     if (tool && example) await enterExample(page, tool, example);

@@ -14,7 +14,7 @@ const isCore = (id) =>
   /src\/kit\/(?!catalogue|definitions|generator|run\/worker)/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|model|segment))\.ts$/.test(id) ||
+  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
   /src\/site\/(route|navigation|visits|theme)\.ts$/.test(id);
 
 /** A base path as Vite wants it: with a slash at both ends. */

@@ -66,9 +66,15 @@ export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
 
 function PageHead({ page: { facts } }: { page: Page }) {
   switch (facts.kind) {
-    case 'home':
     case 'missing':
       return null;
+    case 'home':
+      return (
+        <div className="home-hero">
+          <h1>Small tools that stay on your side</h1>
+          <p>{facts.tools} of them. Free, quick, and everything you enter stays in this browser.</p>
+        </div>
+      );
     case 'category':
       return (
         <div className="page-head">

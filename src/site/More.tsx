@@ -24,6 +24,7 @@ interface MoreProps {
 export function More({ facts, tool, questions }: MoreProps) {
   return (
     <>
+      {facts.kind === 'home' && <AllTools />}
       {facts.kind === 'tool' && <AboutTool facts={facts} tool={tool} questions={questions} />}
       {facts.kind === 'category' && (
         <section className="more-section" aria-label={facts.name}>
@@ -59,6 +60,30 @@ export function More({ facts, tool, questions }: MoreProps) {
         </nav>
       </footer>
     </>
+  );
+}
+
+function AllTools() {
+  return (
+    <div className="home-categories">
+      {categories.map((category) => (
+        <section key={category.slug} aria-labelledby={`category-${category.slug}`}>
+          <h2 id={`category-${category.slug}`}>
+            <a href={categoryPath(category.slug)}>{category.name}</a>
+          </h2>
+          <ul>
+            {category.tools.map((entry) => (
+              <li key={entry.slug}>
+                <a href={toolPath(entry.slug)}>
+                  <Icon name={entry.icon} />
+                  {entry.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ export function factsOf(route: Route): PageFacts {
     case 'home':
       return {
         kind: 'home',
+        tools: entries.length,
         title: 'Localkit – small tools that run in your browser',
         description: `${entries.length} free tools for developers, designers and everyone else: format JSON, decode Base64, make QR codes and more. Nothing you enter leaves your browser.`,
       };

@@ -4,7 +4,7 @@ import type { ToolPageProps } from '@/ui/pages/page';
 
 /** What a page is about. Stands in its HTML as JSON, so that a cold load needs no catalogue. */
 export type PageFacts =
-  | { readonly kind: 'home'; readonly title: string; readonly description: string }
+  | { readonly kind: 'home'; readonly title: string; readonly description: string; readonly tools: number }
   | {
       readonly kind: 'category';
       readonly slug: string;

@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
-import { type Entry, entries, findCategory } from '@/kit/catalogue';
+import { type Entry, entries, findCategory, findEntry } from '@/kit/catalogue';
+
+export { findEntry };
 
 /** "JSONPath" and "json path", "b64": words, and the whole written together. */
 const index = new MiniSearch<Entry & { joined: string; inCategory: string }>({
@@ -18,6 +20,17 @@ index.addAll(
   })),
 );
 
+/** Two neighbouring letters change places in half of all slips, which counts as two of them. */
+function untangle(word: string): string {
+  const known = (start: string) => index.search(start, { prefix: true, fields: ['name', 'keywords'] }).length > 0;
+  if (word.length < 4 || known(word)) return word;
+  for (let at = 1; at < word.length; at++) {
+    const swapped = word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
+    if (known(swapped)) return swapped;
+  }
+  return word;
+}
+
 const RULES = {
   boost: { name: 4, joined: 3, keywords: 3, inCategory: 1, description: 1 },
   prefix: true,
@@ -29,7 +42,8 @@ const FILLERS = new Set(['to', 'a', 'the', 'in', 'of', 'from', 'and', 'for', 'on
 /** Tools for what was typed, best first. Every word must fit; if none fits that, any. */
 export function searchTools(typed: string, limit = 12): readonly Entry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const query = (words.filter((word) => !FILLERS.has(word)).join(' ') || words.join(' ')).trim();
+  const telling = words.filter((word) => !FILLERS.has(word));
+  const query = (telling.length > 0 ? telling : words).map(untangle).join(' ');
   if (query === '') return [];
   const exact = entries.filter(
     (entry) =>
@@ -38,6 +52,5 @@ export function searchTools(typed: string, limit = 12): readonly Entry[] {
   );
   const strict = index.search(query, { ...RULES, combineWith: 'AND' });
   const found = strict.length > 0 ? strict : index.search(query, RULES);
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  return [...new Set([...exact, ...found.flatMap(({ id }) => bySlug.get(id) ?? [])])].slice(0, limit);
+  return [...new Set([...exact, ...found.flatMap(({ id }) => findEntry(id) ?? [])])].slice(0, limit);
 }
