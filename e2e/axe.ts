@@ -15,7 +15,9 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
       iframes: false,
       ...(only && { runOnly: { type: 'rule', values: only } }),
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join(' | ')}`,
+    );
   }, rules);
 }
 

@@ -1,5 +1,6 @@
 // Builds the deployable site: client, server renderer, then every page as whole HTML.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
@@ -57,6 +58,47 @@ const webManifest = (base) => ({
     { src: `${base}icon-512.png`, type: 'image/png', sizes: '512x512' },
   ],
 });
+
+/** Parts that are large, or one of very many, wait until they are used; whoever wants them offline fetches them by a button. */
+const HEAVY_BYTES = 150_000;
+const isHeavy = (file, bytes) => bytes > HEAVY_BYTES || /^(data|assets\/(fonts|data))\//.test(file);
+const NOT_SERVED = /^(_headers|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
+
+function listFiles(folder, inside = '') {
+  return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+    const path = inside ? `${inside}/${entry.name}` : entry.name;
+    return entry.isDirectory() ? listFiles(folder, path) : [path];
+  });
+}
+
+/** Last of all, for it knows every file of the site. */
+async function buildServiceWorker({ outDir, base, mode }) {
+  const files = listFiles(outDir)
+    .filter((path) => !NOT_SERVED.test(path))
+    .map((path) => {
+      const content = readFileSync(join(outDir, path));
+      const revision = path.startsWith('assets/')
+        ? ''
+        : createHash('sha256').update(content).digest('hex').slice(0, 12);
+      return [path, [revision, content.length, isHeavy(path, content.length) ? 1 : 0]];
+    });
+  await bundle({
+    base,
+    mode,
+    logLevel: 'warn',
+    define: { SITE_FILES: JSON.stringify(Object.fromEntries(files)) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: mode === 'production',
+      rolldownOptions: {
+        input: 'src/site/offline/service-worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  });
+}
 
 export async function build({
   outDir = process.env.OUT_DIR ?? 'dist',
@@ -118,6 +160,7 @@ export async function build({
   write('_headers', writeHeadersFile(POLICY, base));
   mkdirSync('dist-hosting', { recursive: true });
   writeFileSync('dist-hosting/nginx-locations.conf', writeNginxFile(POLICY, base));
+  await buildServiceWorker({ outDir, base, mode });
   return { pages: pages.length, seconds: (Date.now() - started) / 1000 };
 }
 

@@ -4,7 +4,7 @@ const SANDBOX = 'sandbox allow-scripts allow-forms allow-modals';
 
 /** Visitors' own markup and script: no origin, no network unless asked for. */
 const sandboxPolicy = (hosts) =>
-  `${SANDBOX}; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' ${hosts}; style-src 'unsafe-inline' ${hosts}; img-src data: blob: ${hosts}; font-src data: ${hosts}; media-src data: blob: ${hosts}; connect-src ${hosts || "'none'"}; form-action ${hosts || "'none'"}; frame-ancestors 'self'`.replaceAll(
+  `${SANDBOX}; default-src 'none'; worker-src blob:; script-src 'unsafe-inline' 'unsafe-eval' ${hosts}; style-src 'unsafe-inline' ${hosts}; img-src data: blob: ${hosts}; font-src data: ${hosts}; media-src data: blob: ${hosts}; connect-src ${hosts || "'none'"}; form-action ${hosts || "'none'"}; frame-ancestors 'self'`.replaceAll(
     ' ;',
     ';',
   );

@@ -45,14 +45,18 @@ export function serve({ folder = 'dist', base = '/', port = 0 } = {}) {
       response.setHeader(name, value);
     response.setHeader('Content-Type', type);
     if (COMPRESSIBLE.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-      if (!compressed.has(file))
+      const { mtimeMs, size } = statSync(file);
+      const version = `${file} ${mtimeMs}`;
+      // As well as a host would that compresses beforehand, but for what would take seconds.
+      const quality = size > 200_000 ? 5 : 11;
+      if (!compressed.has(version))
         compressed.set(
-          file,
-          brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          version,
+          brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
         );
       response.setHeader('Content-Encoding', 'br');
       response.setHeader('Vary', 'Accept-Encoding');
-      response.end(compressed.get(file));
+      response.end(compressed.get(version));
     } else createReadStream(file).pipe(response);
   });
   return new Promise((resolve, reject) => {

@@ -85,6 +85,13 @@ function PageHead({ page: { facts } }: { page: Page }) {
           <p>{facts.description}</p>
         </div>
       );
+    case 'document':
+      return (
+        <div className="page-head">
+          <h1>{facts.name}</h1>
+          <p>{facts.description}</p>
+        </div>
+      );
     case 'tool':
       return (
         <div className="page-head">

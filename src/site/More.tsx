@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { categories, type Entry, findCategory, findEntry, relatedTo } from '@/kit/catalogue';
 import type { Question } from '@/kit/meta';
 import type { AnyTool } from '@/kit/tool';
 import { Icon } from '@/ui/Icon';
 import { commandExample } from './command-example';
+import { DOCUMENTS, type DocumentSlug } from './documents/list';
 import type { PageFacts } from './page';
-import { BASE, categoryPath, toolPath } from './route';
+import { BASE, categoryPath, documentPath, toolPath } from './route';
 
 export const ToolLink = ({ entry }: { entry: Entry }) => (
   <a className="tool-card" href={toolPath(entry.slug)}>
@@ -15,15 +17,18 @@ export const ToolLink = ({ entry }: { entry: Entry }) => (
 );
 
 interface MoreProps {
+  /** What a page about the site says; only the server knows it. */
+  children?: ReactNode;
   facts: PageFacts;
   tool: AnyTool | undefined;
   questions: readonly Question[];
 }
 
 /** Below the tool: what it is, questions, neighbours. Plain HTML that needs no script. */
-export function More({ facts, tool, questions }: MoreProps) {
+export function More({ facts, tool, questions, children }: MoreProps) {
   return (
     <>
+      {children}
       {facts.kind === 'home' && <AllTools />}
       {facts.kind === 'tool' && <AboutTool facts={facts} tool={tool} questions={questions} />}
       {facts.kind === 'category' && (
@@ -51,6 +56,13 @@ export function More({ facts, tool, questions }: MoreProps) {
           <a href={BASE}>Localkit</a> runs in your browser and nowhere else: no server, no account, no request to
           another host.
         </p>
+        <nav aria-label="About this site">
+          {Object.entries(DOCUMENTS).map(([slug, { name }]) => (
+            <a key={slug} href={documentPath(slug as DocumentSlug)}>
+              {name}
+            </a>
+          ))}
+        </nav>
         <nav aria-label="Categories">
           {categories.map((category) => (
             <a key={category.slug} href={categoryPath(category.slug)}>
@@ -87,7 +99,7 @@ function AllTools() {
   );
 }
 
-function AboutTool({ facts, tool, questions }: MoreProps & { facts: PageFacts & { kind: 'tool' } }) {
+function AboutTool({ facts, tool, questions }: Omit<MoreProps, 'children'> & { facts: PageFacts & { kind: 'tool' } }) {
   const entry = findEntry(facts.slug)!;
   return (
     <>

@@ -1,4 +1,5 @@
 import { entries, findCategory, findEntry } from '@/kit/catalogue';
+import { DOCUMENTS } from './documents/list';
 import type { PageFacts } from './page';
 import type { Route } from './route';
 
@@ -17,6 +18,10 @@ export function factsOf(route: Route): PageFacts {
       if (!category) break;
       const { slug, name, icon, description } = category;
       return { kind: 'category', slug, name, icon, description, title: `${name} – Localkit` };
+    }
+    case 'document': {
+      const { name, description } = DOCUMENTS[route.slug];
+      return { kind: 'document', slug: route.slug, name, description, title: `${name} – Localkit` };
     }
     case 'tool': {
       const entry = findEntry(route.slug);

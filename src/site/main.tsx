@@ -7,6 +7,7 @@ import { App } from './App';
 import { collectEarlyInput } from './early';
 import { reloadOnce, startNavigation } from './navigation';
 import type { Embedded, Page } from './page';
+import { BASE } from './route';
 import { rememberVisit } from './visits';
 
 // A piece that is gone since a new deployment, asked for by anything on the page.
@@ -14,6 +15,11 @@ addEventListener('vite:preloadError', reloadOnce);
 
 const importDefault = async <Value,>(address: string | undefined): Promise<Value | undefined> =>
   address === undefined ? undefined : ((await import(/* @vite-ignore */ address)) as { default: Value }).default;
+
+const whenQuiet = (work: () => void) => {
+  if (document.readyState === 'complete') setTimeout(work, 1000);
+  else addEventListener('load', () => setTimeout(work, 1000), { once: true });
+};
 
 function describe({ facts }: Page): void {
   document.title = facts.title;
@@ -45,6 +51,8 @@ async function start(): Promise<void> {
     />,
   );
   noteVisit(page);
+  // A copy for the next visit, with or without a network; nothing of it is fetched before this page can be used.
+  if (import.meta.env.PROD) whenQuiet(() => import('./offline/offer').then(({ offerUpdates }) => offerUpdates(BASE)));
   startNavigation((next) => {
     flushSync(() => root.render(<App page={next} />));
     describe(next);

@@ -60,7 +60,8 @@ export function startNavigation(onShow: Show): void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
     const route = parsePath(link.pathname);
-    if (!route || route.kind === 'missing') return;
+    // What is written about the site is not worth a script: those pages come from the server.
+    if (!route || route.kind === 'missing' || route.kind === 'document') return;
     event.preventDefault();
     navigate(link.href);
   });

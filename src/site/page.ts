@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyTool } from '@/kit/tool';
 import type { ToolPageProps } from '@/ui/pages/page';
+import type { DocumentSlug } from './documents/list';
 
 /** What a page is about. Stands in its HTML as JSON, so that a cold load needs no catalogue. */
 export type PageFacts =
@@ -21,6 +22,13 @@ export type PageFacts =
       readonly icon: string;
       readonly description: string;
       readonly category: { readonly slug: string; readonly name: string };
+    }
+  | {
+      readonly kind: 'document';
+      readonly slug: DocumentSlug;
+      readonly title: string;
+      readonly name: string;
+      readonly description: string;
     }
   | { readonly kind: 'missing'; readonly title: string; readonly description: string };
 

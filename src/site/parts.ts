@@ -3,6 +3,7 @@ import { loadTool } from '@/kit/definitions';
 import type { Question } from '@/kit/meta';
 import type { AnyTool } from '@/kit/tool';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { DOCUMENTS } from './documents/list';
 import type { PageFacts } from './page';
 
 type Body = ComponentType<ToolPageProps>;
@@ -34,6 +35,10 @@ export async function loadParts(facts: PageFacts): Promise<Parts> {
   if (facts.kind === 'missing') {
     const { default: Body } = await import('./Missing');
     return { tool: undefined, Body, questions: [], files: { body: 'src/site/Missing.tsx' } };
+  }
+  if (facts.kind === 'document' && DOCUMENTS[facts.slug].hasBody) {
+    const { default: Body } = await import('./documents/Offline');
+    return { tool: undefined, Body, questions: [], files: { body: 'src/site/documents/Offline.tsx' } };
   }
   if (facts.kind !== 'tool') return { tool: undefined, Body: undefined, questions: [], files: {} };
 

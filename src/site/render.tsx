@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { categories, entries } from '@/kit/catalogue';
 import { App } from './App';
 import { type DocumentParts, POLICY, writeDocument } from './document';
+import { Changelog, readChangelog } from './documents/Changelog';
+import { Licences } from './documents/Licences';
+import { DOCUMENTS, type DocumentSlug } from './documents/list';
+import { Privacy } from './documents/Privacy';
+import { readPackages } from './documents/packages';
 import { factsOf } from './facts';
 import { More } from './More';
 import { loadParts, type Parts } from './parts';
-import { BASE, categoryPath, parsePath, toolPath } from './route';
+import { BASE, categoryPath, documentPath, parsePath, toolPath } from './route';
 
 export { BASE, POLICY };
 
@@ -15,6 +21,7 @@ export const paths = (): readonly string[] => [
   BASE,
   ...categories.map(({ slug }) => categoryPath(slug)),
   ...entries.map(({ slug }) => toolPath(slug)),
+  ...(Object.keys(DOCUMENTS) as DocumentSlug[]).map(documentPath),
   `${BASE}404`,
 ];
 
@@ -29,6 +36,17 @@ export interface RenderOptions {
   extraHead?: string;
 }
 
+function DocumentText({ slug }: { slug: DocumentSlug }) {
+  switch (slug) {
+    case 'privacy':
+      return <Privacy />;
+    case 'changelog':
+      return <Changelog versions={readChangelog(readFileSync('CHANGELOG.md', 'utf8'))} />;
+    case 'licences':
+      return <Licences packages={readPackages()} />;
+  }
+}
+
 /** One whole HTML page. */
 export async function render(path: string, { origin, locate, development, extraHead }: RenderOptions): Promise<string> {
   const facts = factsOf(parsePath(path) ?? { kind: 'missing' });
@@ -38,7 +56,11 @@ export async function render(path: string, { origin, locate, development, extraH
     facts,
     address: origin + path,
     app: await new Response(prelude).text(),
-    more: renderToStaticMarkup(<More facts={facts} {...parts} />),
+    more: renderToStaticMarkup(
+      <More facts={facts} {...parts}>
+        {facts.kind === 'document' && <DocumentText slug={facts.slug} />}
+      </More>,
+    ),
     questions: parts.questions,
     origin,
     development,

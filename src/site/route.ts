@@ -1,3 +1,5 @@
+import { type DocumentSlug, isDocument } from './documents/list';
+
 /** Where this copy of the site is served, with a slash at both ends. */
 export const BASE: string = import.meta.env.BASE_URL;
 
@@ -5,9 +7,11 @@ export type Route =
   | { readonly kind: 'home' }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'tool'; readonly slug: string }
+  | { readonly kind: 'document'; readonly slug: DocumentSlug }
   | { readonly kind: 'missing' };
 
 export const toolPath = (slug: string): string => `${BASE}tool/${slug}`;
+export const documentPath = (slug: DocumentSlug): string => `${BASE}${slug}`;
 export const categoryPath = (slug: string): string => `${BASE}category/${slug}`;
 
 /** Reads a path of this site; either form, with or without the slash at the end or `index.html`. */
@@ -21,5 +25,6 @@ export function parsePath(pathname: string): Route | undefined {
   const [section, slug, ...rest] = parts;
   if (section === undefined) return { kind: 'home' };
   if ((section === 'tool' || section === 'category') && slug && rest.length === 0) return { kind: section, slug };
+  if (isDocument(section) && slug === undefined) return { kind: 'document', slug: section };
   return { kind: 'missing' };
 }

@@ -1,0 +1,98 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { serve } from '../scripts/serve.mjs';
+import { expect, test } from './fixtures';
+import { described, folders } from './registry';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Two tools of every category, in both forms of their address. */
+const visited = folders
+  .filter(
+    ({ category, slug }) =>
+      folders.filter((other) => other.category === category).findIndex((other) => other.slug === slug) < 2,
+  )
+  .map(({ slug }, at) => ({ slug, path: `/tool/${slug}${at % 2 === 0 ? '' : '/'}` }));
+
+const whenCopied = async (page: import('@playwright/test').Page) => {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+};
+
+test('after one visit every kind of tool opens and works without a network', async ({ page, open, context }) => {
+  test.slow();
+  await open('/');
+  await whenCopied(page);
+  await context.setOffline(true);
+  expect(visited.length).toBeGreaterThanOrEqual(30);
+  for (const { slug, path } of visited) {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tool = described.find((one) => one.slug === slug);
+    if (tool?.inputs.length === 0 && (await page.getByRole('button', { name: /^Generate/ }).count()) === 1)
+      await page.getByRole('button', { name: /^Generate/ }).click();
+  }
+  await open('/tool/json-formatter');
+  await page.getByLabel('Input', { exact: true }).fill('{"a":[1,2]}');
+  await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('"a": [');
+  await page.goto('/nowhere'.replace(/^/, new URL(page.url()).origin));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+});
+
+test('everything can be fetched by a button, and the copy removed', async ({ page, open, context }) => {
+  test.slow();
+  await open('/privacy');
+  await whenCopied(page);
+  await page.getByRole('button', { name: 'Make everything available offline' }).click();
+  await expect(page.getByText('Everything is available offline now')).toBeVisible({ timeout: 60_000 });
+  const missing = await page.evaluate(async () => {
+    const held = new Set((await (await caches.open('localkit')).keys()).map(({ url }) => new URL(url).pathname));
+    const source = await (await fetch('/sw.js')).text();
+    return [...source.matchAll(/"?([\w./ -]+\.(?:js|css|html|wasm|svg|json|flf))"?:\[/g)].filter(
+      ([, file]) => !held.has(`/${file}`),
+    ).length;
+  });
+  expect(missing).toBe(0);
+  await page.getByRole('button', { name: 'Remove offline copy' }).click();
+  await expect(page.getByText('The offline copy is gone')).toBeVisible();
+  expect(
+    await page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([0, 0]);
+  await page.reload();
+  await page.waitForTimeout(2000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.getByRole('button', { name: 'Keep an offline copy' }).click();
+  await whenCopied(page);
+  await context.setOffline(true);
+  await open('/tool/json-formatter');
+});
+
+test('a new version waits until the visitor asks for it', async ({ page, faults }) => {
+  const folder = `.cache/site-${Date.now()}`;
+  cpSync(process.env.DIST ?? 'dist', folder, { recursive: true });
+  const server = await serve({ folder });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await page.goto(origin);
+  await whenCopied(page);
+  const before = await page.title();
+
+  const html = readFileSync(`${folder}/index.html`, 'utf8');
+  writeFileSync(`${folder}/index.html`, html.replaceAll(before, 'The next version'));
+  const worker = readFileSync(`${folder}/sw.js`, 'utf8');
+  writeFileSync(`${folder}/sw.js`, worker.replace(/([{,]"?index\.html"?:\[)(["`])[0-9a-f]+/, '$1$2feedfeedfeed'));
+  await page.reload();
+  expect(await page.title()).toBe(before);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle('The next version');
+  server.close();
+  // This test has a site of its own.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(origin)));
+  rmSync(folder, { recursive: true });
+});

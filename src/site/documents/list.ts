@@ -1,0 +1,21 @@
+/** Pages about the site itself. They are whole HTML, loaded from the server like any page. */
+export const DOCUMENTS = {
+  privacy: {
+    name: 'How your data stays here',
+    description: 'What this site may do in your browser, what it may not, and how you can check that yourself.',
+    hasBody: true,
+  },
+  changelog: {
+    name: 'What changed',
+    description: 'The history of Localkit, newest first.',
+    hasBody: false,
+  },
+  licences: {
+    name: 'Licences',
+    description: 'The open-source packages Localkit is built with, and their terms.',
+    hasBody: false,
+  },
+} as const;
+
+export type DocumentSlug = keyof typeof DOCUMENTS;
+export const isDocument = (slug: string): slug is DocumentSlug => Object.hasOwn(DOCUMENTS, slug);

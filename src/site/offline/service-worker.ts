@@ -1,0 +1,105 @@
+import { type Request as Asked, CACHE, type Files, findFile, keyOf, type Progress } from './files';
+
+/** As much of the service worker's world as is used here: its types do not stand beside those of a page. */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Events {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableEvent & MessageEvent<Asked>;
+}
+interface Scope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Kind extends keyof Events>(kind: Kind, listener: (event: Events[Kind]) => void): void;
+}
+
+/** Put in by the build: every file of the site. */
+declare const SITE_FILES: Files;
+const FILES = SITE_FILES;
+
+const worker = self as unknown as Scope;
+const base = new URL(worker.registration.scope).pathname;
+const AT_ONCE = 6;
+
+const keep = () => caches.open(CACHE);
+const addressOf = (file: string) => base + keyOf(file, FILES[file]![0]);
+
+/** Fetches a file past the browser's own cache unless its name changes with its content, and keeps it. */
+async function store(cache: Cache, file: string): Promise<Response> {
+  const [revision] = FILES[file]!;
+  const response = await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' });
+  if (response.ok) await cache.put(addressOf(file), response.clone());
+  return response;
+}
+
+/** All of these, some at a time; those that are here already are not fetched again. */
+async function storeAll(files: readonly string[], report: (progress: Progress) => void = () => {}): Promise<void> {
+  const cache = await keep();
+  const held = new Set((await cache.keys()).map(({ url }) => url.slice(location.origin.length)));
+  const wanted = files.filter((file) => !held.has(addressOf(file)));
+  const sizeOf = (all: readonly string[]) => all.reduce((sum, file) => sum + FILES[file]![1], 0);
+  const total = sizeOf(files);
+  let done = total - sizeOf(wanted);
+  report({ done, total });
+  const next = wanted.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const file of next) {
+        const response = await store(cache, file);
+        if (!response.ok) throw new Error(`${file}: ${response.status}`);
+        done += FILES[file]![1];
+        report({ done, total });
+      }
+    }),
+  );
+}
+
+const all = Object.keys(FILES);
+const light = all.filter((file) => FILES[file]![2] === 0);
+
+/** Nothing is left of the versions before. */
+async function sweep(): Promise<void> {
+  const cache = await keep();
+  const current = new Set(all.map(addressOf));
+  const stale = (await cache.keys()).filter(({ url }) => !current.has(url.slice(location.origin.length)));
+  await Promise.all(stale.map((request) => cache.delete(request)));
+}
+
+async function answer(request: Request, file: string | undefined): Promise<Response> {
+  const cache = await keep();
+  if (file !== undefined) return (await cache.match(addressOf(file))) ?? store(cache, file);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const missing = request.mode === 'navigate' && (await cache.match(addressOf('404.html')));
+    if (missing) return missing;
+    throw error;
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(storeAll(light)));
+
+worker.addEventListener('activate', (event) => event.waitUntil(sweep().then(() => worker.clients.claim())));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(base)) return;
+  event.respondWith(answer(request, findFile(FILES, decodeURIComponent(pathname.slice(base.length)))));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'activate') worker.skipWaiting();
+  if (event.data !== 'fetch-all') return;
+  const [port] = event.ports;
+  const report = (progress: Progress) => port?.postMessage(progress);
+  event.waitUntil(storeAll(all, report).catch(() => report({ done: 0, total: 0, failed: true })));
+});
