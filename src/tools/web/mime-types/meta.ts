@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'MIME Types',
+  description:
+    'Find the MIME type of a file extension, or the extensions of a MIME type, in the whole registry of media types.',
+  keywords: ['content-type', 'media type', 'file extension', 'mimetype', 'application/json', 'image/webp', 'iana'],
+  icon: 'file-type',
+  related: ['http-status', 'url-parser', 'base64-string', 'html-entities'],
+});

@@ -1,0 +1,50 @@
+import database from 'mime-db';
+import { describe, expect, it } from 'vitest';
+import { all, extensionsOf, searchTypes, typesOf } from './lookup';
+
+describe('media types', () => {
+  it('knows every type and extension of the database, both ways', () => {
+    expect(all).toHaveLength(Object.keys(database).length);
+    expect(all.length).toBeGreaterThan(2500);
+    for (const { type, extensions } of all)
+      for (const extension of extensions) {
+        expect(typesOf(extension)).toContain(type);
+        expect(extensionsOf(type)).toContain(extension);
+      }
+  });
+
+  // What browsers and servers send today: RFC 9239 for scripts, RFC 8081 for fonts, RFC 7303 for XML.
+  it.each([
+    ['js', 'text/javascript'],
+    ['.mjs', 'text/javascript'],
+    ['JSON', 'application/json'],
+    ['index.HTML', 'text/html'],
+    ['/var/www/style.css', 'text/css'],
+    ['C:\\files\\a.woff2', 'font/woff2'],
+    ['xml', 'application/xml'],
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['wasm', 'application/wasm'],
+    ['mp4', 'video/mp4'],
+    ['mp3', 'audio/mpeg'],
+    ['ts', 'text/typescript'],
+    ['pdf', 'application/pdf'],
+    ['tar.gz', 'application/gzip'],
+    ['csv', 'text/csv'],
+  ])('%s is %s', (extension, type) => expect(typesOf(extension)[0]).toBe(type));
+
+  it('keeps the older meanings beside the usual one', () => expect(typesOf('ts')).toContain('video/mp2t'));
+
+  it('answers nothing for what is unknown, whatever its name', () => {
+    for (const odd of ['', '.', 'nosuchthing', '__proto__', 'constructor', 'toString']) {
+      expect(typesOf(odd)).toEqual([]);
+      expect(extensionsOf(odd)).toEqual([]);
+    }
+  });
+
+  it('searches types and extensions', () => {
+    expect(searchTypes('font/ woff').map(({ type }) => type)).toEqual(['font/woff', 'font/woff2']);
+    expect(searchTypes('.epub').map(({ type }) => type)).toEqual(['application/epub+zip']);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unwrapAll } from './unwrap';
+
+describe('unwrapping', () => {
+  it.each([
+    // As Proofpoint's own published decoder answers.
+    [
+      'Proofpoint v1',
+      'https://urldefense.proofpoint.com/v1/url?u=http://www.bouncycastle.org/&k=oIvRg1%2BdGAgOoM1BIlLLqw%3D%3D%0A&r=IKM5u8%2B%2F%2Fi8EBhWOS%2BqGbTqCC%2BrMqWI%2FVfEAEsQO%2F0Y%3D%0A',
+      'http://www.bouncycastle.org/',
+    ],
+    [
+      'Proofpoint v3',
+      'https://urldefense.com/v3/__https://google.com:443/search?q=a*test&gs=ps__;Kw!-612Flbf0JvQ3kNJkRi5Jg!Ue6tQudNKaShHg93trcdjqDP8se2ySE65jyCIe2K1D_uNjZ1Lnf6YLQERujngZv9UWf66ujQIQ$',
+      'https://google.com:443/search?q=a+test&gs=ps',
+    ],
+    [
+      'Google',
+      'https://www.google.com/url?sa=t&q=https%3A%2F%2Fexample.org%2Fa%3Fb%3D1&usg=x',
+      'https://example.org/a?b=1',
+    ],
+    ['Google', 'https://www.google.co.uk/url?url=https://example.org/', 'https://example.org/'],
+    [
+      'Facebook',
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org%2F%3Ffbclid%3D1&h=AT0',
+      'https://example.org/?fbclid=1',
+    ],
+    [
+      'Bing',
+      'https://www.bing.com/ck/a?!&&p=1&u=a1aHR0cHM6Ly9leGFtcGxlLm9yZy9hP2I9Yw&ntb=1',
+      'https://example.org/a?b=c',
+    ],
+    [
+      'Yahoo',
+      'https://r.search.yahoo.com/_ylt=A0/RV=2/RE=17/RO=10/RU=https%3a%2f%2fexample.org%2f/RK=2/RS=x-',
+      'https://example.org/',
+    ],
+    ['DuckDuckGo', 'https://duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
+    ['mail.example', 'https://mail.example/track?url=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
+  ])('%s', (wrapper, written, target) => {
+    expect(unwrapAll(written)).toEqual({ target, wrappers: [wrapper] });
+  });
+
+  it('fills runs of removed characters', () => {
+    const kept = Buffer.from('ä++ü', 'utf8').toString('base64url');
+    const written = `https://urldefense.com/v3/__https://example.org/*x**Ay*__;${kept}!!abc$`;
+    expect(unwrapAll(written).target).toBe('https://example.org/äx++yü');
+  });
+
+  it('removes one wrapper inside another', () => {
+    const inner = `https://www.google.com/url?q=${encodeURIComponent('https://example.org/ä?x=y')}`;
+    const outer = `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(inner)}&data=1`;
+    expect(unwrapAll(outer)).toEqual({
+      target: 'https://example.org/ä?x=y',
+      wrappers: ['Outlook Safe Links', 'Google'],
+    });
+  });
+
+  it('gives back any address Outlook wraps as its parameter', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        const wrapped = new URL('https://eur02.safelinks.protection.outlook.com/');
+        wrapped.searchParams.set('url', address);
+        expect(unwrapAll(wrapped.href).wrappers[0]).toBe('Outlook Safe Links');
+        if (unwrapAll(wrapped.href).wrappers.length === 1) expect(unwrapAll(wrapped.href).target).toBe(address);
+      }),
+    );
+  });
+
+  it('says that there is no target, and that there is no wrapper', () => {
+    expect(unwrapAll('https://eur01.safelinks.protection.outlook.com/?data=1').target).toBeUndefined();
+    expect(unwrapAll('https://example.org/')).toEqual({ target: 'https://example.org/', wrappers: [] });
+  });
+});
