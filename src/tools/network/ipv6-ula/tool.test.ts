@@ -1,0 +1,63 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '@/engines/random';
+import { deviationAmong } from '@/engines/random/testing';
+import { initialValues } from '@/kit/option';
+import type { FieldRow, Outcome } from '@/kit/output';
+import { execute } from '@/kit/run/execute';
+import type { AnyTool } from '@/kit/tool';
+import tool from './tool';
+
+const random = seededRandom('ula');
+const make = (input: string, globalId = 'mac'): Promise<Outcome> =>
+  execute(
+    tool as unknown as AnyTool,
+    input,
+    { ...initialValues(tool.options), globalId },
+    {
+      signal: new AbortController().signal,
+      random,
+      now: () => 0,
+      progress: () => {},
+    },
+  );
+const values = async (...args: Parameters<typeof make>) =>
+  ((await make(...args)).shown.value as FieldRow[]).map(({ value }) => value);
+
+/** RFC 4193: fc00::/7 with the bit for local assignment set. */
+const local = new BlockList();
+local.addSubnet('fd00::', 8, 'ipv6');
+
+describe('ipv6-ula', () => {
+  it('takes the first ten digits of the address, however it is written', async () => {
+    const expected = await values('00:1A:2B:3C:4D:5E');
+    expect(expected[0]).toBe('fd00:1a2b:3c4d:0000:0000:0000:0000:0001');
+    for (const written of ['00-1a-2b-3c-4d-5e', '001a.2b3c.4d5e', '001A2B3C4D5E', ' 00:1a:2b:3c:4d:5e '])
+      expect(await values(written)).toEqual(expected);
+  });
+
+  it('draws a random global ID without bias, for which no MAC address is needed', async () => {
+    const firsts: string[] = [];
+    for (let at = 0; at < 20_000; at++) {
+      const [address = '', first = '', last = ''] = await values('', 'random');
+      if (at < 500)
+        for (const one of [address, first, last]) {
+          expect(isIPv6(one)).toBe(true);
+          expect(local.check(one, 'ipv6')).toBe(true);
+        }
+      firsts.push(...[...address.replaceAll(':', '').slice(2, 12)].slice(0, 5));
+    }
+    expect(deviationAmong(16, firsts)).toBeLessThan(5);
+  });
+
+  it('shows the prefix in its short form', async () => {
+    expect((await make('00:00:00:00:00:00')).facts[0]?.value).toBe('fd00::/48');
+    expect((await make('0a:0b:00:00:0c:00')).facts[0]?.value).toBe('fd0a:b00:c::/48');
+  });
+
+  it('says what is wrong', async () => {
+    await expect(make('12:34')).rejects.toThrow('A MAC address has 12 hexadecimal digits; this has 4');
+    await expect(make('zz:34')).rejects.toThrow('“z” is not a hexadecimal digit');
+    expect(await values('')).toEqual([]);
+  });
+});

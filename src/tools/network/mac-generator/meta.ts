@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'MAC Address Generator',
+  description:
+    'Generate random MAC addresses with a vendor prefix of your choice, in the case and with the separator you need.',
+  keywords: ['random mac', 'oui', 'vm mac address', 'ethernet address', 'hardware address', 'spoof mac'],
+  icon: 'network',
+  related: ['mac-lookup', 'random-mac', 'ipv6-ula', 'ipv4-subnet'],
+});
