@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
+import { writeOui } from './oui.mjs';
 
 const ENTRY = 'src/site/main.tsx';
 
@@ -61,7 +62,7 @@ const webManifest = (base) => ({
 
 /** Parts that are large, or one of very many, wait until they are used; whoever wants them offline fetches them by a button. */
 const HEAVY_BYTES = 150_000;
-const isHeavy = (file, bytes) => bytes > HEAVY_BYTES || /^(data|assets\/(fonts|data))\//.test(file);
+const isHeavy = (file, bytes) => bytes > HEAVY_BYTES || /^assets\/(oui-|fonts\/)/.test(file);
 const NOT_SERVED = /^(_headers|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
 
 function listFiles(folder, inside = '') {
@@ -109,6 +110,7 @@ export async function build({
   const started = Date.now();
   process.env.NODE_ENV = mode;
   writeIcons();
+  writeOui();
   const ssrDir = join('.cache', `ssr-${outDir}`);
   const shared = { base, mode, logLevel: 'warn' };
   await bundle({

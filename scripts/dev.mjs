@@ -4,7 +4,9 @@ import { installPackages } from './install.mjs';
 
 installPackages();
 const { writeIcons } = await import('./icons.mjs');
+const { writeOui } = await import('./oui.mjs');
 writeIcons();
+writeOui();
 
 const locate = (files) => ({
   entry: '/src/site/main.tsx',

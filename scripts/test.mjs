@@ -7,6 +7,7 @@ installPackages();
 process.env.BROWSER_PATH = await installBrowser();
 process.env.BROWSER_FLAGS = browserFlags().join(' ');
 const { writeIcons } = await import('./icons.mjs');
+const { writeOui } = await import('./oui.mjs');
 
 const UNIT = '.cache/unit.json';
 const E2E = '.cache/e2e.json';
@@ -36,6 +37,7 @@ rmSync(UNIT, { force: true });
 rmSync(E2E, { force: true });
 mkdirSync('.cache', { recursive: true });
 writeIcons();
+writeOui();
 
 say('Types');
 count(run('typescript/bin/tsc', ['--noEmit']));

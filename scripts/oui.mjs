@@ -1,0 +1,27 @@
+// Cuts the IEEE registry of MAC prefixes into small parts, so that one look-up fetches a few kilobytes.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const FOLDER = 'src/engines/network/oui.generated';
+const { version } = JSON.parse(readFileSync('node_modules/oui-data/package.json', 'utf8'));
+
+/** By the length of the prefix and its last digits, which spread evenly where its first ones cluster. */
+function shardOf(prefix) {
+  const last = Number.parseInt(prefix.slice(-2), 16) & (prefix.length === 6 ? 255 : 63);
+  return `${prefix.length}-${last.toString(16).padStart(2, '0')}`;
+}
+
+export function writeOui() {
+  const stamp = `${FOLDER}/version`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+  const registry = JSON.parse(readFileSync('node_modules/oui-data/index.json', 'utf8'));
+  const shards = new Map();
+  for (const prefix of Object.keys(registry).sort()) {
+    const shard = shardOf(prefix);
+    const lines = registry[prefix].split('\n').map((line) => line.replaceAll('\t', ' '));
+    shards.set(shard, [...(shards.get(shard) ?? []), [prefix, ...lines].join('\t')]);
+  }
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [shard, rows] of shards) writeFileSync(`${FOLDER}/oui-${shard}.txt`, rows.join('\n'));
+  writeFileSync(stamp, version);
+}
