@@ -1,0 +1,83 @@
+import { domainToASCII } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeEmails } from './normalize';
+
+const plain = { removePlusTags: false, fixTypos: true };
+const of = (text: string, options = plain) => normalizeEmails(text, options).addresses;
+
+describe('normalizing addresses', () => {
+  it('lowers, removes dots at Gmail alone, and joins its two names', () => {
+    expect(of('A.B.C@GMAIL.com abc@googlemail.com a.b.c@example.com')).toEqual(['abc@gmail.com', 'a.b.c@example.com']);
+  });
+
+  it.each([
+    ['x@gmial.com', 'x@gmail.com'],
+    ['x@yaho.com', 'x@yahoo.com'],
+    ['x@outloo.com', 'x@outlook.com'],
+  ])('fixes %s', (wrong, right) => {
+    expect(of(wrong)).toEqual([right]);
+    expect(of(wrong, { ...plain, fixTypos: false })).toEqual([wrong]);
+  });
+
+  it('keeps plus-tags unless asked', () => {
+    expect(of('a+x@b.co a@b.co')).toEqual(['a+x@b.co', 'a@b.co']);
+    expect(of('a+x@b.co a@b.co', { ...plain, removePlusTags: true })).toEqual(['a@b.co']);
+    expect(of('+x@b.co', { ...plain, removePlusTags: true })).toEqual(['+x@b.co']);
+  });
+
+  // The examples of RFC 3696 (with its errata) and RFC 6531.
+  it.each([
+    '"Abc@def"@example.com',
+    '"Fred Bloggs"@example.com',
+    '"Joe.\\\\Blow"@example.com',
+    'customer/department=shipping@example.com',
+    '$a12345@example.com',
+    '!def!xyz%abc@example.com',
+    '_somename@example.com',
+    'θσερ@εχαμπλε.ψομ',
+    'дерек@екзампил.ком',
+  ])('takes %s as it is', (address) => {
+    expect(normalizeEmails(address, plain)).toMatchObject({ addresses: [address], invalid: [] });
+  });
+
+  it.each([
+    'a',
+    '@b.c',
+    'a@',
+    'a@b',
+    'a..b@c.de',
+    '.a@b.co',
+    'a@-b.co',
+    'a@b..co',
+    'a@b_c.de',
+    `${'x'.repeat(65)}@b.co`,
+    'a@1.2.3.4',
+    'a@b.co@',
+    '"a@b.co',
+  ])('lists %s apart', (wrong) => {
+    const { addresses, invalid } = normalizeEmails(wrong, plain);
+    expect(addresses).toEqual([]);
+    expect(invalid.join(' ')).toBe(wrong);
+  });
+
+  it('knows two spellings of one domain', () => {
+    expect(of(`a@bücher.example a@${domainToASCII('bücher.example')} a@BÜCHER.example`)).toEqual(['a@bücher.example']);
+  });
+
+  it('loses none: every address is listed, a duplicate or invalid', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' }))), (all) => {
+        const { addresses, invalid, total, duplicates } = normalizeEmails(all.join('\n'), plain);
+        expect(addresses.length + invalid.length + duplicates).toBe(total);
+        expect(new Set(addresses).size).toBe(addresses.length);
+        expect(normalizeEmails(addresses.join(' '), plain).addresses).toEqual(addresses);
+      }),
+    );
+  });
+
+  it('takes a hundred thousand at once', () => {
+    const many = Array.from({ length: 100_000 }, (_, at) => `User.${at % 50_000}@Gmail.com`).join(',');
+    expect(normalizeEmails(many, plain)).toMatchObject({ total: 100_000, duplicates: 50_000, invalid: [] });
+  });
+});

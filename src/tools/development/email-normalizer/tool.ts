@@ -1,0 +1,38 @@
+import { choice, defineTool, plain, result, text, toggle } from '@/kit';
+import { normalizeEmails } from './normalize';
+
+const numbers = new Intl.NumberFormat('en');
+const NAMED = 5;
+
+export default defineTool({
+  input: text('Input', { accept: '.txt,.csv', placeholder: 'Jane.Doe@Gmail.com, info@example.org …' }),
+  options: {
+    removePlusTags: toggle('Remove Plus Tags', false),
+    fixTypos: toggle('Fix Typos', true),
+    show: choice('Show', { valid: 'Normalized', invalid: 'Invalid' }, 'valid'),
+  },
+  output: plain({ download: 'normalized_emails.txt' }),
+  action: 'Normalize',
+  run(input, { show, ...options }) {
+    const { addresses, invalid, total, duplicates, fixed } = normalizeEmails(input, options);
+    const named = invalid.slice(0, NAMED).join(', ') + (invalid.length > NAMED ? ' …' : '');
+    return result((show === 'valid' ? addresses : invalid).join('\n'), {
+      facts: [
+        { label: 'Found', value: numbers.format(total) },
+        { label: 'Normalized', value: numbers.format(addresses.length) },
+        { label: 'Duplicates removed', value: numbers.format(duplicates) },
+        { label: 'Typos fixed', value: numbers.format(fixed) },
+        { label: 'Invalid', value: numbers.format(invalid.length) },
+      ],
+      notes: invalid.length > 0 && show === 'valid' ? [`Not valid, so not in the list: ${named}`] : [],
+    });
+  },
+  examples: [
+    {
+      title: 'A list as people type it',
+      input:
+        'Jane.Doe@Gmail.com, janedoe@googlemail.com\nbob@gmial.com  INFO@Example.org\ninfo@example.org not-an-address',
+      output: 'janedoe@gmail.com\nbob@gmail.com\ninfo@example.org',
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Which dialect should I choose?',
+    answer:
+      'The one of your database: it decides how strings, names and comments are quoted and which words are keywords. Standard SQL does for simple statements; T-SQL is for SQL Server, PL/SQL for Oracle.',
+  },
+  {
+    question: 'Can formatting change what a query does?',
+    answer:
+      'No. Only white space and, if you ask for it, the case of keywords change. The result is compared with the input word by word, and is not shown if anything else differs.',
+  },
+  {
+    question: 'Does it take templates such as dbt and Jinja?',
+    answer:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: shown as it is.
+      'Placeholders like {{ ref("orders") }}, {% if %} and ${name} are kept as they are, and so are parameters such as :id, @id, $1 and ?.',
+  },
+  {
+    question: 'Are my queries sent to a server?',
+    answer: 'No. They are formatted in this browser and leave it only if you copy or share them.',
+  },
+] satisfies Question[];

@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'SQL Prettify',
+  description:
+    'Format SQL of 20 dialects, from PostgreSQL and MySQL to BigQuery and Snowflake, with keyword case and indent style.',
+  keywords: ['sql formatter', 'sql beautifier', 'pretty print sql', 'postgres', 'mysql', 'tsql', 'query formatter'],
+  icon: 'database',
+  related: ['json-formatter', 'code-beautifier', 'css-formatter', 'text-diff-checker'],
+});

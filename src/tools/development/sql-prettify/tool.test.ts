@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { DIALECTS, type Dialect } from './dialects';
+import { type PrettifyOptions, prettify, tokensOf } from './prettify';
+
+const options: PrettifyOptions = { dialect: 'sql', keywordCase: 'upper', indentStyle: 'standard', indentSize: 2 };
+
+const COMMON = [
+  'select 1',
+  'select a, b as "B", \'its\' from t where x <> 1 and (y is null or z between 1 and 2)',
+  'insert into t (a, b) values (1, 2), (3, 4)',
+  'update t set a = a + 1, b = null where id in (select id from u)',
+  'delete from t where not exists (select 1 from u where u.id = t.id)',
+  'create table t (id int primary key, name varchar(20) not null, price decimal(10, 2) default 0.00)',
+  'with a as (select 1 as x), b as (select x from a) select * from b union all select 2',
+  'select case when a > 1 then 2 else 3 end, coalesce(a, b, 0) from t order by 1 desc',
+  'select sum(x) over (partition by y order by z rows between unbounded preceding and current row) from t',
+  'select /* why */ a -- because\nfrom t',
+  'select a from t1 inner join t2 on t1.id = t2.id left join t3 on t3.id = t1.id where t1.x = 1.5e3',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of somebody else.
+  'select * from {{ ref("orders") }} where day = ${day}',
+];
+const OWN: Partial<Record<Dialect, string[]>> = {
+  postgresql: [
+    "select a::text, b->>'x', $1 from t where c @> '{1,2}' and d ~* 'x'",
+    "select $$it's$$",
+    'insert into t values (1) on conflict (id) do update set a = excluded.a returning *',
+  ],
+  mysql: ['select `a`, ? from `t` limit 5, 10', 'replace into t set a = 1 # note'],
+  mariadb: ['select `a` from `t` where b <=> null'],
+  sqlite: ['select [a b], ?1, :x from t', 'insert or ignore into t values (1)'],
+  transactsql: ['select top 5 [a b] from [dbo].[t] with (nolock) where x = @p', 'declare @x int = 1'],
+  plsql: ['BEGIN FOR i IN 1..10 LOOP x := i; END LOOP; END;', 'select * from dual connect by level <= 5'],
+  bigquery: ['select `p.d.t`.a, array[1,2], struct(1 as x) from `p.d.t`', 'select * except (a) from t'],
+  snowflake: [
+    'select a:b.c::string from t, lateral flatten(input => x)',
+    'select * from t qualify row_number() over (order by a) = 1',
+  ],
+  clickhouse: ['select a from t final prewhere b = 1 limit 1 by c'],
+  duckdb: ["select * from 'a.parquet' limit 5"],
+  spark: ['select a from t lateral view explode(b) e as c'],
+  hive: ['insert overwrite table t select * from u'],
+};
+
+const DRESSES = [
+  ['upper', 'standard'],
+  ['lower', 'tabularLeft'],
+  ['preserve', 'tabularRight'],
+] as const;
+
+describe('SQL prettify', () => {
+  it.each(Object.keys(DIALECTS) as Dialect[])('changes white space and nothing else in %s', (dialect) => {
+    for (const sql of [...COMMON, ...(OWN[dialect] ?? [])])
+      for (const [keywordCase, indentStyle] of DRESSES) {
+        const formatted = prettify(sql, { ...options, dialect, keywordCase, indentStyle });
+        // Without any white space the two are the same text but for the case of letters.
+        expect(formatted.replace(/\s+/g, '').toLowerCase(), sql).toBe(sql.replace(/\s+/g, '').toLowerCase());
+        expect(prettify(formatted, { ...options, dialect, keywordCase, indentStyle })).toBe(formatted);
+      }
+  });
+
+  it('does not part the doubled quote of a string', () => {
+    expect(prettify("select 'it''s'", options)).toBe("SELECT\n  'it''s'");
+  });
+
+  it('keeps the range of a loop', () => {
+    expect(prettify('BEGIN FOR i IN 1..10 LOOP NULL; END LOOP; END;', { ...options, dialect: 'plsql' })).toContain(
+      '1..10',
+    );
+  });
+
+  it('writes keywords as asked', () => {
+    expect(prettify('Select a From t', options)).toBe('SELECT\n  a\nFROM\n  t');
+    expect(prettify('Select a From t', { ...options, keywordCase: 'lower', indentSize: 4 })).toBe(
+      'select\n    a\nfrom\n    t',
+    );
+    expect(prettify('Select a From t', { ...options, keywordCase: 'preserve' })).toBe('Select\n  a\nFrom\n  t');
+  });
+
+  it('says where it breaks', () => {
+    expect(() => prettify('select (1', options)).toThrow('ends too early');
+    const broken = () => prettify("select a,\n  'b from t", options);
+    expect(broken).toThrow("Unexpected “'b”");
+    expect(broken).toThrow(expect.objectContaining({ details: { line: 2, column: 3, offset: 12 } }));
+  });
+
+  it('tells tokens apart by more than their letters', () => {
+    expect(tokensOf('1..10')).not.toEqual(tokensOf('1. .10'));
+    expect(tokensOf("'a  b'")).toEqual(tokensOf("'a b'"));
+  });
+});
