@@ -30,7 +30,7 @@ export function uuidsV1(source: RandomSource, now: number): () => string {
 }
 
 /** Puts version and variant into their places. */
-function formatUuid(bytes: Uint8Array, version: number): string {
+export function formatUuid(bytes: Uint8Array, version: number): string {
   const marked = Uint8Array.from(bytes);
   marked[6] = (marked[6]! & 0x0f) | (version << 4);
   marked[8] = (marked[8]! & 0x3f) | 0x80;

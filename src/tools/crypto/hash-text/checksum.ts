@@ -1,5 +1,6 @@
-import { decodeBase64, decodeHex, encodeHex } from '@/engines/bytes';
+import { encodeHex } from '@/engines/bytes';
 import { DIGEST_SIZES, HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
+import { readWrittenDigests } from '@/engines/hash/written-digests';
 
 export type Digests = Readonly<Partial<Record<HashName, Uint8Array>>>;
 
@@ -11,32 +12,11 @@ export interface Verdict {
   says: string;
 }
 
-/** The names people put before a checksum: `sha256:…`, `sha512-…`, `SHA3-512=…`. */
-const LABEL = /^(?:md-?5|sha-?(?:1|224|256|384|512)|sha-?3(?:[-_]512)?|(?:ripemd|rmd)-?160)[:=-]/i;
-
-const tryDecode = (decode: (text: string) => Uint8Array, text: string): Uint8Array[] => {
-  try {
-    const bytes = decode(text);
-    return Object.values(DIGEST_SIZES).includes(bytes.length) ? [bytes] : [];
-  } catch {
-    return [];
-  }
-};
-
-/**
- * Every digest a text may stand for: hex in either case, also grouped; Base64 of either alphabet; alone, behind a label, or as a
- * word of a line such as sha256sum, `openssl dgst` and the integrity attribute write.
- */
-function readChecksums(text: string): Uint8Array[] {
-  const words = [text, ...text.split(/\s+/)].map((word) => word.trim().replace(LABEL, ''));
-  return [...new Set(words)].flatMap((word) => [...tryDecode(decodeHex, word), ...tryDecode(decodeBase64, word)]);
-}
-
 const listNames = (names: readonly string[]) => names.join(' or ');
 
 /** Whether a pasted checksum is one of these digests. */
 export function judgeChecksum(expected: string, digests: Digests): Verdict {
-  const wanted = readChecksums(expected).map((bytes) => encodeHex(bytes));
+  const wanted = readWrittenDigests(expected, Object.values(DIGEST_SIZES)).map((bytes) => encodeHex(bytes));
   const found = HASH_NAMES.find((name) => digests[name] && wanted.includes(encodeHex(digests[name])));
   if (found) return { matches: true, name: found, says: `Matches ${found}` };
 

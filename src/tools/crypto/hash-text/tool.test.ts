@@ -1,4 +1,5 @@
 import { createHash, getHashes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
@@ -186,4 +187,20 @@ describe('Expected Checksum', () => {
   it('never takes a part of a digest for the whole', async () => {
     for (let length = 2; length < 64; length += 2) expect(await refused(hex.slice(0, length))).not.toBe('it matched');
   });
+});
+
+it('agrees with openssl on 200 texts', async () => {
+  const lines = readFileSync(new URL('openssl-digests.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(lines[1]!.split('\t').slice(1)).toEqual(NAMES);
+  expect(lines).toHaveLength(202);
+  for (const line of lines.slice(2)) {
+    const [text = '', ...expected] = line.split('\t');
+    const { rows } = await hash(JSON.parse(text));
+    expect(
+      rows.map(({ value }) => value.slice(0, 16)),
+      text,
+    ).toEqual(expected);
+  }
 });

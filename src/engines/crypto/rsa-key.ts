@@ -1,0 +1,109 @@
+import { decodeBase64, encodeBase64 } from '@/engines/bytes/base64';
+import { encodeUtf8 } from '@/engines/bytes/utf8';
+import { InputError } from '@/engines/input-error';
+import { DerReader, der, derInteger, joinBytes, RSA_ENCRYPTION, TAG, unsigned } from './der';
+
+/** An RSA key pair by its numbers (RFC 8017). */
+export interface RsaKey {
+  n: bigint;
+  e: bigint;
+  d: bigint;
+  p: bigint;
+  q: bigint;
+}
+
+export const bitLength = (value: bigint): number => value.toString(2).length;
+
+export function inverse(value: bigint, modulus: bigint): bigint {
+  let [a, b, x, y] = [value % modulus, modulus, 1n, 0n];
+  while (b !== 0n) {
+    const quotient = a / b;
+    [a, b] = [b, a - quotient * b];
+    [x, y] = [y, x - quotient * y];
+  }
+  if (a !== 1n) throw new RangeError('There is no inverse');
+  return ((x % modulus) + modulus) % modulus;
+}
+
+const algorithm = der(TAG.sequence, RSA_ENCRYPTION);
+
+const publicPkcs1 = ({ n, e }: RsaKey) => der(TAG.sequence, derInteger(n), derInteger(e));
+
+function privatePkcs1({ n, e, d, p, q }: RsaKey) {
+  const numbers = [0n, n, e, d, p, q, d % (p - 1n), d % (q - 1n), inverse(q, p)];
+  return der(TAG.sequence, ...numbers.map(derInteger));
+}
+
+const spki = (key: RsaKey) => der(TAG.sequence, algorithm, der(TAG.bitString, Uint8Array.of(0), publicPkcs1(key)));
+
+const pkcs8 = (key: RsaKey) => der(TAG.sequence, derInteger(0n), algorithm, der(TAG.octetString, privatePkcs1(key)));
+
+/** RFC 7468: lines of 64 characters, a line break at the end. */
+export function writePem(label: string, bytes: Uint8Array): string {
+  const lines = encodeBase64(bytes).match(/.{1,64}/g) ?? [];
+  return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
+}
+
+const sshString = (bytes: Uint8Array) => {
+  const size = new Uint8Array(4);
+  new DataView(size.buffer).setUint32(0, bytes.length);
+  return joinBytes(size, bytes);
+};
+/** The public key as the SSH protocol carries it (RFC 4253, section 6.6). */
+export const sshBlob = ({ n, e }: RsaKey) =>
+  joinBytes(sshString(encodeUtf8('ssh-rsa')), sshString(unsigned(e)), sshString(unsigned(n)));
+
+export type RsaFormat = 'pkcs8' | 'pkcs1' | 'ssh';
+
+/** Both halves as text. OpenSSH reads private keys in PKCS#8, so that an SSH pair differs in the public half alone. */
+export function writeRsaKey(key: RsaKey, format: RsaFormat): { publicKey: string; privateKey: string } {
+  switch (format) {
+    case 'pkcs8':
+      return { publicKey: writePem('PUBLIC KEY', spki(key)), privateKey: writePem('PRIVATE KEY', pkcs8(key)) };
+    case 'pkcs1':
+      return {
+        publicKey: writePem('RSA PUBLIC KEY', publicPkcs1(key)),
+        privateKey: writePem('RSA PRIVATE KEY', privatePkcs1(key)),
+      };
+    case 'ssh':
+      return {
+        publicKey: `ssh-rsa ${encodeBase64(sshBlob(key))}\n`,
+        privateKey: writePem('PRIVATE KEY', pkcs8(key)),
+      };
+  }
+}
+
+/** Throws a `RangeError` where the bytes are no such key. */
+export function readPkcs8(bytes: Uint8Array): RsaKey {
+  const outer = new DerReader(new DerReader(bytes).take(TAG.sequence));
+  outer.integer();
+  const kind = outer.take(TAG.sequence);
+  if (!RSA_ENCRYPTION.every((byte, at) => kind[at] === byte)) throw new RangeError('This key is not of RSA');
+  return readPkcs1(outer.take(TAG.octetString));
+}
+
+function readPkcs1(bytes: Uint8Array): RsaKey {
+  const inner = new DerReader(new DerReader(bytes).take(TAG.sequence));
+  inner.integer();
+  const [n, e, d, p, q] = Array.from({ length: 5 }, () => inner.integer()) as [bigint, bigint, bigint, bigint, bigint];
+  if (p < 3n || q < 3n || p * q !== n || (e * d) % (p - 1n) !== 1n || (e * d) % (q - 1n) !== 1n)
+    throw new RangeError('The numbers of this key do not belong together');
+  return { n, e, d, p, q };
+}
+
+/** A private key in PKCS#8 or PKCS#1 PEM. */
+export function readPrivatePem(text: string): RsaKey {
+  const match = /-----BEGIN (RSA )?PRIVATE KEY-----([\sA-Za-z0-9+/=]+)-----END (RSA )?PRIVATE KEY-----/.exec(text);
+  if (!match)
+    throw new InputError(
+      text.includes('ENCRYPTED')
+        ? 'This private key is protected by a passphrase: decrypt it first'
+        : 'This is no RSA private key in PEM: it starts with -----BEGIN PRIVATE KEY----- or -----BEGIN RSA PRIVATE KEY-----',
+    );
+  try {
+    const bytes = decodeBase64(match[2]!);
+    return match[1] ? readPkcs1(bytes) : readPkcs8(bytes);
+  } catch {
+    throw new InputError('This private key cannot be read: it is damaged, cut off or not of RSA');
+  }
+}

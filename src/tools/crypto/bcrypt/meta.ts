@@ -1,0 +1,20 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Bcrypt',
+  description:
+    'Hash a password with bcrypt at a cost of your choice, or check one against a hash. Nothing leaves this tab.',
+  keywords: [
+    'bcrypt hash',
+    'bcrypt generator',
+    'bcrypt verify',
+    'bcrypt compare',
+    'password hash',
+    'salt',
+    'blowfish',
+    '$2b$',
+    'htpasswd',
+  ],
+  icon: 'lock-keyhole',
+  related: ['hash-text', 'password-analyzer', 'hmac-generator', 'token-generator', 'random-password', 'text-crypto'],
+});

@@ -1,0 +1,90 @@
+import { decodeUtf8Lossy, encodeUtf8 } from '@/engines/bytes/utf8';
+import { type Context, choice, defineTool, InputError, integer, plain, result, secret, tabs, text } from '@/kit';
+import { BCRYPT_BYTES, readBcrypt } from './parts';
+
+/** As `bcryptjs.hash`, telling how far it is. */
+async function hashWith(password: string, salt: string, { progress }: Context): Promise<string> {
+  const { hash } = await import('bcryptjs');
+  return new Promise((resolve, reject) =>
+    hash(
+      // A lone surrogate has no UTF-8; written as U+FFFD it gives the same hash as elsewhere.
+      decodeUtf8Lossy(encodeUtf8(password)),
+      salt,
+      (error, hashed) => (error ? reject(error) : resolve(hashed!)),
+      progress,
+    ),
+  );
+}
+
+/** Differences that change what is hashed without being seen. */
+function remarks(password: string): string[] {
+  const bytes = encodeUtf8(password).length;
+  return [
+    ...(bytes > BCRYPT_BYTES
+      ? [`bcrypt uses the first ${BCRYPT_BYTES} bytes; this password has ${bytes}, and the rest is cut off.`]
+      : []),
+    ...(password.includes('\0') ? ['The password holds a NUL, where many implementations stop reading.'] : []),
+  ];
+}
+
+export default defineTool({
+  input: text('Password', { secret: true, short: true }),
+  options: {
+    mode: tabs('Mode', { hash: 'Hash', compare: 'Compare' }, 'hash'),
+    cost: integer('Cost', 10, {
+      min: 4,
+      max: 15,
+      slider: true,
+      when: { mode: 'hash' },
+      hint: 'Each step doubles the work',
+    }),
+    version: choice('Version', { '2b': '$2b$ (current)', '2a': '$2a$', '2y': '$2y$ (PHP, Apache)' }, '2b', {
+      when: { mode: 'hash' },
+    }),
+    // Kept out of links and storage as the password is: it can be tried against word lists.
+    bcryptHash: secret('Bcrypt Hash', { when: { mode: 'compare' }, placeholder: '$2b$10$…' }),
+  },
+  output: plain({ label: 'Result', download: 'bcrypt.txt' }),
+  action: 'Hash',
+  live: false,
+  heavy: true,
+  emptyInput: true,
+  help: [
+    'Enter the password. It is read as UTF-8; a line break at its end counts.',
+    'Hash: choose the Cost and the version mark. Compare: paste the hash the password should fit.',
+    'Press the button. High costs take seconds; they show their progress and can be stopped.',
+    'Copy the hash. Password and hash stay in this tab: they are not stored or put into links.',
+  ],
+  async run(password, { mode, cost, version, bcryptHash }, context) {
+    const notes = remarks(password);
+    if (mode === 'compare') {
+      const parts = readBcrypt(bcryptHash);
+      if (!parts)
+        throw new InputError('This is no bcrypt hash: one looks like $2b$10$ and 53 more characters', {
+          field: 'bcryptHash',
+        });
+      const hashed = await hashWith(password, `${parts.mark}${parts.salt}`, context);
+      // A failure and not a text: whoever asked in a script must not go on.
+      if (readBcrypt(hashed)?.digest !== parts.digest)
+        throw new InputError('The password does not fit this hash.', { title: 'No match' });
+      return result('Match: the password fits this hash', { notes });
+    }
+    const { encodeBase64 } = await import('bcryptjs');
+    const salt = encodeBase64([...context.random.bytes(16)], 16);
+    return result(await hashWith(password, `$${version}$${String(cost).padStart(2, '0')}$${salt}`, context), { notes });
+  },
+  examples: [
+    {
+      title: 'A hash of low cost',
+      input: 'correct horse battery staple',
+      options: { cost: 4 },
+      output: '$2b$04$9MiNOpAXMzoCUQZf9RP8Hu9XRZ8rZLMoDM2XKzdLoCMf94AEYynwm',
+    },
+    {
+      title: 'A password that fits',
+      input: 'U*U',
+      options: { mode: 'compare', bcryptHash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW' },
+      output: 'Match: the password fits this hash',
+    },
+  ],
+});

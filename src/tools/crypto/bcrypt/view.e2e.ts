@@ -1,0 +1,38 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('hashes, tells the time it will take, and what it made fits', async ({ page, open }) => {
+  await open('/tool/bcrypt');
+  await expect(page.getByText(/About .* on this device/)).toBeVisible();
+  await page.getByLabel('Cost', { exact: true }).fill('5');
+  await page.getByLabel('Password', { exact: true }).fill('tr0ub4dor&3');
+  await page.getByRole('button', { name: 'Hash', exact: true }).click();
+  const result = page.getByRole('textbox', { name: 'Result' });
+  await expect(result).toHaveText(/^\$2b\$05\$[./A-Za-z0-9]{53}$/);
+  const hash = await result.innerText();
+
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByLabel('Bcrypt Hash').fill(hash);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByText('The password fits this hash.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('tr0ub4dor&4');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('No match');
+
+  await expect(page).toHaveURL(/mode=compare/);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
+  expect(left).not.toContain('tr0ub4dor');
+  expect(left).not.toContain(hash.slice(7));
+});
+
+test('says what is cut off, and can be stopped', async ({ page, open }) => {
+  await open('/tool/bcrypt?cost=4');
+  await page.getByLabel('Password', { exact: true }).fill('x'.repeat(73));
+  await page.getByRole('button', { name: 'Hash', exact: true }).click();
+  await expect(page.getByText('bcrypt uses the first 72 bytes')).toBeVisible();
+  await page.getByLabel('Cost', { exact: true }).fill('15');
+  await page.getByRole('button', { name: 'Hash', exact: true }).click();
+  await expect(page.getByText(/Working… \d+%/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('x'.repeat(73));
+});

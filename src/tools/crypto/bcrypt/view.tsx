@@ -1,0 +1,207 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { InputError } from '@/engines/input-error';
+import { initialValues, isShown, line, type OptionValue, secret } from '@/kit/option';
+import { runInWorker } from '@/kit/run/runner';
+import { Button, CopyButton } from '@/ui/Button';
+import { download } from '@/ui/download';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
+import { RunStatus } from '@/ui/RunStatus';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useOptions, type Values } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import { readBcrypt } from './parts';
+import './view.css';
+
+const PASSWORD = secret('Password');
+const HASH = line('Bcrypt Hash', '', { placeholder: '$2b$10$…' });
+/** Quick, and long enough to be measured. */
+const TRIAL_COST = 7;
+
+/** Milliseconds of a hash of cost 0, measured here by a small one and by every one that is asked for. */
+function usePace(slug: string, tool: ToolPageProps['tool']) {
+  const [pace, setPace] = useState<number>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const options = { ...(initialValues(tool.options) as Record<string, OptionValue>), cost: TRIAL_COST };
+    const measure = async () => {
+      // The first one also loads and warms up; the second tells.
+      for (let turn = 0; turn < 2; turn++) {
+        const start = performance.now();
+        await runInWorker(tool, { slug, input: '', options }, { signal });
+        if (turn === 1) setPace((performance.now() - start) / 2 ** TRIAL_COST);
+      }
+    };
+    measure().catch(() => undefined);
+    return () => controller.abort();
+  }, [slug, tool]);
+  return [pace, setPace] as const;
+}
+
+const sayTime = (ms: number): string =>
+  ms < 950
+    ? `${Math.max(10, Math.round(ms / 10) * 10)} ms`
+    : ms < 90_000
+      ? `${(ms / 1000).toFixed(ms < 9500 ? 1 : 0)} s`
+      : `${Math.round(ms / 60_000)} minutes`;
+
+export default function Bcrypt({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const run = useRun(slug, tool);
+  const [password, setPassword] = useState('');
+  const [pace, setPace] = usePace(slug, tool);
+  const started = useRef<{ at: number; cost: number }>(undefined);
+  const { values } = options;
+  const comparing = values.mode === 'compare';
+  const target = readBcrypt(values.bcryptHash as string);
+  const cost = comparing ? target?.cost : (values.cost as number);
+
+  const { outcome, error, running, clear } = run;
+  useEffect(() => {
+    if (running || !started.current) return;
+    const { at, cost } = started.current;
+    started.current = undefined;
+    if ((outcome || error) && cost >= TRIAL_COST) setPace((performance.now() - at) / 2 ** cost);
+  }, [running, outcome, error, setPace]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    started.current = cost === undefined ? undefined : { at: performance.now(), cost };
+    run.start(password, values as Values);
+  };
+  // A verdict or a hash belongs to what was entered when the button was pressed.
+  const set = (name: string) => (value: OptionValue) => {
+    clear();
+    options.set({ [name]: value });
+  };
+  const enter = (value: OptionValue) => {
+    clear();
+    setPassword(value as string);
+  };
+  const stop = () => {
+    started.current = undefined;
+    run.stop();
+  };
+  const hash = !comparing && outcome && !error ? (outcome.shown.value as string) : undefined;
+  const parts = readBcrypt(hash ?? '');
+  const action = comparing ? 'Compare' : 'Hash';
+
+  return (
+    <div className="generator bcrypt">
+      <Panel
+        title="Options"
+        className="form-box"
+        actions={
+          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+        }
+      >
+        <form onSubmit={submit}>
+          <OptionField option={tool.options.mode!} value={values.mode!} onChange={set('mode')} />
+          <OptionField option={PASSWORD} value={password} onChange={enter} />
+          {comparing && <OptionField option={HASH} value={values.bcryptHash!} onChange={set('bcryptHash')} />}
+          {(['cost', 'version'] as const).map(
+            (name) =>
+              isShown(tool.options[name]!, values) && (
+                <OptionField key={name} option={tool.options[name]!} value={values[name]!} onChange={set(name)} />
+              ),
+          )}
+          <p className="bcrypt-estimate" role="status">
+            {cost !== undefined && (
+              <>
+                <Icon name="timer" />
+                {pace === undefined ? 'Measuring this device…' : `About ${sayTime(pace * 2 ** cost)} on this device`}
+                {comparing && `, cost ${cost}`}
+              </>
+            )}
+          </p>
+          <Button type="submit" look="primary" icon="lock-keyhole" label={action} disabled={running} />
+        </form>
+      </Panel>
+
+      <Panel
+        className={`output-box ${run.stale ? 'stale' : ''}`}
+        title="Result"
+        actions={
+          <>
+            <CopyButton small look="quiet" value={hash ?? ''} disabled={!hash} />
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download"
+              disabled={!hash}
+              onClick={() => download(downloadName(tool, slug, values), hash ?? '')}
+            />
+            <ShareMenu shape={tool.options} options={values} />
+          </>
+        }
+      >
+        <RunStatus running={running} progress={run.progress} onStop={stop} />
+        {outcome && !error && <Notes notes={outcome.notes} />}
+        <div className="output-body" aria-busy={running}>
+          {error && error instanceof InputError && error.details.title === 'No match' ? (
+            <p className="bcrypt-verdict no" role="alert">
+              <Icon name="x" />
+              <strong>No match</strong> {error.message}
+            </p>
+          ) : error ? (
+            <ErrorBanner error={error} />
+          ) : comparing && outcome ? (
+            <p className="bcrypt-verdict yes" role="status">
+              <Icon name="check" />
+              <strong>Match</strong> The password fits this hash.
+            </p>
+          ) : parts ? (
+            <>
+              {/* biome-ignore lint/a11y/useSemanticElements: a text area cannot colour the parts of what it shows. */}
+              <div
+                className="text-out wrapped bcrypt-hash"
+                role="textbox"
+                tabIndex={0}
+                aria-readonly="true"
+                aria-label="Result"
+              >
+                <span className="t-key">{parts.mark}</span>
+                <span className="t-number">{parts.salt}</span>
+                <span className="t-string">{parts.digest}</span>
+              </div>
+              <dl className="bcrypt-parts">
+                <div>
+                  <dt className="t-key">Version and cost</dt>
+                  <dd>
+                    ${parts.version}$, cost {parts.cost}: {(2 ** parts.cost).toLocaleString('en')} rounds
+                  </dd>
+                </div>
+                <div>
+                  <dt className="t-number">Salt</dt>
+                  <dd>16 random bytes in 22 characters</dd>
+                </div>
+                <div>
+                  <dt className="t-string">Digest</dt>
+                  <dd>23 bytes in 31 characters</dd>
+                </div>
+              </dl>
+            </>
+          ) : (
+            <div className="empty">
+              <p>
+                {comparing ? 'Paste a hash, enter the password and press Compare.' : 'Enter a password and press Hash.'}
+              </p>
+            </div>
+          )}
+        </div>
+      </Panel>
+      <p className="bcrypt-promise">
+        Password and hash stay in this tab: they are not sent, stored or put into links. Only Cost and Version are
+        remembered.
+      </p>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

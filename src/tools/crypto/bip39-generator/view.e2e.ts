@@ -1,0 +1,43 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+const OZONE = 'ozone drill grab fiber curtain grace pudding thank cruise elder eight picnic';
+
+test('words, entropy and seed follow each other, and nothing is kept', async ({ page, open }) => {
+  await open('/tool/bip39-generator');
+  const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
+  const entropy = page.getByRole('textbox', { name: 'Entropy', exact: true });
+  await expect(mnemonic).toHaveValue(/^([a-z]+ ){11}[a-z]+$/);
+  const first = await mnemonic.inputValue();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(mnemonic).not.toHaveValue(first);
+
+  await mnemonic.fill(OZONE);
+  await expect(entropy).toHaveValue('9e885d952ad362caeb4efe34a8e91bd2');
+  await page.getByLabel('Passphrase', { exact: true }).fill('TREZOR');
+  await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(/^274ddc525802f7c8/);
+  await entropy.fill('7f'.repeat(16));
+  await expect(mnemonic).toHaveValue(/^legal winner thank/);
+  await page.getByLabel('Language').selectOption('japanese');
+  await expect(mnemonic).toHaveValue(/^そつう　れきだい/);
+  await page.getByLabel('Strength').selectOption('256');
+  await expect(page.getByRole('list', { name: 'Words' }).getByRole('listitem')).toHaveCount(24);
+
+  await expect(page).toHaveURL(/language=japanese/);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
+  for (const secret of ['TREZOR', 'ozone', '7f7f']) expect(left).not.toContain(secret);
+});
+
+test('names the wrong word, and does not draw new words for a new passphrase', async ({ page, open }) => {
+  await open('/tool/bip39-generator');
+  const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
+  await expect(mnemonic).toHaveValue(/\w+ \w+/);
+  const drawn = await mnemonic.inputValue();
+  await page.getByLabel('Passphrase', { exact: true }).fill('x');
+  await page.waitForTimeout(500);
+  await expect(mnemonic).toHaveValue(drawn);
+  await mnemonic.fill(OZONE.replace('fiber', 'fibre'));
+  await expect(page.getByRole('alert')).toContainText(
+    'Word 4, "fibre", is not in the English list. Did you mean fiber',
+  );
+  await expect(mnemonic).toHaveValue(OZONE.replace('fiber', 'fibre'));
+});

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { InputError } from '@/engines/input-error';
+import { runInWorker } from '@/kit/run/runner';
+import type { AnyTool } from '@/kit/tool';
+import type { Values } from '@/ui/useOptions';
+
+export interface FileMac {
+  /** In Hex. */
+  mac?: string;
+  error?: Error;
+}
+
+/** A key is typed letter by letter; a large file is not read for each of them. */
+const PAUSE_MS = 300;
+
+/** Signs files one after the other, anew for another key or function. */
+export function useFileMacs(slug: string, tool: AnyTool, files: readonly File[], options: Values | undefined) {
+  const [macs, setMacs] = useState<ReadonlyMap<File, FileMac>>(new Map());
+  const [current, setCurrent] = useState<{ progress: number | undefined }>();
+  const work = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => {
+    work.current?.abort();
+    setCurrent(undefined);
+  }, []);
+  const start = useCallback(async () => {
+    stop();
+    setMacs(new Map());
+    if (files.length === 0 || !options) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    work.current = controller;
+    const done = new Map<File, FileMac>();
+    for (const file of files) {
+      setCurrent({ progress: undefined });
+      try {
+        const onProgress = (progress: number) => !signal.aborted && setCurrent({ progress });
+        const { shown } = await runInWorker(tool, { slug, input: file, options }, { signal, onProgress });
+        done.set(file, { mac: shown.value as string });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof InputError)) console.error(error);
+        done.set(file, { error: error as Error });
+      }
+      if (signal.aborted) return;
+      setMacs(new Map(done));
+    }
+    setCurrent(undefined);
+  }, [slug, tool, files, options, stop]);
+
+  useEffect(() => {
+    const timer = setTimeout(start, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [start]);
+  useEffect(() => stop, [stop]);
+
+  return { macs, current, start, stop };
+}

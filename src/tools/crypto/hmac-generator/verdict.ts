@@ -1,0 +1,21 @@
+import { encodeHex } from '@/engines/bytes';
+import { readWrittenDigests } from '@/engines/hash/written-digests';
+
+export interface Verdict {
+  matches: boolean;
+  /** For the visitor, as a whole sentence without its full stop. */
+  says: string;
+}
+
+/** Whether a pasted HMAC, in whatever form, is this one. */
+export function judgeHmac(expected: string, mac: Uint8Array): Verdict {
+  const wanted = readWrittenDigests(expected, [mac.length]).map((bytes) => encodeHex(bytes));
+  if (wanted.includes(encodeHex(mac))) return { matches: true, says: 'Matches the expected HMAC' };
+  return {
+    matches: false,
+    says:
+      wanted.length > 0
+        ? 'No match: the HMAC is another'
+        : `No match: an HMAC of this function has ${mac.length} bytes, written in Hex or Base64`,
+  };
+}

@@ -1,0 +1,327 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ByteEncoding, decodeHex, encodeBytes, formatBytes } from '@/engines/bytes';
+import { InputError } from '@/engines/input-error';
+import type { Input } from '@/kit/input';
+import { initialValues, type OptionValue } from '@/kit/option';
+import type { FieldRow, Shown } from '@/kit/output';
+import { Button, CopyButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { InputBox } from '@/ui/InputBox';
+import { OptionField } from '@/ui/OptionField';
+import { OptionStrip } from '@/ui/OptionStrip';
+import { OutputView, prepareViewer } from '@/ui/OutputView';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
+import { RunStatus } from '@/ui/RunStatus';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
+import { useOptions, type Values } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import { useUndoable } from '@/ui/useUndoable';
+import { useFileMacs } from './useFileMacs';
+import { judgeHmac, type Verdict } from './verdict';
+import './view.css';
+
+type Content = string | readonly File[];
+const NO_FILES: readonly File[] = [];
+
+/** In the chosen encoding, or in Hex and saying so. */
+function write(hex: string, encoding: ByteEncoding): { text: string; note?: string } {
+  const { text, valid } = encodeBytes(decodeHex(hex), encoding);
+  return valid ? { text } : { text: hex, note: `These bytes are not valid ${encoding}, so this is the Hex.` };
+}
+
+/** Text or any number of files, their HMAC, and whether a pasted one is the same. */
+export default function HmacGenerator({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const content = useUndoable<Content>('');
+  const run = useRun(slug, tool);
+  const asked = useRef(false);
+  const { values, ready } = options;
+  const { hashFunction, secretKey, keyFormat } = values as Record<string, string>;
+  const encoding = values.outputEncoding as ByteEncoding;
+  const expected = (values.expectedHmac as string).trim();
+  const isText = typeof content.value === 'string';
+  const text = isText ? (content.value as string) : '';
+  const files = isText ? NO_FILES : (content.value as readonly File[]);
+
+  // Always in Hex: another encoding and another expectation need no second computation.
+  const inHex = useMemo<Values | undefined>(
+    () =>
+      ready && secretKey
+        ? {
+            ...(initialValues(tool.options) as Record<string, OptionValue>),
+            hashFunction: hashFunction!,
+            secretKey,
+            keyFormat: keyFormat!,
+          }
+        : undefined,
+    [ready, tool, hashFunction, secretKey, keyFormat],
+  );
+  const queue = useFileMacs(slug, tool, files, inHex);
+  const { start, clear, outcome, error } = run;
+  useEffect(() => prepareViewer('fields'), []);
+  useEffect(() => {
+    asked.current = false;
+    if (inHex && text !== '') start(text, inHex);
+    else clear();
+  }, [inHex, text, start, clear]);
+  useEffect(() => {
+    if (error && (asked.current || !(error instanceof InputError)))
+      toast({ title: 'Error', description: 'Failed to generate HMAC', tone: 'destructive' });
+  }, [error]);
+
+  const hex = run.error ? undefined : (outcome?.shown.value as string | undefined);
+  const shown = hex === undefined ? undefined : write(hex, encoding);
+  const judge = (mac: string | undefined): Verdict | undefined =>
+    expected === '' || mac === undefined ? undefined : judgeHmac(expected, decodeHex(mac));
+
+  const rows: FieldRow[] = files.flatMap((file, at) => {
+    const mac = queue.macs.get(file)?.mac;
+    if (mac === undefined) return [];
+    const { text: value, note } = write(mac, encoding);
+    const twin = files.findIndex(({ name }) => name === file.name) !== at;
+    const notes = [judge(mac)?.says, note].filter(Boolean).join('. ');
+    return { label: twin ? `${file.name} (${at + 1})` : file.name, value, ...(notes && { note: notes }) };
+  });
+  const fileError = files.map((file) => queue.macs.get(file)?.error).find(Boolean);
+  const verdicts = files.flatMap((file) => judge(queue.macs.get(file)?.mac) ?? []);
+  const matching = verdicts.filter(({ matches }) => matches).length;
+  const verdict: Verdict | undefined = isText
+    ? judge(hex)
+    : verdicts.length > 1
+      ? {
+          matches: matching > 0,
+          says: `${matching} of ${plural(verdicts.length, 'file')} ${matching === 1 ? 'matches' : 'match'}`,
+        }
+      : verdicts[0];
+
+  const whole = isText ? (shown?.text ?? '') : rows.map(({ label, value }) => `${value}  ${label}`).join('\n');
+  const busy = run.running || queue.current !== undefined;
+  const empty = isText && text === '';
+  const generate = () => {
+    if (!inHex || empty) return;
+    asked.current = true;
+    if (isText) start(text, inHex);
+    else queue.start();
+  };
+  const addFiles = (added: readonly File[]) => {
+    if (added.length > 0) content.replace([...files, ...added]);
+  };
+  const clearAll = () => {
+    const before = content.value;
+    content.reset('');
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => content.reset(before) } });
+  };
+  const actions = (
+    <>
+      <UndoButtons steps={content} />
+      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+    </>
+  );
+  const result: Shown | undefined = isText
+    ? shown && { kind: 'text', value: shown.text }
+    : rows.length > 0
+      ? { kind: 'fields', value: rows }
+      : undefined;
+
+  return (
+    <div className="transform hmac">
+      <OptionStrip shape={tool.options} options={options}>
+        <div className="hmac-expected">
+          <OptionField
+            option={{ ...tool.options.expectedHmac!, hidden: false }}
+            value={values.expectedHmac!}
+            onChange={(expectedHmac) => options.set({ expectedHmac })}
+          />
+          <span role="status">
+            {verdict && (
+              <span className={`hmac-verdict ${verdict.matches ? 'yes' : 'no'}`}>
+                <Icon name={verdict.matches ? 'check' : 'x'} />
+                {verdict.says}
+              </span>
+            )}
+          </span>
+        </div>
+        <div className="strip-actions">
+          <Button look="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
+        </div>
+      </OptionStrip>
+
+      <FileCatcher onFiles={addFiles}>
+        {isText ? (
+          <InputBox
+            input={tool.input as Input}
+            value={text}
+            onChange={(next) => typeof next === 'string' && content.change(() => next)}
+            onSubmit={generate}
+            actions={actions}
+          />
+        ) : (
+          <FileList files={files} actions={actions} onChange={content.replace} />
+        )}
+      </FileCatcher>
+
+      <Panel
+        className={`output-box ${run.stale ? 'stale' : ''}`}
+        title="HMAC"
+        aside={shown && isText ? `HMAC-${hashFunction}, ${plural((hex?.length ?? 0) / 2, 'byte')}` : undefined}
+        actions={
+          <>
+            <CopyButton
+              small
+              look="quiet"
+              value={whole}
+              disabled={whole === ''}
+              says={{ title: 'Copied!', description: 'HMAC copied to clipboard' }}
+            />
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download"
+              disabled={whole === ''}
+              onClick={() => download(`${slug}.txt`, whole)}
+            />
+            <ShareMenu shape={tool.options} options={values} />
+          </>
+        }
+      >
+        <RunStatus
+          running={busy}
+          progress={isText ? run.progress : queue.current?.progress}
+          onStop={isText ? run.stop : queue.stop}
+        />
+        {(error ?? fileError) && <ErrorBanner error={(error ?? fileError)!} />}
+        <Notes notes={[...(isText && shown?.note ? [shown.note] : []), ...(error ? [] : (outcome?.notes ?? []))]} />
+        <div className="output-body" aria-busy={busy}>
+          {result ? (
+            <OutputView shown={result} output={tool.output} options={values} />
+          ) : (
+            !error &&
+            !fileError && (
+              <div className="empty">
+                <p>{empty ? 'The HMAC appears here as you type.' : secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>
+                {empty && (
+                  <p className="examples">
+                    {tool.examples.map((example) => (
+                      <Button
+                        key={example.title}
+                        small
+                        label={example.title}
+                        onClick={() => {
+                          options.set({
+                            hashFunction: 'SHA256',
+                            outputEncoding: 'Hex',
+                            keyFormat: 'text',
+                            ...(example.options as Values),
+                          });
+                          content.replace(example.input as string);
+                        }}
+                      />
+                    ))}
+                  </p>
+                )}
+              </div>
+            )
+          )}
+        </div>
+      </Panel>
+      <p className="hmac-promise across">
+        Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
+        of function, encoding and format are remembered.
+      </p>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+/** Hands over all files of an upload, a drop or a paste; the box inside takes one. */
+const FileCatcher = ({ onFiles, children }: { onFiles(files: readonly File[]): void; children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const picker of box.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
+      picker.multiple = true;
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways to what Upload does.
+    <div
+      className="inputs"
+      ref={box}
+      onChangeCapture={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'file') onFiles([...(target.files ?? [])]);
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDropCapture={(event) => {
+        if (event.dataTransfer.files.length > 0) event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+      onPasteCapture={({ clipboardData }) => {
+        if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+};
+
+interface FileListProps {
+  files: readonly File[];
+  actions: ReactNode;
+  onChange(content: Content): void;
+}
+
+function FileList({ files, actions, onChange }: FileListProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <Panel
+      className="input-box"
+      title="Plain Text"
+      aside={`${plural(files.length, 'file')}, ${formatBytes(files.reduce((sum, { size }) => sum + size, 0))}`}
+      actions={
+        <>
+          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label="Plain Text file"
+            onChange={(event) => {
+              event.target.value = '';
+            }}
+          />
+          {actions}
+        </>
+      }
+    >
+      <ul className="hmac-files" aria-label="Files">
+        {files.map((file, at) => (
+          <li className="hmac-file" key={at}>
+            <Icon name="file" />
+            <span className="grow">{file.name}</span>
+            <span className="field-note">{formatBytes(file.size)}</span>
+            <Button
+              iconOnly
+              small
+              look="quiet"
+              icon="x"
+              label={`Remove ${file.name}`}
+              onClick={() => {
+                const left = files.filter((_, index) => index !== at);
+                onChange(left.length > 0 ? left : '');
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineTool, fields, result, text, toggle } from '@/kit';
+import { secondOpinion } from './second-opinion';
+import { measureStrength } from './strength';
+
+export const NOTE = 'Brute force alone is considered here: dictionary attacks are not considered.';
+
+export default defineTool({
+  input: text('Password', { secret: true, short: true }),
+  options: {
+    secondOpinion: toggle('Second Opinion', false, { hidden: true }),
+  },
+  output: fields({ label: 'Strength' }),
+  action: 'Analyze',
+  emptyInput: true,
+  help: [
+    'Type or paste a password. It is masked; Show Password reveals it.',
+    'There are no options.',
+    'The result follows as you type. Second Opinion fetches word lists from this site and estimates again.',
+    'Read the score and the crack time. The password stays in this tab and is not stored or put into links.',
+  ],
+  async run(password, options) {
+    const { length, characterSet, entropy, score, crackTime } = measureStrength(password);
+    const opinion = options.secondOpinion && password !== '' ? await secondOpinion(password) : undefined;
+    return result(
+      [
+        { label: 'Crack Time', value: crackTime, note: 'by brute force' },
+        { label: 'Length', value: String(length) },
+        { label: 'Entropy', value: `${entropy.toFixed(2)} bits` },
+        { label: 'Character Set Size', value: String(characterSet) },
+        { label: 'Score', value: `${Math.round(score)}/100` },
+        ...(opinion?.rows ?? []),
+      ],
+      { notes: [NOTE, ...(opinion?.notes ?? [])] },
+    );
+  },
+  examples: [
+    {
+      title: 'A word with extras',
+      input: 'Password123!',
+      output: [
+        { label: 'Crack Time', value: 'Years', note: 'by brute force' },
+        { label: 'Length', value: '12' },
+        { label: 'Entropy', value: '78.84 bits' },
+        { label: 'Character Set Size', value: '95' },
+        { label: 'Score', value: '79/100' },
+      ],
+      notes: [NOTE],
+    },
+  ],
+});

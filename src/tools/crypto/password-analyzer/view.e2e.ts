@@ -1,0 +1,35 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('measures as one types, masked, with a bar that grows for half a second', async ({ page, open }) => {
+  await open('/tool/password-analyzer');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await field.fill('Password123!');
+  const result = page.locator('.analyzer-result');
+  await expect(result).toContainText('Years');
+  await expect(result).toContainText('78.84 bits');
+  await expect(result).toContainText('79/100');
+  await expect(result).toContainText('dictionary attacks are not considered');
+  const bar = page.getByRole('progressbar', { name: 'Score' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '79');
+  const fill = bar.locator('div');
+  expect(await fill.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.5s');
+  await expect
+    .poll(() => bar.evaluate((box) => Math.round((100 * box.firstElementChild!.clientWidth) / box.clientWidth)))
+    .toBe(79);
+});
+
+test('asks for the word lists only when told to, and keeps nothing', async ({ page, open }) => {
+  let fetched = 0;
+  page.on('response', async (response) => {
+    fetched += Number(response.headers()['content-length'] ?? 0);
+  });
+  await open('/tool/password-analyzer');
+  await page.getByLabel('Password', { exact: true }).fill('qwertyuiop');
+  await page.waitForTimeout(300);
+  expect(fetched).toBeLessThan(400_000);
+  await page.getByRole('button', { name: 'Second Opinion' }).click();
+  await expect(page.locator('.analyzer-opinion')).toContainText(/Very weak|Weak/, { timeout: 60_000 });
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
+  expect(left).not.toContain('qwertyuiop');
+});

@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useMemo } from 'react';
+import { type RsaFormat, readPrivatePem, writeRsaKey } from '@/engines/crypto/rsa-key';
+import type { OptionValue } from '@/kit/option';
+import { Button, CopyButton } from '@/ui/Button';
+import { download } from '@/ui/download';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Facts, Notes } from '@/ui/Remarks';
+import { RunStatus } from '@/ui/RunStatus';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { toast } from '@/ui/Toast';
+import { useOptions } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import './view.css';
+
+/** One key pair at a time, in whatever form is looked at. */
+export default function RsaGenerator({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const run = useRun(slug, tool);
+  const { values } = options;
+  const { outcome, error, running, progress } = run;
+
+  const pem = outcome && !error ? (outcome.shown.value as string) : undefined;
+  // Read back once a key; another format is then written at once, without making another key.
+  const key = useMemo(() => (pem === undefined ? undefined : readPrivatePem(pem)), [pem]);
+  const format = values.format as RsaFormat;
+  const written = useMemo(() => key && writeRsaKey(key, format), [key, format]);
+
+  useEffect(() => {
+    if (error) toast({ title: 'Error', description: 'Failed to generate key pair', tone: 'destructive' });
+  }, [error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run.start(undefined, { ...values, format: 'pkcs8' });
+  };
+  const set = (name: string) => (value: OptionValue) => options.set({ [name]: value });
+
+  return (
+    <div className="rsa">
+      <Panel
+        title="Options"
+        className="form-box"
+        actions={
+          <>
+            {options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />}
+            <ShareMenu shape={tool.options} options={values} />
+          </>
+        }
+      >
+        <form onSubmit={submit} className="rsa-form">
+          <OptionField option={tool.options.keySize!} value={values.keySize!} onChange={set('keySize')} />
+          <OptionField option={tool.options.format!} value={values.format!} onChange={set('format')} />
+          <Button
+            type="submit"
+            look="primary"
+            icon={running ? 'loader-circle' : 'key-round'}
+            className={running ? 'rsa-busy' : ''}
+            label="Generate Key Pair"
+            disabled={running}
+          />
+        </form>
+        <RunStatus running={running} progress={progress} onStop={run.stop} />
+        {error && <ErrorBanner error={error} />}
+        {outcome && !error && (
+          <>
+            <Notes notes={outcome.notes} />
+            <Facts facts={outcome.facts} />
+          </>
+        )}
+      </Panel>
+      <KeyBox
+        name="Public Key"
+        text={written?.publicKey}
+        file={format === 'ssh' ? 'public_key.pub' : 'public_key.pem'}
+        stale={run.stale}
+        empty="The half that anyone may have."
+      />
+      <KeyBox
+        name="Private Key"
+        text={written?.privateKey}
+        file="private_key.pem"
+        stale={run.stale}
+        empty="The half to keep to yourself."
+      />
+      <p className="rsa-promise">
+        Keys are made on this device and stay in this tab: they are not sent, stored or put into links, and are gone
+        when you leave. Only Key Size and Format are remembered.
+      </p>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+interface KeyBoxProps {
+  name: 'Public Key' | 'Private Key';
+  text: string | undefined;
+  file: string;
+  stale: boolean;
+  empty: string;
+}
+
+const KeyBox = ({ name, text, file, stale, empty }: KeyBoxProps) => (
+  <Panel
+    className={`output-box ${stale ? 'stale' : ''}`}
+    title={name}
+    actions={
+      <>
+        <CopyButton
+          small
+          look="quiet"
+          label={`Copy ${name}`}
+          value={text ?? ''}
+          disabled={!text}
+          says={`${name === 'Public Key' ? 'Public' : 'Private'} key copied to clipboard`}
+        />
+        <Button
+          small
+          look="quiet"
+          icon="download"
+          label={`Download ${name}`}
+          disabled={!text}
+          onClick={() => download(file, text ?? '')}
+        />
+      </>
+    }
+  >
+    <div className="output-body">
+      <textarea
+        className="rsa-key"
+        aria-label={name}
+        readOnly
+        spellCheck={false}
+        value={text ?? ''}
+        placeholder={empty}
+        onFocus={(event) => event.target.select()}
+      />
+    </div>
+  </Panel>
+);

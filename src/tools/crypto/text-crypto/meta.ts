@@ -1,0 +1,24 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Encrypt / Decrypt Text',
+  description:
+    'Encrypt and decrypt text with a passphrase: AES-256-GCM, or AES, TripleDES, Rabbit and RC4 as OpenSSL writes them. All in this tab.',
+  keywords: [
+    'aes encrypt',
+    'aes decrypt',
+    'aes-256-gcm',
+    'aes-256-cbc',
+    'triple des',
+    '3des',
+    'rabbit',
+    'rc4',
+    'openssl enc',
+    'cryptojs',
+    'cipher',
+    'pbkdf2',
+    'U2FsdGVkX1',
+  ],
+  icon: 'lock',
+  related: ['hash-text', 'hmac-generator', 'rsa-generator', 'bcrypt', 'base64-string', 'password-analyzer'],
+});
