@@ -15,6 +15,7 @@ import { Icon } from '../Icon';
 import { type RowsHandle, VirtualRows } from '../VirtualRows';
 import { useJsonDocument } from './useJsonDocument';
 import type { ViewerProps } from './viewer';
+import './tree.css';
 
 /** Documents up to this many values open whole. */
 const OPEN_WHOLE = 500;

@@ -1,0 +1,152 @@
+import { InputError, placeAt } from '@/engines/input-error';
+import { decodeString, type JsonDocument, JsonKind, keyOf, minifyDocument, parseJson } from '@/engines/json';
+import { csvCell, csvLine } from './write';
+
+export interface ToCsvOptions {
+  delimiter: string;
+  includeHeaders: boolean;
+  /** Gives the members of nested objects columns of their own. */
+  flatten: boolean;
+  /** Between the names of a flattened column. */
+  separator: string;
+}
+
+export interface Csv {
+  text: string;
+  rows: number;
+  columns: number;
+  notes: string[];
+}
+
+/** A column, or the part of a name that several columns share. */
+interface Branch {
+  name: string;
+  /** Index of the column, -1 while there is none. */
+  column: number;
+  below: Map<string, Branch>;
+}
+
+/** About as much as one text can hold in a browser. */
+const MAX_LENGTH = 0x1fffffe8;
+/** Names of flattened columns grow with their depth; together they may have this many characters. */
+const MAX_NAMES = 20_000_000;
+const MAX_CELLS = 200_000_000;
+const PIECE = 1 << 16;
+
+/** An array of objects as CSV, with every number and string as it was. */
+export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: number) => void = () => {}): Csv {
+  const doc = parseJson(text);
+  if (doc.kind[0] !== JsonKind.array) throw refusal(doc, 0, 'this is not an array');
+  progress(0.3);
+
+  const root: Branch = { name: '', column: -1, below: new Map() };
+  const columns: string[] = [];
+  /** Column and node of every cell, row by row, and where each row ends. */
+  const cells: number[] = [];
+  const rowEnds: number[] = [];
+  let nameLength = 0;
+  let clash: string | undefined;
+
+  const branchOf = (parent: Branch, name: string): Branch => {
+    let branch = parent.below.get(name);
+    if (!branch) {
+      const full = parent === root ? name : parent.name + options.separator + name;
+      nameLength += full.length;
+      if (nameLength > MAX_NAMES)
+        throw new InputError('This is nested too deeply to be flattened: the column names would fill the page');
+      branch = { name: full, column: -1, below: new Map() };
+      parent.below.set(name, branch);
+    }
+    return branch;
+  };
+  const byName = new Map<string, number>();
+  const put = (branch: Branch, node: number) => {
+    if (branch.column === -1) {
+      const known = byName.get(branch.name);
+      if (known !== undefined) clash ??= branch.name;
+      branch.column = known ?? columns.length;
+      if (known === undefined) {
+        byName.set(branch.name, branch.column);
+        columns.push(branch.name);
+      }
+    }
+    cells.push(branch.column, node);
+  };
+
+  const { next, kind, count } = doc;
+  for (let row = 1; row < doc.size; row = next[row]!) {
+    if (kind[row] !== JsonKind.object) throw refusal(doc, row, `element ${rowEnds.length + 1} is not an object`);
+    // Open objects and where they end: no recursion, whatever the depth.
+    const open: { branch: Branch; end: number }[] = [{ branch: root, end: next[row]! }];
+    for (let node = row + 1; node < next[row]!; ) {
+      while (open.at(-1)!.end <= node) open.pop();
+      const branch = branchOf(open.at(-1)!.branch, keyOf(doc, node)!);
+      if (options.flatten && kind[node] === JsonKind.object && count[node]! > 0) {
+        open.push({ branch, end: next[node]! });
+        node++;
+      } else {
+        put(branch, node);
+        node = next[node]!;
+      }
+    }
+    rowEnds.push(cells.length);
+    if (rowEnds.length % 4096 === 0) progress(0.3 + (0.3 * doc.start[row]!) / text.length);
+  }
+
+  const { delimiter } = options;
+  if (rowEnds.length * columns.length > MAX_CELLS)
+    throw new InputError(
+      `This would be a table of ${rowEnds.length.toLocaleString('en')} rows and ${columns.length.toLocaleString('en')} columns, too large for one text`,
+    );
+  const pieces: string[] = [];
+  let out = options.includeHeaders && columns.length > 0 ? `${csvLine(columns, delimiter)}\n` : '';
+  let length = out.length;
+  const line = new Array<string>(columns.length).fill('');
+  let at = 0;
+  for (const [index, end] of rowEnds.entries()) {
+    const from = at;
+    for (; at < end; at += 2) line[cells[at]!] = csvCell(cellText(doc, cells[at + 1]!), delimiter);
+    const joined = line.join(delimiter);
+    out += `${joined === '' ? '""' : joined}\n`;
+    for (let cell = from; cell < end; cell += 2) line[cells[cell]!] = '';
+    if (out.length > PIECE) {
+      length += out.length;
+      if (length > MAX_LENGTH) throw new InputError('The result would be longer than a browser can hold in one text');
+      pieces.push(out);
+      out = '';
+      progress(0.6 + (0.4 * index) / rowEnds.length);
+    }
+  }
+  pieces.push(out);
+  const notes: string[] = [];
+  if (clash !== undefined)
+    notes.push(`Several values belong into the column ${clash}; where a row has more than one, the last is kept`);
+  const written = columns.length === 0 ? '' : pieces.join('');
+  return {
+    text: written.endsWith('\n') ? written.slice(0, -1) : written,
+    rows: rowEnds.length,
+    columns: columns.length,
+    notes,
+  };
+}
+
+function refusal(doc: JsonDocument, node: number, what: string): InputError {
+  return new InputError(`An array of objects is needed, but ${what}`, placeAt(doc.text, doc.start[node]!));
+}
+
+function cellText(doc: JsonDocument, node: number): string {
+  const { text, start, end, kind } = doc;
+  switch (kind[node]) {
+    case JsonKind.string:
+      return decodeString(text, start[node]!, end[node]!);
+    case JsonKind.null:
+      return '';
+    case JsonKind.object:
+    case JsonKind.array: {
+      const written = text.slice(start[node]!, end[node]!);
+      return /\s/.test(written) ? minifyDocument(doc, {}, node) : written;
+    }
+    default:
+      return text.slice(start[node]!, end[node]!);
+  }
+}

@@ -1,0 +1,99 @@
+import { InputError, placeAt } from '@/engines/input-error';
+
+export interface CsvOptions {
+  /** What separates cells: one character or several. */
+  delimiter: string;
+}
+
+export interface CsvRow {
+  /** Without white space around them where they are not quoted. */
+  cells: readonly string[];
+  /** Whether the cell at that place was quoted. */
+  isQuoted(at: number): boolean;
+  /** Where the row starts. */
+  offset: number;
+  /** Where the next begins. */
+  end: number;
+}
+
+const BOM = '\ufeff';
+
+/**
+ * The rows of a CSV text one after the other (RFC 4180), with what is found in the wild: any line break, a byte order
+ * mark, blanks around quotes, quotes within cells that do not start with one. Empty lines are no rows.
+ */
+export function* parseCsv(text: string, { delimiter }: CsvOptions): Generator<CsvRow, void, undefined> {
+  if (delimiter === '') throw new InputError('Enter a delimiter', { field: 'delimiter' });
+  if (/["\r\n]/.test(delimiter))
+    throw new InputError('A quote or a line break cannot be the delimiter', { field: 'delimiter' });
+  const length = text.length;
+  const blank = delimiter === '\t' ? /[ \f\v\xa0]*/y : delimiter === ' ' ? /[\t\f\v\xa0]*/y : /[ \t\f\v\xa0]*/y;
+  // Each is looked for once: a text without one would otherwise be searched to its end for every cell.
+  let [feed, carriage, separator] = [-1, -1, -1];
+  const cellEnd = (from: number) => {
+    if (feed < from) feed = found('\n', from);
+    if (carriage < from) carriage = found('\r', from);
+    if (separator < from) separator = found(delimiter, from);
+    return Math.min(feed, carriage, separator);
+  };
+  const found = (wanted: string, from: number) => {
+    const place = text.indexOf(wanted, from);
+    return place === -1 ? length : place;
+  };
+  let at = text.startsWith(BOM) ? 1 : 0;
+
+  const skipBlanks = (from: number) => {
+    const c = text.charCodeAt(from);
+    if (c > 32 && c !== 160) return from;
+    blank.lastIndex = from;
+    blank.test(text);
+    return blank.lastIndex;
+  };
+
+  while (at < length) {
+    const start = at;
+    const cells: string[] = [];
+    let quoted: Set<number> | undefined;
+    for (;;) {
+      const first = skipBlanks(at);
+      if (text[first] === '"') {
+        const [value, stop] = quotedCell(text, first);
+        quoted ??= new Set();
+        quoted.add(cells.length);
+        cells.push(value);
+        at = skipBlanks(stop);
+        if (at < length && !isBreak(text, at) && !text.startsWith(delimiter, at))
+          throw new InputError(
+            `Expected ${JSON.stringify(delimiter)} or a line break after the closing quote (a quote inside a quoted cell is written twice)`,
+            placeAt(text, at),
+          );
+      } else {
+        const stop = cellEnd(at);
+        cells.push(text.slice(at, stop).trim());
+        at = stop;
+      }
+      if (at >= length || isBreak(text, at)) break;
+      at += delimiter.length;
+    }
+    if (at < length) at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    if (cells.length === 1 && cells[0] === '' && !quoted) continue;
+    yield { cells, isQuoted: (place) => quoted?.has(place) ?? false, offset: start, end: at };
+  }
+}
+
+const isBreak = (text: string, at: number): boolean => {
+  const c = text.charCodeAt(at);
+  return c === 10 || c === 13;
+};
+
+function quotedCell(text: string, start: number): [value: string, end: number] {
+  let close = text.indexOf('"', start + 1);
+  let doubled = false;
+  while (close !== -1 && text[close + 1] === '"') {
+    doubled = true;
+    close = text.indexOf('"', close + 2);
+  }
+  if (close === -1) throw new InputError('This quote is never closed', placeAt(text, start));
+  const inner = text.slice(start + 1, close);
+  return [doubled ? inner.replaceAll('""', '"') : inner, close + 1];
+}

@@ -1,0 +1,56 @@
+import { InputError, placeAt } from '@/engines/input-error';
+import type { JsonDocument } from './document';
+import { toJs } from './format';
+import { NodeFinder } from './pointer';
+
+/** Beyond this depth a descendant segment would overflow the stack. */
+const DEEPEST = 2000;
+
+/** A quoted name, which may hold anything, or a name after a dot that goes on with what no such name can. */
+const DASHED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(\.[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)-/g;
+
+/** What the library lets pass though the standard does not. */
+function refuseLapses(query: string): void {
+  const refuse = (message: string, at: number) => {
+    throw new InputError(message, { ...placeAt(query, at), field: 'query' });
+  };
+  for (const { 0: part, 1: name, index } of query.matchAll(DASHED)) {
+    const control = part.search(/[\x00-\x1f]/);
+    if (control !== -1) refuse('A control character in quotes is written by its escape, such as \\n', index + control);
+    if (name !== undefined)
+      refuse(`A name after a dot cannot hold a dash: write ['${name.slice(1)}-…'] instead`, index + name.length);
+  }
+}
+
+/** Fetches what queries are read with. */
+export const loadJsonPath = () => import('json-p3');
+
+/** The nodes a query of RFC 9535 selects, in its order. Numbers are compared as JavaScript does. */
+export async function queryJson(doc: JsonDocument, query: string): Promise<number[]> {
+  const { JSONPathEnvironment, JSONPathError } = await loadJsonPath();
+  refuseLapses(query);
+  const finder = new NodeFinder(doc);
+  try {
+    const environment = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST });
+    // The library's own check refuses the escapes of control characters too, which the standard allows.
+    (environment as unknown as { parser: object }).parser = Object.assign(
+      Object.create((environment as unknown as { parser: object }).parser),
+      { stringFromCodePoint: (codePoint: number) => String.fromCodePoint(codePoint) },
+    );
+    const nodes: number[] = [];
+    for (const { location } of environment.query(query, toJs(doc) as never)) nodes.push(finder.find(location));
+    return nodes;
+  } catch (error) {
+    if (error instanceof RangeError || (error instanceof Error && error.name === 'JSONPathRecursionLimitError'))
+      throw new InputError(
+        `The document is nested too deeply for this query: ${DEEPEST.toLocaleString('en')} levels are the limit`,
+      );
+    if (!(error instanceof JSONPathError)) throw error;
+    const at = Math.min(error.token.index, query.length);
+    // The library appends a piece of the query and an offset; the place is shown in its own way.
+    const reason = error.message
+      .replace(/ \('[\s\S]*':\d+\)$/, '')
+      .replace(/^unexpected token 'TOKEN_ERROR'$/, error.token.value);
+    throw new InputError(reason.charAt(0).toUpperCase() + reason.slice(1), { ...placeAt(query, at), field: 'query' });
+  }
+}

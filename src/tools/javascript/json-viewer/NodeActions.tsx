@@ -1,0 +1,46 @@
+import { formatDocument, isContainer, type JsonDocument, pathOf, stringValue, valueText } from '@/engines/json';
+import { Button, CopyButton } from '@/ui/Button';
+import { copyText } from '@/ui/clipboard';
+import { toast } from '@/ui/Toast';
+
+interface NodeActionsProps {
+  document: JsonDocument;
+  node: number;
+  bookmarked: boolean;
+  found: boolean;
+  onBookmark(node: number): void;
+}
+
+/** The value as one wants to paste it: a string without its quotes, a container laid out. */
+function copied(document: JsonDocument, node: number): string {
+  if (isContainer(document, node)) return formatDocument(document, { indent: 2 }, node);
+  return stringValue(document, node) ?? valueText(document, node);
+}
+
+/** Not a CopyButton: two of the same look side by side would not be told apart. */
+async function copyPath(document: JsonDocument, node: number): Promise<void> {
+  const path = pathOf(document, node, 'short');
+  if (await copyText(path)) toast({ title: 'Copied!', description: path });
+  else toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
+}
+
+/** Buttons at the end of a row. A click on them is not one on the row. */
+export const NodeActions = ({ document, node, bookmarked, found, onBookmark }: NodeActionsProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: keeps the clicks and keys of its buttons to itself.
+  <span
+    className={`jw-actions ${found ? 'jw-found' : ''} ${bookmarked ? 'jw-kept' : ''}`}
+    onClick={(event) => event.stopPropagation()}
+    onKeyDown={(event) => event.stopPropagation()}
+  >
+    <Button iconOnly look="quiet" icon="route" label="Copy path" onClick={() => copyPath(document, node)} />
+    <CopyButton iconOnly look="quiet" label="Copy value" value={() => copied(document, node)} />
+    <Button
+      iconOnly
+      look="quiet"
+      icon="bookmark"
+      label={bookmarked ? 'Remove bookmark' : 'Bookmark'}
+      aria-pressed={bookmarked}
+      onClick={() => onBookmark(node)}
+    />
+  </span>
+);

@@ -1,0 +1,24 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JSON Viewer',
+  description:
+    'Explore JSON as a tree: search keys and values, copy paths, bookmark, edit, with exact numbers up to 20 MB.',
+  keywords: [
+    'json tree',
+    'json explorer',
+    'json tree viewer',
+    'view json online',
+    'json navigator',
+    'large json viewer',
+  ],
+  icon: 'list-tree',
+  related: [
+    'json-formatter',
+    'json-path-finder',
+    'json-validator',
+    'json-diff-checker',
+    'json-minifier',
+    'code-beautifier',
+  ],
+});

@@ -1,0 +1,88 @@
+import { formatDocument, type JsonDocument, keyOf, kindOf, parseJson, pathOf, valueText } from '@/engines/json';
+import { KIND_NAMES, searchJson } from '@/engines/json/search';
+import { code, defineTool, InputError, line, resultAs, text } from '@/kit';
+
+/** Most results of a search that are listed. */
+const MOST_RESULTS = 1000;
+const LONGEST_VALUE = 200;
+/** What the fact that carries the numbers of the found nodes is called. */
+export const NODES = 'Nodes';
+
+function read(input: string): JsonDocument {
+  try {
+    return parseJson(input, { allowComments: true });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`Invalid JSON: ${error.message}`, error.details);
+  }
+}
+
+function shorten(value: string): string {
+  const flat = value.slice(0, LONGEST_VALUE * 2).replace(/\s+/g, ' ');
+  return flat.length > LONGEST_VALUE ? `${flat.slice(0, LONGEST_VALUE)}…` : flat;
+}
+
+export default defineTool({
+  input: text('JSON Input', {
+    accept: '.json,.jsonc,.txt',
+    language: 'json',
+    placeholder: 'Paste JSON, or drop a file',
+  }),
+  options: { search: line('Search', '', { hidden: true, placeholder: 'Part of a key or value' }) },
+  output: code('json', { label: 'Raw JSON', download: 'data.json', tree: true }),
+  action: 'Parse JSON',
+  help: [
+    'Type or paste into JSON Input, drop a file on it, use Upload or Import from Clipboard, then press Parse JSON.',
+    'Open and close branches in the Tree Viewer, by mouse or with the arrow keys. Search finds keys and values.',
+    'Copy the path or the value of a row, or bookmark it. Edit changes the document; Save keeps it if it is valid.',
+    'Copy the Raw JSON, or download it as data.json.',
+  ],
+  run(input, { search }) {
+    const doc = read(input);
+    if (search !== '') {
+      const { found, total } = searchJson(doc, search, MOST_RESULTS);
+      const rows = found.map(({ node }) => [
+        pathOf(doc, node, 'short'),
+        keyOf(doc, node) ?? '',
+        shorten(valueText(doc, node)),
+        KIND_NAMES[kindOf(doc, node)]!,
+      ]);
+      const notes =
+        total > found.length ? [`Showing the first ${found.length} of ${total.toLocaleString('en')} results`] : [];
+      // The page leads from a result to its row by the node's number.
+      const facts = [{ label: NODES, value: found.map(({ node }) => node).join() }];
+      return resultAs('table', { columns: ['Path', 'Key', 'Value', 'Type'], rows }, { notes, facts });
+    }
+    try {
+      return formatDocument(doc, { indent: 2 });
+    } catch (error) {
+      // Thousands of levels deep, the indentation alone would be too long.
+      if (error instanceof InputError) return input;
+      throw error;
+    }
+  },
+  examples: [
+    {
+      title: 'A shop',
+      input:
+        '{"store":{"name":"Corner books","open":true,"books":[{"title":"Sword of Honour","price":12.99},{"title":"Moby Dick","price":8.99}]},"id":12345678901234567890}',
+      output: `{
+  "store": {
+    "name": "Corner books",
+    "open": true,
+    "books": [
+      {
+        "title": "Sword of Honour",
+        "price": 12.99
+      },
+      {
+        "title": "Moby Dick",
+        "price": 8.99
+      }
+    ]
+  },
+  "id": 12345678901234567890
+}`,
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Why are all values strings?',
+    answer:
+      'Because CSV has no types, and guessing destroys data: a postal code 007 would become 7. Switch Detect Types on to have plain numbers, true, false, null and nested JSON written as such. Even then 007 stays 007, because it is no JSON number, and cells in quotes stay strings.',
+  },
+  {
+    question: 'Are quotes, commas and line breaks inside cells handled?',
+    answer:
+      'Yes, by RFC 4180: a cell in double quotes may hold the delimiter and line breaks, and a quote inside it is written twice. Blanks around unquoted cells are removed, those inside quotes are kept.',
+  },
+  {
+    question: 'How do I convert a file with tabs or semicolons?',
+    answer:
+      'Type the character into Delimiter. For a tab write \\t or the word tab. Several characters, such as ||, work too. If the first line looks as if another delimiter was meant, a note says so.',
+  },
+  {
+    question: 'Can column names become nested objects?',
+    answer:
+      'Yes. With Nest Keys on, a column address.city becomes {"address":{"city":…}}, and tags.0, tags.1 become an array. The separator is yours to choose, so JSON to CSV and back gives what you had.',
+  },
+] satisfies Question[];

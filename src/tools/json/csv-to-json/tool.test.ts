@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import type { Result } from '@/kit/output';
+// Made with csv.writer of Python 3.11: random tables, all cells quoted, beside their rows.
+import tables from './python-csv.fixture.json';
+import tool from './tool';
+
+type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+const run = (input: string, options: Options = {}) =>
+  tool.run(input, { ...initialValues(tool.options), ...options }, { progress: () => {} } as never) as Result<string>;
+
+describe('csv-to-json', () => {
+  it('reads what Python wrote', () => {
+    expect(tables).toHaveLength(60);
+    for (const { csv, delimiter, rows } of tables)
+      expect(run(csv, { delimiter }).value, csv).toBe(JSON.stringify(rows, null, 2));
+  });
+
+  it.each([
+    ['a\tb\n1\t2', '\\t'],
+    ['a\tb\n1\t2', 'tab'],
+    ['a||b\n1||2', '||'],
+  ])('takes %j with the delimiter %s', (csv, delimiter) => {
+    expect(JSON.parse(run(csv, { delimiter }).value)).toEqual([{ a: '1', b: '2' }]);
+  });
+
+  it('has the shapes of the choice', () => {
+    const shaped = (outputFormat: 'array' | 'data' | 'first') => JSON.parse(run('a\n1\n2', { outputFormat }).value);
+    expect(shaped('array')).toEqual([{ a: '1' }, { a: '2' }]);
+    expect(shaped('data')).toEqual({ data: [{ a: '1' }, { a: '2' }] });
+    expect(shaped('first')).toEqual({ a: '1' });
+    expect(JSON.parse(run('1,2', { firstRowHeader: false }).value)).toEqual([{ column1: '1', column2: '2' }]);
+  });
+
+  it('suspects another delimiter', () => {
+    expect(run('a;b\n1;2').extra.notes).toEqual([
+      'The first line has semicolons but not the delimiter. Should the Delimiter be ;?',
+    ]);
+    expect(run('a\n1').extra.notes).toEqual([]);
+  });
+
+  it('has the known words for what cannot be converted', () => {
+    expect(() => run(' \n ')).toThrow(/^Please enter CSV data or upload a CSV file\.$/);
+    const failed = /^An error occurred during conversion\. Please check your CSV data and settings\./;
+    expect(() => run('a,b\n1,"2')).toThrow(failed);
+    expect(() => run('a,b\n1,"2')).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ line: 2, column: 3 }) }),
+    );
+    expect(() => run('a', { delimiter: '' })).toThrow(failed);
+    expect(() => run('a', { delimiter: '"' })).toThrow(failed);
+  });
+
+  it.each([',', '"', 'a', '\n', ',\n', ' '])('takes or refuses 300 kB of %j soon', (piece) => {
+    const before = process.cpuUsage().user;
+    try {
+      run(piece.repeat(300_000 / piece.length));
+    } catch (error) {
+      expect(error).toMatchObject({ name: 'InputError' });
+    }
+    // Microseconds of the processor: others may be using it too.
+    expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
+  });
+});

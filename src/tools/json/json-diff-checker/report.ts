@@ -1,0 +1,132 @@
+import { InputError } from '@/engines/input-error';
+import {
+  formatJson,
+  indexOf,
+  isContainer,
+  type JsonDocument,
+  JsonKind,
+  keyOf,
+  kindOf,
+  pathOf,
+  valueText,
+} from '@/engines/json';
+import type { DiffRow } from '@/engines/json/diff';
+
+export type Filter = 'all' | 'added' | 'removed' | 'changed';
+export type Counts = Record<'added' | 'removed' | 'changed', number>;
+
+/** A row of the tree: its depth, type, name and what it was and is. */
+export interface TreeRow {
+  depth: number;
+  type: DiffRow['type'];
+  name: string;
+  isIndex: boolean;
+  old?: string;
+  new?: string;
+  /** For a container with differences in it: what it is and how many there are. */
+  kind?: 'object' | 'array';
+  inside?: number;
+}
+export interface TreeRows {
+  rows: TreeRow[];
+  /** Differences that are not among the rows. */
+  left: number;
+}
+
+/** About as much as a page can take. */
+const LONGEST = 200_000_000;
+/** Paths have as many steps as they are deep; all of them together may have this many. */
+const MOST_STEPS = 5_000_000;
+const MOST_ROWS = 20_000;
+const LONGEST_VALUE = 300;
+
+export function countTypes(rows: readonly DiffRow[]): Counts {
+  const counts = { added: 0, removed: 0, changed: 0 };
+  for (const { type } of rows) if (type !== 'inside') counts[type]++;
+  return counts;
+}
+
+const passes = ({ type }: DiffRow, filter: Filter): boolean =>
+  type !== 'inside' && (filter === 'all' || filter === type);
+
+/** Everything that differs, as JSON with every value as it was written. */
+export function reportOf(
+  left: JsonDocument,
+  right: JsonDocument,
+  rows: readonly DiffRow[],
+  counts: Counts,
+  filter: Filter,
+): string {
+  const parts: string[] = [];
+  let length = 0;
+  const listed = rows.filter((row) => passes(row, filter));
+  if (listed.reduce((sum, { depth }) => sum + depth, 0) > MOST_STEPS)
+    throw new InputError('The differences are nested too deeply to be listed with their paths');
+  for (const { type, left: a, right: b } of listed) {
+    const [doc, node] = a === -1 ? [right, b] : [left, a];
+    const path = pathOf(doc, node);
+    const values =
+      type === 'changed'
+        ? `"oldValue":${valueText(left, a)},"newValue":${valueText(right, b)}`
+        : `"value":${valueText(doc, node)}`;
+    length += path.length + values.length;
+    if (length > LONGEST) throw new InputError('The differences are too large to be listed');
+    parts.push(`{"type":"${type}","path":${JSON.stringify(path)},${values}}`);
+  }
+  const { added, removed, changed } = counts;
+  const summary = `{"added":${added},"removed":${removed},"changed":${changed}}`;
+  return formatJson(`{"summary":${summary},"differences":[${parts.join()}]}`, { indent: 2 });
+}
+
+/** The differences where they are, below the containers they are in. */
+export function treeOf(left: JsonDocument, right: JsonDocument, rows: readonly DiffRow[], filter: Filter): TreeRows {
+  const inside = new Int32Array(rows.length);
+  const open: number[] = [];
+  const close = (depth: number) => {
+    while (open.length > depth) {
+      const done = open.pop()!;
+      const parent = open.at(-1);
+      if (parent !== undefined) inside[parent]! += inside[done]!;
+    }
+  };
+  for (const [at, row] of rows.entries()) {
+    close(row.depth);
+    if (passes(row, filter)) inside[at] = 1;
+    open.push(at);
+  }
+  close(0);
+
+  const shown: TreeRow[] = [];
+  let remaining = inside[0] ?? 0;
+  for (const [at, row] of rows.entries()) {
+    if (inside[at] === 0) continue;
+    if (shown.length >= MOST_ROWS) break;
+    const [doc, node] = row.left === -1 ? [right, row.right] : [left, row.left];
+    const index = indexOf(doc, node);
+    const base = {
+      depth: row.depth,
+      type: row.type,
+      name: keyOf(doc, node) ?? String(index ?? '$'),
+      isIndex: index !== undefined,
+    };
+    if (row.type === 'inside') {
+      shown.push({ ...base, kind: kindOf(doc, node) === JsonKind.object ? 'object' : 'array', inside: inside[at]! });
+      continue;
+    }
+    remaining--;
+    shown.push({
+      ...base,
+      ...(row.left === -1 ? {} : { old: preview(left, row.left) }),
+      ...(row.right === -1 ? {} : { new: preview(right, row.right) }),
+    });
+  }
+  return { rows: shown, left: remaining };
+}
+
+function preview(doc: JsonDocument, node: number): string {
+  const { text, start, end } = doc;
+  const from = start[node]!;
+  const cut = text.slice(from, Math.min(end[node]!, from + LONGEST_VALUE));
+  const flat = isContainer(doc, node) ? cut.replace(/\s+/g, ' ') : cut;
+  return end[node]! - from > LONGEST_VALUE ? `${flat}…` : flat;
+}

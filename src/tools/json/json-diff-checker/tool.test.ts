@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import type { Result } from '@/kit/output';
+import type { TreeRows } from './report';
+import tool, { TREE } from './tool';
+
+type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+const { signal } = new AbortController();
+const run = (left: string, right: string, options: Options = {}) =>
+  tool.run({ left, right }, { ...initialValues(tool.options), ...options }, { signal } as never) as Result<string>;
+const differences = (left: string, right: string, options?: Options) =>
+  JSON.parse(run(left, right, options).value).differences as { type: string; path: string }[];
+const treeRows = (left: string, right: string, options?: Options): TreeRows =>
+  JSON.parse(run(left, right, { ...options, tree: true }).extra.facts!.find(({ label }) => label === TREE)!.value);
+
+const LEFT = '{"id":12345678901234567890,"a":[1,2,3],"gone":{"x":1},"same":{"y":[]}}';
+const RIGHT = '{"a":[1,9,2,3],"id":12345678901234567891,"new":null,"same":{"y":[]}}';
+
+describe('json-diff-checker', () => {
+  it('counts, lists and keeps digits', () => {
+    const { value, extra } = run(LEFT, RIGHT);
+    expect(extra.facts).toEqual([
+      { label: 'Added', value: '2' },
+      { label: 'Removed', value: '1' },
+      { label: 'Changed', value: '1' },
+    ]);
+    expect(value).toContain('"oldValue": 12345678901234567890,\n      "newValue": 12345678901234567891');
+    expect(differences(LEFT, RIGHT).map(({ type, path }) => `${type} ${path}`)).toEqual([
+      "changed $['id']",
+      "added $['a'][1]",
+      "removed $['gone']",
+      "added $['new']",
+    ]);
+  });
+
+  it('filters the list and not the summary', () => {
+    expect(differences(LEFT, RIGHT, { filter: 'removed' })).toHaveLength(1);
+    expect(differences(LEFT, RIGHT, { filter: 'added' })).toHaveLength(2);
+    expect(JSON.parse(run(LEFT, RIGHT, { filter: 'removed' }).value).summary).toEqual({
+      added: 2,
+      removed: 1,
+      changed: 1,
+    });
+    expect(treeRows(LEFT, RIGHT, { filter: 'removed' }).rows.map(({ name }) => name)).toEqual(['$', 'gone']);
+  });
+
+  it('has options that do something', () => {
+    const [left, right] = ['{"b":"x y","a":"1"}', '{"b":"XY","a":1}'];
+    expect(differences(left, right)).toHaveLength(2);
+    expect(differences(left, right, { ignoreCase: true, ignoreWhitespace: true })).toHaveLength(1);
+    expect(differences(left, right, { ignoreDataType: true })).toHaveLength(1);
+    expect(differences(left, right, { sortKeys: true }).map(({ path }) => path)).toEqual(["$['a']", "$['b']"]);
+  });
+
+  it('gives the rows of a tree', () => {
+    expect(treeRows(LEFT, RIGHT).rows).toEqual([
+      { depth: 0, type: 'inside', name: '$', isIndex: false, kind: 'object', inside: 4 },
+      {
+        depth: 1,
+        type: 'changed',
+        name: 'id',
+        isIndex: false,
+        old: '12345678901234567890',
+        new: '12345678901234567891',
+      },
+      { depth: 1, type: 'inside', name: 'a', isIndex: false, kind: 'array', inside: 1 },
+      { depth: 2, type: 'added', name: '1', isIndex: true, new: '9' },
+      { depth: 1, type: 'removed', name: 'gone', isIndex: false, old: '{"x":1}' },
+      { depth: 1, type: 'added', name: 'new', isIndex: false, new: 'null' },
+    ]);
+  });
+
+  it('falls back to a comparison of the texts', () => {
+    const { extra } = run('{"a":1}\nx', '{"a":1}\ny', {});
+    expect(extra.as?.kind).toBe('diff');
+    expect(extra.notes).toEqual([
+      expect.stringMatching(/^Invalid JSON: Left JSON, line 2, column 1/),
+      expect.stringMatching(/^Invalid JSON: Right JSON, line 2, column 1/),
+      'Compared as text, line by line',
+    ]);
+  });
+
+  it('says so where depth makes the list too large, and soon', () => {
+    const chain = (x: number) => `${`{"x":${x},"a":`.repeat(30_000)}1${'}'.repeat(30_000)}`;
+    expect(() => run(chain(1), chain(2))).toThrow(/nested too deeply/);
+    const deep = (x: number) => '['.repeat(100_000) + x + ']'.repeat(100_000);
+    expect(treeRows(deep(1), deep(2)).rows.length).toBe(20_000);
+  });
+});

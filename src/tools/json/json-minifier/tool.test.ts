@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import { Result } from '@/kit/output';
+import tool, { KEY_MAP } from './tool';
+
+type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+const outcome = (input: string, options: Options = {}) =>
+  tool.run(input, { ...initialValues(tool.options), ...options }, {} as never) as Result<string> | string;
+const run = (input: string, options?: Options): string => {
+  const returned = outcome(input, options);
+  return returned instanceof Result ? returned.value : returned;
+};
+const factsOf = (input: string, options?: Options) =>
+  Object.fromEntries(
+    (outcome(input, options) as Result<string>).extra.facts!.map(({ label, value }) => [label, value]),
+  );
+
+const HARD = '{ "a" : 12345678901234567890, "b" : "\\u0041\\/", /* c */ "a" : 1.50, "long" : 1E400 }';
+
+describe('json-minifier', () => {
+  it('has a level with three effects', () => {
+    expect(run(HARD, { compressionLevel: 0 })).toBe(
+      '{"a":12345678901234567890,"b":"\\u0041\\/","a":1.50,"long":1E400}',
+    );
+    expect(run(HARD, { compressionLevel: 33 })).toBe(run(HARD, { compressionLevel: 0 }));
+    expect(run(HARD, { compressionLevel: 34 })).toBe('{"a":12345678901234567890,"b":"A/","a":1.50,"long":1E400}');
+    expect(run(HARD, { compressionLevel: 66 })).toBe(run(HARD, { compressionLevel: 34 }));
+    expect(run(HARD, { compressionLevel: 67 })).toBe('{"a":12345678901234567890,"b":"A/","a":1.5,"long":1E400}');
+  });
+
+  it('keeps comments and white space when told to', () => {
+    expect(run(HARD, { removeComments: false, compressionLevel: 0 })).toContain('/* c */"a":1.50');
+    expect(run(HARD, { removeWhitespace: false, removeComments: false, compressionLevel: 0 })).toBe(HARD);
+    expect(run('[1, // one\n2]', { removeComments: false })).toBe('[1,// one\n2]');
+  });
+
+  it('gives JSON of the same value, at every level', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.integer({ min: 0, max: 100 }), (json, compressionLevel) => {
+        expect(JSON.parse(run(json, { compressionLevel }))).toEqual(JSON.parse(json));
+      }),
+    );
+  });
+
+  it('shortens keys and restores them with the map, keys of three characters untouched', () => {
+    const json = '{"id":1,"key":2,"name":{"name":3,"value":[{"value":4}]},"a":5}';
+    const short = run(json, { shortenKeys: true });
+    expect(short).toBe('{"id":1,"key":2,"c":{"c":3,"b":[{"b":4}]},"a":5}');
+    const keyMap = factsOf(json, { shortenKeys: true })[KEY_MAP]!;
+    expect(JSON.parse(keyMap)).toEqual({ b: 'value', c: 'name' });
+    expect(run(json, { show: 'map' })).toBe(keyMap);
+    expect(run(short, { mode: 'restore', keyMap })).toBe(json);
+  });
+
+  it('says what was saved, in bytes', () => {
+    expect(factsOf('{ "é": 1 }')).toEqual({
+      'Original Size': '11 bytes',
+      'Minified Size': '8 bytes',
+      'Compression Ratio': '27.27%',
+    });
+  });
+
+  it.each([
+    ['[1,]', {}, 'Trailing comma', undefined],
+    ['', {}, 'empty', undefined],
+    ['{}', { mode: 'restore' }, 'Enter the key map', 'keyMap'],
+    ['{}', { mode: 'restore', keyMap: '[1' }, 'Invalid JSON input', 'keyMap'],
+    ['{}', { mode: 'restore', keyMap: '[1]' }, 'A key map is', undefined],
+  ] as const)('refuses %j %j', (input, options, message, field) => {
+    expect(() => run(input, options)).toThrow(message);
+    expect(() => run(input, options)).toThrow(
+      expect.objectContaining({ name: 'InputError', details: expect.objectContaining(field ? { field } : {}) }),
+    );
+  });
+
+  it('starts its message for bad JSON with the words everyone knows, and names the place', () => {
+    expect(() => run('{"a":1,\n}')).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(/^Invalid JSON input\. Please check your JSON and try again\./),
+        details: expect.objectContaining({ line: 1, column: 7 }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import type { Result } from '@/kit/output';
+import tool from './tool';
+
+type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+const progress: number[] = [];
+const run = (input: string, options: Options = {}) =>
+  tool.run(input, { ...initialValues(tool.options), ...options }, {
+    progress: (done: number) => progress.push(done),
+  } as never) as Result<string>;
+
+describe('json-to-csv', () => {
+  it('writes what Papa Parse writes for flat rows', () => {
+    const rows = [
+      { a: 'x,y', b: 'say "hi"', c: 'two\nlines' },
+      { a: '', b: '1', c: 'é😀' },
+    ];
+    const json = JSON.stringify(rows);
+    expect(run(json).value).toBe(Papa.unparse(rows, { newline: '\n' }));
+    expect(run(json, { delimiter: 'tab' }).value).toBe(Papa.unparse(rows, { newline: '\n', delimiter: '\t' }));
+    expect(run(json, { delimiter: 'semicolon', includeHeaders: false }).value).toBe(
+      Papa.unparse(rows, { newline: '\n', delimiter: ';', header: false }),
+    );
+  });
+
+  it('flattens with the separator that is chosen', () => {
+    expect(run('[{"a":{"b":[1]}}]', { nestedSeparator: ' > ' }).value).toBe('a > b\n[1]');
+  });
+
+  it('counts rows and columns', () => {
+    expect(run('[{"a":1},{"b":2},{"a":3}]').extra.facts).toEqual([
+      { label: 'Rows', value: '3' },
+      { label: 'Columns', value: '2' },
+    ]);
+  });
+
+  it.each(['{}', '"x"', '[1]', '[[]]', 'null', '[{}', '[{"a":1}, {"b":NaN}]'])('refuses %s with a place', (json) => {
+    expect(() => run(json)).toThrow(
+      expect.objectContaining({ name: 'InputError', details: expect.objectContaining({ line: 1 }) }),
+    );
+  });
+
+  it('takes megabytes with progress', () => {
+    const json = `[${'{"id":1,"name":"somebody","tags":["a","b"],"at":{"x":1.5,"y":2.5}},'.repeat(60_000).slice(0, -1)}]`;
+    progress.length = 0;
+    expect(run(json).value.length).toBeGreaterThan(1_000_000);
+    expect(progress.length).toBeGreaterThan(10);
+    expect(progress.every((done, at) => done <= 1 && (at === 0 || done >= progress[at - 1]!))).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { jsonToCsv } from '@/engines/csv';
+import { choice, defineTool, line, plain, result, text, toggle } from '@/kit';
+
+const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
+
+export default defineTool({
+  input: text('JSON Input', {
+    accept: '.json',
+    language: 'json',
+    placeholder: '[{"name": "Ada", "born": 1815}], or drop a file',
+  }),
+  options: {
+    delimiter: choice('Delimiter', { comma: 'Comma (,)', semicolon: 'Semicolon (;)', tab: 'Tab' }, 'comma'),
+    includeHeaders: toggle('Include Headers', true),
+    flattenNested: toggle('Flatten Nested Objects', true),
+    nestedSeparator: line('Nested Separator', '.', { maxLength: 10, when: { flattenNested: true } }),
+  },
+  output: plain({ label: 'CSV Output', download: 'converted_data.csv' }),
+  action: 'Convert JSON to CSV',
+  history: { title: 'Conversion History', restores: 'input' },
+  run(input, { delimiter, includeHeaders, flattenNested, nestedSeparator }, context) {
+    const { text, rows, columns, notes } = jsonToCsv(
+      input,
+      { delimiter: DELIMITERS[delimiter], includeHeaders, flatten: flattenNested, separator: nestedSeparator },
+      context.progress,
+    );
+    const facts = [
+      { label: 'Rows', value: rows.toLocaleString('en') },
+      { label: 'Columns', value: columns.toLocaleString('en') },
+    ];
+    return result(text, { facts, notes });
+  },
+  examples: [
+    {
+      title: 'People',
+      input:
+        '[\n  {"name": "Ada Lovelace", "born": 1815, "city": {"name": "London", "country": "UK"}},\n  {"name": "Alan \\"Prof\\" Turing", "born": 1912, "tags": ["logic", "codes"]}\n]',
+      output:
+        'name,born,city.name,city.country,tags\nAda Lovelace,1815,London,UK,\n"Alan ""Prof"" Turing",1912,,,"[""logic"",""codes""]"',
+    },
+    {
+      title: 'Semicolons, nothing flattened',
+      input: '[{"id": 12345678901234567890, "price": 1.0, "size": {"w": 3}}]',
+      options: { delimiter: 'semicolon', flattenNested: false },
+      output: 'id;price;size\n12345678901234567890;1.0;"{""w"":3}"',
+    },
+  ],
+});

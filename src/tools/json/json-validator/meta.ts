@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JSON Validator',
+  description:
+    'Check JSON against RFC 8259 or a JSON Schema, see every error with its place, and repair what is nearly JSON.',
+  keywords: [
+    'json lint',
+    'jsonlint',
+    'validate json',
+    'json checker',
+    'json schema validator',
+    'fix json',
+    'repair json',
+  ],
+  icon: 'circle-check-big',
+  related: ['json-formatter', 'json-viewer', 'json-diff-checker', 'json-minifier', 'json-path-finder', 'yaml-json'],
+});

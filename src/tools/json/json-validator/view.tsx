@@ -1,0 +1,250 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Input, text } from '@/kit/input';
+import type { OptionValue } from '@/kit/option';
+import { Button, CopyButton } from '@/ui/Button';
+import { countCharacters, plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { EditActions } from '@/ui/EditActions';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { InputBox, type InputHandle } from '@/ui/InputBox';
+import { OptionField } from '@/ui/OptionField';
+import { OptionStrip } from '@/ui/OptionStrip';
+import { TextViewer } from '@/ui/OutputView';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { RunStatus } from '@/ui/RunStatus';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { toast } from '@/ui/Toast';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import { SETTLE_MS } from '@/ui/useUndoable';
+import { Problems } from './Problems';
+import { REPORT, type Report } from './tool';
+import './view.css';
+
+const START = { input: '' };
+const SCHEMA = text('JSON Schema', {
+  accept: '.json',
+  language: 'json',
+  placeholder: '{"type": "object", "required": ["id"]}',
+});
+const HISTORY_LENGTH = 5;
+const HISTORY_PREVIEW = 50;
+
+export default function JsonValidator({ slug, tool }: ToolPageProps) {
+  const id = useId();
+  const edited = useInputs(START);
+  const [withSchema, setWithSchema] = useState(false);
+  const [schema, setSchema] = useState('');
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const options = useOptions(slug, tool.options);
+  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
+  const repair = useRun(slug, tool);
+  const box = useRef<InputHandle>(null);
+  const { values, ready } = options;
+  const input = edited.value.input as string;
+  const empty = input === '';
+
+  const execute = useCallback(() => {
+    if (empty) clear();
+    else start(input, { ...values, schema: withSchema ? schema : '', report: true, repair: false });
+  }, [input, empty, values, withSchema, schema, start, clear]);
+  useEffect(() => {
+    if (ready) execute();
+  }, [ready, execute]);
+
+  const found = outcome && !empty ? outcome : undefined;
+  const report = useMemo<Report | undefined>(() => {
+    const json = found?.facts.find(({ label }) => label === REPORT)?.value;
+    return json === undefined ? undefined : JSON.parse(json);
+  }, [found]);
+  const output = (found?.shown.value as string | undefined) ?? '';
+  const errors = report?.problems.filter(({ severity }) => severity === 'error').length ?? 0;
+  const broken = (report?.schema.length ?? 0) > 0;
+
+  useEffect(() => {
+    if (output === '' || stale) return;
+    const timer = setTimeout(
+      () => setHistory((old) => [output, ...old.filter((one) => one !== output)].slice(0, HISTORY_LENGTH)),
+      SETTLE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [output, stale]);
+  const clearHistory = () => {
+    setHistory([]);
+    return () => setHistory(history);
+  };
+
+  // The repair runs apart from the check and takes the place of the input when it is done; Undo brings that back.
+  const { outcome: repaired, error: unrepaired, clear: clearRepair } = repair;
+  const { replace } = edited;
+  useEffect(() => {
+    if (repaired) {
+      replace({ input: repaired.shown.value as string });
+      toast({ title: 'Repaired', description: repaired.notes.join('. ') });
+    } else if (unrepaired) toast({ title: 'Not repaired', description: unrepaired.message, tone: 'destructive' });
+    if (repaired || unrepaired) clearRepair();
+  }, [repaired, unrepaired, clearRepair, replace]);
+
+  const goTo = (offset: number) => box.current?.goTo(offset);
+
+  return (
+    <div className={`transform jv ${withSchema ? 'jv-schema' : ''}`}>
+      <OptionStrip shape={tool.options} options={options}>
+        <div className="strip-actions">
+          <Button
+            icon="file-check"
+            label="JSON Schema"
+            aria-pressed={withSchema}
+            onClick={() => setWithSchema(!withSchema)}
+          />
+          <Button
+            label="Validate JSON"
+            look="primary"
+            disabled={empty}
+            onClick={() => {
+              edited.settle();
+              execute();
+            }}
+          />
+        </div>
+      </OptionStrip>
+      <div className="inputs">
+        <InputBox
+          input={tool.input as Input}
+          value={input}
+          handle={box}
+          onChange={(value) => edited.change(() => ({ input: value }))}
+          onSubmit={execute}
+          actions={<EditActions edited={edited} empty={empty} onClear={clearHistory} />}
+        />
+        {withSchema && (
+          <InputBox
+            input={SCHEMA}
+            value={schema}
+            onChange={(value) => setSchema(value as string)}
+            aside={
+              <OptionField
+                option={tool.options.schemaDraft!}
+                value={values.schemaDraft!}
+                onChange={(schemaDraft) => options.set({ schemaDraft })}
+              />
+            }
+          />
+        )}
+      </div>
+      <Panel
+        className={`output-box ${stale ? 'stale' : ''}`}
+        title="Output"
+        aside={output !== '' && plural(countCharacters(output), 'character')}
+        actions={
+          <>
+            <CopyButton small look="quiet" value={output} disabled={output === ''} />
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download"
+              disabled={output === ''}
+              onClick={() => download('validated_json.json', output)}
+            />
+            <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { input }} />
+          </>
+        }
+      >
+        <RunStatus running={run.running || repair.running} progress={run.progress} onStop={run.stop} />
+        {error && <ErrorBanner error={error} text={input} onGoTo={goTo} />}
+        {report && !error && (
+          <>
+            {errors > 0 ? (
+              <div className="banner error jv-verdict" role="alert" aria-labelledby={`${id}-verdict`}>
+                <div>
+                  <strong id={`${id}-verdict`}>Invalid JSON</strong>
+                  <p>{plural(errors, 'error')} found.</p>
+                </div>
+                <Button
+                  small
+                  icon="wrench"
+                  label="Repair JSON"
+                  disabled={repair.running}
+                  onClick={() => repair.start(input, { ...values, schema: '', report: false, repair: true })}
+                />
+              </div>
+            ) : (
+              <div className="banner jv-verdict jv-valid" role="status">
+                <Icon name="circle-check-big" />
+                <div>
+                  <strong>Valid JSON</strong>
+                  <p>JSON is valid and well-formed.</p>
+                </div>
+              </div>
+            )}
+            {report.schemaProblem !== undefined && <p className="banner notes">{report.schemaProblem}</p>}
+            {report.checked && (
+              <p className={`banner ${broken ? 'error' : 'jv-valid'}`} role="status">
+                {broken
+                  ? `Not valid by the schema: ${plural(report.schema.length, 'error')}.`
+                  : 'Valid by the JSON Schema.'}
+              </p>
+            )}
+            <Problems report={report} onGoTo={goTo} />
+          </>
+        )}
+        <div className="output-body" aria-busy={run.running}>
+          {output !== '' && <TextViewer value={output} label="Output" language="json" />}
+          {!report && !error && (
+            <div className="empty">
+              <p>The verdict appears here as you type.</p>
+              <p className="examples">
+                {EXAMPLES.map(({ title, input: example, schema: rules }) => (
+                  <Button
+                    key={title}
+                    small
+                    label={title}
+                    onClick={() => {
+                      options.set({ allowComments: false, strictMode: true } satisfies Record<string, OptionValue>);
+                      edited.replace({ input: example });
+                      if (rules) {
+                        setSchema(rules);
+                        setWithSchema(true);
+                      }
+                    }}
+                  />
+                ))}
+              </p>
+            </div>
+          )}
+        </div>
+      </Panel>
+      {history.length > 0 && (
+        <section className="history" aria-label="JSON History">
+          <h2>JSON History</h2>
+          <ol>
+            {history.map((entry) => (
+              <li key={entry}>
+                <button type="button" title="Restore" onClick={() => edited.replace({ input: entry })}>
+                  {entry.slice(0, HISTORY_PREVIEW)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+const EXAMPLES: readonly { title: string; input: string; schema?: string }[] = [
+  { title: 'Several mistakes', input: '{\n  name: "Ada",\n  "born": 01815,\n  "tags": ["math", \'code\',],\n}' },
+  { title: 'What Python prints', input: "{'ok': True, 'items': (1, 2), 'none': None}" },
+  {
+    title: 'With a schema',
+    input: '{\n  "id": "7",\n  "price": -1\n}',
+    schema:
+      '{\n  "type": "object",\n  "required": ["id", "name"],\n  "properties": {\n    "id": { "type": "integer" },\n    "price": { "type": "number", "minimum": 0 }\n  }\n}',
+  },
+];
