@@ -59,6 +59,8 @@ export interface Output<Kind extends OutputKind = OutputKind> {
   /** Name of the downloaded file; it may depend on the options. */
   readonly download?: string | ((options: Readonly<Record<string, unknown>>) => string);
   readonly language?: Language;
+  /** A message after Copy, beside the button's own. */
+  readonly copySays?: { readonly title: string; readonly description?: string };
   /** Offers Show Preview / Hide Preview: the result as a page, in the sandbox. */
   readonly preview?: 'page';
   /** Offers the same text as a tree beside the raw text. */

@@ -45,6 +45,8 @@ export interface Tool<
   readonly history?: { readonly title: string; readonly restores: 'input' | 'output' };
   /** Run on empty input too. Otherwise no input gives no output. */
   readonly emptyInput?: boolean;
+  /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
+  readonly emptyMessage?: string;
   /** The four steps of the Help Guide, where the usual ones do not fit. */
   readonly help?: readonly [string, string, string, string];
   readonly examples: readonly Example<Inputs, Options, Kind>[];

@@ -76,6 +76,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
             look="quiet"
             label={shown?.kind === 'list' ? 'Copy All' : 'Copy'}
             value={text}
+            says={output.copySays}
             disabled={text === ''}
           />
           <Button

@@ -9,6 +9,7 @@ import { InputBox, type InputHandle, isEmpty } from '../InputBox';
 import { OptionStrip } from '../OptionStrip';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
+import { toast } from '../Toast';
 import { type Inputs, useInputs } from '../useInputs';
 import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
@@ -26,14 +27,21 @@ const HISTORY_PREVIEW = 50;
 const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
   Object.fromEntries(inputs.map(([name, input]) => [name, input.initial ?? '']));
 
+const withoutEmpty = (inputs: Inputs): Inputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isEmpty(value)));
+
 /** The page of every tool that turns an input into an output. */
 export default function TransformPage({ slug, tool }: ToolPageProps) {
   const declared = useMemo(() => inputsOf(tool.input), [tool]);
   const edited = useInputs(useMemo(() => startOf(declared), [declared]));
-  const { value: inputs, settle, replace } = edited;
+  const { value: inputs, settle, replace, change } = edited;
   const [history, setHistory] = useState<readonly HistoryEntry[]>([]);
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
+  useEffect(() => {
+    const own = declared.flatMap(([name, input]) => (input.own ? [[name, navigator[input.own]]] : []));
+    if (own.length > 0) change((old) => ({ ...Object.fromEntries(own), ...withoutEmpty(old) }));
+  }, [declared, change]);
   const handles = useRef(new Map<string, InputHandle | null>());
   const { values, ready } = options;
   const { start, clear, outcome, stale } = run;
@@ -70,6 +78,10 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
     return () => setHistory(history);
   };
   const act = (action: string) => {
+    if (empty && tool.emptyMessage) {
+      toast({ title: 'Error', description: tool.emptyMessage, tone: 'destructive' });
+      return;
+    }
     const preset = (typeof tool.action === 'string' ? {} : tool.action[action]) as Record<string, OptionValue>;
     if (Object.keys(preset).length > 0) options.set(preset);
     settle();
@@ -96,7 +108,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
               key={action}
               label={action}
               look={at === 0 ? 'primary' : 'plain'}
-              disabled={empty}
+              disabled={empty && !tool.emptyMessage}
               onClick={() => act(action)}
             />
           ))}

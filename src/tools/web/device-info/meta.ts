@@ -1,0 +1,17 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Device Information',
+  description:
+    'See what your browser tells about your screen, window and device: size, pixel ratio, colours, languages and more, live.',
+  keywords: [
+    'screen resolution',
+    'viewport size',
+    'device pixel ratio',
+    'browser info',
+    'window size',
+    'what is my screen size',
+  ],
+  icon: 'monitor-smartphone',
+  related: ['user-agent', 'keycode-info', 'responsive-test', 'color-picker'],
+});

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { CopyButton } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Panel } from '@/ui/Panel';
+import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { type Device, readDevice } from './read-device';
+import './view.css';
+
+const TITLES = { screen: 'Screen', window: 'Window', device: 'Device' } as const;
+const EVENTS = ['resize', 'online', 'offline', 'languagechange', 'focus'];
+
+/** Read once the page runs in a browser, and again whenever something of it changes. */
+function useDevice(): Device | undefined {
+  const [device, setDevice] = useState<Device>();
+  useEffect(() => {
+    const read = () => setDevice(readDevice(window));
+    read();
+    for (const event of EVENTS) addEventListener(event, read);
+    screen.orientation?.addEventListener('change', read);
+    return () => {
+      for (const event of EVENTS) removeEventListener(event, read);
+      screen.orientation?.removeEventListener('change', read);
+    };
+  }, []);
+  return device;
+}
+
+const textOf = (device: Device) =>
+  Object.values(device)
+    .flat()
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n');
+
+export default function DeviceInfo() {
+  const device = useDevice();
+  return (
+    <div className="device-info">
+      {Object.entries(TITLES).map(([name, title]) => (
+        <Panel
+          key={name}
+          title={title}
+          className={`device-${name}`}
+          actions={
+            name === 'device' && (
+              <CopyButton
+                small
+                look="quiet"
+                label="Copy All"
+                disabled={!device}
+                value={() => (device ? textOf(device) : '')}
+              />
+            )
+          }
+        >
+          <FieldsViewer label={title} value={device?.[name as keyof Device] ?? []} />
+        </Panel>
+      ))}
+      <HelpGuide
+        steps={[
+          'Everything is read from your browser when the page opens.',
+          'Resize the window or turn the device: the values follow.',
+          'There is nothing to start.',
+          'Copy a value, or all of them.',
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, CopyButton } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Panel } from '@/ui/Panel';
+import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { describeKey, modifiersOf, nameOf, type Pressed } from './describe';
+import './view.css';
+
+const KEPT = 10;
+
+const read = (event: KeyboardEvent): Pressed => {
+  const { key, code, which, keyCode, location, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey } = event;
+  return { key, code, which, keyCode, location, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey };
+};
+
+/** Shows every key the browser lets through, and takes them for itself while no control has the focus. */
+export default function KeycodeInfo() {
+  const [pressed, setPressed] = useState<readonly Pressed[]>([]);
+  const pad = useRef<HTMLDivElement>(null);
+  const latest = pressed[0];
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      setPressed((old) => [read(event), ...old].slice(0, KEPT));
+      // A control that has the focus keeps its keys, and Tab leads on, or the keyboard would be caught here.
+      const free = [pad.current, document.body, document.getElementById('main')].includes(
+        document.activeElement as HTMLElement,
+      );
+      if (!free || event.key === 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+
+  return (
+    <div className="keycode">
+      <Panel title="Key" className="keycode-pad-panel">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys while it has the focus. */}
+        <div className="keycode-pad" ref={pad} tabIndex={0} role="application" aria-label="Press any key">
+          {latest ? (
+            <>
+              <kbd className="keycode-key">{nameOf(latest)}</kbd>
+              <span className="keycode-which">{latest.which}</span>
+              <span className="quiet-note">{modifiersOf(latest) || latest.code}</span>
+            </>
+          ) : (
+            <span className="quiet-note">Press any key</span>
+          )}
+        </div>
+        <p className="unseen" role="status">
+          {latest && `${nameOf(latest)}, code ${latest.code}, which ${latest.which}`}
+        </p>
+      </Panel>
+      <Panel
+        title="Event"
+        className="keycode-event"
+        actions={
+          <CopyButton
+            small
+            look="quiet"
+            label="Copy All"
+            disabled={!latest}
+            value={() => (latest ? JSON.stringify(latest, null, 2) : '')}
+          />
+        }
+      >
+        {latest ? (
+          <FieldsViewer value={describeKey(latest)} label="Event" />
+        ) : (
+          <p className="keycode-none quiet-note">The values of the key appear here.</p>
+        )}
+      </Panel>
+      {pressed.length > 0 && (
+        <Panel
+          title="Last keys"
+          className="keycode-last"
+          actions={<Button small look="quiet" icon="trash-2" label="Clear" onClick={() => setPressed([])} />}
+        >
+          <ol className="keycode-list">
+            {pressed.map((one, at) => (
+              <li key={pressed.length - at}>
+                <kbd>{nameOf(one)}</kbd> <code>{one.code || 'none'}</code>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+      <HelpGuide
+        steps={[
+          'Press any key; there is nothing to click first.',
+          'Shortcuts of the browser and of this site are caught too, unless a control has the focus. Tab leads on as always.',
+          'Read key, code and the other values of the event.',
+          'Copy one value, or all of them as JSON.',
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'URL Encoder',
+  description:
+    'Percent-encode any text so that it can stand in a URL, exactly as encodeURIComponent does, ready to copy.',
+  keywords: ['encodeuricomponent', 'percent encoding', 'urlencode', 'query parameter', '%20', 'escape url'],
+  icon: 'link-2',
+  related: ['url-encoder-decoder', 'url-parser', 'slug-generator', 'html-entities', 'base64-string'],
+});

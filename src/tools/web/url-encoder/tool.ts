@@ -1,0 +1,19 @@
+import { findLoneSurrogate } from '@/engines/bytes/utf8';
+import { defineTool, InputError, placeAt, plain, text } from '@/kit';
+
+export default defineTool({
+  input: text('Text', { placeholder: 'Text to encode' }),
+  output: plain({
+    label: 'Encoded URL',
+    copySays: { title: 'Copied!', description: 'Encoded URL copied to clipboard' },
+  }),
+  action: 'Encode URL',
+  emptyMessage: 'Please enter text to encode',
+  run(input) {
+    const lone = findLoneSurrogate(input);
+    if (lone !== -1)
+      throw new InputError('Half of a character stands alone here and has no bytes to encode', placeAt(input, lone));
+    return encodeURIComponent(input);
+  },
+  examples: [{ title: 'A value', input: 'naïve café & more?', output: 'na%C3%AFve%20caf%C3%A9%20%26%20more%3F' }],
+});

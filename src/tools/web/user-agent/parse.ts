@@ -1,0 +1,60 @@
+import Bowser from 'bowser';
+
+export interface Agent {
+  readonly browser: string;
+  readonly engine: string;
+  readonly system: string;
+  readonly device: string;
+  readonly processor: string;
+}
+
+const PROCESSORS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\b(aarch64|arm64|armv8)/i, 'ARM, 64 bits'],
+  [/\b(armv\d|arm\b)/i, 'ARM, 32 bits'],
+  [/\b(x86_64|x64|win64|wow64|amd64)\b/i, 'x86, 64 bits'],
+  [/\b(i[3-6]86|x86)\b/i, 'x86, 32 bits'],
+  [/\bppc\b/i, 'PowerPC'],
+];
+
+/** Programs that are no browsers but say who they are: the name before the slash, the version after it. */
+const PROGRAM =
+  /^(curl|wget|python-requests|python-urllib|go-http-client|okhttp|axios|node-fetch|postmanruntime|java|libwww-perl|httpie|apache-httpclient|dalvik|cfnetwork)[/ ]([\w.]+)/i;
+
+const named = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** The engine's own version stands in a place of its own, which differs from engine to engine. */
+function engineVersion(name: string | undefined, text: string): string | undefined {
+  if (name === 'Gecko') return /\brv:([\d.]+)/.exec(text)?.[1];
+  if (name === 'Blink') return /\bChrom(?:e|ium)\/([\d.]+)/.exec(text)?.[1];
+  if (name === 'WebKit') return /\bAppleWebKit\/([\d.]+)/.exec(text)?.[1];
+  return undefined;
+}
+
+/** An Android device writes its model after the version of the system. */
+const androidModel = (text: string) =>
+  /Android [\d.]+; (?:[a-z]{2}[-_][A-Za-z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(text)?.[1]?.trim();
+
+/** What each part of a user agent string says; empty where it says nothing. */
+export function parseAgent(text: string): Agent {
+  const { browser, os, platform, engine: told } = Bowser.parse(text);
+  // Edge has been Chromium since version 79, on phones too.
+  const engine = told.name === 'EdgeHTML' && !/\bEdge\//.test(text) ? { name: 'Blink', version: undefined } : told;
+  // Programs and bots go by the name they give themselves.
+  const program = PROGRAM.exec(text);
+  const crawler = /\b([\w-]*bot)\/([\w.]+)/i.exec(text);
+  const model = platform.model ?? androidModel(text);
+  // Frozen by browsers: since 2021 "K" stands for any Android device.
+  const shownModel = model === 'K' ? undefined : model;
+  const bot = platform.type === 'bot' || /bot\b|crawler|spider|slurp/i.test(text);
+  const kind = platform.type ?? (os.name === 'Chrome OS' ? 'desktop' : undefined);
+  const type = bot ? 'Bot' : kind && kind[0]!.toUpperCase() + kind.slice(1);
+  return {
+    browser: named(...(program?.slice(1, 3) ?? crawler?.slice(1, 3) ?? [browser.name, browser.version])),
+    engine: program
+      ? ''
+      : named(engine.name, engineVersion(engine.name, text) ?? (engine.name === 'Gecko' ? undefined : engine.version)),
+    system: named(os.name, os.versionName && os.versionName !== os.version ? os.versionName : os.version),
+    device: program ? 'Program' : named(type, platform.vendor, shownModel),
+    processor: PROCESSORS.find(([pattern]) => pattern.test(text))?.[1] ?? '',
+  };
+}

@@ -1,0 +1,44 @@
+import { defineTool, fields, result, text } from '@/kit';
+
+/** Longer than any that is sent; what follows would only slow the patterns down. */
+const LONGEST = 2000;
+
+export default defineTool({
+  input: text('User Agent', { own: 'userAgent', placeholder: 'Mozilla/5.0 (…) …' }),
+  output: fields(),
+  action: 'Parse',
+  async run(input) {
+    const { parseAgent } = await import('./parse');
+    const written = input
+      .replace(/^\s*user-agent\s*:/i, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, LONGEST);
+    if (written === '') return [];
+    const { browser, engine, system, device, processor } = parseAgent(written);
+    const unknown = 'Not said';
+    return result(
+      [
+        { label: 'Browser', value: browser || unknown },
+        { label: 'Engine', value: engine || unknown },
+        { label: 'Operating System', value: system || unknown },
+        { label: 'Device', value: device || unknown },
+        { label: 'Processor', value: processor || unknown },
+      ],
+      { notes: /Windows NT 10\.0/.test(written) ? ['Browsers report Windows 10 on Windows 11 too'] : [] },
+    );
+  },
+  examples: [
+    {
+      title: 'Firefox on Linux',
+      input: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+      output: [
+        { label: 'Browser', value: 'Firefox 128.0' },
+        { label: 'Engine', value: 'Gecko 128.0' },
+        { label: 'Operating System', value: 'Linux' },
+        { label: 'Device', value: 'Desktop' },
+        { label: 'Processor', value: 'x86, 64 bits' },
+      ],
+    },
+  ],
+});
