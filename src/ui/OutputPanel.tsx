@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { textOf } from '@/kit/output';
+import { type Shown, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Boundary } from './Boundary';
 import { Button, CopyButton } from './Button';
@@ -35,6 +35,9 @@ interface OutputPanelProps {
 
 /** RFC 4180: quoted where it must be. */
 const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A list or a table of fields without a line: there is nothing to show yet. */
+const isNothing = ({ value }: Shown): boolean => Array.isArray(value) && value.length === 0;
 
 /** The result with everything one can do with it. */
 export function OutputPanel({ slug, tool, run, options, linkable, errorText, onGoTo, empty }: OutputPanelProps) {
@@ -103,7 +106,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
       {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} />}
       {outcome && !error && <Remarks outcome={outcome} />}
       <div className="output-body" aria-busy={run.running}>
-        {shown ? (
+        {shown && !isNothing(shown) ? (
           preview ? (
             <Boundary what="The preview" fallback={null}>
               <SandboxFrame title="Preview" html={text} />

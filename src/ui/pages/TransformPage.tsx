@@ -9,6 +9,7 @@ import { InputBox, type InputHandle, isEmpty } from '../InputBox';
 import { OptionStrip } from '../OptionStrip';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
+import { ShortInput } from '../ShortInput';
 import { toast } from '../Toast';
 import { type Inputs, useInputs } from '../useInputs';
 import { useOptions } from '../useOptions';
@@ -64,6 +65,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
     if (!outcome || stale || secret || empty) return;
     const timer = setTimeout(() => {
       const entry = { inputs, output: textOf(outcome.shown) };
+      if (entry.output === '') return;
       setHistory((old) =>
         old[0]?.output === entry.output
           ? old
@@ -89,6 +91,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
   };
 
   const actions = actionsOf(tool);
+  const short = declared.every(([, input]) => input.short);
   const { title = 'History', restores = 'input' } = tool.history ?? {};
   const [firstName = ''] = declared[0] ?? [];
   const errorField =
@@ -100,7 +103,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
       : undefined;
 
   return (
-    <div className={`transform ${declared.length > 1 ? 'two-inputs' : ''}`}>
+    <div className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''}`}>
       <OptionStrip shape={tool.options} options={options}>
         <div className="strip-actions">
           {actions.map((action, at) => (
@@ -114,8 +117,27 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
           ))}
         </div>
       </OptionStrip>
-      <div className="inputs">
-        {declared.map(([name, input], at) => (
+      {short && (
+        <section className="panel short-panel" aria-label="Input">
+          {declared.map(([name, input]) => (
+            <ShortInput
+              key={name}
+              input={input}
+              value={inputs[name] ?? ''}
+              handle={(handle) => {
+                handles.current.set(name, handle);
+              }}
+              onChange={(value) => change((old) => ({ ...old, [name]: value }))}
+              onSubmit={() => act(actions[0]!)}
+            />
+          ))}
+          <div className="panel-actions">
+            <EditActions edited={edited} empty={empty} onClear={clearHistory} />
+          </div>
+        </section>
+      )}
+      <div className="inputs" hidden={short}>
+        {(short ? [] : declared).map(([name, input], at) => (
           <InputBox
             key={name}
             input={input}
@@ -173,7 +195,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
                     replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })
                   }
                 >
-                  {entry.output.slice(0, HISTORY_PREVIEW) || '(empty)'}
+                  {entry.output.slice(0, HISTORY_PREVIEW)}
                 </button>
               </li>
             ))}

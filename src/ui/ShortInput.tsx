@@ -1,0 +1,42 @@
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import type { Input } from '@/kit/input';
+import type { InputContent, InputHandle } from './InputBox';
+
+interface ShortInputProps {
+  input: Input;
+  value: InputContent;
+  onChange(value: string): void;
+  onSubmit(): void;
+  handle?: Ref<InputHandle>;
+}
+
+/** A single line to type into, for inputs that are never more. */
+export function ShortInput({ input, value, onChange, onSubmit, handle }: ShortInputProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(handle, () => ({
+    goTo(offset) {
+      field.current?.focus();
+      field.current?.setSelectionRange(offset, offset + 1);
+    },
+  }));
+  return (
+    <div className="field short-input">
+      <label htmlFor={id}>{input.label}</label>
+      <input
+        id={id}
+        ref={field}
+        type={input.secret ? 'password' : 'text'}
+        value={typeof value === 'string' ? value : ''}
+        placeholder={input.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSubmit();
+        }}
+      />
+    </div>
+  );
+}
