@@ -47,6 +47,12 @@ export interface Tool<
   readonly emptyInput?: boolean;
   /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
   readonly emptyMessage?: string;
+  /** Milliseconds for which "Processing…" is shown after each result; nothing waits for it. */
+  readonly indicator?: number;
+  /** What the button that empties everything is called, where not "Clear All". */
+  readonly clearLabel?: string;
+  /** True where changed options make a new result by themselves, in a tool without input. */
+  readonly follows?: boolean;
   /** The four steps of the Help Guide, where the usual ones do not fit. */
   readonly help?: readonly [string, string, string, string];
   readonly examples: readonly Example<Inputs, Options, Kind>[];

@@ -7,12 +7,13 @@ import type { Undoable } from './useUndoable';
 interface EditActionsProps {
   edited: Undoable<Inputs>;
   empty: boolean;
+  clearLabel?: string;
   /** What else Clear All clears; gives back what to call to undo that. */
   onClear?: () => () => void;
 }
 
 /** Undo, Redo and Clear All, in the same place on every page. */
-export function EditActions({ edited, empty, onClear }: EditActionsProps) {
+export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }: EditActionsProps) {
   const clearAll = () => {
     const before = edited.value;
     const restore = onClear?.();
@@ -31,7 +32,7 @@ export function EditActions({ edited, empty, onClear }: EditActionsProps) {
   return (
     <>
       <UndoButtons steps={edited} />
-      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+      <Button iconOnly look="quiet" icon="trash-2" label={clearLabel} disabled={empty} onClick={clearAll} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Shown, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Boundary } from './Boundary';
@@ -39,6 +39,18 @@ const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('
 /** A list or a table of fields without a line: there is nothing to show yet. */
 const isNothing = ({ value }: Shown): boolean => Array.isArray(value) && value.length === 0;
 
+/** True for so many milliseconds after each change of a value. */
+function useMoment(value: unknown, lasts = 0): boolean {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    if (!value || lasts === 0) return;
+    setOn(true);
+    const timer = setTimeout(() => setOn(false), lasts);
+    return () => clearTimeout(timer);
+  }, [value, lasts]);
+  return on;
+}
+
 /** The result with everything one can do with it. */
 export function OutputPanel({ slug, tool, run, options, linkable, errorText, onGoTo, empty }: OutputPanelProps) {
   const [view, setView] = useState<'raw' | 'tree'>('raw');
@@ -50,6 +62,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
   const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);
   const counted = useDeferredValue(text);
   const name = downloadName(tool, slug, options);
+  const processing = useMoment(outcome, tool.indicator);
 
   return (
     <Panel
@@ -102,6 +115,11 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
         </>
       }
     >
+      {processing && (
+        <p className="processing quiet-note" role="status">
+          Processing…
+        </p>
+      )}
       <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
       {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} />}
       {outcome && !error && <Remarks outcome={outcome} />}

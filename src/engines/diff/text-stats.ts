@@ -60,7 +60,7 @@ export function* wordsOf(text: string): Generator<string, void, undefined> {
  * Runs of text with a word in them, ended by . ! ? or their like, or by a blank line. A full stop inside a number or
  * word, or before a small letter ("e.g. this"), ends nothing (UAX #29, SB6 to SB8).
  */
-function sentenceCount(text: string): number {
+export function sentenceCount(text: string): number {
   const end = /[.!?\u2026\u203d\u3002\uff01\uff1f\u0964\u061f]+|\n[^\S\n]*\n/g;
   const word = /[\p{L}\p{N}]/gu;
   let count = 0;

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isShown } from '@/kit/option';
-import { Button } from '../Button';
+import { textOf } from '@/kit/output';
+import { Button, CopyButton } from '../Button';
 import { HelpGuide } from '../HelpGuide';
 import { OptionField } from '../OptionField';
 import { OutputPanel } from '../OutputPanel';
@@ -10,21 +11,30 @@ import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
 import { actionsOf, helpSteps, type ToolPageProps } from './page';
 
+const HISTORY_LENGTH = 6;
+const HISTORY_PREVIEW = 100;
+
 /** The page of every tool that makes something out of nothing but its options. */
 export default function GeneratorPage({ slug, tool }: ToolPageProps) {
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const { values, ready } = options;
   const started = useRef(false);
+  const [history, setHistory] = useState<readonly string[]>([]);
   const [action = 'Generate'] = actionsOf(tool);
 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   // The first result is there without asking; after that only the button replaces it.
   useEffect(() => {
-    if (!ready || started.current) return;
+    if (!ready || (started.current && !tool.follows)) return;
     started.current = true;
     run.start(undefined, values);
-  }, [ready, values, run.start]);
+  }, [ready, values, run.start, tool]);
+
+  useEffect(() => {
+    const text = run.outcome && tool.history && textOf(run.outcome.shown);
+    if (text) setHistory((old) => [text, ...old.filter((one) => one !== text)].slice(0, HISTORY_LENGTH));
+  }, [run.outcome, tool]);
 
   return (
     <div className="generator">
@@ -61,6 +71,22 @@ export default function GeneratorPage({ slug, tool }: ToolPageProps) {
         options={values}
         empty={<p>Press {action} to see results here.</p>}
       />
+      {history.length > 1 && (
+        <section className="history across" aria-label={tool.history?.title}>
+          <h2>{tool.history?.title}</h2>
+          <ol>
+            {history.slice(1).map((text) => (
+              <li key={text}>
+                <CopyButton
+                  look="quiet"
+                  label={text.length > HISTORY_PREVIEW ? `${text.slice(0, HISTORY_PREVIEW)}…` : text}
+                  value={text}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <HelpGuide steps={helpSteps(tool)} />
     </div>
   );

@@ -132,7 +132,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
             />
           ))}
           <div className="panel-actions">
-            <EditActions edited={edited} empty={empty} onClear={clearHistory} />
+            <EditActions edited={edited} empty={empty} clearLabel={tool.clearLabel} onClear={clearHistory} />
           </div>
         </section>
       )}
@@ -147,7 +147,11 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
             }}
             onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
             onSubmit={() => act(actions[0]!)}
-            actions={at === declared.length - 1 && <EditActions edited={edited} empty={empty} onClear={clearHistory} />}
+            actions={
+              at === declared.length - 1 && (
+                <EditActions edited={edited} empty={empty} clearLabel={tool.clearLabel} onClear={clearHistory} />
+              )
+            }
           />
         ))}
       </div>

@@ -1,0 +1,19 @@
+/** The lines of a text, whatever ends them; a line feed at the very end starts no further line. */
+export function linesOf(text: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Order as a reader expects it: letters of a language, and numbers within words by their value. */
+export const lineOrder = (caseSensitive: boolean): Intl.Collator =>
+  new Intl.Collator('en', { numeric: true, sensitivity: caseSensitive ? 'variant' : 'accent', caseFirst: 'upper' });
+
+/** The first of each; equal is what has the same key. */
+export function withoutDuplicates(lines: readonly string[], keyOf: (line: string) => string): string[] {
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const key = keyOf(line);
+    return !seen.has(key) && seen.add(key);
+  });
+}

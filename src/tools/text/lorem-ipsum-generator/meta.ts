@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Lorem Ipsum Generator',
+  description:
+    'Generate placeholder text in words, sentences or paragraphs: Latin, nature, tech or food, or from your own words.',
+  keywords: ['placeholder text', 'dummy text', 'filler text', 'lorem', 'blind text', 'mockup copy'],
+  icon: 'pilcrow',
+  related: ['svg-placeholder', 'word-counter', 'text-formatter', 'random-string'],
+});

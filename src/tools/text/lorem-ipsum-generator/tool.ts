@@ -1,0 +1,40 @@
+import { choice, defineTool, integer, line, plain, toggle } from '@/kit';
+import { compose } from './compose';
+import { THEMES } from './words';
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export default defineTool({
+  options: {
+    type: choice('Type', { words: 'Words', sentences: 'Sentences', paragraphs: 'Paragraphs' }, 'paragraphs'),
+    count: integer('Count', 3, { min: 1, max: 10, slider: true, commandMax: 10_000 }),
+    theme: choice('Theme', { default: 'Default', nature: 'Nature', tech: 'Tech', food: 'Food' }, 'default'),
+    htmlMarkup: toggle('HTML Markup', false),
+    customWords: line('Custom Words', '', { placeholder: 'In place of the theme’s', maxLength: 2000 }),
+  },
+  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt' }),
+  action: 'Generate',
+  follows: true,
+  history: { title: 'Recent', restores: 'output' },
+  help: [
+    'Choose words, sentences or paragraphs, and how many.',
+    'Pick a theme, or type Custom Words that replace it. HTML Markup adds paragraph tags.',
+    'The text is made anew when you change something or press Generate.',
+    'Copy it or download it. The last five are listed below.',
+  ],
+  run(_, { type, count, theme, htmlMarkup, customWords }, { random }) {
+    const own = customWords.split(/[\s,;]+/).filter(Boolean);
+    const paragraphs = compose(own.length > 0 ? own : THEMES[theme], type, count, random);
+    return htmlMarkup
+      ? paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
+      : paragraphs.join('\n\n');
+  },
+  examples: [
+    {
+      title: 'Five words',
+      input: undefined,
+      options: { type: 'words', count: 5, theme: 'food' },
+      output: 'pickle strawberry potato tender syrup',
+    },
+  ],
+});

@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Remove Duplicate Lines',
+  description:
+    'Delete repeated lines from a text or file, with or without regard to case and spaces, and sort what is left.',
+  keywords: ['dedupe', 'unique lines', 'uniq', 'remove duplicates', 'distinct', 'clean list'],
+  icon: 'copy-x',
+  related: ['line-sorter', 'list-converter', 'email-normalizer', 'text-formatter'],
+});

@@ -1,0 +1,41 @@
+import { lineOrder, linesOf, withoutDuplicates } from '@/engines/text/lines';
+import { choice, defineTool, plain, result, text, toggle } from '@/kit';
+
+const numbers = new Intl.NumberFormat('en');
+
+export default defineTool({
+  input: text('Input', { accept: '.txt,.csv', placeholder: 'One item per line' }),
+  options: {
+    caseSensitive: toggle('Case Sensitive', true),
+    trimWhitespace: toggle('Trim Whitespace', true),
+    sort: choice('Sort', { none: 'None', alphabetical: 'Alphabetical', reverse: 'Reverse' }, 'none'),
+    keepOriginalCase: toggle('Keep Original Case', true, { when: { caseSensitive: false } }),
+  },
+  output: plain({ label: 'Processed', download: 'deduplicated-lines.txt' }),
+  action: 'Remove Duplicates',
+  indicator: 500,
+  run(input, { caseSensitive, trimWhitespace, sort, keepOriginalCase }) {
+    const all = linesOf(input);
+    const trimmed = trimWhitespace ? all.map((line) => line.trim()) : all;
+    const kept = withoutDuplicates(trimmed, (line) => (caseSensitive ? line : line.toLowerCase()));
+    const written = caseSensitive || keepOriginalCase ? kept : kept.map((line) => line.toLowerCase());
+    if (sort !== 'none') written.sort(lineOrder(caseSensitive).compare);
+    if (sort === 'reverse') written.reverse();
+    return result(written.join('\n'), {
+      facts: [
+        { label: 'Original Lines', value: numbers.format(all.length) },
+        { label: 'Deduplicated Lines', value: numbers.format(written.length) },
+        { label: 'Removed', value: numbers.format(all.length - written.length) },
+      ],
+    });
+  },
+  examples: [
+    { title: 'A shopping list', input: 'bread\nmilk\nbread \neggs\nmilk', output: 'bread\nmilk\neggs' },
+    {
+      title: 'Whatever the case',
+      input: 'One\none\nTWO\nthree',
+      options: { caseSensitive: false, keepOriginalCase: false, sort: 'alphabetical' },
+      output: 'one\nthree\ntwo',
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+import { defineTool, fields, text } from '@/kit';
+import { countText } from './count';
+
+const numbers = new Intl.NumberFormat('en');
+const minutes = (count: number) => `${numbers.format(count)} min`;
+
+export default defineTool({
+  input: text('Text', { accept: '.txt,.md', placeholder: 'Type or paste your text' }),
+  output: fields({ label: 'Counts', download: 'word-count.txt' }),
+  action: 'Count',
+  clearLabel: 'Clear Text',
+  emptyInput: true,
+  run(input) {
+    const { words, characters, withoutSpaces, sentences, paragraphs, lines, readMinutes, speakMinutes } =
+      countText(input);
+    return [
+      { label: 'Word Count', value: numbers.format(words) },
+      {
+        label: 'Character Count',
+        value: numbers.format(characters),
+        note: `${numbers.format(withoutSpaces)} without spaces`,
+      },
+      { label: 'Sentence Count', value: numbers.format(sentences) },
+      { label: 'Paragraph Count', value: numbers.format(paragraphs) },
+      { label: 'Line Count', value: numbers.format(lines) },
+      { label: 'Read Time', value: minutes(readMinutes), note: 'at 200 words a minute' },
+      { label: 'Speak Time', value: minutes(speakMinutes), note: 'at 130 words a minute' },
+    ];
+  },
+  examples: [
+    {
+      title: 'Two paragraphs',
+      input: 'It was late. “Was it?” she asked.\n\nYes, it was 9.30 already!',
+      output: [
+        { label: 'Word Count', value: '12' },
+        { label: 'Character Count', value: '60', note: '48 without spaces' },
+        { label: 'Sentence Count', value: '4' },
+        { label: 'Paragraph Count', value: '2' },
+        { label: 'Line Count', value: '3' },
+        { label: 'Read Time', value: '1 min', note: 'at 200 words a minute' },
+        { label: 'Speak Time', value: '1 min', note: 'at 130 words a minute' },
+      ],
+    },
+  ],
+});
