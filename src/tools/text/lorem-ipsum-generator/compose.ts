@@ -10,10 +10,11 @@ const capital = (text: string): string => {
 
 /** One word after another, never the same twice in a row where there is another. */
 function drawWords(words: readonly string[], count: number, source: RandomSource): string[] {
+  const lonely = new Set(words).size === 1;
   const drawn: string[] = [];
   while (drawn.length < count) {
     const word = pick(source, words);
-    if (word !== drawn.at(-1) || words.length === 1) drawn.push(word);
+    if (word !== drawn.at(-1) || lonely) drawn.push(word);
   }
   return drawn;
 }

@@ -36,6 +36,7 @@ describe('lorem ipsum', () => {
   });
 
   it('uses words of one’s own, and escapes them in markup', () => {
+    expect(run({ type: 'words', count: 3, customWords: 'x x, x' })).toBe('x x x');
     expect(run({ type: 'words', count: 3, customWords: 'a&b' })).toBe('a&b a&b a&b');
     expect(run({ type: 'words', count: 2, customWords: '<b>', htmlMarkup: true })).toBe('<p>&lt;b&gt; &lt;b&gt;</p>');
     expect(run({ type: 'paragraphs', count: 2, htmlMarkup: true })).toMatch(/^<p>[^<]+<\/p>\n<p>[^<]+<\/p>$/);

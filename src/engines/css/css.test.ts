@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import postcss, { type Container, type Node } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { formatCss } from './format';
+import { minifyCss } from './minify';
+import { mayClash, sortedNames } from './sort';
+
+const bootstrap = readFileSync('node_modules/bootstrap/dist/css/bootstrap.css', 'utf8');
+const normalize = readFileSync('node_modules/normalize.css/normalize.css', 'utf8');
+const modern = `@charset "utf-8";
+@layer base, theme;
+@import url("x.css") layer(base) supports(display: grid);
+@property --x { syntax: "<length>"; inherits: false; initial-value: 0px }
+:root { --empty: ; --json: { "a": [1, 2] }; --Case: A  B }
+.card { color: red; color: color(display-p3 1 0 0); & > .title, &:hover { margin: 0 auto; @media (width >= 40em) { inset: 0 } } }
+@container sidebar (min-width: 400px) { .card { width: calc(100% - (2 * var(--x))) } }
+@scope (.a) to (.b) { img { content: "a  /* no comment */  b" } }
+@supports (selector(:has(a))) { a:not( .b , .c ) + d ~ e > f { background: url( "a b.png" ) } }
+@font-face { font-family: "A, B"; src: url(data:font/woff2;base64,AA==) }
+@keyframes k { from { opacity: 0 } 50.5% { opacity: .5 } to { opacity: 1 } }
+@media print { @page :first { margin: 1cm } }`;
+
+const squash = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([>,:(){};+~"'])\s*/g, '$1')
+    // The formatter quotes the value of an attribute.
+    .replace(/(\[[\w-]+[~|^$*]?=)["']?([\w-]+)["']?\]/g, '$1$2]')
+    .replace(/(^|[^\d.])\.(?=\d)/g, '$10.')
+    .toLowerCase()
+    .trim();
+
+/** What a sheet says, without how it is laid out; comments left out. */
+function meaning(css: string): unknown[] {
+  const read = (node: Node): unknown[] => {
+    if (node.type === 'comment') return [];
+    if (node.type === 'decl') {
+      const { prop, value, important } = node as postcss.Declaration;
+      return [[prop, squash(value), important ?? false]];
+    }
+    const head =
+      node.type === 'rule'
+        ? squash((node as postcss.Rule).selector)
+        : `@${(node as postcss.AtRule).name} ${squash((node as postcss.AtRule).params)}`;
+    return [[head, ((node as Container).nodes ?? []).flatMap(read)]];
+  };
+  return postcss.parse(css).nodes.flatMap(read);
+}
+
+const plain = { indentSize: 2, compactOutput: false, removeComments: false, sortProperties: false };
+
+describe.each(Object.entries({ bootstrap, normalize, modern }))('of %s', (_, css) => {
+  it('minifying loses nothing', () => {
+    const minified = minifyCss(css, { removeLineBreaks: true, keepImportantComments: true });
+    expect(meaning(minified)).toEqual(meaning(css));
+    expect(minified.length).toBeLessThan(css.length);
+    expect(meaning(minifyCss(css, { removeLineBreaks: false, keepImportantComments: true }))).toEqual(meaning(css));
+  });
+
+  it('formatting loses nothing, compact or not, and is the same the second time', async () => {
+    // The large one once is enough.
+    for (const compactOutput of css === bootstrap ? [true] : [false, true]) {
+      const formatted = await formatCss(css, { ...plain, compactOutput });
+      expect(meaning(formatted)).toEqual(meaning(css));
+      if (css !== bootstrap) expect(await formatCss(formatted, { ...plain, compactOutput })).toBe(formatted);
+    }
+  });
+});
+
+describe('minifying', () => {
+  const options = { removeLineBreaks: true, keepImportantComments: true };
+  it('keeps important comments only when asked', () => {
+    const css = '/*! licence */ /* note */ a { b: c }';
+    expect(minifyCss(css, options)).toBe('/*! licence */a{b:c}');
+    expect(minifyCss(css, { ...options, keepImportantComments: false })).toBe('a{b:c}');
+  });
+  it('keeps a line per rule when line breaks stay', () => {
+    expect(minifyCss('@import "x";a{b:c}\n\nd{e:f}', { ...options, removeLineBreaks: false })).toBe(
+      '@import "x";\na{b:c}\nd{e:f}',
+    );
+  });
+  it('says where it breaks', () => {
+    expect(() => minifyCss('a {\n b: c', options)).toThrow(
+      expect.objectContaining({
+        message: 'Unclosed block',
+        details: { title: 'Minification error occurred', line: 1, column: 1, offset: 0 },
+      }),
+    );
+  });
+});
+
+describe('formatting', () => {
+  it('writes one line per rule in compact form', async () => {
+    expect(await formatCss('a,b{c:d;e:f}@media print{g{h:i}}', { ...plain, compactOutput: true })).toBe(
+      'a, b { c: d; e: f; }\n@media print {\n  g { h: i; }\n}',
+    );
+  });
+  it('removes comments', async () => {
+    expect(await formatCss('/* a */b{/* c */d:e}', { ...plain, removeComments: true })).toBe('b {\n  d: e;\n}');
+  });
+});
+
+describe('sorting properties', () => {
+  it('keeps fallbacks, and shorthands before what refines them', async () => {
+    const css =
+      'a{z-index:1;color:red;color:oklch(0.5 0.2 30);margin:0;margin-left:1px;border-color:red;border-top:0;background:none;line-height:2;font:1px a}';
+    const sorted = await formatCss(css, { ...plain, sortProperties: true, compactOutput: true });
+    expect(sorted).toBe(
+      'a { background: none; border-color: red; border-top: 0; color: red; color: oklch(0.5 0.2 30); line-height: 2; font: 1px a; margin: 0; margin-left: 1px; z-index: 1; }',
+    );
+  });
+
+  it('never passes one declaration by another it may clash with', () => {
+    const names = [
+      'margin',
+      'margin-left',
+      'margin-inline',
+      'border',
+      'border-top',
+      'border-color',
+      'color',
+      'font',
+      'line-height',
+      'all',
+      'top',
+      'inset',
+      '--x',
+      '--y',
+      'z-index',
+      '-webkit-mask',
+      'mask-size',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...names), { maxLength: 12 }), (list) => {
+        const order = sortedNames(list);
+        expect([...order].sort((a, b) => a - b)).toEqual(list.map((_, at) => at));
+        for (let x = 0; x < order.length; x++)
+          for (let y = x + 1; y < order.length; y++)
+            if (order[x]! > order[y]!) expect(mayClash(list[order[x]!]!, list[order[y]!]!)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { ChildNode, Container } from 'postcss';
+import { formatWith } from '@/engines/format';
+import { InputError } from '@/engines/input-error';
+import { parseCss, refuseDepth } from './parse';
+import { sortProperties } from './sort';
+
+export interface FormatCssOptions {
+  indentSize: number;
+  compactOutput: boolean;
+  removeComments: boolean;
+  sortProperties: boolean;
+}
+
+const TITLE = 'Formatting error occurred';
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+/** One line per rule; what holds rules holds them indented. */
+function writeCompact(nodes: readonly ChildNode[], indent: string, depth = 0): string {
+  const pad = indent.repeat(depth);
+  return nodes
+    .map((node) => {
+      if (node.type === 'comment' || node.type === 'decl')
+        return `${pad}${node.toString()}${node.type === 'decl' ? ';' : ''}`;
+      const head =
+        node.type === 'rule' ? oneLine(node.selector) : oneLine(`@${node.name}${node.params ? ` ${node.params}` : ''}`);
+      const inner = (node as Container).nodes;
+      if (inner === undefined) return `${pad}${head};`;
+      if (inner.length === 0) return `${pad}${head} {}`;
+      if (inner.every(({ type }) => type === 'decl'))
+        return `${pad}${head} { ${inner.map((declaration) => `${oneLine(declaration.toString())};`).join(' ')} }`;
+      return `${pad}${head} {\n${writeCompact(inner as ChildNode[], indent, depth + 1)}\n${pad}}`;
+    })
+    .join('\n');
+}
+
+/** Lays a style sheet out anew; what it does stays the same. */
+export async function formatCss(source: string, options: FormatCssOptions): Promise<string> {
+  refuseDepth(source, TITLE);
+  const root = parseCss(source, TITLE);
+  if (options.removeComments) root.walkComments((comment) => void comment.remove());
+  if (options.sortProperties) sortProperties(root);
+  // The formatter does not read every value a custom property may have; those that hold blocks pass it by.
+  const blocks: string[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (/[{}]/.test(declaration.value)) declaration.value = `kept-value-${blocks.push(declaration.value) - 1}`;
+  });
+  let formatted: string;
+  try {
+    formatted = await formatWith('css', root.toString(), { indent: options.indentSize });
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(error.message, { ...error.details, title: TITLE });
+    throw error;
+  }
+  formatted = formatted.replace(/kept-value-(\d+)/g, (written, at) => blocks[at] ?? written);
+  if (!options.compactOutput) return formatted.trimEnd();
+  return writeCompact(parseCss(formatted, TITLE).nodes, ' '.repeat(options.indentSize));
+}

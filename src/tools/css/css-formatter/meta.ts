@@ -1,0 +1,17 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'CSS Formatter',
+  description:
+    'Beautify CSS: consistent indentation or one line per rule, comments removed and properties sorted safely if you like.',
+  keywords: [
+    'css beautifier',
+    'pretty print css',
+    'unminify css',
+    'sort css properties',
+    'format stylesheet',
+    'tidy css',
+  ],
+  icon: 'braces',
+  related: ['css-minifier', 'code-beautifier', 'html-formatter', 'javascript-formatter'],
+});

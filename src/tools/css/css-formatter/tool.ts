@@ -1,0 +1,33 @@
+import { code, defineTool, integer, text, toggle } from '@/kit';
+
+export default defineTool({
+  input: text('Input', { language: 'css', accept: '.css', placeholder: 'a{color:red}' }),
+  options: {
+    indentSize: integer('Indent Size', 2, { min: 0, max: 8, slider: true }),
+    compactOutput: toggle('Compact Output', false),
+    removeComments: toggle('Remove Comments', false),
+    sortProperties: toggle('Sort Properties', false),
+  },
+  output: code('css', { download: 'formatted.css' }),
+  action: 'Format',
+  heavy: true,
+  prepare: () => import('@/engines/css/format'),
+  async run(input, options) {
+    const { formatCss } = await import('@/engines/css/format');
+    return formatCss(input, options);
+  },
+  examples: [
+    {
+      title: 'A minified rule',
+      input: '.card>.title,.card:hover{margin:0 auto;color:red}@media (min-width:40em){.card{display:grid}}',
+      output:
+        '.card > .title,\n.card:hover {\n  margin: 0 auto;\n  color: red;\n}\n@media (min-width: 40em) {\n  .card {\n    display: grid;\n  }\n}',
+    },
+    {
+      title: 'Compact and sorted',
+      input: 'a{margin:0;color:red;margin-left:1px}',
+      options: { compactOutput: true, sortProperties: true },
+      output: 'a { color: red; margin: 0; margin-left: 1px; }',
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { code, defineTool, result, text, toggle } from '@/kit';
+
+const numbers = new Intl.NumberFormat('en');
+const bytesOf = (css: string) => new TextEncoder().encode(css).length;
+
+export default defineTool({
+  input: text('Input', { language: 'css', accept: '.css', placeholder: 'a { color: red }' }),
+  options: {
+    removeLineBreaks: toggle('Remove Line Breaks', true),
+    keepImportantComments: toggle('Keep Important Comments', true),
+  },
+  output: code('css', { download: 'minified.css' }),
+  action: 'Minify CSS',
+  prepare: () => import('@/engines/css/minify'),
+  async run(input, options) {
+    const { minifyCss } = await import('@/engines/css/minify');
+    const minified = minifyCss(input, options);
+    const [before, after] = [bytesOf(input), bytesOf(minified)];
+    const saved = before === 0 ? 0 : 1 - after / before;
+    return result(minified, {
+      facts: [
+        { label: 'Original Size', value: `${numbers.format(before)} bytes` },
+        { label: 'Minified Size', value: `${numbers.format(after)} bytes` },
+        { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
+      ],
+    });
+  },
+  examples: [
+    {
+      title: 'A card',
+      input: '/* Card */\n.card > .title,\n.card:hover {\n  margin: 0 auto;\n  color: red;\n}\n',
+      output: '.card>.title,.card:hover{margin:0 auto;color:red}',
+    },
+  ],
+});
