@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JWT Parser',
+  description:
+    'Decode a JSON Web Token, see its claims and times in words, and verify its signature with a secret, PEM or JWK.',
+  keywords: ['jwt decoder', 'json web token', 'verify jwt', 'bearer token', 'hs256', 'rs256', 'jws', 'oauth'],
+  icon: 'id-card',
+  related: ['basic-auth', 'base64-string', 'hmac-generator', 'otp-generator', 'unix-timestamp-converter'],
+});
