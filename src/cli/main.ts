@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { excerptAt } from '@/engines/excerpt';
 import { InputError, offsetAt } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
@@ -56,7 +57,8 @@ async function collectInputs(tool: AnyTool, files: readonly string[], texts: Rea
   for (const [at, [name, input]] of wanting.entries()) {
     const path = files[at] ?? (at === 0 && !process.stdin.isTTY ? '-' : undefined);
     if (path === undefined) throw new InputError(`${input.label} is missing: name a file, or - for standard input`);
-    values[name] = await readInput(input, path);
+    // What is never more than a line is typed where it is wanted; a file of that name comes first all the same.
+    values[name] = input.short && path !== '-' && !existsSync(path) ? path : await readInput(input, path);
   }
   return values;
 }

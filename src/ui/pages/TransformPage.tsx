@@ -199,7 +199,10 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
                     replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })
                   }
                 >
-                  {entry.output.slice(0, HISTORY_PREVIEW)}
+                  {(short ? Object.values(entry.inputs).filter(Boolean).join(', ') : entry.output).slice(
+                    0,
+                    HISTORY_PREVIEW,
+                  )}
                 </button>
               </li>
             ))}

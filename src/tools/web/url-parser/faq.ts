@@ -1,0 +1,24 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'By which rules is the URL read?',
+    answer:
+      'By those of the WHATWG URL Standard, which all browsers follow: it is your browser that reads it. Dots in the path are resolved, the host is lowered, and names such as bücher.example are written in their ASCII form.',
+  },
+  {
+    question: 'Why is the port empty?',
+    answer:
+      'Because it is the usual one of the protocol: 443 for https, 80 for http. The standard leaves it out, and so does the address bar.',
+  },
+  {
+    question: 'What happens to a parameter that occurs twice?',
+    answer:
+      'Both are listed, in their order, and you can edit each of them. Many servers read such parameters as a list, others take the first or the last.',
+  },
+  {
+    question: 'How do I change one part of a URL?',
+    answer:
+      'Type into its field: the URL above follows, encoded as it must be. Parameters can be added and removed below.',
+  },
+] satisfies Question[];

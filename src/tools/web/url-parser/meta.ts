@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'URL Parser',
+  description:
+    'Take a URL apart into protocol, host, port, path, query parameters and hash, edit any part and get the URL back.',
+  keywords: ['parse url', 'query string parser', 'url parameters', 'split url', 'url components', 'punycode', 'idn'],
+  icon: 'link',
+  related: ['url-encoder-decoder', 'url-encoder', 'safelink-decoder', 'slug-generator'],
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PARTS, type Part, partOf, readUrl, withParameters, withPart } from './parts';
+
+describe('taking a URL apart', () => {
+  // Hard cases of the URL Standard, read by the platform.
+  it.each([
+    ['http://[::1]:8080/', { hostname: '[::1]', port: '8080' }],
+    ['http://0x7f.1/', { hostname: '127.0.0.1' }],
+    [
+      'HTTPS://EXAMPLE.com:443/%7Ea/./b/../c',
+      { protocol: 'https', hostname: 'example.com', port: '', pathname: '/%7Ea/c' },
+    ],
+    ['https://user:p%40ss@h.example/', { username: 'user', password: 'p@ss' }],
+    [
+      'mailto:a@b.example?subject=x',
+      { protocol: 'mailto', hostname: '', pathname: 'a@b.example', search: '?subject=x' },
+    ],
+    ['file:///C:/a b', { protocol: 'file', pathname: '/C:/a%20b' }],
+    ['https://faß.example/', { hostname: 'xn--fa-hia.example' }],
+    ['  https://example.org/ ', { hostname: 'example.org' }],
+    ['https://%zz@h.example/', { username: '%zz' }],
+  ])('%s', (text, parts) => {
+    const url = readUrl(text);
+    for (const [part, value] of Object.entries(parts)) expect(partOf(url, part as Part)).toBe(value);
+  });
+
+  it.each([
+    ['example.org', 'The protocol is missing'],
+    ['https://', 'The host is missing'],
+    ['https://h:99999/', '“99999” is no port'],
+    ['https://h:x/', '“x” is no port'],
+    ['https://[::g]/', '“[::g]” is no IPv6 address'],
+    ['https://a b.example/', '“a b.example” is no valid host'],
+    ['hello world', 'contains spaces and no protocol'],
+  ])('says why %s is none', (text, message) => expect(() => readUrl(text)).toThrow(message));
+
+  it('puts parts back so that they read the same', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
+        // An empty query or hash leaves a bare mark, which no part can hold.
+        const url = new URL(text.replace(/[?#]+$|\?(?=#)/g, ''));
+        for (const part of Object.keys(PARTS) as Part[])
+          expect(withPart(url, part, partOf(url, part)).href).toBe(url.href);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))),
+        (parameters) => {
+          const url = withParameters(new URL('https://example.org/'), parameters);
+          expect([...url.searchParams]).toEqual(parameters);
+        },
+      ),
+    );
+  });
+
+  it('keeps the URL where a part does not take the value', () => {
+    const url = new URL('https://example.org:81/');
+    expect(withPart(url, 'port', 'abc').href).toBe(url.href);
+    expect(withPart(url, 'hostname', 'a b').href).toBe(url.href);
+  });
+});

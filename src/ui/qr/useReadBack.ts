@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { QrOptions } from '@/engines/qr/paint';
+import type { Verdict } from './read-back.worker';
+
+/** Reading waits for a pause in typing. */
+const PAUSE_MS = 250;
+
+/** Whether a reader gets the text back from the finished picture; undefined until it was tried. */
+export function useReadBack(text: string, options: QrOptions, drawn: boolean): Verdict | undefined {
+  const { foreground, background, level, size } = options;
+  const [verdict, setVerdict] = useState<Verdict>();
+  useEffect(() => {
+    setVerdict(undefined);
+    if (!drawn) return;
+    let worker: Worker | undefined;
+    const timer = setTimeout(() => {
+      worker = new Worker(new URL('./read-back.worker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', ({ data }: MessageEvent<Verdict | undefined>) => {
+        setVerdict(data);
+        worker?.terminate();
+      });
+      worker.postMessage({ text, options: { foreground, background, level, size } });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      worker?.terminate();
+    };
+  }, [text, foreground, background, level, size, drawn]);
+  return verdict;
+}
