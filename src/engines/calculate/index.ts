@@ -1,0 +1,3 @@
+export * from './evaluate';
+export * from './format';
+export * from './keypad';

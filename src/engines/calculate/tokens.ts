@@ -1,0 +1,35 @@
+/** A piece of an expression. `symbol` is its one spelling: `−`, `–` and `-` are all `-`. */
+export interface Token {
+  kind: 'number' | 'name' | 'operator' | 'unknown';
+  symbol: string;
+  text: string;
+  at: number;
+}
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '×': '*',
+  '·': '*',
+  '⋅': '*',
+  '∗': '*',
+  '÷': '/',
+  '∕': '/',
+  '**': '^',
+  π: 'pi',
+};
+
+const PIECE =
+  /(?<space>\s+)|(?<number>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)|(?<name>[a-z]+\d*(?=\s*\()|[a-z]+|π)|(?<operator>\*\*|[-−–+*×·⋅∗/÷∕^!%²³()√])|(?<unknown>.)/gisu;
+
+/** Splits an expression into its pieces. What belongs to no expression is a piece too: whoever reads on says so. */
+export function tokensOf(expression: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { groups = {}, index, 0: text } of expression.matchAll(PIECE)) {
+    if (groups.space !== undefined) continue;
+    const kind = (['number', 'name', 'operator', 'unknown'] as const).find((one) => groups[one] !== undefined)!;
+    const symbol = Object.hasOwn(SPELLINGS, text) ? SPELLINGS[text]! : text;
+    tokens.push({ kind, symbol: kind === 'name' ? symbol.toLowerCase() : symbol, text, at: index });
+  }
+  return tokens;
+}

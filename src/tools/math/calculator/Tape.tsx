@@ -1,0 +1,46 @@
+import { Button, CopyButton } from '@/ui/Button';
+
+export interface Calculation {
+  id: number;
+  expression: string;
+  result: string;
+  exact: boolean;
+}
+export const asText = ({ expression, result, exact }: Calculation): string =>
+  `${expression} ${exact ? '=' : '≈'} ${result}`;
+
+interface TapeProps {
+  calculations: readonly Calculation[];
+  onReuse(calculation: Calculation): void;
+  onUse(calculation: Calculation): void;
+}
+
+/** What was calculated, newest first. The expression can be brought back, the result be used in the present one. */
+export const Tape = ({ calculations, onReuse, onUse }: TapeProps) =>
+  calculations.length === 0 ? (
+    <div className="empty">
+      <p>Every result appears here. Press an expression to bring it back.</p>
+    </div>
+  ) : (
+    <ol className="calc-tape">
+      {calculations.map((calculation) => (
+        <li key={calculation.id}>
+          <button type="button" className="calc-reuse" title="Bring back" onClick={() => onReuse(calculation)}>
+            <span>{calculation.expression}</span>
+            <b>
+              {calculation.exact ? '=' : '≈'} {calculation.result}
+            </b>
+          </button>
+          <Button
+            iconOnly
+            small
+            look="quiet"
+            icon="corner-down-left"
+            label="Use result"
+            onClick={() => onUse(calculation)}
+          />
+          <CopyButton iconOnly small look="quiet" value={calculation.result} />
+        </li>
+      ))}
+    </ol>
+  );

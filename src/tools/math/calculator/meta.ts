@@ -1,0 +1,20 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Calculator',
+  description:
+    'Scientific calculator with exact decimals: type an expression or use the keys. Memory, degrees and radians, history to reuse.',
+  keywords: [
+    'scientific calculator',
+    'online calculator',
+    'expression evaluator',
+    'arithmetic',
+    'big numbers',
+    'sin cos tan',
+    'square root',
+    'logarithm',
+    'math',
+  ],
+  icon: 'calculator',
+  related: ['percentage-calculator', 'unit-converter', 'factorial-calculator', 'gcd-lcm-calculator', 'integer-base'],
+});

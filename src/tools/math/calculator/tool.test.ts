@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+const run = (input: string, options = {}) =>
+  execute(tool, input, { ...initialValues(tool.options), ...options }, { progress: () => {} } as never);
+
+describe('calculator', () => {
+  it('gives a result for each line, and a line break at the end does no harm', async () => {
+    expect((await run('1+1\r\n\n2^0.5\n')).shown.value).toBe('2\n1.414213562373095');
+  });
+
+  it('says in which line and column something is wrong', async () => {
+    await expect(run('1+1\n2+×3')).rejects.toMatchObject({
+      message: 'A number is missing between + and ×',
+      details: { line: 2, column: 3 },
+    });
+    await expect(run(' ')).rejects.toThrow('Enter an expression');
+  });
+
+  it('says when it closed parentheses', async () => {
+    const { shown, notes } = await run('2(3+4');
+    expect([shown.value, notes]).toEqual(['14', ['Parentheses left open were closed at the end.']]);
+  });
+
+  it('takes a megabyte of letters, parentheses or lines', async () => {
+    await expect(run('a'.repeat(1e6))).rejects.toThrow('An expression may have 5000 characters');
+    await expect(run('('.repeat(1e6))).rejects.toThrow('An expression may have 5000 characters');
+    expect(((await run('1+1\n'.repeat(20_000))).shown.value as string).length).toBe(39_999);
+  });
+});
+
+let bc: string | undefined;
+try {
+  bc = execFileSync('bc', ['-l'], { input: '1\n', encoding: 'utf8' });
+} catch {
+  // Only where it is installed.
+}
+describe.skipIf(bc === undefined)('beside bc', () => {
+  it('agrees to fifty digits', async () => {
+    const expressions = ['1/7', '(2+3)*4-7/9', '2^40/3', 's(1)*c(2)', 'l(10)+e(1)', 'sqrt(3)/a(2)'];
+    const theirs = execFileSync('bc', ['-l'], {
+      input: `scale=70\n${expressions.join('\n')}\n`,
+      encoding: 'utf8',
+      env: { BC_LINE_LENGTH: '0' },
+    });
+    const names: Record<string, string> = { s: 'sin', c: 'cos', l: 'ln', e: 'exp', a: 'atan' };
+    const mine = await run(
+      expressions.join('\n').replace(/\b[scela](?=\()/g, (name) => names[name]!),
+      { digits: 50 },
+    );
+    const cut = (text: string) => text.replace(/^(-?)\./, '$10.').slice(0, 48);
+    expect((mine.shown.value as string).split('\n').map(cut)).toEqual(theirs.trim().split('\n').map(cut));
+  });
+});

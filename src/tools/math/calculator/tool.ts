@@ -1,0 +1,46 @@
+import { evaluate } from '@/engines/calculate/evaluate';
+import { formatReal, MOST_DIGITS } from '@/engines/calculate/format';
+import { defineTool, InputError, integer, plain, result, tabs, text } from '@/kit';
+
+/** Lines between two reports of progress. */
+const REPORT_EVERY = 200;
+
+export default defineTool({
+  input: text('Expression', { short: true, placeholder: '0' }),
+  options: {
+    angle: tabs('Angle', { rad: 'Rad', deg: 'Deg' }, 'rad'),
+    digits: integer('Significant Digits', 16, {
+      min: 4,
+      max: MOST_DIGITS,
+      hint: 'Of results that must be rounded; exact ones are shown whole.',
+    }),
+  },
+  output: plain({ label: 'Result' }),
+  action: '=',
+  heavy: true,
+  run(input, { angle, digits }, { progress }) {
+    const lines = input.split(/\r\n|\r|\n/);
+    let closed = false;
+    const results: string[] = [];
+    for (const [at, line] of lines.entries()) {
+      if (line.trim() === '' && (lines.length > 1 || results.length > 0)) continue;
+      try {
+        const evaluated = evaluate(line, angle);
+        closed ||= evaluated.closed > 0;
+        results.push(formatReal(evaluated.result, digits).text);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        throw new InputError(error.message, { line: at + 1, column: error.details.column ?? 1 });
+      }
+      if (at % REPORT_EVERY === 0) progress(at / lines.length);
+    }
+    return result(results.join('\n'), { notes: closed ? ['Parentheses left open were closed at the end.'] : [] });
+  },
+  examples: [
+    { title: 'Precedence', input: '2+3*4', output: '14' },
+    { title: 'Exact decimals', input: '0.1 + 0.2', output: '0.3' },
+    { title: 'Sine of 30°', input: 'sin(30)', options: { angle: 'deg' }, output: '0.5' },
+    { title: 'A large power', input: '2^128', output: '340282366920938463463374607431768211456' },
+    { title: 'Twenty digits', input: '√(2)', options: { digits: 20 }, output: '1.4142135623730950488' },
+  ],
+});

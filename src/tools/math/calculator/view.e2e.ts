@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+
+const press = async (page: Page, keys: string) => {
+  for (const name of keys.split(' ')) await page.getByRole('button', { name, exact: true }).click();
+};
+const result = (page: Page) => page.getByRole('status', { name: 'Result' });
+const expression = (page: Page) => page.getByLabel('Expression');
+
+test('the keys build an expression, and what was calculated can be used again', async ({ page, open }) => {
+  await open('/tool/calculator');
+  await expect(result(page)).toHaveText('0');
+  await press(page, '2 + 3 × 4');
+  await expect(result(page)).toHaveText('14');
+  await press(page, '= × 2 =');
+  await expect(expression(page)).toHaveValue('14×2');
+  await expect(result(page)).toHaveText('28');
+  await press(page, '9 √ x²');
+  await expect(expression(page)).toHaveValue('√(9)²');
+  await press(page, '= M+ C MR − 1 =');
+  await expect(result(page)).toHaveText('8');
+  await press(page, 'C 1 ÷ 3 = × 3 =');
+  await expect(result(page)).toHaveText('1');
+  await press(page, 'MC');
+  await expect(page.getByRole('button', { name: 'MR' })).toBeDisabled();
+
+  await page.getByRole('tab', { name: 'Deg' }).click();
+  await press(page, 'C 3 0 sin =');
+  await expect(result(page)).toHaveText('0.5');
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('7 entries')).toBeVisible();
+  await page.getByRole('button', { name: '2+3×4 = 14' }).click();
+  await expect(expression(page)).toHaveValue('2+3×4');
+  await expect(page.getByRole('tab', { name: 'Calculator' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('obeys the keyboard, in the field and outside of it', async ({ page, open }) => {
+  await open('/tool/calculator');
+  await page.keyboard.type('0.1+0.2');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText('0.3');
+  await page.keyboard.type('*2');
+  await expect(expression(page)).toHaveValue('0.3×2');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('5');
+  await expect(result(page)).toHaveText('1.5');
+  await page.keyboard.press('Escape');
+
+  await expression(page).click();
+  await page.keyboard.type('(1+2)*3');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText('9');
+  await page.keyboard.type('7');
+  await expect(expression(page)).toHaveValue('7');
+  await page.keyboard.type('+1');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await press(page, '5');
+  await expect(expression(page)).toHaveValue('75+1');
+});
+
+test('says what is wrong and where, and keeps the expression', async ({ page, open }) => {
+  await open('/tool/calculator');
+  await expression(page).fill('12+×3');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('A number is missing between + and × (character 4).');
+  await expect(expression(page)).toHaveValue('12+×3');
+  await expression(page).fill('1/0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Cannot divide by zero');
+  await expression(page).fill('1000!');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(/^40238726.*0000$/);
+});

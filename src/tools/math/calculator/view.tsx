@@ -1,0 +1,381 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Angle, type Evaluated, evaluate } from '@/engines/calculate/evaluate';
+import { formatReal } from '@/engines/calculate/format';
+import { press } from '@/engines/calculate/keypad';
+import { InputError } from '@/engines/input-error';
+import { Button, CopyButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { isTyping } from '@/ui/keys';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { Tabs } from '@/ui/Tabs';
+import { toast } from '@/ui/Toast';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { Display } from './Display';
+import { asText, type Calculation, Tape } from './Tape';
+import './view.css';
+
+const SCIENTIFIC = ['sin', 'cos', 'tan', 'log', 'ln', 'x²', 'x³', '√', 'π', 'e', '(', ')', 'xʸ', 'n!', '1/x'];
+const BASIC = ['C', '±', '%', '÷', '7', '8', '9', '×', '4', '5', '6', '−', '1', '2', '3', '+', '0', '.', '⌫', '='];
+const MEMORY = ['MC', 'MR', 'M+', 'M−'];
+const LOOKS: Readonly<Record<string, string>> = {
+  '=': 'calc-equals',
+  C: 'calc-clear',
+  '÷': 'calc-op',
+  '×': 'calc-op',
+  '−': 'calc-op',
+  '+': 'calc-op',
+};
+
+/** Keys of the keyboard by the key of the pad they stand for. */
+const TYPED: Readonly<Record<string, string>> = {
+  '*': '×',
+  '/': '÷',
+  '-': '−',
+  '^': 'xʸ',
+  '!': 'n!',
+  ',': '.',
+  Enter: '=',
+  '=': '=',
+  Escape: 'C',
+  Delete: 'C',
+  Backspace: '⌫',
+};
+const PLAIN = new Set([...BASIC, ...SCIENTIFIC]);
+const padKey = (key: string): string | undefined => TYPED[key] ?? (PLAIN.has(key) ? key : undefined);
+const GOES_ON = new Set([
+  '+',
+  '−',
+  '×',
+  '÷',
+  'xʸ',
+  '%',
+  'n!',
+  'x²',
+  'x³',
+  '±',
+  '1/x',
+  '√',
+  'sin',
+  'cos',
+  'tan',
+  'log',
+  'ln',
+]);
+
+/** A longer expression is evaluated by equals only, not with every key. */
+const LIVE_LENGTH = 400;
+const LONGEST_TERM = 120;
+const HISTORY_LENGTH = 100;
+
+const STEPS = [
+  ['Enter', 'Type an expression or press the keys. Function keys act on the last entry; the result follows as you go.'],
+  ['Equals', '= or Enter completes it. Then a digit starts anew, and an operator goes on with the result.'],
+  ['Memory', 'M+ and M− add to and take from memory, MR recalls it, MC clears it.'],
+  ['History', 'Press an earlier expression to bring it back, or use its result in the present one.'],
+] as const;
+
+type Tried = { evaluated: Evaluated; error?: undefined } | { error: InputError; evaluated?: undefined };
+function attempt(expression: string, angle: Angle): Tried {
+  try {
+    return { evaluated: evaluate(expression, angle) };
+  } catch (error) {
+    if (error instanceof InputError) return { error };
+    throw error;
+  }
+}
+
+/** How a result goes on in the next expression: an exact one as its digits, any other as where it came from, so that no digit is lost. */
+function termOf(expression: string, { result }: Evaluated, digits: number): string {
+  const { text } = formatReal(result, digits);
+  if (result.exact || expression.length > LONGEST_TERM) return text.replace('-', '−');
+  return /^\([^()]*\)$|^[\d.]+$/.test(expression) ? expression : `(${expression})`;
+}
+
+export default function CalculatorView({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const { angle, digits } = options.values as { angle: Angle; digits: number };
+  const edited = useInputs(useMemo(() => ({ input: '' }), []));
+  const expression = edited.value.input as string;
+  const [settled, setSettled] = useState<Evaluated>();
+  const [error, setError] = useState<InputError>();
+  const [memory, setMemory] = useState('');
+  const [tab, setTab] = useState<'calculator' | 'history'>('calculator');
+  const [history, setHistory] = useState<readonly Calculation[]>([]);
+  const [pressed, setPressed] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  /** Where the next key goes, while that is not the end. */
+  const caret = useRef<number>(undefined);
+  const ids = useRef(0);
+
+  const live = useMemo(
+    () =>
+      expression.trim() !== '' && expression.length <= LIVE_LENGTH ? attempt(expression, angle).evaluated : undefined,
+    [expression, angle],
+  );
+  const known = settled ?? live;
+  const shown = useMemo(() => known && formatReal(known.result, digits), [known, digits]);
+  const remembered = useMemo(() => {
+    const { evaluated } = memory === '' ? {} : attempt(memory, angle);
+    return evaluated && formatReal(evaluated.result, digits).text;
+  }, [memory, angle, digits]);
+
+  const { change } = edited;
+  const write = useCallback(
+    (next: string, at?: number) => {
+      caret.current = at;
+      setSettled(undefined);
+      setError(undefined);
+      change(() => ({ input: next }));
+    },
+    [change],
+  );
+  useLayoutEffect(() => {
+    const box = field.current;
+    if (!box || box.value !== expression) return;
+    const at = caret.current ?? expression.length;
+    box.setSelectionRange(at, at);
+    if (caret.current === undefined) box.scrollLeft = box.scrollWidth;
+  }, [expression]);
+  // A change of the angle changes what was computed with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that matters.
+  useEffect(() => setSettled(undefined), [angle]);
+
+  const equals = () => {
+    if (expression.trim() === '') return;
+    const { evaluated, error: problem } = attempt(expression, angle);
+    setError(problem);
+    setSettled(evaluated);
+    if (!evaluated) {
+      const { offset } = problem.details;
+      if (offset !== undefined) field.current?.setSelectionRange(offset, offset + 1);
+      return;
+    }
+    const { text, exact } = formatReal(evaluated.result, digits);
+    if (/^[\s\d.]*$/.test(expression)) return;
+    const calculation = { id: ids.current++, expression: expression.trim(), result: text, exact };
+    setHistory((old) =>
+      old[0]?.expression === calculation.expression && old[0].result === text
+        ? old
+        : [calculation, ...old].slice(0, HISTORY_LENGTH),
+    );
+  };
+
+  /** What the next key acts on: text before and after the place of entry. After a result that is the result, or nothing. */
+  const around = (key: string): [before: string, after: string] => {
+    if (settled) return [GOES_ON.has(key) ? termOf(expression, settled, digits) : '', ''];
+    const box = field.current;
+    const start = box?.selectionStart ?? expression.length;
+    const end = box?.selectionEnd ?? expression.length;
+    return [expression.slice(0, start), expression.slice(end)];
+  };
+  const insert = (text: string) => {
+    const [before, after] = around('');
+    const joined = /[\d.)πe²³!%]$/.test(before) ? `${before}×${text}` : before + text;
+    write(joined + after, after === '' ? undefined : joined.length);
+  };
+  const remember = (sign: '+' | '−') => {
+    const { evaluated, error: problem } = settled ? { evaluated: settled } : attempt(expression || '0', angle);
+    setError(problem);
+    if (!evaluated) return;
+    const sum = `${memory || '0'}${sign}(${termOf(expression || '0', evaluated, digits)})`;
+    const total = attempt(sum, angle).evaluated;
+    if (total) setMemory(total.result.exact && total.result.value.isZero() ? '' : termOf(sum, total, digits));
+  };
+  const onKey = (key: string) => {
+    switch (key) {
+      case '=':
+        return equals();
+      case 'C':
+        return write('');
+      case 'MC':
+        return setMemory('');
+      case 'MR':
+        return insert(memory.startsWith('−') ? `(${memory})` : memory);
+      case 'M+':
+        return remember('+');
+      case 'M−':
+        return remember('−');
+      case '⌫':
+        if (settled) return write(expression);
+    }
+    const box = field.current;
+    if (key === '⌫' && box && box.selectionStart !== box.selectionEnd) {
+      const [before, after] = around(key);
+      return write(before + after, before.length);
+    }
+    const [before, after] = around(key);
+    const next = press(before, key);
+    write(next + after, after === '' ? undefined : next.length);
+  };
+
+  /** Keys that mean the same wherever they are typed; everything else is the field's own. */
+  const onTyped = (key: string): boolean => {
+    const meant = padKey(key);
+    if (key === 'Enter' || key === '=' || key === 'Escape') {
+      onKey(meant!);
+      return true;
+    }
+    if (!settled || key.length > 1) return false;
+    if (meant && (GOES_ON.has(meant) || /^[\d.(]$/.test(meant))) onKey(meant);
+    else write(key);
+    return true;
+  };
+
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      const onControl = event.target instanceof Element && event.target.closest('button, a, summary, [role=tab]');
+      // Enter and arrows belong to what has the focus, unless that is a key of the pad, which Space can press.
+      if (event.key === 'Enter' && onControl && !onControl.closest('.calc-pad')) return;
+      const key = padKey(event.key);
+      if (!key || document.querySelector('dialog[open], :popover-open')) return;
+      event.preventDefault();
+      latest.current(key);
+      setPressed(key);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  useEffect(() => {
+    if (pressed === '') return;
+    const timer = setTimeout(() => setPressed(''), 120);
+    return () => clearTimeout(timer);
+  }, [pressed]);
+
+  const key = (name: string) => (
+    <button
+      key={name}
+      type="button"
+      className={`calc-key ${LOOKS[name] ?? (/^[\d.]$/.test(name) ? 'calc-digit' : '')} ${pressed === name ? 'calc-down' : ''}`}
+      disabled={(name === 'MR' || name === 'MC') && memory === ''}
+      // Keeps the place of entry in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onKey(name)}
+    >
+      {name}
+    </button>
+  );
+
+  const all = () => [...history].reverse().map(asText).join('\n');
+  const tape = (
+    <Tape
+      calculations={history}
+      onReuse={(calculation) => {
+        setTab('calculator');
+        write(calculation.expression);
+      }}
+      onUse={({ expression: from, result, exact }) => {
+        setTab('calculator');
+        const term = exact || from.length > LONGEST_TERM ? result.replace('-', '−') : `(${from})`;
+        insert(term.startsWith('−') ? `(${term})` : term);
+      }}
+    />
+  );
+  const historyPanel = (className: string, title: string) => (
+    <Panel
+      title={title}
+      className={className}
+      aside={history.length > 0 && plural(history.length, 'entry', 'entries')}
+      actions={
+        <>
+          <CopyButton small look="quiet" label="Copy All" value={all} disabled={history.length === 0} />
+          <Button
+            small
+            look="quiet"
+            icon="download"
+            label="Download"
+            disabled={history.length === 0}
+            onClick={() => download('calculator.txt', `${all()}\n`)}
+          />
+          <Button
+            small
+            look="quiet"
+            icon="trash-2"
+            label="Clear History"
+            disabled={history.length === 0}
+            onClick={() => {
+              setHistory([]);
+              toast({ title: 'History cleared', action: { label: 'Undo', run: () => setHistory(history) } });
+            }}
+          />
+        </>
+      }
+    >
+      {tape}
+    </Panel>
+  );
+
+  return (
+    <div className="calc">
+      <Tabs
+        label="Calculator views"
+        tabs={{ calculator: 'Calculator', history: 'History' }}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'history' ? (
+          historyPanel('calc-history', 'History')
+        ) : (
+          <div className="calc-columns">
+            <Panel
+              title="Calculator"
+              aside={remembered !== undefined && <span className="calc-memory">M = {remembered}</span>}
+              actions={
+                <>
+                  <CopyButton small look="quiet" label="Copy" value={shown?.text ?? ''} disabled={!shown} />
+                  <OptionField
+                    option={tool.options.angle!}
+                    value={angle}
+                    onChange={(value) => options.set({ angle: value })}
+                  />
+                </>
+              }
+            >
+              <Display
+                field={field}
+                expression={expression}
+                shown={error ? undefined : shown}
+                settled={settled !== undefined}
+                closed={(settled?.closed ?? 0) > 0}
+                error={error && placed(error, expression)}
+                onChange={(next) => {
+                  const at = field.current?.selectionStart ?? next.length;
+                  write(next, at === next.length ? undefined : at);
+                }}
+                onKey={onTyped}
+              />
+              <div className="calc-pad">
+                <div className="calc-keys calc-memory-keys">
+                  {MEMORY.map(key)}
+                  <OptionField
+                    option={tool.options.digits!}
+                    value={digits}
+                    onChange={(value) => options.set({ digits: value })}
+                  />
+                </div>
+                <div className="calc-keys calc-scientific">{SCIENTIFIC.map(key)}</div>
+                <div className="calc-keys calc-basic">{BASIC.map(key)}</div>
+              </div>
+            </Panel>
+            {historyPanel('calc-aside', 'Recent calculations')}
+          </div>
+        )}
+      </Tabs>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}
+
+/** The message with the place, where that is not the end. */
+function placed({ message, details: { offset } }: InputError, expression: string): string {
+  return offset === undefined || offset >= expression.length ? `${message}.` : `${message} (character ${offset + 1}).`;
+}

@@ -1,0 +1,44 @@
+import { factorial, trailingZeros } from '@/engines/number/factorial';
+import { defineTool, InputError, plain, result, text } from '@/kit';
+
+export const LARGEST = 100_000;
+const grouped = new Intl.NumberFormat('en');
+
+/** The number whose factorial is asked for. */
+export function readNumber(input: string): bigint {
+  const digits = /^\s*\+?0*(\d+)\s*$/.exec(input)?.[1];
+  if (digits === undefined) throw new InputError('Please enter a non-negative integer.');
+  if (digits.length > 6 || Number(digits) > LARGEST)
+    throw new InputError(
+      `Please enter a number up to ${grouped.format(LARGEST)}: larger factorials have more than half a million digits.`,
+    );
+  return BigInt(digits);
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const about = (digits: string): string =>
+  `${digits[0]}.${digits.slice(1, 7)} × 10${[...String(digits.length - 1)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`;
+
+export default defineTool({
+  input: text('Number', { short: true, placeholder: '10' }),
+  output: plain({ label: 'Result' }),
+  action: 'Calculate',
+  live: false,
+  heavy: true,
+  run(input) {
+    const number = readNumber(input);
+    const digits = String(factorial(number));
+    return result(digits, {
+      facts: [
+        { label: 'Digits', value: grouped.format(digits.length) },
+        { label: 'Trailing Zeros', value: grouped.format(trailingZeros(number)) },
+        ...(digits.length > 10 ? [{ label: 'About', value: about(digits) }] : []),
+      ],
+    });
+  },
+  examples: [
+    { title: '5!', input: '5', output: '120' },
+    { title: '25!', input: '25', output: '15511210043330985984000000' },
+    { title: 'Zero', input: '0', output: '1' },
+  ],
+});

@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OutputPanel } from '@/ui/OutputPanel';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { useInputs } from '@/ui/useInputs';
+import { useRun } from '@/ui/useRun';
+import { stepsOf } from './steps';
+import { readNumber } from './tool';
+import './view.css';
+
+interface Entry {
+  number: string;
+  result: string;
+}
+const HISTORY_LENGTH = 10;
+/** Digits of a result shown in the history. */
+const PREVIEW = 40;
+const shorten = (digits: string) =>
+  digits.length > PREVIEW ? `${digits.slice(0, PREVIEW)}… (${plural(digits.length, 'digit')})` : digits;
+
+const STEPS = [
+  ['Number', 'Enter a whole number from 0 to 100,000.'],
+  ['Calculate', 'Press Calculate or Enter. A long calculation runs in the background and can be stopped.'],
+  ['Steps', 'Show Steps tells how the result comes about.'],
+  ['Output', 'Copy or download the digits. Download History keeps all results of this page in a file.'],
+] as const;
+
+export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
+  const edited = useInputs(useMemo(() => ({ input: '' }), []));
+  const number = edited.value.input as string;
+  const run = useRun(slug, tool);
+  const { outcome, error, stale } = run;
+  const [asked, setAsked] = useState('');
+  const [steps, setSteps] = useState(false);
+  const [history, setHistory] = useState<readonly Entry[]>([]);
+
+  const calculate = (input: string) => {
+    setAsked(input.trim());
+    run.start(input, {});
+  };
+  const digits = error || stale ? undefined : (outcome?.shown.value as string | undefined);
+  useEffect(() => {
+    if (digits === undefined) return;
+    setHistory((old) =>
+      [{ number: String(readNumber(asked)), result: digits }, ...old.filter(({ result }) => result !== digits)].slice(
+        0,
+        HISTORY_LENGTH,
+      ),
+    );
+  }, [digits, asked]);
+
+  return (
+    <div className="generator">
+      <Panel title="Factorial" className="form-box fc-form">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (number.trim() !== '') calculate(number);
+          }}
+        >
+          <label className="field">
+            <span>Number</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="10"
+              value={number}
+              onChange={(event) => edited.change(() => ({ input: event.target.value }))}
+            />
+          </label>
+          <div className="fc-pair">
+            <Button type="submit" look="primary" label="Calculate" disabled={number.trim() === ''} />
+            <Button
+              label="Clear"
+              onClick={() => {
+                edited.reset({ input: '' });
+                run.clear();
+              }}
+            />
+          </div>
+          <Button
+            icon={steps ? 'eye-off' : 'eye'}
+            label={steps ? 'Hide Steps' : 'Show Steps'}
+            aria-expanded={steps}
+            onClick={() => setSteps(!steps)}
+          />
+        </form>
+      </Panel>
+      <div className="fc-column">
+        <OutputPanel
+          slug={slug}
+          tool={tool}
+          run={run}
+          options={{}}
+          linkable={number === '' ? undefined : { input: number }}
+          empty={
+            <>
+              <p>Enter a number and press Calculate.</p>
+              <p className="examples">
+                {['5', '52', '1000', '10000'].map((example) => (
+                  <Button
+                    key={example}
+                    small
+                    label={`${example}!`}
+                    onClick={() => {
+                      edited.replace({ input: example });
+                      calculate(example);
+                    }}
+                  />
+                ))}
+              </p>
+            </>
+          }
+        />
+        {steps && digits !== undefined && (
+          <Panel title="Steps">
+            <ol className="fc-steps">
+              {stepsOf(readNumber(asked)).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Panel>
+        )}
+        {history.length > 0 && (
+          <section className="history" aria-label="History">
+            <div className="fc-history-head">
+              <h2>History</h2>
+              <Button
+                small
+                look="quiet"
+                icon="download"
+                label="Download History"
+                onClick={() =>
+                  download(
+                    'factorial_history.txt',
+                    history.map(({ number: n, result }) => `${n}! = ${result}\n`).join(''),
+                  )
+                }
+              />
+            </div>
+            <ol>
+              {history.map((entry) => (
+                <li key={entry.number}>
+                  <button
+                    type="button"
+                    title="Bring back"
+                    onClick={() => {
+                      edited.replace({ input: entry.number });
+                      calculate(entry.number);
+                    }}
+                  >
+                    {entry.number}! = {shorten(entry.result)}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}

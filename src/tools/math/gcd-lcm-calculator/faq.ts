@@ -1,0 +1,29 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'What is the greatest common divisor?',
+    answer:
+      'The largest whole number that divides all of the given numbers: for 12 and 18 it is 6. It is also called highest common factor (HCF) or greatest common factor (GCF), and is what a fraction is reduced by: 12/18 = 2/3.',
+  },
+  {
+    question: 'What is the least common multiple?',
+    answer:
+      'The smallest number that all of the given numbers divide: for 4 and 6 it is 12. It is the common denominator for adding fractions, and tells when two things that repeat at different intervals meet again.',
+  },
+  {
+    question: 'How does Euclid’s algorithm work?',
+    answer:
+      'Divide the larger number by the smaller and keep the remainder; then divide the smaller by that remainder, and so on. The last divisor before the remainder becomes 0 is the greatest common divisor. Each division is listed on the page.',
+  },
+  {
+    question: 'How is it done for more than two numbers?',
+    answer:
+      'One after another: gcd(a, b, c) is gcd(gcd(a, b), c), and the same for the least common multiple. Press Add Number for each further number.',
+  },
+  {
+    question: 'What does it mean if the GCD is 1?',
+    answer:
+      'The numbers are coprime: no number above 1 divides all of them. For two coprime numbers the least common multiple is simply their product.',
+  },
+] satisfies Question[];

@@ -1,0 +1,55 @@
+import { factorise, formatFactorisation } from '@/engines/number/factorise';
+import { type Division, euclid, lcm } from '@/engines/number/gcd';
+import { InputError } from '@/kit';
+import type { FieldRow } from '@/kit/output';
+
+/** Of all numbers together. */
+const MOST_DIGITS = 10_000;
+const STEPS_SHOWN = 60;
+/** Longer numbers are not taken apart: this page is about what they have in common. */
+const FACTOR_DIGITS = 15;
+const FACTORED = 12;
+
+/** Reads numbers separated by spaces, commas, semicolons or line breaks. */
+export function readNumbers(input: string): bigint[] {
+  const words = input.split(/[\s,;]+/).filter(Boolean);
+  let digits = 0;
+  const numbers = words.map((word) => {
+    if (!/^\+?0*[1-9]\d*$/.test(word)) throw new InputError('Please enter positive integers only.');
+    digits += word.length;
+    if (digits > MOST_DIGITS) throw new InputError('Please enter numbers of up to 10,000 digits in total.');
+    return BigInt(word.replace('+', ''));
+  });
+  if (numbers.length < 2) throw new InputError('Please enter at least two numbers.');
+  return numbers;
+}
+
+const describe = ({ dividend, divisor, quotient, remainder }: Division): string =>
+  `${dividend} = ${quotient} × ${divisor} + ${remainder}`;
+
+export function solve(numbers: readonly bigint[]): FieldRow[] {
+  const steps: string[] = [];
+  let count = 0;
+  let divisor = numbers[0]!;
+  let multiple = numbers[0]!;
+  for (const number of numbers.slice(1)) {
+    const [larger, smaller] = divisor > number ? [divisor, number] : [number, divisor];
+    if (numbers.length > 2 && steps.length < STEPS_SHOWN) steps.push(`gcd(${larger}, ${smaller}):`);
+    const { gcd, count: taken, first } = euclid(larger, smaller, STEPS_SHOWN - steps.length);
+    steps.push(...first.map(describe));
+    count += taken;
+    divisor = gcd;
+    multiple = lcm(multiple, number);
+  }
+  if (count > STEPS_SHOWN) steps.push('…');
+  const factored = numbers
+    .slice(0, FACTORED)
+    .filter((number) => String(number).length <= FACTOR_DIGITS)
+    .map((number) => `${number} = ${formatFactorisation(factorise(number))}`);
+  return [
+    { label: 'GCD', value: String(divisor), ...(divisor === 1n && { note: 'coprime' }) },
+    { label: 'LCM', value: String(multiple) },
+    { label: 'Steps', value: steps.join('\n'), note: `${count} ${count === 1 ? 'division' : 'divisions'}` },
+    ...(factored.length > 0 ? [{ label: 'Prime Factors', value: [...new Set(factored)].join('\n') }] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Percentage Calculator',
+  description:
+    'Percent of a number, percentage change between two values, and the price before tax or discount, computed exactly.',
+  keywords: [
+    'percent',
+    'percentage change',
+    'percentage increase',
+    'discount',
+    'vat',
+    'sales tax',
+    'margin',
+    'reverse percentage',
+  ],
+  icon: 'percent',
+  related: ['calculator', 'unit-converter', 'gcd-lcm-calculator', 'random-number-generator'],
+});

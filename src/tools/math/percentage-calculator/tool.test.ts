@@ -1,0 +1,55 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+const run = async (options: object) => {
+  const { shown } = await execute(tool, undefined, { ...initialValues(tool.options), ...options }, {} as never);
+  return shown.value as { label: string; value: string; note?: string }[];
+};
+const first = async (options: object) => (await run(options))[0]!;
+
+describe('percentage-calculator', () => {
+  it('agrees with a decimal library, rounding halves away from zero', async () => {
+    const Wide = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP });
+    const amount = fc
+      .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 4 }))
+      .map(([n, at]) => new Wide(n).div(10 ** at));
+    const plain = (text: string) => text.replace(/^-(0\.00%?)$/, '$1');
+    await fc.assert(
+      fc.asyncProperty(amount, amount, async (a, b) => {
+        fc.pre(!a.isZero() && !b.eq(-100));
+        const [x, y] = [a.toFixed(), b.toFixed()];
+        expect((await first({ percentage: x, value: y })).value).toBe(plain(a.times(b).div(100).toFixed(2)));
+        expect((await first({ mode: 'change', oldValue: x, newValue: y })).value).toBe(
+          plain(`${b.minus(a).div(a.abs()).times(100).toFixed(2)}%`),
+        );
+        expect((await first({ mode: 'reverse', finalValue: x, rate: y })).value).toBe(
+          plain(a.div(b.div(100).plus(1)).toFixed(2)),
+        );
+      }),
+    );
+  });
+
+  it('is exact where floating point is not', async () => {
+    expect((await first({ percentage: '1.005', value: '100' })).value).toBe('1.01');
+    expect((await first({ percentage: '10', value: '90071992547409930' })).value).toBe('9007199254740993.00');
+  });
+
+  it('takes empty fields as 0', async () => {
+    expect((await first({})).value).toBe('0.00');
+    expect((await run({ percentage: '5' })).map(({ label }) => label)).not.toContain('5 is what percent of 0');
+  });
+
+  it('says what is wrong instead of Infinity or NaN', async () => {
+    await expect(run({ mode: 'change', newValue: '5' })).rejects.toThrow(
+      'The old value must not be 0: a change from zero has no percentage.',
+    );
+    await expect(run({ mode: 'reverse', finalValue: '5', rate: '-100' })).rejects.toThrow('The rate must not be -100%');
+    for (const value of ['abc', '1/2', '__proto__', '\u0000', '1e99999', '9'.repeat(101), 'Infinity', 'NaN'])
+      await expect(run({ percentage: value, value: '1' }), value).rejects.toBeInstanceOf(InputError);
+  });
+});

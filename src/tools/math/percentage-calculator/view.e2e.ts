@@ -1,0 +1,36 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('three tabs, their guards, and a history that brings numbers back', async ({ page, open }) => {
+  await open('/tool/percentage-calculator');
+  const result = page.getByRole('status', { name: 'Result' });
+  await page.getByLabel('Percentage', { exact: true }).fill('15');
+  await page.getByLabel('Value', { exact: true }).fill('200');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(result).toHaveText('30.00');
+  await page.getByLabel('Percentage', { exact: true }).fill('50');
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('100.00');
+
+  await page.getByRole('tab', { name: '% Change' }).click();
+  await expect(result).toHaveCount(0);
+  await page.getByLabel('New Value').fill('75');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The old value must not be 0');
+  await page.getByLabel('Old Value').fill('50');
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('50.00%');
+
+  await page.getByRole('tab', { name: 'Reverse %' }).click();
+  await page.getByLabel('Final Value').fill('119');
+  await page.getByLabel('Rate').fill('19');
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('100.00');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByLabel('Final Value')).toHaveValue('');
+
+  const history = page.getByRole('region', { name: 'Calculation History' });
+  await expect(history.getByRole('button')).toHaveCount(4);
+  await history.getByRole('button', { name: '15% of 200 = 30.00' }).click();
+  await expect(page.getByLabel('Percentage', { exact: true })).toHaveValue('15');
+  await expect(result).toHaveText('30.00');
+});

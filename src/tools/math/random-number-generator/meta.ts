@@ -1,0 +1,20 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Random Number Generator',
+  description:
+    'Up to 100 secure random numbers in any range, with decimals, without repeats, sorted, and with a history of what was drawn.',
+  keywords: [
+    'rng',
+    'pick a number',
+    'lottery numbers',
+    'raffle',
+    'dice',
+    'random between',
+    'number picker',
+    'draw lots',
+  ],
+  icon: 'dices',
+  related: ['random-integer', 'random-number', 'random-decimal-number', 'random-prime-number', 'calculator'],
+  alsoIn: ['random'],
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('draws sets, keeps ten of them with their times, and copies', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/random-number-generator');
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  const numbers = page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');
+  await page.getByLabel('Min', { exact: true }).fill('1');
+  await page.getByLabel('Max', { exact: true }).fill('6');
+  await page.getByLabel('Count', { exact: true }).fill('20');
+  await page.getByLabel('Unique').check();
+  await page.getByLabel('Sort').selectOption('Ascending');
+  await generate.click();
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6']);
+  await expect(page.getByText('Count was reduced to 6')).toBeVisible();
+  await expect(page.getByText(/6 numbers at \d\d:\d\d:\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy to Clipboard' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1\n2\n3\n4\n5\n6');
+  await expect(page.locator('.toast')).toContainText('Copied to clipboard');
+
+  await page.getByLabel('Count', { exact: true }).fill('1');
+  const sets = page.getByRole('region', { name: 'Generation History' }).getByRole('button');
+  for (let at = 2; at <= 11; at++) {
+    await generate.click();
+    await expect(sets).toHaveCount(Math.min(at, 10));
+  }
+  await expect(numbers).toHaveCount(1);
+
+  await page.getByLabel('Min', { exact: true }).fill('9');
+  await generate.click();
+  await expect(page.getByRole('alert')).toContainText('The minimum must not be greater than the maximum');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(sets).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sets).toHaveCount(10);
+});
+
+test('stands in both of its categories', async ({ request, site }) => {
+  for (const category of ['math', 'random']) {
+    const page = await request.get(`${site.origin}/category/${category}`);
+    expect(await page.text(), category).toContain('href="/tool/random-number-generator"');
+  }
+});

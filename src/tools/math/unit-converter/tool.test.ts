@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+const run = async (input: string, options = {}) => {
+  const { shown, notes } = await execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+  return { value: shown.value, notes };
+};
+
+describe('unit-converter', () => {
+  it('gives up to six decimals without zeros at the end', async () => {
+    expect(await run('1', { from: 'inch', to: 'cm' })).toEqual({ value: '2.54', notes: [] });
+    expect(await run('1', { from: 'yd', to: 'mile' })).toEqual({
+      value: '0.000568',
+      notes: ['Rounded; more exactly 0.000568181818181818'],
+    });
+    expect((await run('1', { from: 'nm', to: 'mile', rounding: 'digits6' })).value).toBe('6.21371e-13');
+  });
+
+  it('takes the category from the units, and tells symbols apart by it', async () => {
+    expect((await run('1', { from: 'kg', to: 'lb' })).value).toBe('2.204623');
+    expect((await run('8', { from: 'pt', to: 'gal', category: 'volume' })).value).toBe('1');
+    expect((await run('72', { from: 'pt', to: 'in' })).value).toBe('1');
+  });
+
+  it('says what is wrong', async () => {
+    await expect(run('1', { from: 'kg', to: 'meter' })).rejects.toThrow(
+      'kilogram is a unit of weight and meter one of length',
+    );
+    await expect(run('1', { from: 'smoot' })).rejects.toThrow('There is no unit called "smoot"');
+    for (const value of ['x', '1/2', '1,5', '\u0000', '1e99999', '9'.repeat(1e6), '__proto__'])
+      await expect(run(value), value.slice(0, 9)).rejects.toBeInstanceOf(InputError);
+  });
+});

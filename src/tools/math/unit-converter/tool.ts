@@ -1,0 +1,42 @@
+import { convert, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
+import { CATEGORIES, categoryOf } from '@/engines/units/table';
+import { choice, defineTool, InputError, line, plain, result, tabs, text } from '@/kit';
+
+const names = Object.fromEntries(Object.entries(CATEGORIES).map(([id, { name }]) => [id, name]));
+
+export default defineTool({
+  input: text('Value', { short: true, placeholder: '1' }),
+  options: {
+    category: tabs('Category', names, 'length', { hint: 'Only needed where a symbol means two units, such as pt.' }),
+    from: line('From', '', { placeholder: 'meter', hint: 'Name or symbol of the unit of the value.' }),
+    to: line('To', '', { placeholder: 'foot', hint: 'Name or symbol of the unit to convert to.' }),
+    rounding: choice('Rounding', ROUNDINGS, 'decimals6'),
+  },
+  output: plain({ label: 'Result' }),
+  action: 'Convert',
+  run(input, { category, from, to, rounding }) {
+    const source = findUnit(from || categoryOf(category).from, category);
+    const target = findUnit(to || categoryOf(source.category).to, source.category);
+    if (source.category !== target.category)
+      throw new InputError(
+        `${source.unit.name} is a unit of ${categoryOf(source.category).name.toLowerCase()} and ${target.unit.name} one of ${categoryOf(target.category).name.toLowerCase()}`,
+      );
+    const value = convert(readValue(input), source.unit, target.unit);
+    const { text: shown, exact } = writeResult(value, rounding);
+    return result(shown, {
+      notes: exact ? [] : [`Rounded; more exactly ${writeResult(value, 'digits15').text}`],
+    });
+  },
+  examples: [
+    {
+      title: 'Miles to kilometers',
+      input: '26.2',
+      options: { from: 'mile', to: 'kilometer' },
+      output: '42.164813',
+      notes: ['Rounded; more exactly 42.1648128'],
+    },
+    { title: '98.6 °F in °C', input: '98.6', options: { from: '°F', to: '°C' }, output: '37', notes: [] },
+    { title: 'GB in GiB', input: '500', options: { from: 'GB', to: 'GiB' }, output: '465.661287' },
+    { title: 'Meters to feet', input: '1', output: '3.28084' },
+  ],
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { NETWORKS } from '@/engines/network/ipaddress.fixture';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+const run = async (input: string) => {
+  const { shown } = await execute(tool, input, {}, {} as never);
+  return Object.fromEntries(
+    (shown.value as { label: string; value: string }[]).map(({ label, value }) => [label, value]),
+  );
+};
+
+describe('ipv4-subnet', () => {
+  it('agrees with the ipaddress module in every field it has', async () => {
+    for (const line of NETWORKS.slice(0, 600)) {
+      const [text = '', network, mask, wildcard, last, count] = line.split(' ');
+      const prefix = text.split('/')[1]!;
+      const rows = await run(text);
+      expect(rows).toMatchObject({
+        Netmask: `${network}/${prefix}`,
+        'Network Address': network,
+        'Network Mask': mask,
+        'Wildcard Mask': wildcard,
+      });
+      const hosts = Number(prefix) >= 31 ? Number(count) : Number(count) - 2;
+      expect(rows['Network Size']).toBe(String(hosts));
+      expect(rows['Broadcast Address']).toBe(Number(prefix) >= 31 ? 'None' : last);
+    }
+  });
+
+  it('follows RFC 3021 for /31 and has one address in /32', async () => {
+    expect(await run('10.0.0.1/31')).toMatchObject({
+      'Network Size': '2',
+      'First Address': '10.0.0.0',
+      'Last Address': '10.0.0.1',
+    });
+    expect(await run('10.0.0.1/32')).toMatchObject({
+      'Network Size': '1',
+      'First Address': '10.0.0.1',
+      'Last Address': '10.0.0.1',
+    });
+  });
+
+  it('says None at the ends of the address space', async () => {
+    expect(await run('0.0.0.0/8')).toMatchObject({
+      'Previous Block': 'None',
+      'Next Block': '1.0.0.0/8',
+      'IP Class': 'A',
+    });
+    expect(await run('255.255.255.255/32')).toMatchObject({ 'Next Block': 'None', 'IP Class': 'E' });
+    expect(await run('1.2.3.4/0')).toMatchObject({
+      'Previous Block': 'None',
+      'Next Block': 'None',
+      'Network Size': '4294967294',
+    });
+  });
+
+  it('knows the classes by their first octet', async () => {
+    for (const [octet, name] of [
+      [127, 'A'],
+      [128, 'B'],
+      [191, 'B'],
+      [192, 'C'],
+      [223, 'C'],
+      [224, 'D'],
+      [239, 'D'],
+      [240, 'E'],
+    ] as const)
+      expect((await run(`${octet}.0.0.0`))['IP Class'], `${octet}`).toBe(name);
+  });
+
+  it.each([
+    '256.1.1.1',
+    '1.2.3',
+    '1.2.3.4/33',
+    '1.2.3.4/',
+    '1.2.3.4/24/8',
+    'abc',
+    '',
+    '\u0000',
+    'a'.repeat(1e6),
+    '1.'.repeat(5e5),
+  ])('refuses %.20j', async (input) => {
+    await expect(run(input)).rejects.toMatchObject({
+      name: 'InputError',
+      message: 'Invalid IPv4 address or CIDR notation',
+    });
+  });
+});
