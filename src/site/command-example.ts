@@ -2,6 +2,8 @@ import { inputsOf } from '@/kit/input';
 import { flagOf } from '@/kit/option';
 import type { AnyTool } from '@/kit/tool';
 
+const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`);
+
 /** A call of the command line with the first example's options, as one would type it. */
 export function commandExample(slug: string, tool: AnyTool): string {
   const example = tool.examples.find((one) => one.options && Object.keys(one.options).length > 0) ?? tool.examples[0];
@@ -11,9 +13,13 @@ export function commandExample(slug: string, tool: AnyTool): string {
     const flag = flagOf(option.label);
     if (value === true) return [`--${flag}`];
     if (value === false) return [`--no-${flag}`];
-    return [`--${flag} ${/^[\w.-]+$/.test(String(value)) ? value : `'${String(value).replaceAll("'", "'\\''")}'`}`];
+    return [`--${flag} ${quoted(String(value))}`];
   });
-  const files = inputsOf(tool.input).map(([name]) => (name === 'input' ? 'file' : `${flagOf(name)}-file`));
+  const given = (name: string) =>
+    name === 'input' ? example?.input : (example?.input as Record<string, unknown>)?.[name];
+  const files = inputsOf(tool.input).map(([name, { short, secret }]) =>
+    short && !secret ? quoted(String(given(name))) : name === 'input' ? 'file' : `${flagOf(name)}-file`,
+  );
   const target =
     tool.output.kind === 'image' || tool.output.kind === 'bytes' ? ['>', String(tool.output.download ?? 'output')] : [];
   return ['localkit', slug, ...flags, ...files, ...target].join(' ');
