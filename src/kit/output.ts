@@ -61,8 +61,8 @@ export interface Output<Kind extends OutputKind = OutputKind> {
   readonly language?: Language;
   /** A message after Copy, beside the button's own. */
   readonly copySays?: { readonly title: string; readonly description?: string };
-  /** Offers Show Preview / Hide Preview: the result as a page, in the sandbox. */
-  readonly preview?: 'page';
+  /** Offers Show Preview / Hide Preview: the result as a page, or a sample page in the style of the result, in the sandbox. */
+  readonly preview?: 'page' | 'style';
   /** Offers the same text as a tree beside the raw text. */
   readonly tree?: boolean;
   /** The name of the toggle option that wraps long lines; they wrap where there is none. */

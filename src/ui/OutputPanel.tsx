@@ -51,6 +51,10 @@ function useMoment(value: unknown, lasts = 0): boolean {
   return on;
 }
 
+/** Something of everything a style sheet usually speaks of. */
+const styledSample = (css: string) =>
+  `<style>${css.replaceAll('</', '<\\/')}</style><main class="container"><h1>Heading</h1><p>A paragraph with a <a href="#">link</a>, <strong>strong</strong> and <em>emphasised</em> words.</p><ul><li>One</li><li>Two</li></ul><button class="btn button">Button</button> <input placeholder="Input"><div class="card"><h2 class="title">Card</h2><p>With a text.</p></div><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
+
 /** The result with everything one can do with it. */
 export function OutputPanel({ slug, tool, run, options, linkable, errorText, onGoTo, empty }: OutputPanelProps) {
   const [view, setView] = useState<'raw' | 'tree'>('raw');
@@ -127,7 +131,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
         {shown && !isNothing(shown) ? (
           preview ? (
             <Boundary what="The preview" fallback={null}>
-              <SandboxFrame title="Preview" html={text} />
+              <SandboxFrame title="Preview" html={output.preview === 'style' ? styledSample(text) : text} />
             </Boundary>
           ) : (
             <OutputView

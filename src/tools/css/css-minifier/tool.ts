@@ -9,7 +9,7 @@ export default defineTool({
     removeLineBreaks: toggle('Remove Line Breaks', true),
     keepImportantComments: toggle('Keep Important Comments', true),
   },
-  output: code('css', { download: 'minified.css' }),
+  output: code('css', { download: 'minified.css', preview: 'style' }),
   action: 'Minify CSS',
   prepare: () => import('@/engines/css/minify'),
   async run(input, options) {
