@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useState } from 'react';
+import { encodeHex } from '@/engines/bytes/hex';
+import { InputError } from '@/engines/input-error';
+import { encodeQr, qrSvg } from '@/engines/qr';
+import { platformRandom } from '@/engines/random/source';
+import { Button, CopyButton } from '@/ui/Button';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { type Codes, codesAt, decodeSecret, drawSecret, hexIteration, keyUri, PERIOD } from './totp';
+import './view.css';
+
+const QR_SIZE = 200;
+/** Longer than any secret in use, and still readable at that size. */
+const LONGEST_IN_QR = 300;
+
+function read(text: string): { bytes?: Uint8Array; error?: InputError } {
+  if (text.trim() === '') return {};
+  try {
+    return { bytes: decodeSecret(text) };
+  } catch (error) {
+    if (error instanceof InputError) return { error };
+    throw error;
+  }
+}
+
+/** The time, at each whole second of the clock; nothing before the page runs in a browser. */
+function useSecondHand(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      setNow(Date.now());
+      timer = setTimeout(tick, 1000 - (Date.now() % 1000));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, []);
+  return now;
+}
+
+/** Codes that follow the clock, from a secret that stays in the page. */
+export default function OtpGenerator({ tool }: ToolPageProps) {
+  const [secret, setSecret] = useState('');
+  useEffect(() => setSecret((old) => old || drawSecret(platformRandom())), []);
+  const now = useSecondHand();
+  const { bytes, error } = useMemo(() => read(secret), [secret]);
+  const codes = bytes && now !== undefined ? codesAt(bytes, now) : undefined;
+
+  return (
+    <div className="otp">
+      <Panel title="Secret" className="otp-secret">
+        <div className="otp-form">
+          <div className="field">
+            <label htmlFor="otp-secret">Secret</label>
+            <div className="otp-row">
+              <input
+                id="otp-secret"
+                type="text"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                placeholder="JBSWY3DPEHPK3PXP"
+                aria-invalid={error !== undefined || undefined}
+                value={secret}
+                onChange={(event) => setSecret(event.target.value)}
+              />
+              <CopyButton iconOnly look="quiet" label="Copy Secret" value={secret} disabled={secret === ''} />
+              <Button
+                iconOnly
+                look="quiet"
+                icon="refresh-cw"
+                label="Regenerate"
+                onClick={() => setSecret(drawSecret(platformRandom()))}
+              />
+            </div>
+          </div>
+          <p className="quiet-note">The secret stays in this tab: it is not sent, stored or put into links.</p>
+        </div>
+        {error && <ErrorBanner error={error} />}
+        <Faces codes={codes} />
+      </Panel>
+      <Panel title="Key" className="otp-key">
+        {bytes && secret.length <= LONGEST_IN_QR && <KeyCode uri={keyUri(secret)} />}
+        {bytes && codes && (
+          <FieldsViewer
+            label="Key"
+            value={[
+              { label: 'Secret in Hex', value: encodeHex(bytes) },
+              { label: 'Epoch', value: String(codes.epoch) },
+              { label: 'Iteration', value: String(codes.iteration) },
+              { label: 'Iteration in Hex', value: hexIteration(codes.iteration) },
+            ]}
+          />
+        )}
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+const CIRCLE = 2 * Math.PI * 15;
+
+function Faces({ codes }: { codes: Codes | undefined }) {
+  const left = codes?.remaining ?? PERIOD;
+  return (
+    <div className="otp-faces">
+      <Face label="Previous" code={codes?.previous} />
+      <div className="otp-current">
+        <svg className="otp-ring" viewBox="0 0 36 36" role="img" aria-label={`Next code in ${left} s`}>
+          <circle cx="18" cy="18" r="15" />
+          <circle cx="18" cy="18" r="15" strokeDasharray={`${(CIRCLE * left) / PERIOD} ${CIRCLE}`} />
+        </svg>
+        <Face label="Current OTP" code={codes?.current} />
+        <span className="quiet-note">Next in {left} s</span>
+      </div>
+      <Face label="Next" code={codes?.next} />
+    </div>
+  );
+}
+
+const Face = ({ label, code }: { label: string; code: string | undefined }) => (
+  <div className="otp-face">
+    <span>{label}</span>
+    <output aria-label={label}>{code ?? '······'}</output>
+    <CopyButton iconOnly small look="quiet" label={`Copy ${label}`} value={code ?? ''} disabled={!code} />
+  </div>
+);
+
+function KeyCode({ uri }: { uri: string }) {
+  const svg = useMemo(
+    () => qrSvg(encodeQr(uri).matrix, { size: QR_SIZE, foreground: '#000', background: '#fff' }),
+    [uri],
+  );
+  return (
+    <div className="otp-code">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        width={QR_SIZE}
+        height={QR_SIZE}
+        alt="QR code of the key URI"
+      />
+      <a className="button plain" href={uri} target="_blank" rel="noreferrer">
+        Open Key URI in new tab
+      </a>
+    </div>
+  );
+}
