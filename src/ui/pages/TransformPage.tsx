@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { textOf } from '@/kit/output';
+import type { AnyTool } from '@/kit/tool';
 import { Button } from '../Button';
 import { EditActions } from '../EditActions';
 import { HelpGuide } from '../HelpGuide';
@@ -30,6 +31,15 @@ const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
 
 const withoutEmpty = (inputs: Inputs): Inputs =>
   Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isEmpty(value)));
+
+/** Where tabs divide the actions, each tab shows its own. */
+function fitsTab(tool: AnyTool, action: string, values: Readonly<Record<string, OptionValue>>): boolean {
+  const preset = (typeof tool.action === 'string' ? {} : tool.action[action]) as Record<string, OptionValue>;
+  return Object.entries(tool.options).every(
+    ([name, option]) =>
+      option.kind !== 'choice' || option.look !== 'tabs' || preset[name] === undefined || preset[name] === values[name],
+  );
+}
 
 /** The page of every tool that turns an input into an output. */
 export default function TransformPage({ slug, tool }: ToolPageProps) {
@@ -90,7 +100,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
     execute(preset);
   };
 
-  const actions = actionsOf(tool);
+  const actions = actionsOf(tool).filter((action) => fitsTab(tool, action, values));
   const short = declared.every(([, input]) => input.short);
   const { title = 'History', restores = 'input' } = tool.history ?? {};
   const [firstName = ''] = declared[0] ?? [];

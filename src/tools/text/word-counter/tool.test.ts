@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countText } from './count';
+import { countText } from '@/engines/text/count';
 
 describe('counting text', () => {
   it('counts words and characters as the platform cuts them', () => {

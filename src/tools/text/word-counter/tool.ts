@@ -1,5 +1,5 @@
+import { countText } from '@/engines/text/count';
 import { defineTool, fields, text } from '@/kit';
-import { countText } from './count';
 
 const numbers = new Intl.NumberFormat('en');
 const minutes = (count: number) => `${numbers.format(count)} min`;

@@ -1,5 +1,5 @@
 import { sentenceCount, wordsOf } from '@/engines/diff/text-stats';
-import { graphemesOf } from '@/engines/text/segment';
+import { graphemesOf } from './segment';
 
 export interface Counts {
   words: number;

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CodeDelimiter, decodeCodes, encodeCodes, type Notation } from './codes';
+
+const DELIMITERS: CodeDelimiter[] = ['space', 'comma', 'newLine'];
+const NOTATIONS: Notation[] = ['decimal', 'hexadecimal', 'binary'];
+
+describe('codes', () => {
+  it('are the bytes of ISO 8859-1, as Node has them, both ways', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 40 }),
+        fc.constantFrom(...DELIMITERS),
+        fc.constantFrom(...NOTATIONS),
+        (bytes, delimiter, encoding) => {
+          const text = Buffer.from(bytes).toString('latin1');
+          const codes = encodeCodes(text, { delimiter, encoding });
+          expect(decodeCodes(codes, { delimiter, encoding })).toBe(text);
+          if (encoding === 'hexadecimal') expect(codes.replace(/[\s,]/g, '')).toBe(Buffer.from(bytes).toString('hex'));
+        },
+      ),
+    );
+  });
+
+  it('are written with the delimiter alone', () => {
+    expect(encodeCodes('Hi!', { delimiter: 'space', encoding: 'decimal' })).toBe('72 105 33');
+    expect(encodeCodes('Hi!', { delimiter: 'comma', encoding: 'hexadecimal' })).toBe('48,69,21');
+    expect(encodeCodes('\t\xff', { delimiter: 'newLine', encoding: 'binary' })).toBe('00001001\n11111111');
+  });
+
+  it.each<[string, CodeDelimiter, Notation, string]>([
+    ['72  101\n108\t108 111 ', 'space', 'decimal', 'Hello'],
+    ['72, 101,,108 ,108,111,', 'comma', 'decimal', 'Hello'],
+    ['48\r\n69\r\n\r\n', 'newLine', 'hexadecimal', 'Hi'],
+    ['0x48 0X69 \\x21', 'space', 'hexadecimal', 'Hi!'],
+    ['1001000 0b01101001', 'space', 'binary', 'Hi'],
+    ['007 0', 'space', 'decimal', '\x07\0'],
+    [' \n ', 'space', 'decimal', ''],
+  ])('reads %j', (text, delimiter, encoding, expected) => {
+    expect(decodeCodes(text, { delimiter, encoding })).toBe(expected);
+  });
+
+  it.each<[string, CodeDelimiter, Notation, string, number]>([
+    ['72 256', 'space', 'decimal', '256', 3],
+    ['72 -1', 'space', 'decimal', '-1', 3],
+    ['72 1e1', 'space', 'decimal', '1e1', 3],
+    ['72,101', 'space', 'decimal', '72,101', 0],
+    ['72 101', 'comma', 'decimal', '72 101', 0],
+    ['48 4g', 'space', 'hexadecimal', '4g', 3],
+    ['0b1', 'space', 'decimal', '0b1', 0],
+    ['100000000', 'space', 'binary', '100000000', 0],
+    ['72, x', 'comma', 'decimal', 'x', 4],
+    ['99999999999999999999', 'space', 'decimal', '99999999999999999999', 0],
+  ])('refuses %j', (text, delimiter, encoding, token, offset) => {
+    expect(() => decodeCodes(text, { delimiter, encoding })).toThrow(
+      expect.objectContaining({
+        message: `Invalid ASCII value: ${token}`,
+        details: expect.objectContaining({ offset }),
+      }),
+    );
+  });
+
+  it.each([
+    ['5 €', '€', 2],
+    ['a 👩‍👩‍👧', '👩‍👩‍👧', 2],
+    ['cafe\u0301', 'e\u0301', 4],
+    ['\ud800', '\ud800', 0],
+  ])('names the character of %j that has none', (text, character, offset) => {
+    expect(() => encodeCodes(text, { delimiter: 'space', encoding: 'decimal' })).toThrow(
+      expect.objectContaining({
+        message: `Invalid character: ${character}`,
+        details: expect.objectContaining({ offset }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Text Formatter',
+  description:
+    'More than thirty ways to clean and lay out text: case, line breaks, alignment, bullets, word wrap, extraction and more.',
+  keywords: [
+    'text cleaner',
+    'remove line breaks',
+    'word wrap',
+    'justify text',
+    'extract emails',
+    'add line numbers',
+    'text tools',
+  ],
+  icon: 'pencil-ruler',
+  related: ['line-sorter', 'remove-duplicate-lines', 'string-case-converter', 'word-counter', 'text-editor'],
+});
