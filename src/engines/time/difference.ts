@@ -1,0 +1,41 @@
+import * as Zoned from 'temporal-polyfill/fns/ZonedDateTime';
+import type { ZonedTime } from './zones';
+
+export interface TimeDifference {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  /** Time that really passed, in nanoseconds. */
+  readonly elapsed: bigint;
+  /** The second moment is the earlier one. */
+  readonly swapped: boolean;
+}
+
+/**
+ * Years, months and days by the calendar of the earlier moment's zone, and what remains below a day as time that really passes. So noon to noon
+ * is a day also where the clocks change between, and the order of the two makes no difference.
+ */
+export function differenceBetween(one: ZonedTime, other: ZonedTime): TimeDifference {
+  const swapped = one.epochNanoseconds > other.epochNanoseconds;
+  const [start, end] = swapped ? [other, one] : [one, other];
+  const { years, months, days, hours, minutes, seconds } = Zoned.diff(
+    start,
+    Zoned.withTimeZone(end, start.timeZoneId),
+    {
+      largestUnit: 'years',
+    },
+  );
+  return {
+    years,
+    months,
+    days,
+    hours,
+    minutes,
+    seconds,
+    elapsed: end.epochNanoseconds - start.epochNanoseconds,
+    swapped,
+  };
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addTask,
+  type Durations,
+  FRESH,
+  leftOf,
+  type Pomodoro,
+  pause,
+  readPomodoro,
+  removeTask,
+  reset,
+  settle,
+  skip,
+  start,
+  toggleTask,
+} from './pomodoro';
+
+const MINUTE = 60_000;
+const DURATIONS: Durations = { work: 25 * MINUTE, shortBreak: 5 * MINUTE, longBreak: 15 * MINUTE };
+const NINE = new Date(2026, 0, 5, 9).getTime();
+const begun = start(FRESH, DURATIONS, NINE);
+/** Minutes from the start at which a phase of the first cycle ends. */
+const ENDS = [25, 30, 55, 60, 85, 90, 115, 130];
+const PHASES = ['shortBreak', 'work', 'shortBreak', 'work', 'shortBreak', 'work', 'longBreak', 'work'];
+
+describe('a morning of pomodoros', () => {
+  it('goes from work to short breaks, and after the fourth session to a long one', () => {
+    let state: Pomodoro = begun;
+    const seen = ENDS.map((minutes) => {
+      expect(settle(state, DURATIONS, NINE + minutes * MINUTE - 1).changes).toEqual([]);
+      const settled = settle(state, DURATIONS, NINE + minutes * MINUTE);
+      state = settled.state;
+      return settled.changes;
+    });
+    expect(seen.map(([change]) => change?.event)).toEqual(PHASES);
+    expect(state).toMatchObject({ mode: 'work', sessions: 4, breaks: 4, round: 0, worked: 100 * MINUTE });
+    expect(leftOf(state, DURATIONS, NINE + 130 * MINUTE)).toBe(25 * MINUTE);
+  });
+
+  it('is the same in one look after it, as behind a throttled tab', () => {
+    const { state, changes } = settle(begun, DURATIONS, NINE + 115 * MINUTE);
+    expect(changes.map(({ event, at }) => [event, (at - NINE) / MINUTE])).toEqual(
+      PHASES.slice(0, 7).map((phase, at) => [phase, ENDS[at]]),
+    );
+    expect(state).toMatchObject({ mode: 'longBreak', sessions: 4, breaks: 3 });
+    expect(leftOf(state, DURATIONS, NINE + 120 * MINUTE)).toBe(10 * MINUTE);
+  });
+
+  it('does not drift, however irregularly it is looked at', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 14 * MINUTE }), { minLength: 1, maxLength: 30 }), (steps) => {
+        let state: Pomodoro = begun;
+        let now = NINE;
+        for (const step of steps) {
+          now += step;
+          state = settle(state, DURATIONS, now).state;
+        }
+        const cycle = 130 * MINUTE;
+        const into = (now - NINE) % cycle;
+        const phase = ENDS.findIndex((end) => into < end * MINUTE);
+        expect(state.mode).toBe(['work', ...PHASES][phase]);
+        expect(leftOf(state, DURATIONS, now)).toBe(ENDS[phase]! * MINUTE - into);
+      }),
+    );
+  });
+
+  it('stops after a long break when nobody is there', () => {
+    const { state } = settle(begun, DURATIONS, NINE + 10 * 60 * MINUTE);
+    expect(state).toMatchObject({ mode: 'work', left: null, endsAt: null, sessions: 4, breaks: 4 });
+  });
+
+  it('says when the goal of the day is reached, once', () => {
+    const { changes } = settle({ ...begun, goal: 2 }, DURATIONS, NINE + 85 * MINUTE);
+    expect(changes.map(({ event }) => event)).toEqual([
+      'shortBreak',
+      'work',
+      'shortBreak',
+      'complete',
+      'work',
+      'shortBreak',
+    ]);
+  });
+
+  it('counts each day by itself, to the day a session ended on', () => {
+    const late = start({ ...FRESH, sessions: 7, day: '2026-01-05' }, DURATIONS, new Date(2026, 0, 5, 23, 50).getTime());
+    expect(late.sessions).toBe(7);
+    expect(settle(late, DURATIONS, new Date(2026, 0, 6, 0, 16).getTime()).state).toMatchObject({
+      day: '2026-01-06',
+      sessions: 1,
+    });
+  });
+});
+
+describe('the buttons', () => {
+  it('pause and go on without losing a moment', () => {
+    const paused = pause(begun, DURATIONS, NINE + 10 * MINUTE);
+    expect(leftOf(paused, DURATIONS, NINE + 99 * MINUTE)).toBe(15 * MINUTE);
+    const again = start(paused, DURATIONS, NINE + 99 * MINUTE);
+    expect(settle(again, DURATIONS, NINE + 114 * MINUTE).changes).toHaveLength(1);
+  });
+
+  it('reset to work with its full length', () => {
+    const { state } = settle(begun, DURATIONS, NINE + 27 * MINUTE);
+    expect(reset(state)).toMatchObject({ mode: 'work', left: null, endsAt: null, sessions: 1 });
+  });
+
+  it('skip from work to a short break, and from any break to work, standing', () => {
+    expect(skip(begun)).toMatchObject({ mode: 'shortBreak', endsAt: null, sessions: 0 });
+    for (const mode of ['shortBreak', 'longBreak'] as const)
+      expect(skip({ ...begun, mode })).toMatchObject({ mode: 'work', endsAt: null, breaks: 0 });
+  });
+
+  it('follow a length that is changed while nothing runs', () => {
+    const longer = { ...DURATIONS, work: 50 * MINUTE };
+    expect(leftOf(FRESH, longer, NINE)).toBe(50 * MINUTE);
+    const paused = pause(begun, DURATIONS, NINE + 10 * MINUTE);
+    expect(leftOf(paused, { ...DURATIONS, work: 5 * MINUTE }, NINE)).toBe(5 * MINUTE);
+  });
+});
+
+it('keeps tasks, and takes none that is blank', () => {
+  expect(addTask(FRESH, '  \t ')).toBe(FRESH);
+  const two = addTask(FRESH, ' Write ');
+  expect(two.tasks.map(({ text }) => text)).toEqual(['Plan the day', 'Write']);
+  const done = toggleTask(two, 2);
+  expect(done.tasks[1]!.completed).toBe(true);
+  expect(removeTask(done, 1).tasks).toEqual([{ id: 2, text: 'Write', completed: true }]);
+});
+
+describe('what stands in storage', () => {
+  it('comes back as it was', () => {
+    const states = [
+      FRESH,
+      begun,
+      pause(begun, DURATIONS, NINE + 1),
+      settle(begun, DURATIONS, NINE + 120 * MINUTE).state,
+    ];
+    for (const state of states) expect(readPomodoro(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  });
+
+  it('is never trusted', () => {
+    for (const raw of [undefined, null, 1, 'x', [], {}]) expect(readPomodoro(raw)).toEqual(FRESH);
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), fc.anything(), (mode, endsAt, left, tasks) => {
+        const state = readPomodoro({ mode, endsAt, left, tasks, round: left, sessions: endsAt, goal: mode });
+        const { state: settled } = settle(state, DURATIONS, NINE);
+        expect(leftOf(settled, DURATIONS, NINE)).toBeGreaterThanOrEqual(0);
+        expect(readPomodoro(JSON.parse(JSON.stringify(state)))).toEqual(state);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { InputError } from '@/engines/input-error';
+
+/** Platforms list some zones under names that were given up long ago; people look for the present ones. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** The zone this machine is set to. */
+export function ownZone(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  const renamed = RENAMED[zone];
+  return renamed && isZone(renamed) ? renamed : zone;
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The zone by its name, or this machine's own where none is named. */
+export function zoneNamed(zone: string, field?: string): string {
+  const named = zone.trim() || ownZone();
+  if (!isZone(named)) throw new InputError('Invalid timezone', { field });
+  return named;
+}
+
+/** Every zone the platform lists, under its present name too, and UTC, which the lists of most platforms lack. */
+export function listZones(): readonly string[] {
+  const listed = Intl.supportedValuesOf?.('timeZone') ?? [ownZone()];
+  const renamed = listed.flatMap((zone) => RENAMED[zone] ?? []).filter(isZone);
+  const [, ...rest] = [...new Set(['UTC', ...listed, ...renamed])];
+  return ['UTC', ...rest.sort()];
+}
+
+/** 2026-01-31T23:59, as date fields of a page write it, of a moment in milliseconds. */
+export function localMinute(moment: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
+  // Swedish is written as ISO 8601 is, but for the letter between.
+  return parts.format(moment).replace(' ', 'T');
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** +5:30, -3:00 or +0:00; seconds are added where there are any, as in local mean times. */
+export function formatOffset(minutes: number): string {
+  const seconds = Math.round(Math.abs(minutes) * 60);
+  const text = `${minutes < 0 ? '-' : '+'}${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}`;
+  return seconds % 60 === 0 ? text : `${text}:${two(seconds % 60)}`;
+}

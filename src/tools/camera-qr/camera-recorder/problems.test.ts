@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from './problems';
+
+/** The names of the Media Capture specification, section 10.2. */
+describe('what the browser reports', () => {
+  it.each([
+    ['NotAllowedError', 'The camera was refused', /allow the camera/],
+    ['NotFoundError', 'No camera was found', /Connect one/],
+    ['NotReadableError', 'The camera is busy', /Close video calls/],
+    ['OverconstrainedError', 'That device is gone', /unplugged/],
+  ])('%s', (name, title, advice) => {
+    const problem = explain(new DOMException('x', name));
+    expect(problem.title).toBe(title);
+    expect(problem.advice).toMatch(advice);
+    expect(problem.advice).toContain('Try Again');
+  });
+
+  it('is passed on where it is not known', () => {
+    expect(explain(new TypeError('odd')).advice).toContain('The browser says: odd.');
+    expect(explain(undefined).title).toBe('The camera could not be started');
+  });
+});

@@ -1,0 +1,46 @@
+export interface Problem {
+  readonly title: string;
+  readonly advice: string;
+}
+
+/** What the browser says when it gives no camera, in words that help. */
+export function explain(error: unknown): Problem {
+  const name = error instanceof Error ? error.name : '';
+  switch (name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return {
+        title: 'The camera was refused',
+        advice:
+          'Click the camera or lock icon beside the address, allow the camera and the microphone for this site, and press Try Again. If that does not help, allow the browser in the privacy settings of your system.',
+      };
+    case 'NotFoundError':
+    case 'DevicesNotFoundError':
+      return {
+        title: 'No camera was found',
+        advice: 'Connect one, or switch it on (some laptops have a slide or a key for it), and press Try Again.',
+      };
+    case 'NotReadableError':
+    case 'TrackStartError':
+    case 'AbortError':
+      return {
+        title: 'The camera is busy',
+        advice: 'Another program or tab uses it. Close video calls and other camera pages and press Try Again.',
+      };
+    case 'OverconstrainedError':
+      return {
+        title: 'That device is gone',
+        advice: 'It may have been unplugged. Press Try Again to use another one.',
+      };
+    default:
+      return {
+        title: 'The camera could not be started',
+        advice: `${error instanceof Error && error.message ? `The browser says: ${error.message}. ` : ''}Press Try Again.`,
+      };
+  }
+}
+
+export const INSECURE: Problem = {
+  title: 'Cameras need a secure connection',
+  advice: 'Browsers give cameras only to pages that were opened with https, or on this machine itself as localhost.',
+};

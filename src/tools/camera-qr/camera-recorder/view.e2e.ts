@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Notes every track that was handed out. */
+async function openWatched(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks });
+    const { mediaDevices } = navigator;
+    const get = mediaDevices?.getUserMedia.bind(mediaDevices);
+    if (get)
+      mediaDevices.getUserMedia = async (constraints) => {
+        const stream = await get(constraints);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+  });
+  await open('/tool/camera-recorder');
+  await expect(button(page, 'Start Recording')).toBeEnabled();
+}
+const trackStates = (page: Page) =>
+  page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState));
+
+test('records, previews, downloads what plays, and deletes', async ({ page, open }) => {
+  await openWatched(page, open);
+  await expect(button(page, 'Download Video')).toBeDisabled();
+  await button(page, 'Start Recording').click();
+  await expect(page.getByRole('timer', { name: 'Recording time' })).toContainText(/00:00:(0[2-9]|1)/);
+  await button(page, 'Stop Recording').click();
+  await expect(page.getByText('The recording is ready.')).toBeVisible();
+  await button(page, 'Preview').click();
+  const playback = page.getByLabel('Recorded video');
+  await expect(playback).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download Video').click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('recording.webm');
+  const video = await readFile(await file.path());
+  // Played by a page of its own, from nothing but the bytes of the file: it has pictures, sound and a length, and can be sought in.
+  const played = await page.evaluate(async (base64) => {
+    const binary = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const element = document.createElement('video');
+    element.muted = true;
+    element.src = URL.createObjectURL(new Blob([binary], { type: 'video/webm' }));
+    await new Promise((done, fail) => {
+      element.onloadeddata = done;
+      element.onerror = () => fail(new Error(element.error?.message));
+    });
+    const { duration, videoWidth } = element;
+    await element.play();
+    await new Promise((done) => {
+      element.ontimeupdate = () => element.currentTime > 0.5 && done(undefined);
+    });
+    element.pause();
+    element.currentTime = 1;
+    await new Promise((done) => {
+      element.onseeked = done;
+    });
+    const sought = element.currentTime;
+    element.removeAttribute('src');
+    element.load();
+    return { duration, videoWidth, sought };
+  }, video.toString('base64'));
+  expect(played.duration).toBeGreaterThan(1.5);
+  expect(played.duration).toBeLessThan(20);
+  expect(played.videoWidth).toBeGreaterThan(0);
+  expect(played.sought).toBeCloseTo(1, 1);
+
+  await button(page, 'Delete').click();
+  await expect(playback).toHaveCount(0);
+  await expect(button(page, 'Download Video')).toBeDisabled();
+  await button(page, 'Undo').click();
+  await expect(playback).toBeVisible();
+});
+
+test('takes screenshots in full size, each with its own download and delete', async ({ page, open }) => {
+  await openWatched(page, open);
+  for (const number of [1, 2]) {
+    await button(page, 'Take Screenshot').click();
+    await expect(page.getByRole('img', { name: `Screenshot ${number}` })).toBeVisible();
+  }
+  const size = await page
+    .getByLabel('Live video')
+    .evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight]);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download screenshot 2').click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('screenshot-2.png');
+  const png = await readFile(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
+  await button(page, 'Delete screenshot 1').click();
+  await expect(page.getByRole('img', { name: 'Screenshot 1' })).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('img', { name: 'Screenshot 1' })).toBeVisible();
+});
+
+test('switches devices, and switches everything off on leaving', async ({ page, open }) => {
+  await openWatched(page, open);
+  expect(await trackStates(page)).toEqual(['live', 'live']);
+  await page.getByLabel('Microphone', { exact: true }).selectOption('No microphone');
+  await expect.poll(() => trackStates(page)).toEqual(['ended', 'ended', 'live']);
+  await expect(button(page, 'Start Recording')).toBeEnabled();
+  await button(page, 'Start Recording').click();
+  await expect(page.getByLabel('Camera', { exact: true })).toBeDisabled();
+  await page.getByRole('link', { name: 'localkit', exact: true }).click();
+  await expect.poll(() => trackStates(page)).toEqual(['ended', 'ended', 'ended']);
+});
+
+test('says what is wrong and what to do, and tries again', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const get = mediaDevices.getUserMedia.bind(mediaDevices);
+    const failures = ['NotFoundError', 'NotReadableError'];
+    let current = 'NotAllowedError';
+    Object.assign(window, { next: () => (current = failures.shift() ?? '') });
+    mediaDevices.getUserMedia = async (constraints) => {
+      if (current) throw new DOMException('no', current);
+      return get(constraints);
+    };
+  });
+  await open('/tool/camera-recorder');
+  for (const title of ['The camera was refused', 'No camera was found', 'The camera is busy']) {
+    await expect(page.getByRole('alert')).toContainText(title);
+    await expect(button(page, 'Start Recording')).toBeDisabled();
+    await page.evaluate('next()');
+    await button(page, 'Try Again').click();
+  }
+  await expect(button(page, 'Start Recording')).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { type FormEvent, useId } from 'react';
+import { type Alarm, SNOOZES, TIME, WEEKDAYS, type Weekday } from '@/engines/time/alarms';
+import { choice, integer, line } from '@/kit/option';
+import { Button } from '@/ui/Button';
+import { OptionField } from '@/ui/OptionField';
+import { SOUNDS } from '@/ui/sounds';
+
+export type Draft = Pick<Alarm, 'time' | 'label' | 'days' | 'sound' | 'volume' | 'snoozeInterval'>;
+export const EMPTY: Draft = { time: '', label: '', days: WEEKDAYS, sound: 'Beep', volume: 50, snoozeInterval: 5 };
+
+const FIELDS = {
+  label: line('Label', '', { placeholder: 'Wake up', maxLength: 80 }),
+  sound: choice('Sound', Object.fromEntries(SOUNDS.map((name) => [name, name])), 'Beep'),
+  volume: integer('Volume', 50, { min: 0, max: 100, slider: true }),
+};
+const SNOOZE = choice(
+  'Snooze',
+  Object.fromEntries(SNOOZES.map((minutes) => [`m${minutes}`, `${minutes} minutes`])),
+  'm5',
+);
+
+interface NewAlarmProps {
+  draft: Draft;
+  onChange(draft: Draft): void;
+  onAdd(): void;
+}
+
+export function NewAlarm({ draft, onChange, onAdd }: NewAlarmProps) {
+  const id = useId();
+  const complete = TIME.test(draft.time);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (complete) onAdd();
+  };
+  const toggleDay = (day: Weekday) =>
+    onChange({
+      ...draft,
+      days: draft.days.includes(day) ? draft.days.filter((one) => one !== day) : [...draft.days, day],
+    });
+  const field = (name: keyof typeof FIELDS) => (
+    <OptionField
+      key={name}
+      option={FIELDS[name]}
+      value={draft[name]}
+      onChange={(value) => onChange({ ...draft, [name]: value })}
+    />
+  );
+  return (
+    <form className="panel-body al-form" onSubmit={submit}>
+      <div className="al-pair">
+        <div className="field">
+          <label htmlFor={id}>Time</label>
+          <input
+            id={id}
+            type="time"
+            required
+            value={draft.time}
+            onChange={(event) => onChange({ ...draft, time: event.target.value.slice(0, 5) })}
+          />
+        </div>
+        {field('label')}
+      </div>
+      <fieldset className="al-days">
+        <legend>Days</legend>
+        {WEEKDAYS.map((day) => (
+          <label key={day}>
+            <input type="checkbox" checked={draft.days.includes(day)} onChange={() => toggleDay(day)} />
+            <span>{day}</span>
+          </label>
+        ))}
+      </fieldset>
+      {draft.days.length === 0 && <p className="field-hint">Without a day it rings once, the next time it is due.</p>}
+      <div className="al-pair">
+        {field('sound')}
+        <OptionField
+          option={SNOOZE}
+          value={`m${draft.snoozeInterval}`}
+          onChange={(value) => onChange({ ...draft, snoozeInterval: Number(String(value).slice(1)) })}
+        />
+      </div>
+      {field('volume')}
+      <Button type="submit" look="primary" icon="plus" label="Add Alarm" disabled={!complete} />
+    </form>
+  );
+}

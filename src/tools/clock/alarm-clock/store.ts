@@ -1,0 +1,43 @@
+import {
+  type Alarm,
+  type AlarmState,
+  type Checked,
+  check,
+  forget,
+  readAlarm,
+  readAlarmState,
+} from '@/engines/time/alarms';
+import { keep, readList } from '@/ui/storage';
+
+const MOST_ALARMS = 100;
+
+export const alarmStore = keep('alarms', readList<Alarm>(MOST_ALARMS, readAlarm));
+export const stateStore = keep('localkit:alarm-clock', readAlarmState);
+
+/** Looks at the clock, keeps what came of it and gives it. */
+export function lookAtClock(): Checked {
+  const alarms = alarmStore.get();
+  const checked = check(alarms, stateStore.get(), Date.now());
+  if (checked.alarms.some((alarm, at) => alarm !== alarms[at])) alarmStore.set(checked.alarms);
+  stateStore.set(checked.state);
+  return checked;
+}
+
+export const changeState = (by: (state: AlarmState) => AlarmState): void => {
+  stateStore.set(by(stateStore.get()));
+};
+
+/** Looked at first: what was due before a change is not lost by it, and what is new is not due in the past. */
+export function changeAlarms(by: (alarms: readonly Alarm[]) => readonly Alarm[]): void {
+  lookAtClock();
+  alarmStore.set(by(alarmStore.get()));
+}
+
+export function addAlarm(alarm: Alarm): void {
+  changeAlarms((alarms) => [...alarms, alarm].slice(-MOST_ALARMS));
+}
+
+export function setActive(id: string, isActive: boolean): void {
+  changeAlarms((alarms) => alarms.map((alarm) => (alarm.id === id ? { ...alarm, isActive } : alarm)));
+  if (!isActive) changeState((state) => forget(state, id));
+}

@@ -1,0 +1,276 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type Alarm,
+  dismiss,
+  forget,
+  nextDue,
+  nextOf,
+  QUICK_MINUTES,
+  quickAlarm,
+  sayDays,
+  snooze,
+} from '@/engines/time/alarms';
+import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { toggle } from '@/kit/option';
+import { Button } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { prepareSounds } from '@/ui/sounds';
+import { useKept } from '@/ui/storage';
+import { Tabs } from '@/ui/Tabs';
+import { toast } from '@/ui/Toast';
+import { useOptions } from '@/ui/useOptions';
+import { notify, useNotifications } from '../notifications';
+import { useAlarmAt } from '../useAlarmAt';
+import { useSecond } from '../useSecond';
+import { useTitle } from '../useTitle';
+import { Ringing, TestAlarm } from './Dialogs';
+import { type Draft, EMPTY, NewAlarm } from './NewAlarm';
+import { addAlarm, alarmStore, changeAlarms, changeState, lookAtClock, setActive, stateStore } from './store';
+import './view.css';
+
+const SETTINGS = { hour24: toggle('24-Hour Format', true) };
+const TABS = { alarms: 'Alarms', new: 'New Alarm', history: 'History' } as const;
+
+const STEPS = [
+  ['New alarm', 'Set a time, the weekdays and how it sounds, and press Add Alarm. Without a weekday it rings once.'],
+  ['Quick alarms', '+5, +10 and +15 min ring once, that many minutes from now.'],
+  ['Ringing', 'Snooze rings again after the minutes set for the alarm, Dismiss ends it.'],
+  ['Keep the page open', 'A closed page cannot ring. Use Test Alarm to hear how loud it is.'],
+] as const;
+
+const dates = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
+/** "in 7 h 20 min", "in less than a minute". */
+function sayWait(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor(minutes / 60) % 24;
+  if (minutes <= 1) return 'in less than a minute';
+  const words = [
+    days > 0 && `${days} d`,
+    hours > 0 && `${hours} h`,
+    days === 0 && minutes % 60 > 0 && `${minutes % 60} min`,
+  ];
+  return `in ${words.filter(Boolean).join(' ')}`;
+}
+
+export default function AlarmClock({ slug }: ToolPageProps) {
+  const alarms = useKept(alarmStore);
+  const state = useKept(stateStore);
+  const { values, set } = useOptions(slug, SETTINGS);
+  const [tab, setTab] = useState<keyof typeof TABS>('alarms');
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [testing, setTesting] = useState(false);
+  const notifications = useNotifications();
+  const hour24 = values.hour24 as boolean;
+
+  const look = useCallback(() => {
+    const { alarms: known, rings, missed } = lookAtClock();
+    for (const { id } of rings) {
+      const alarm = known.find((one) => one.id === id);
+      if (alarm) notify(alarm.label || 'Alarm', `It is ${alarm.time}.`);
+    }
+    if (missed.length > 0)
+      toast({ title: `${plural(missed.length, 'alarm')} missed`, description: 'See the history.', stays: 10_000 });
+  }, []);
+  useEffect(look, [look]);
+  const due = useMemo(() => nextDue(alarms, state, state.checkedTo), [alarms, state]);
+  useAlarmAt(state.checkedTo > 0 ? due : undefined, look);
+
+  const [first] = state.ringing;
+  const ringing = first && alarms.find(({ id }) => id === first.id);
+  useTitle(ringing && `⏰ ${ringing.time} ${ringing.label}`.trim());
+
+  const newId = () => `${Date.now().toString(36)}-${alarms.length}`;
+  const add = () => {
+    prepareSounds();
+    addAlarm({ ...draft, label: draft.label.trim(), id: newId(), isActive: true });
+    toast(`Alarm set for ${draft.time}`);
+    setDraft({ ...draft, time: '', label: '' });
+    setTab('alarms');
+  };
+  const addQuick = (minutes: number) => {
+    prepareSounds();
+    const { sound, volume, snoozeInterval } = draft;
+    const alarm = quickAlarm(Date.now(), minutes, { id: newId(), sound, volume, snoozeInterval });
+    addAlarm(alarm);
+    setTab('alarms');
+    toast(`Alarm set for ${alarm.time}`);
+  };
+  const remove = (alarm: Alarm) => {
+    changeAlarms((all) => all.filter(({ id }) => id !== alarm.id));
+    changeState((now) => forget(now, alarm.id));
+    toast({ title: 'Alarm deleted', action: { label: 'Undo', run: () => addAlarm(alarm) } });
+  };
+
+  return (
+    <div className="al">
+      <Panel
+        title="Clock"
+        className="al-clock"
+        actions={
+          notifications.state === 'default' && (
+            <Button small look="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
+          )
+        }
+      >
+        <Now hour24={hour24} due={due} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+        <div className="al-quick" role="group" aria-label="Quick alarms">
+          {QUICK_MINUTES.map((minutes) => (
+            <Button key={minutes} label={`+${minutes} min`} onClick={() => addQuick(minutes)} />
+          ))}
+          <Button
+            icon="volume-2"
+            label="Test Alarm"
+            onClick={() => {
+              prepareSounds();
+              setTesting(true);
+            }}
+          />
+        </div>
+        <div className="al-switches">
+          <OptionField option={SETTINGS.hour24} value={hour24} onChange={(value) => set({ hour24: value })} />
+        </div>
+      </Panel>
+      <section className="panel al-panel" aria-label="Your alarms">
+        <header className="panel-bar">
+          <Tabs label="View" tabs={TABS} value={tab} onChange={setTab} />
+        </header>
+        {tab === 'new' && <NewAlarm draft={draft} onChange={setDraft} onAdd={add} />}
+        {tab === 'alarms' && <List alarms={alarms} hour24={hour24} onRemove={remove} onNew={() => setTab('new')} />}
+        {tab === 'history' &&
+          (state.history.length === 0 ? (
+            <div className="empty">
+              <p>Alarms that rang are listed here.</p>
+            </div>
+          ) : (
+            <>
+              <ol className="al-history">
+                {state.history.map((entry, at) => (
+                  <li key={at}>{entry}</li>
+                ))}
+              </ol>
+              <Button
+                look="quiet"
+                icon="trash-2"
+                label="Clear History"
+                onClick={() => {
+                  const { history } = state;
+                  changeState((now) => ({ ...now, history: [] }));
+                  toast({
+                    title: 'History cleared',
+                    action: { label: 'Undo', run: () => changeState((now) => ({ ...now, history })) },
+                  });
+                }}
+              />
+            </>
+          ))}
+      </section>
+      {first && ringing && (
+        <Ringing
+          key={`${first.id} ${first.at}`}
+          alarm={ringing}
+          due={first}
+          hour24={hour24}
+          onSnooze={() => {
+            changeState((now) => snooze(now, alarmStore.get(), Date.now()));
+            toast(`Snoozed for ${ringing.snoozeInterval} minutes`);
+          }}
+          onDismiss={() => changeState(dismiss)}
+        />
+      )}
+      {testing && (
+        <TestAlarm
+          sound={draft.sound}
+          volume={draft.volume}
+          notifications={notifications.state}
+          onClose={() => setTesting(false)}
+        />
+      )}
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}
+
+function Now({ hour24, due }: { hour24: boolean; due: number | undefined }) {
+  const now = useSecond();
+  return (
+    <div className="al-now">
+      <p className="al-time" role="timer" aria-label="Current time">
+        {now === undefined ? '--:--:--' : formatTimeOfDay(now, { hour24 })}
+      </p>
+      <p>{now === undefined ? '\u00a0' : dates.format(now)}</p>
+      <p className="al-next">
+        {now !== undefined && (due === undefined ? 'No alarm is set' : `Next alarm ${sayWait(Math.max(0, due - now))}`)}
+      </p>
+    </div>
+  );
+}
+
+interface ListProps {
+  alarms: readonly Alarm[];
+  hour24: boolean;
+  onRemove(alarm: Alarm): void;
+  onNew(): void;
+}
+
+function List({ alarms, hour24, onRemove, onNew }: ListProps) {
+  const state = useKept(stateStore);
+  const now = useSecond();
+  const sorted = useMemo(() => [...alarms].sort((a, b) => (a.time < b.time ? -1 : 1)), [alarms]);
+  if (alarms.length === 0)
+    return (
+      <div className="empty">
+        <p>No alarms yet.</p>
+        <Button icon="plus" label="Set an alarm" onClick={onNew} />
+      </div>
+    );
+  return (
+    <ul className="al-list">
+      {sorted.map((alarm) => {
+        const next = now === undefined ? undefined : nextOf(alarm, state, now);
+        const snoozed = state.snoozed.some(({ id }) => id === alarm.id);
+        return (
+          <li key={alarm.id} className={alarm.isActive || snoozed ? '' : 'al-off'}>
+            <b>{sayTime(alarm.time, hour24)}</b>
+            <div className="grow">
+              <span className="al-name">{alarm.label || 'Alarm'}</span>
+              <small>
+                {sayDays(alarm)}
+                {next !== undefined && now !== undefined && ` · ${snoozed ? 'snoozed, ' : ''}${sayWait(next - now)}`}
+              </small>
+            </div>
+            <label className="field toggle">
+              <input
+                type="checkbox"
+                role="switch"
+                aria-label={`Active: ${alarm.time} ${alarm.label}`.trim()}
+                aria-checked={alarm.isActive}
+                checked={alarm.isActive}
+                onChange={(event) => setActive(alarm.id, event.target.checked)}
+              />
+            </label>
+            <Button
+              iconOnly
+              look="quiet"
+              icon="trash-2"
+              label={`Delete ${alarm.time} ${alarm.label}`.trim()}
+              onClick={() => onRemove(alarm)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const sayTime = (time: string, hour24: boolean): string => {
+  if (hour24) return time;
+  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+};

@@ -1,0 +1,19 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Countdown Timer',
+  description:
+    'An online countdown timer with presets, alert sounds, an analog clock and full screen. Keeps exact time in background tabs.',
+  keywords: [
+    'timer',
+    'egg timer',
+    'kitchen timer',
+    'count down',
+    '5 minute timer',
+    '10 minute timer',
+    'interval timer',
+    'alarm',
+  ],
+  icon: 'hourglass',
+  related: ['stopwatch', 'pomodoro-timer', 'alarm-clock', 'time-difference-calculator', 'time-zone-converter'],
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const NOON = new Date('2026-01-02T12:00:00Z');
+const time = (page: Page) => page.getByRole('timer');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const history = (page: Page) => page.locator('.cd-list li');
+
+/** Stops the page's time a minute after noon; only the test moves it on. Notes each sound that is played. */
+async function openAtNoon(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const connect = GainNode.prototype.connect as (this: GainNode, to: AudioNode) => AudioNode;
+    GainNode.prototype.connect = function (this: GainNode, to: AudioNode) {
+      heard.push(Math.round(this.gain.value * 10_000) / 10_000);
+      return connect.call(this, to);
+    } as never;
+  });
+  await page.clock.install({ time: NOON });
+  await open('/tool/countdown-timer');
+  await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
+}
+
+test('counts down, sounds as the last second ends, and lists what ended', async ({ page, open }) => {
+  await openAtNoon(page, open);
+  await expect(time(page)).toHaveText('00:05:00');
+  await page.getByLabel('Preset').selectOption('1 minute');
+  await expect(page.getByLabel('Minutes')).toHaveValue('1');
+  await page.getByLabel('Seconds', { exact: true }).fill('5');
+  await page.getByLabel('Custom Label').fill('Tea');
+  await expect(page.getByLabel('Preset')).toHaveValue('custom');
+  await button(page, 'Start').click();
+  await page.clock.runFor(5_000);
+  await expect(time(page)).toHaveText('00:01:00');
+  await expect(page).toHaveTitle('00:01:00 · Tea');
+  await button(page, 'Stop').click();
+  await page.clock.runFor(30_000);
+  await expect(time(page)).toHaveText('00:01:00');
+  await button(page, 'Start').click();
+  await page.clock.runFor(59_900);
+  await expect(time(page)).toHaveText('00:00:01');
+  expect(await page.evaluate('heard')).toEqual([]);
+  await page.clock.runFor(200);
+  await expect(time(page)).toHaveText('00:00:00');
+  // Half of the volume is a quarter of the power.
+  expect(await page.evaluate('heard')).toEqual([0.25]);
+  await expect(history(page)).toHaveText(['Tea00:01:05Jan 2, 13:02:35']);
+  await page.reload();
+  await expect(history(page)).toHaveCount(1);
+  await button(page, 'Clear History').click();
+  await button(page, 'Undo').click();
+  await expect(history(page)).toHaveCount(1);
+});
+
+test('restarts by itself without a gap, also behind a sleeping tab, and survives a reload', async ({ page, open }) => {
+  await openAtNoon(page, open);
+  await page.getByLabel('Auto Restart').click();
+  await page.getByLabel('Minutes').fill('1');
+  await button(page, 'Start').click();
+  await page.clock.runFor(60_500);
+  await expect(time(page)).toHaveText('00:01:00');
+  await expect(history(page)).toHaveCount(1);
+  // As if the machine had slept: timers fire once, late.
+  await page.clock.fastForward(150_000);
+  await page.clock.runFor(10);
+  await expect(history(page)).toHaveCount(3);
+  await expect(time(page)).toHaveText('00:00:30');
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(time(page)).toHaveText(/^00:00:[23]\d$/);
+});
+
+test('obeys its keys, but not in fields and on buttons', async ({ page, open }) => {
+  await openAtNoon(page, open);
+  await page.getByLabel('Custom Label').pressSequentially('r r');
+  await expect(button(page, 'Start')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await button(page, 'Reset').click();
+  await expect(time(page)).toHaveText('00:05:00');
+  await page.keyboard.press('Space');
+  await page.clock.runFor(1_000);
+  await expect(time(page)).toHaveText('00:04:59');
+  await page.getByLabel('Analog Clock').focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Analog clock of the time left' })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(time(page)).toHaveText('00:05:00');
+});
+
+test('wears its theme and fills the screen', async ({ page, open }) => {
+  await open('/tool/countdown-timer');
+  await expect(page.locator('body')).toHaveClass(/theme-light/);
+  await page.getByLabel('Color Theme').selectOption('Blue');
+  await expect(page.locator('body')).toHaveClass('theme-blue');
+  await expect(page.locator('.cd-face')).toHaveCSS('background-color', 'rgb(16, 41, 77)');
+  await button(page, 'Fullscreen').click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
+  await button(page, 'Exit Fullscreen').click();
+  await page.getByRole('link', { name: 'Clock Tools' }).first().click();
+  await expect(page.locator('body')).not.toHaveClass(/theme-/);
+});

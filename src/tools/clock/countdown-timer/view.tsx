@@ -1,0 +1,291 @@
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  type Countdown,
+  type Finished,
+  fullCountdown,
+  HISTORY_LIMIT,
+  isCounting,
+  leftAt,
+  readCountdown,
+  readFinished,
+  settleCountdown,
+  startCounting,
+  stopCounting,
+} from '@/engines/time/countdown';
+import { durationOf, durationParts, formatDuration, MINUTE } from '@/engines/time/duration';
+import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { choice, integer, line, toggle } from '@/kit/option';
+import { Button } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { isTyping } from '@/ui/keys';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { playSound, prepareSounds, SOUNDS, type Sound } from '@/ui/sounds';
+import { keep, readList, useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { useOptions } from '@/ui/useOptions';
+import { useAlarmAt } from '../useAlarmAt';
+import { readTheme, THEMES, type Theme, useBodyTheme } from '../useBodyTheme';
+import { useFullscreen } from '../useFullscreen';
+import { Face } from './Face';
+import '../themes.css';
+import './view.css';
+
+interface Kept {
+  /** Null while nothing was started: then the fields say the length. */
+  readonly countdown: Countdown | null;
+  /** Newest first. */
+  readonly history: readonly Finished[];
+  readonly theme?: Theme;
+}
+
+const readHistory = readList(HISTORY_LIMIT, readFinished);
+const stored = keep('localkit:countdown-timer', (raw): Kept => {
+  const { countdown, history, theme } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  return { countdown: readCountdown(countdown) ?? null, history: readHistory(history), theme: readTheme(theme) };
+});
+
+const PRESET_MINUTES = [1, 2, 3, 5, 10, 15, 20, 25, 30, 45, 60, 90] as const;
+const PRESETS: Readonly<Record<string, string>> = {
+  custom: 'Custom',
+  ...Object.fromEntries(
+    PRESET_MINUTES.map((minutes) => [`m${minutes}`, minutes === 1 ? '1 minute' : `${minutes} minutes`]),
+  ),
+};
+const LENGTH = {
+  hours: integer('Hours', 0, { min: 0, max: 23 }),
+  minutes: integer('Minutes', 5, { min: 0, max: 59 }),
+  seconds: integer('Seconds', 0, { min: 0, max: 59 }),
+};
+const SETTINGS = {
+  ...LENGTH,
+  label: line('Custom Label', '', { placeholder: 'Tea, talk, laundry…', maxLength: 60 }),
+  sound: choice('Alert Sound', Object.fromEntries(SOUNDS.map((name) => [name.toLowerCase(), name])), 'beep'),
+  volume: integer('Volume', 50, { min: 0, max: 100, slider: true }),
+  autoRestart: toggle('Auto Restart', false),
+  analog: toggle('Analog Clock', false),
+};
+const THEME = choice('Color Theme', THEMES, 'light');
+/** Drawn by the view, as it fills three fields and none of its own is kept. */
+const PRESET = choice('Preset', PRESETS, 'custom');
+
+const STEPS = [
+  ['Length', 'Enter hours, minutes and seconds, or choose a preset.'],
+  ['Start', 'Start or Space starts and stops. Reset or R goes back to the full length.'],
+  ['At zero', 'The alert plays as the last second ends. With Auto Restart the countdown begins anew at once.'],
+  ['Look', 'Choose a color theme and the analog clock, and fill the screen with it.'],
+] as const;
+
+const dates = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+
+export default function CountdownTimer({ slug }: ToolPageProps) {
+  const { countdown, history, theme: chosen } = useKept(stored);
+  const { values, set, ready } = useOptions(slug, SETTINGS);
+  const [full, toggleFull] = useFullscreen();
+  const silence = useRef(() => {});
+  const opened = useRef(0);
+  const { hours, minutes, seconds, volume } = values as Record<keyof typeof LENGTH | 'volume', number>;
+  const { label, sound } = values as Record<'label' | 'sound', string>;
+  const { autoRestart, analog } = values as Record<'autoRestart' | 'analog', boolean>;
+  const length = durationOf({ hours, minutes, seconds });
+  const state = countdown ?? fullCountdown(length);
+  const running = isCounting(state);
+  const alert = SOUNDS.find((name) => name.toLowerCase() === sound) as Sound;
+  const theme = useBodyTheme(chosen);
+  useEffect(() => {
+    opened.current ||= Date.now();
+  }, []);
+
+  /** Notes what ended meanwhile; gives the countdown as it stands now. */
+  const settle = useCallback((): Countdown | null => {
+    const before = stored.get();
+    if (!before.countdown) return null;
+    const { state: settled, ends } = settleCountdown(before.countdown, Date.now(), autoRestart);
+    if (ends.length === 0) return before.countdown;
+    const finished = ends.map((at) => ({ label: label.trim(), length: settled.length, at })).reverse();
+    stored.set({ ...before, countdown: settled, history: [...finished, ...before.history].slice(0, HISTORY_LIMIT) });
+    const at = ends.at(-1)!;
+    toast({
+      title: label.trim() || 'Time is up',
+      description: `The countdown of ${formatDuration(settled.length)} ended at ${formatTimeOfDay(at, { hour24: true })}.`,
+      stays: 10_000,
+    });
+    // What ended while the page was closed is told, not rung.
+    if (at >= opened.current) {
+      silence.current();
+      silence.current = playSound(alert, { volume });
+    }
+    return settled;
+  }, [autoRestart, label, alert, volume]);
+
+  const startOrStop = useCallback(() => {
+    prepareSounds();
+    silence.current();
+    const present = settle() ?? fullCountdown(length);
+    const now = Date.now();
+    stored.set({
+      ...stored.get(),
+      countdown: isCounting(present) ? stopCounting(present, now) : startCounting(present, now),
+    });
+  }, [settle, length]);
+  const reset = useCallback(() => {
+    silence.current();
+    const before = stored.get();
+    stored.set({ ...before, countdown: null });
+    if (before.countdown && leftAt(before.countdown, Date.now()) > 0)
+      toast({ title: 'Reset', action: { label: 'Undo', run: () => stored.set(before) } });
+  }, []);
+
+  useAlarmAt(ready && state.since !== null ? state.since + state.left : undefined, settle);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      const isSpace = event.key === ' ';
+      // On a control the space bar is that control's.
+      if (isSpace && (event.target as Element).closest?.('button, a, summary, input')) return;
+      if (isSpace) event.preventDefault();
+      if (isSpace) startOrStop();
+      else if (event.key.toLowerCase() === 'r' || event.code === 'KeyR') reset();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [startOrStop, reset]);
+
+  const setLength = (changes: Readonly<Record<string, number>>) => {
+    set(changes);
+    // What stands follows the fields; what runs goes on.
+    if (!running) stored.set({ ...stored.get(), countdown: null });
+  };
+  const preset = PRESET_MINUTES.find((one) => one * MINUTE === length);
+  const field = (name: keyof typeof SETTINGS) => (
+    <OptionField
+      key={name}
+      option={SETTINGS[name]}
+      value={values[name]!}
+      onChange={(value) => (name in LENGTH ? setLength({ [name]: value as number }) : set({ [name]: value }))}
+    />
+  );
+
+  return (
+    <div className={`cd ${full ? 'cd-full' : ''}`}>
+      <Panel
+        title="Countdown"
+        className="cd-main"
+        actions={
+          <Button
+            small
+            look="quiet"
+            icon={full ? 'minimize' : 'maximize'}
+            label={full ? 'Exit Fullscreen' : 'Fullscreen'}
+            onClick={toggleFull}
+          />
+        }
+      >
+        <Face state={state} label={label.trim()} analog={analog} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: after a click the space bar is the timer's again, not the button's. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the pointer leaves the focus where it was not meant to be. */}
+        <div
+          className="cd-buttons"
+          onClick={({ detail }) => {
+            if (detail > 0) (document.activeElement as HTMLElement | null)?.blur();
+          }}
+        >
+          <Button
+            look="primary"
+            icon={running ? 'square' : 'play'}
+            label={running ? 'Stop' : 'Start'}
+            aria-keyshortcuts="Space"
+            disabled={!running && state.length === 0}
+            onClick={startOrStop}
+          />
+          <Button icon="rotate-ccw" label="Reset" aria-keyshortcuts="R" onClick={reset} />
+        </div>
+        <p className="cd-keys">
+          <kbd>Space</kbd> start or stop <kbd>R</kbd> reset
+        </p>
+      </Panel>
+      <Panel title="Settings" className="cd-settings">
+        <div className="panel-body">
+          <div className="cd-length">{(Object.keys(LENGTH) as (keyof typeof LENGTH)[]).map(field)}</div>
+          <OptionField
+            option={PRESET}
+            value={preset === undefined ? 'custom' : `m${preset}`}
+            onChange={(value) => {
+              const chosen = PRESET_MINUTES.find((one) => `m${one}` === value);
+              const { hours = 0, minutes = 0 } = chosen ? durationParts(chosen * MINUTE) : {};
+              if (chosen) setLength({ hours, minutes, seconds: 0 });
+            }}
+          />
+          {field('label')}
+          <div className="cd-pair">
+            {field('sound')}
+            <OptionField
+              option={THEME}
+              value={theme}
+              onChange={(value) => stored.set({ ...stored.get(), theme: value as Theme })}
+            />
+          </div>
+          <div className="cd-volume">
+            {field('volume')}
+            <Button
+              iconOnly
+              icon="volume-2"
+              label="Test Sound"
+              onClick={() => {
+                silence.current();
+                silence.current = playSound(alert, { volume });
+              }}
+            />
+          </div>
+          <div className="cd-pair">
+            {field('autoRestart')}
+            {field('analog')}
+          </div>
+        </div>
+      </Panel>
+      <Panel
+        title="History"
+        className="cd-history"
+        aside={history.length > 0 && `${history.length}`}
+        actions={
+          <Button
+            small
+            look="quiet"
+            icon="trash-2"
+            label="Clear History"
+            disabled={history.length === 0}
+            onClick={() => {
+              const before = stored.get();
+              stored.set({ ...before, history: [] });
+              toast({
+                title: 'History cleared',
+                action: { label: 'Undo', run: () => stored.set({ ...stored.get(), history: before.history }) },
+              });
+            }}
+          />
+        }
+      >
+        {history.length === 0 ? (
+          <div className="empty">
+            <p>Countdowns that ended are listed here.</p>
+          </div>
+        ) : (
+          <ol className="cd-list">
+            {history.map((one, at) => (
+              <li key={`${one.at}-${at}`}>
+                <span className="grow">{one.label || 'Countdown'}</span>
+                <b>{formatDuration(one.length)}</b>
+                <time dateTime={new Date(one.at).toISOString()}>
+                  {dates.format(one.at)}, {formatTimeOfDay(one.at, { hour24: true })}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatDuration, MINUTE, SECOND } from '@/engines/time/duration';
+import { type Durations, isRunning, leftOf, type Mode, type Pomodoro, ROUNDS } from '@/engines/time/pomodoro';
+import { useMoment } from '../useMoment';
+import { useTitle } from '../useTitle';
+
+export const MODE_NAMES: Readonly<Record<Mode, string>> = {
+  work: 'Work',
+  shortBreak: 'Short Break',
+  longBreak: 'Long Break',
+};
+
+/** Seconds left between which the large countdown shows. */
+const OVERLAY = { from: 10, to: 2 };
+
+/** 25:00; hours only where there are any. */
+const short = (left: number) => formatDuration(left, { round: 'up' }).replace(/^00:/, '');
+
+/** The only part that is drawn anew as time goes by. */
+export function Face({ state, durations }: { state: Pomodoro; durations: Durations }) {
+  const running = isRunning(state);
+  const now = useMoment(running ? (moment) => leftOf(state, durations, moment) % SECOND || SECOND : undefined);
+  const left = leftOf(state, durations, now);
+  const seconds = Math.ceil(left / SECOND);
+  const length = Math.max(durations[state.mode], left);
+  useTitle(running ? `${short(left)} · ${MODE_NAMES[state.mode]}` : undefined);
+  return (
+    <>
+      <p className="pm-mode" role="status">
+        {MODE_NAMES[state.mode]}
+      </p>
+      <p className="pm-time" role="timer" aria-label="Time left">
+        {short(left)}
+      </p>
+      <progress aria-label="Progress" max={length} value={length - left} />
+      <p className="pm-rounds">
+        <span className="unseen">
+          {state.round % ROUNDS} of {ROUNDS} sessions before the long break
+        </span>
+        {Array.from({ length: ROUNDS }, (_, at) => (
+          <i
+            key={at}
+            className={
+              at < state.round || state.mode === 'longBreak'
+                ? 'done'
+                : at === state.round && state.mode === 'work'
+                  ? 'now'
+                  : ''
+            }
+          />
+        ))}
+      </p>
+      {running && seconds <= OVERLAY.from && seconds >= OVERLAY.to && (
+        <div className="pm-overlay" aria-hidden="true">
+          <span key={seconds}>{seconds}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+export const minutesOf = (length: number): number => Math.round(length / MINUTE);

@@ -1,0 +1,294 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { MINUTE } from '@/engines/time/duration';
+import {
+  addTask,
+  type Change,
+  type Durations,
+  dayOf,
+  type Event,
+  isRunning,
+  type Pomodoro,
+  pause,
+  readPomodoro,
+  removeTask,
+  reset,
+  settle,
+  skip,
+  start,
+  toggleTask,
+} from '@/engines/time/pomodoro';
+import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { choice, integer, toggle } from '@/kit/option';
+import { Button } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { playSound, prepareSounds, SOUNDS, type Sound } from '@/ui/sounds';
+import { keep, useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { useOptions } from '@/ui/useOptions';
+import { notify, useNotifications } from '../notifications';
+import { useAlarmAt } from '../useAlarmAt';
+import { readTheme, type Theme, useBodyTheme } from '../useBodyTheme';
+import { Face, MODE_NAMES, minutesOf } from './Face';
+import { playNoise } from './noise';
+import { Tasks } from './Tasks';
+import { useWakeLock } from './useWakeLock';
+import '../themes.css';
+import './view.css';
+
+interface Kept {
+  readonly timer: Pomodoro;
+  /** The alert that was given last. */
+  readonly last?: Change;
+  readonly theme?: Theme;
+}
+
+const EVENT_NAMES: Readonly<Record<Event, string>> = { ...MODE_NAMES, complete: 'Complete' };
+
+const stored = keep('localkit:pomodoro-timer', (raw): Kept => {
+  const { timer, last, theme } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const { event, at } = (typeof last === 'object' && last !== null ? last : {}) as Partial<Change>;
+  const known = typeof event === 'string' && Object.hasOwn(EVENT_NAMES, event) && Number.isSafeInteger(at);
+  return { timer: readPomodoro(timer), last: known ? { event, at: at! } : undefined, theme: readTheme(theme) };
+});
+
+const minutes = (label: string, initial: number) => integer(label, initial, { min: 1, max: 600, unit: 'min' });
+const LENGTHS = {
+  work: minutes('Work Duration', 25),
+  shortBreak: minutes('Short Break Duration', 5),
+  longBreak: minutes('Long Break Duration', 15),
+};
+const SETTINGS = {
+  ...LENGTHS,
+  volume: integer('Volume', 50, { min: 0, max: 100, slider: true }),
+  sound: choice('Alert Sound', Object.fromEntries(SOUNDS.map((name) => [name.toLowerCase(), name])), 'beep'),
+  background: toggle('Background Sound', false),
+  productivity: toggle('Productivity Mode', false),
+};
+const THEME = choice('Theme', { light: 'Light', dark: 'Dark', blue: 'Blue' }, 'light');
+/** Minutes of work offered at a click. */
+const OFFERED = [5, 10, 15, 25, 30] as const;
+const TOAST_MS = 5000;
+
+const MESSAGES = [
+  'One thing at a time, and this one now.',
+  'Begin badly if you must, but begin.',
+  'Twenty-five minutes are longer than they look.',
+  'What is done is better than what is planned.',
+  'Rest is part of the work. Take it when it comes.',
+] as const;
+
+const SAYS: Readonly<Record<Event, (durations: Durations) => { title: string; description: string }>> = {
+  work: ({ work }) => ({ title: 'Back to work', description: `The next ${minutesOf(work)} minutes are for one task.` }),
+  shortBreak: ({ shortBreak }) => ({
+    title: 'Time for a short break',
+    description: `Well done. Rest for ${minutesOf(shortBreak)} minutes.`,
+  }),
+  longBreak: ({ longBreak }) => ({
+    title: 'Time for a long break',
+    description: `Four sessions done. Rest for ${minutesOf(longBreak)} minutes.`,
+  }),
+  complete: () => ({ title: 'Daily goal reached', description: 'Every session you set out to do today is done.' }),
+};
+
+const STEPS = [
+  ['Start', 'Start begins 25 minutes of work. Pause holds it, Reset goes back to the full length.'],
+  [
+    'Rhythm',
+    'Breaks and work follow each other by themselves, with a long break after every fourth session. Skip moves on.',
+  ],
+  [
+    'Tasks and goal',
+    'Note what you want to do and check it off. Increase Daily Goal raises the number of sessions for today.',
+  ],
+  ['Alerts', 'Choose sound and volume. Enable Notifications to be told while you are in another window.'],
+] as const;
+
+/** What cannot be seen to be harmless offers the way back. */
+function change(by: (timer: Pomodoro) => Pomodoro, undo?: string): void {
+  const before = stored.get();
+  stored.set({ ...before, timer: by(before.timer) });
+  if (undo) toast({ title: undo, action: { label: 'Undo', run: () => stored.set(before) } });
+}
+
+export default function PomodoroTimer({ slug }: ToolPageProps) {
+  const { timer, last, theme: chosen } = useKept(stored);
+  const { values, set, ready } = useOptions(slug, SETTINGS);
+  const { work, shortBreak, longBreak, volume } = values as Record<keyof typeof LENGTHS | 'volume', number>;
+  const { background, productivity } = values as Record<'background' | 'productivity', boolean>;
+  const durations = useMemo(
+    (): Durations => ({ work: work * MINUTE, shortBreak: shortBreak * MINUTE, longBreak: longBreak * MINUTE }),
+    [work, shortBreak, longBreak],
+  );
+  const alert = SOUNDS.find((name) => name.toLowerCase() === values.sound) as Sound;
+  const theme = useBodyTheme(chosen);
+  const notifications = useNotifications();
+  const silence = useRef(() => {});
+  const opened = useRef(0);
+  const running = isRunning(timer);
+  useEffect(() => {
+    opened.current ||= Date.now();
+  }, []);
+
+  const catchUp = useCallback((): void => {
+    const before = stored.get();
+    const { state, changes } = settle(before.timer, durations, Date.now());
+    const newest = changes.at(-1);
+    if (!newest) return;
+    stored.set({ ...before, timer: state, last: newest });
+    const { title, description } = SAYS[newest.event](durations);
+    toast({ title, description, stays: TOAST_MS });
+    // What passed while the page was closed is told, not rung.
+    if (newest.at < opened.current) return;
+    silence.current();
+    silence.current = playSound(alert, { volume });
+    notify(title, description);
+  }, [durations, alert, volume]);
+  useAlarmAt(ready && timer.endsAt !== null ? timer.endsAt : undefined, catchUp);
+
+  const startOrPause = () => {
+    prepareSounds();
+    silence.current();
+    catchUp();
+    change((now) => (isRunning(now) ? pause(now, durations, Date.now()) : start(now, durations, Date.now())));
+  };
+
+  const humming = ready && running && timer.mode === 'work' && background;
+  const noise = useRef<ReturnType<typeof playNoise>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the volume is followed below without starting anew.
+  useEffect(() => {
+    if (!humming) return;
+    noise.current = playNoise(volume);
+    return () => noise.current?.stop();
+  }, [humming]);
+  useEffect(() => noise.current?.setVolume(volume), [volume]);
+  useWakeLock(productivity && running);
+
+  const field = (name: keyof typeof SETTINGS) => (
+    <OptionField
+      key={name}
+      option={SETTINGS[name]}
+      value={values[name]!}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  const today = timer.day !== '' && ready && timer.day === dayOf(Date.now());
+  const { sessions, breaks, worked } = today ? timer : { sessions: 0, breaks: 0, worked: 0 };
+  const task = timer.tasks.find(({ completed }) => !completed);
+
+  return (
+    <div className={`pm ${productivity ? 'pm-focus' : ''}`}>
+      <Panel
+        title="Timer"
+        className="pm-main"
+        actions={
+          notifications.state === 'default' && (
+            <Button small look="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
+          )
+        }
+      >
+        <div className="face pm-face">
+          <Face state={timer} durations={durations} />
+          <p className="pm-message">
+            {productivity && task ? <b>{task.text}</b> : MESSAGES[sessions % MESSAGES.length]}
+          </p>
+        </div>
+        <div className="pm-buttons">
+          <Button
+            look="primary"
+            icon={running ? 'pause' : 'play'}
+            label={running ? 'Pause' : 'Start'}
+            onClick={startOrPause}
+          />
+          <Button
+            icon="rotate-ccw"
+            label="Reset"
+            onClick={() => {
+              silence.current();
+              change(reset, timer.left !== null || running ? 'Reset' : undefined);
+            }}
+          />
+          <Button icon="skip-forward" label="Skip" onClick={() => change(skip, running ? 'Skipped' : undefined)} />
+        </div>
+        <div className="pm-switches">
+          {field('background')}
+          {field('productivity')}
+        </div>
+      </Panel>
+      <Panel
+        title="Today"
+        className="pm-stats"
+        actions={
+          <Button
+            small
+            look="quiet"
+            icon="target"
+            label="Increase Daily Goal"
+            onClick={() => change((now) => ({ ...now, goal: now.goal + 1 }))}
+          />
+        }
+      >
+        <dl>
+          <div>
+            <dt>Sessions</dt>
+            <dd>{sessions}</dd>
+          </div>
+          <div>
+            <dt>Breaks</dt>
+            <dd>{breaks}</dd>
+          </div>
+          <div>
+            <dt>Minutes worked</dt>
+            <dd>{minutesOf(worked)}</dd>
+          </div>
+          <div>
+            <dt>Daily goal</dt>
+            <dd>{timer.goal}</dd>
+          </div>
+        </dl>
+        <progress aria-label="Progress to the daily goal" max={timer.goal} value={Math.min(sessions, timer.goal)} />
+      </Panel>
+      <Tasks
+        tasks={timer.tasks}
+        onAdd={(text) => change((now) => addTask(now, text))}
+        onToggle={(id) => change((now) => toggleTask(now, id))}
+        onRemove={(id) => change((now) => removeTask(now, id), 'Task deleted')}
+      />
+      <Panel title="Settings" className="pm-settings">
+        <div className="panel-body strip">
+          {(Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).map(field)}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+          <div className="pm-offered" role="group" aria-label="Work minutes">
+            {OFFERED.map((offer) => (
+              <Button
+                key={offer}
+                small
+                label={`${offer} min`}
+                aria-pressed={offer === work}
+                onClick={() => set({ work: offer })}
+              />
+            ))}
+          </div>
+          {field('sound')}
+          {field('volume')}
+          <OptionField
+            option={THEME}
+            value={theme in THEME.choices ? theme : 'light'}
+            onChange={(value) => stored.set({ ...stored.get(), theme: value as Theme })}
+          />
+          <p className="pm-event">
+            The alert marks Work, Short Break, Long Break and Complete.{' '}
+            {last && (
+              <>
+                Last: <b>{EVENT_NAMES[last.event]}</b> at {formatTimeOfDay(last.at, { hour24: true })}.
+              </>
+            )}
+          </p>
+        </div>
+      </Panel>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatOffset } from '@/engines/time/zone-names';
+import { formatDateTime, offsetMinutes, type Placed, weekdayOf } from '@/engines/time/zones';
+import { CopyButton } from '@/ui/Button';
+import { Notes } from '@/ui/Remarks';
+import { type Difference, partsOf, sayDifference, totalsOf } from './difference';
+
+export { calculate, sayDifference } from './difference';
+
+const sayMoment = ({ time }: Placed) =>
+  `${weekdayOf(time)}, ${formatDateTime(time).slice(0, 16)} UTC${formatOffset(offsetMinutes(time))}`;
+
+export function Result({ difference }: { difference: Difference }) {
+  const { start, end, swapped, notes } = difference;
+  const [first, last] = swapped ? [end, start] : [start, end];
+  return (
+    <div className="output-body">
+      <p className="unseen" role="status">
+        {sayDifference(difference)}
+      </p>
+      <dl className="td-parts">
+        {partsOf(difference).map(([name, value]) => (
+          <div key={name} className={value === 0 ? 'td-zero' : ''}>
+            <dd>{value}</dd>
+            <dt>{value === 1 ? name.slice(0, -1) : name}</dt>
+          </div>
+        ))}
+      </dl>
+      <div className="td-line">
+        <span>{sayMoment(first)}</span>
+        <i aria-hidden="true" />
+        <span>{sayMoment(last)}</span>
+      </div>
+      <Notes notes={notes} />
+      <dl className="fields-out td-totals" aria-label="Totals">
+        {totalsOf(difference).map(([name, value]) => (
+          <div className="field-out" key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code>
+              <CopyButton iconOnly small look="quiet" label={`Copy ${name}`} value={value.replaceAll(',', '')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldRow, Result } from '@/kit/output';
+import tool from './tool';
+
+const context = { signal: new AbortController().signal, random: {} as never, now: () => 0, progress: () => {} };
+const run = async (start: string, end: string, startTimezone = 'UTC', endTimezone = startTimezone) =>
+  (await tool.run({ start, end }, { startTimezone, endTimezone, reading: 'earlier' }, context)) as Result<FieldRow[]>;
+const say = async (...moments: Parameters<typeof run>) => (await run(...moments)).value[0]!.value;
+
+describe('in words', () => {
+  it.each([
+    ['2026-01-01T00:00', '2026-01-01T00:00', 'UTC', '0 minutes'],
+    ['2024-02-29T00:00', '2025-02-28T00:00', 'UTC', '11 months, 30 days'],
+    ['2024-02-29T00:00', '2024-03-31T00:01', 'UTC', '1 month, 2 days, 1 minute'],
+    ['2000-01-01T00:00', '2026-11-15T05:45', 'UTC', '26 years, 10 months, 14 days, 5 hours, 45 minutes'],
+    ['2026-03-07T12:00', '2026-03-08T12:00', 'America/New_York', '1 day'],
+    ['2026-03-08T00:00', '2026-03-08T12:00', 'America/New_York', '11 hours'],
+    ['2026-10-24T12:00', '2026-10-26T13:00', 'Europe/London', '2 days, 1 hour'],
+    ['2026-01-01T00:00:00', '2026-01-01T00:00:30', 'UTC', '30 seconds'],
+  ])('%s to %s in %s', async (start, end, zone, words) => {
+    expect(await say(start, end, zone)).toBe(words);
+  });
+});
+
+it('is the same in either order, and says so', async () => {
+  const there = await run('2024-01-31T08:00', '2026-03-01T00:00', 'Asia/Kathmandu', 'America/St_Johns');
+  const back = await run('2026-03-01T00:00', '2024-01-31T08:00', 'America/St_Johns', 'Asia/Kathmandu');
+  expect(back.value).toEqual(there.value);
+  expect(there.extra.notes).toEqual([]);
+  expect(back.extra.notes).toEqual(['The end is before the start; the difference is the same in either order.']);
+});
+
+it('counts all the seconds that pass', async () => {
+  const seconds = (Date.UTC(2026, 10, 15) - Date.UTC(1970, 0, 1)) / 1000;
+  expect((await run('1970-01-01', '2026-11-15')).value.at(-1)).toEqual({
+    label: 'Total Seconds',
+    value: seconds.toLocaleString('en'),
+  });
+});
+
+it('says which of the two is wrong', async () => {
+  await expect(run('', '2026-01-01')).rejects.toThrow('Start Datetime is missing');
+  await expect(run('2026-01-01', '2026-02-30')).rejects.toThrow(
+    'End Datetime is not a date of the calendar: 2026-02-30',
+  );
+  await expect(run('2026-01-01', '2026-01-02', 'UTC', 'nowhere')).rejects.toThrow('Invalid timezone');
+});
+
+it('explains an hour that does not exist', async () => {
+  expect((await run('2026-03-08T02:30', '2026-03-09T02:30', 'America/New_York')).extra.notes?.[0]).toContain(
+    'does not exist',
+  );
+});

@@ -1,0 +1,136 @@
+import { type ReactNode, useMemo } from 'react';
+import { InputError } from '@/engines/input-error';
+import { isZone, localMinute } from '@/engines/time/zone-names';
+import type { Reading } from '@/engines/time/zones';
+import { Button, CopyButton } from '@/ui/Button';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { toast } from '@/ui/Toast';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { DateTimeField } from '../DateTimeField';
+import { useLoaded } from '../useLoaded';
+import { useOwnZone, ZoneSelect } from '../ZoneSelect';
+import type { Difference } from './difference';
+import './view.css';
+
+const EMPTY = { start: '', end: '' };
+
+/** Fetched apart: the calendar of all zones is a tenth of the page. */
+const load = () => import('./Result');
+
+const STEPS = [
+  ['Start and end', 'Enter two dates with their times. Use Current Time enters this moment.'],
+  ['Timezone', 'Each of the two has its own. They start at yours.'],
+  [
+    'Difference',
+    'Years, months and days by the calendar in the zone of the start, then the hours and minutes that remain.',
+  ],
+  ['Totals', 'The same time as days, hours, minutes or seconds alone.'],
+] as const;
+
+export default function TimeDifferenceCalculator({ slug, tool }: ToolPageProps) {
+  const own = useOwnZone();
+  const loaded = useLoaded(load);
+  const edited = useInputs(EMPTY);
+  const { values, set } = useOptions(slug, tool.options);
+  const { start, end } = edited.value as { start: string; end: string };
+  const startTimezone = (values.startTimezone as string) || own;
+  const endTimezone = (values.endTimezone as string) || own;
+  const reading = values.reading as Reading;
+  const empty = start === '' && end === '';
+
+  const { difference, error } = useMemo((): { difference?: Difference; error?: Error } => {
+    if (start === '' || end === '' || own === '' || !loaded) return {};
+    try {
+      return { difference: loaded.calculate({ start, end, startTimezone, endTimezone, reading }) };
+    } catch (problem) {
+      if (problem instanceof InputError) return { error: problem };
+      throw problem;
+    }
+  }, [start, end, startTimezone, endTimezone, reading, own, loaded]);
+
+  const clear = () => {
+    const before = edited.value;
+    edited.reset(EMPTY);
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.reset(before) } });
+  };
+  const side = (name: 'start' | 'end', zone: string, value: string, more?: ReactNode) => {
+    const title = name === 'start' ? 'Start' : 'End';
+    const enter = (next: string) => edited.change((old) => ({ ...old, [name]: next }));
+    return (
+      <Panel
+        title={title}
+        className={`td-${name}`}
+        actions={
+          <Button
+            small
+            look="quiet"
+            icon="clock"
+            label="Use Current Time"
+            onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
+          />
+        }
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+        <div className="panel-body" role="group" aria-label={title}>
+          <DateTimeField label={`${title} Datetime`} value={value} onChange={enter} />
+          <ZoneSelect value={zone} onChange={(next) => set({ [`${name}Timezone`]: next })} />
+          {more}
+        </div>
+      </Panel>
+    );
+  };
+  const twice = difference && [difference.start, difference.end].some(({ kind }) => kind === 'overlap');
+
+  return (
+    <div className="td">
+      {side('start', startTimezone, start)}
+      {side(
+        'end',
+        endTimezone,
+        end,
+        <>
+          {twice && (
+            <OptionField option={tool.options.reading!} value={reading} onChange={(next) => set({ reading: next })} />
+          )}
+          <div className="td-actions">
+            <Button look="primary" label="Calculate" disabled={start === '' || end === ''} onClick={edited.settle} />
+            <Button icon="trash-2" label="Clear" disabled={empty} onClick={clear} />
+          </div>
+        </>,
+      )}
+      <Panel
+        title="Difference"
+        className="td-result output-box"
+        actions={
+          <>
+            <CopyButton
+              small
+              look="quiet"
+              value={loaded && difference ? loaded.sayDifference(difference) : ''}
+              disabled={difference === undefined}
+            />
+            <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { start, end }} />
+          </>
+        }
+      >
+        {error && <ErrorBanner error={error} />}
+        {loaded && difference ? (
+          <loaded.Result difference={difference} />
+        ) : (
+          !error && (
+            <div className="empty">
+              <p>Enter a start and an end.</p>
+            </div>
+          )
+        )}
+      </Panel>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}

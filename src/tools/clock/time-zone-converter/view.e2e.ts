@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const NOW = new Date('2026-07-02T12:34:56Z');
+const datetime = (page: Page) => page.getByLabel('Source Datetime');
+const zone = (page: Page, group: string) => page.getByRole('group', { name: group }).getByLabel('Timezone');
+
+test('starts at the present in the visitor’s zone, converts and swaps', async ({ page, open }) => {
+  await page.clock.setFixedTime(NOW);
+  await open('/tool/time-zone-converter');
+  await expect(zone(page, 'Source')).toHaveValue('Europe/Berlin');
+  await expect(zone(page, 'Target')).toHaveValue('Europe/Berlin');
+  await expect(datetime(page)).toHaveValue('2026-07-02T14:34');
+
+  await zone(page, 'Source').selectOption('UTC');
+  await zone(page, 'Target').selectOption('Asia/Kolkata');
+  await datetime(page).fill('2026-01-15T20:00');
+  const result = page.locator('.tz-result');
+  await expect(result).toContainText('01:30:00');
+  await expect(result).toContainText('Friday, 2026-01-16 next day');
+  await expect(result).toContainText('+5:30');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(datetime(page)).toHaveValue('2026-01-16T01:30');
+  await expect(result).toContainText('20:00:00');
+  await expect(result).toContainText('-5:30');
+  await page.getByRole('button', { name: 'Use Current Time' }).click();
+  await expect(datetime(page)).toHaveValue('2026-07-02T18:04');
+});
+
+test('explains hours that are skipped and that happen twice', async ({ page, open }) => {
+  await open('/tool/time-zone-converter?source-timezone=America%2FNew_York&target-timezone=UTC');
+  await datetime(page).fill('2026-03-08T02:30');
+  await expect(page.getByText('the clocks go forward from 02:00 to 03:00. Read as 03:30.')).toBeVisible();
+  await datetime(page).fill('2026-11-01T01:30');
+  await expect(page.getByText('Read as the earlier one, at UTC-4:00.')).toBeVisible();
+  await expect(page.locator('.tz-time')).toHaveText('05:30:00');
+  await page.getByLabel('Repeated Hour').selectOption('later');
+  await expect(page.locator('.tz-time')).toHaveText('06:30:00');
+});
+
+test('shows five cities live', async ({ page, open }) => {
+  await page.clock.install({ time: NOW });
+  await open('/tool/time-zone-converter');
+  await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
+  const cities = page.locator('.tz-cities');
+  await page.clock.runFor(4_005);
+  for (const time of ['UTC12:36:00', 'New York08:36:00', 'London13:36:00', 'Tokyo21:36:00', 'Sydney22:36:00'])
+    await expect(cities).toContainText(time);
+  await page.clock.runFor(1_000);
+  await expect(cities).toContainText('Tokyo21:36:01');
+});
+
+test('a zone that is none is shown to be none', async ({ page, open }) => {
+  await open('/tool/time-zone-converter?source-timezone=Mars%2FBase');
+  await expect(zone(page, 'Source').locator('option:checked')).toHaveText('Invalid timezone');
+  await page.getByRole('button', { name: 'Use Current Time' }).click();
+  await zone(page, 'Source').selectOption('UTC');
+  await expect(page.getByRole('group', { name: 'Source' }).getByText('Invalid timezone')).toHaveCount(0);
+});

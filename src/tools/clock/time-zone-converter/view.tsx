@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useState } from 'react';
+import { InputError } from '@/engines/input-error';
+import { isZone, localMinute } from '@/engines/time/zone-names';
+import type { Reading } from '@/engines/time/zones';
+import { Button, CopyButton } from '@/ui/Button';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { DateTimeField } from '../DateTimeField';
+import { useLoaded } from '../useLoaded';
+import { useOwnZone, ZoneSelect } from '../ZoneSelect';
+import { Cities } from './Cities';
+import type { Conversion } from './convert';
+import './view.css';
+
+const START = { input: '' };
+/** Fetched apart: the calendar of all zones is a tenth of the page. */
+const load = () => import('./Result');
+
+const STEPS = [
+  ['Source', 'Enter a date and time and choose the zone it is meant in. Use Current Time enters this moment.'],
+  ['Target', 'Choose the zone to convert to. Swap exchanges the two.'],
+  ['Result', 'The difference is how far the target is ahead: +5:30 is five and a half hours.'],
+  ['Clock changes', 'A time that the clocks skip or show twice is explained, with the reading that was taken.'],
+] as const;
+
+/** Now, as a clock in the zone shows it; UTC's where there is no such zone, which the select says. */
+const presentIn = (zone: string) => localMinute(Date.now(), isZone(zone) ? zone : 'UTC');
+
+export default function TimeZoneConverter({ slug, tool }: ToolPageProps) {
+  const own = useOwnZone();
+  const loaded = useLoaded(load);
+  const edited = useInputs(START);
+  const options = useOptions(slug, tool.options);
+  const { values, set, ready } = options;
+  const datetime = edited.value.input as string;
+  const from = (values.sourceTimezone as string) || own;
+  const to = (values.targetTimezone as string) || own;
+  const reading = values.reading as Reading;
+  const { change } = edited;
+  const enter = (input: string) => change(() => ({ input }));
+
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    if (!ready || begun) return;
+    setBegun(true);
+    // A link brings its own; it is read a moment later and takes the place of this.
+    change(({ input }) => ({ input: input || presentIn(from) }));
+  }, [ready, begun, from, change]);
+
+  const { conversion, error } = useMemo((): { conversion?: Conversion; error?: Error } => {
+    if (datetime === '' || own === '' || !loaded) return {};
+    try {
+      return { conversion: loaded.convertTime(datetime, from, to, reading) };
+    } catch (problem) {
+      if (problem instanceof InputError) return { error: problem };
+      throw problem;
+    }
+  }, [datetime, from, to, reading, own, loaded]);
+
+  const swap = () => {
+    set({ sourceTimezone: to, targetTimezone: from });
+    if (conversion) enter(conversion.text.slice(0, 16).replace(' ', 'T'));
+  };
+  return (
+    <div className="tz">
+      <Panel
+        title="Source"
+        className="tz-source"
+        actions={
+          <Button small look="quiet" icon="clock" label="Use Current Time" onClick={() => enter(presentIn(from))} />
+        }
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+        <div className="panel-body" role="group" aria-label="Source">
+          <DateTimeField label="Source Datetime" value={datetime} onChange={enter} />
+          <ZoneSelect value={from} onChange={(zone) => set({ sourceTimezone: zone })} />
+          {conversion?.source.kind === 'overlap' && (
+            <OptionField option={tool.options.reading!} value={reading} onChange={(value) => set({ reading: value })} />
+          )}
+        </div>
+      </Panel>
+      <Panel
+        title="Target"
+        className="tz-target"
+        actions={<Button small look="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+        <div className="panel-body" role="group" aria-label="Target">
+          <ZoneSelect value={to} onChange={(zone) => set({ targetTimezone: zone })} />
+          <Button look="primary" label="Convert" disabled={datetime === ''} onClick={edited.settle} />
+        </div>
+      </Panel>
+      <Panel
+        title="Converted Time"
+        className="tz-result output-box"
+        actions={
+          <>
+            <CopyButton small look="quiet" value={conversion?.text ?? ''} disabled={!conversion} />
+            <ShareMenu
+              shape={tool.options}
+              options={values}
+              inputs={datetime === '' ? undefined : { input: datetime }}
+            />
+          </>
+        }
+      >
+        {error && <ErrorBanner error={error} />}
+        {loaded && conversion ? (
+          <loaded.Result {...conversion} />
+        ) : (
+          !error && <div className="empty">{ready && datetime === '' && <p>Enter a date and time.</p>}</div>
+        )}
+      </Panel>
+      <Cities />
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'What is a Unix timestamp?',
+    answer:
+      'The number of seconds since 1 January 1970, 00:00:00 UTC, without counting leap seconds. It is the same number everywhere on Earth at the same moment; the time zone only matters when it is shown as a date.',
+  },
+  {
+    question: 'Are my timestamps in seconds or in milliseconds?',
+    answer:
+      'The converter takes the coarsest unit that gives a year from 1 to 9999 and says which one it took. Today seconds have 10 digits, milliseconds 13, microseconds 16 and nanoseconds 19. If it guesses wrong, as for milliseconds of the year 1971, choose the Unit yourself.',
+  },
+  {
+    question: 'Can I convert many timestamps at once?',
+    answer:
+      'Yes. Put one on each line, in either direction, and the result is a table that can be copied into a spreadsheet. If a line cannot be read, its number is named.',
+  },
+  {
+    question: 'Do negative and fractional timestamps work?',
+    answer:
+      'Yes. Negative numbers are moments before 1970: -1 is 23:59:59 on 31 December 1969. Fractions such as 1700000000.123456789 are kept exactly, to the nanosecond; finer digits are cut off, and the page says so.',
+  },
+  {
+    question: 'Which date formats can be converted to Unix time?',
+    answer:
+      'ISO 8601 such as 2026-01-31T23:59:59.5+01:00, the same with a space and without an offset, a date alone, and dates of mail and web headers such as Wed, 21 Oct 2015 07:28:00 GMT. Without an offset the date is read in the chosen timezone, daylight saving included.',
+  },
+  {
+    question: 'What happens in 2038?',
+    answer:
+      'Programs that keep the seconds in a signed 32-bit number run out at 2147483647, on 19 January 2038 at 03:14:07 UTC. This converter computes with exact integers and reaches the year 275760.',
+  },
+] satisfies Question[];

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Unix Timestamp Converter',
+  description:
+    'Convert Unix timestamps to dates and back in any time zone: seconds, milliseconds, microseconds or nanoseconds, recognised by size.',
+  keywords: [
+    'epoch converter',
+    'unix time',
+    'epoch time',
+    'posix time',
+    'timestamp to date',
+    'milliseconds',
+    'current timestamp',
+  ],
+  icon: 'binary',
+  related: ['time-zone-converter', 'time-difference-calculator', 'random-date', 'crontab', 'ulid-generator'],
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/engines/input-error';
+import type { TableRows } from '@/kit/output';
+import { type ConvertOptions, convert } from './convert';
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+type Options = Partial<ConvertOptions>;
+const run = (input: string, options: Options = {}) =>
+  convert(input, { mode: 'date', timezone: 'UTC', unit: 'auto', reading: 'earlier', ...options }, NOW);
+const read = (input: string, options?: Options) =>
+  Object.fromEntries(run(input, options).value.map(({ label, value }) => [label, value]));
+const toUnix = (input: string, timezone = 'UTC') => read(input, { mode: 'unix', timezone });
+
+describe('Unix to Date', () => {
+  it.each([
+    ['1700000000', 'UTC', '2023-11-14 22:13:20', 'Seconds'],
+    ['1700000000123456789', 'Asia/Kolkata', '2023-11-15 03:43:20.123456789', 'Nanoseconds'],
+    ['-1.5', 'UTC', '1969-12-31 23:59:58.5', 'Seconds'],
+    ['253402300799', 'UTC', '9999-12-31 23:59:59', 'Seconds'],
+    ['-2208988800', 'Europe/Paris', '1900-01-01 00:09:21', 'Seconds'],
+    ['1772953200', 'America/New_York', '2026-03-08 03:00:00', 'Seconds'],
+  ])('%s in %s', (input, timezone, date, unit) => {
+    expect(read(input, { timezone })).toMatchObject({ Date: date, Unit: unit });
+  });
+
+  it('says how long ago or from now', () => {
+    expect(read(String(NOW / 1000 - 7200)).Relative).toBe('2 hours ago');
+    expect(read(String(NOW + 86_400_000 * 3)).Relative).toBe('in 3 days');
+  });
+
+  it('says what it cut off', () => {
+    expect(run('1.00000000001').extra.notes).toEqual(['Digits finer than a nanosecond were cut off.']);
+    expect(run('1.5').extra.notes).toEqual([]);
+  });
+
+  it('gives a table of several lines, and the line that is wrong', () => {
+    const { extra } = run('0\n\n1700000000123\r\n-1');
+    const { rows } = extra.as!.value as TableRows;
+    expect(rows.map(([, unit, date]) => [unit, date])).toEqual([
+      ['Seconds', '1970-01-01 00:00:00'],
+      ['Milliseconds', '2023-11-14 22:13:20.123'],
+      ['Seconds', '1969-12-31 23:59:59'],
+    ]);
+    expect(() => run('0\n\n1x')).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ line: 3, column: 1 }) }),
+    );
+  });
+});
+
+describe('Date to Unix', () => {
+  it.each([
+    ['2026-01-02T03:04:05Z', 'America/New_York', '1767323045'],
+    ['2026-01-02 03:04:05', 'America/New_York', '1767341045'],
+    ['2026-01-02', 'Asia/Tokyo', '1767279600'],
+    ['1969-12-31T23:59:59.5Z', 'UTC', '-0.5'],
+    ['9999-12-31T23:59:59Z', 'UTC', '253402300799'],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 'Asia/Tokyo', '784111777'],
+  ])('%s in %s', (input, zone, seconds) => expect(toUnix(input, zone).Seconds).toBe(seconds));
+
+  it('says which reading it took where the clocks change', () => {
+    const twice = run('2026-11-01T01:30', { mode: 'unix', timezone: 'America/New_York' });
+    expect(twice.extra.notes?.[0]).toContain('Read as the earlier one');
+    expect(read('2026-11-01T01:30', { mode: 'unix', timezone: 'America/New_York', reading: 'later' }).Seconds).toBe(
+      '1793514600',
+    );
+  });
+});
+
+it('agrees with the platform in both directions', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(-6e13), max: new Date(2.5e14), noInvalidDate: true }), (date) => {
+      expect(toUnix(date.toISOString()).Milliseconds).toBe(String(date.getTime()));
+      const { UTC } = read(String(date.getTime()), { unit: 'milliseconds' });
+      expect(new Date(UTC!).getTime()).toBe(date.getTime());
+    }),
+  );
+});
+
+it('refuses what it cannot read, and nothing else ever happens', () => {
+  expect(() => run('0', { timezone: 'Mars/Base' })).toThrow('Invalid timezone');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('date', 'unix'), (input, mode) => {
+      try {
+        run(input, { mode: mode as 'date' });
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+  );
+});
+
+it('reads ten thousand lines in good time', () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => String(1_700_000_000 + at * 1000)).join('\n');
+  // Of the processor, not of a machine that may be busy with other things.
+  const { user } = process.cpuUsage();
+  run(lines, { timezone: 'Europe/Berlin' });
+  expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
+});

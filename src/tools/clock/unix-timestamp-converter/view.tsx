@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { localMinute } from '@/engines/time/zone-names';
+import type { Input } from '@/kit/input';
+import { Button, CopyButton } from '@/ui/Button';
+import { EditActions } from '@/ui/EditActions';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { InputBox, type InputHandle } from '@/ui/InputBox';
+import { OptionStrip } from '@/ui/OptionStrip';
+import { OutputPanel } from '@/ui/OutputPanel';
+import { prepareViewer } from '@/ui/OutputView';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import { DateTimeField } from '../DateTimeField';
+import { useSecond } from '../useSecond';
+import { useOwnZone, ZoneSelect } from '../ZoneSelect';
+import './view.css';
+
+const START = { input: '' };
+/** Of more than this only what does not change is shown: it is not computed anew with every second. */
+const LIVE_LIMIT = 100;
+
+const STEPS = [
+  ['Direction', 'Unix to Date reads timestamps, Date to Unix reads dates. One a line, as many as you like.'],
+  ['Timezone', 'Dates are shown, and read where they name no offset, in this zone. It starts at your own.'],
+  ['Unit', 'Seconds, milliseconds, microseconds and nanoseconds are told apart by size. Choose one to overrule that.'],
+  ['Now', 'The current timestamp runs at the top; Use Current Time enters it.'],
+] as const;
+
+export default function UnixTimestampConverter({ slug, tool }: ToolPageProps) {
+  const own = useOwnZone();
+  const edited = useInputs(START);
+  const options = useOptions(slug, tool.options);
+  const run = useRun(slug, tool);
+  const handle = useRef<InputHandle>(null);
+  const now = useSecond();
+  const { values, set, ready } = options;
+  const { start, clear } = run;
+  const text = edited.value.input as string;
+  const zone = (values.timezone as string) || own;
+  const toDate = values.mode === 'date';
+  const empty = text.trim() === '';
+  // "5 seconds ago" is true for a second only.
+  const second = text.length <= LIVE_LIMIT ? now : undefined;
+
+  useEffect(() => prepareViewer(tool.output.kind), [tool]);
+  const execute = useCallback(() => {
+    if (empty) clear();
+    else start(text, values);
+  }, [empty, text, values, start, clear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second is a reason to run again.
+  useEffect(() => {
+    if (ready) execute();
+  }, [ready, execute, second]);
+
+  const enter = (input: string) => edited.replace({ input });
+  const useCurrentTime = () => {
+    const moment = Date.now();
+    if (toDate) return enter(String(Math.floor(moment / 1000)));
+    enter(new Date(moment).toISOString().replace(/\.\d+/, ''));
+  };
+
+  return (
+    <div className="transform ut">
+      <div className="ut-now across">
+        <span>Current timestamp</span>
+        <output aria-live="off">{now === undefined ? '…' : Math.floor(now / 1000)}</output>
+        <CopyButton
+          iconOnly
+          small
+          look="quiet"
+          label="Copy current timestamp"
+          value={() => String(Math.floor(Date.now() / 1000))}
+        />
+        <Button small icon="clock" label="Use Current Time" onClick={useCurrentTime} />
+      </div>
+      <OptionStrip shape={tool.options} options={options}>
+        <ZoneSelect value={zone} onChange={(timezone) => set({ timezone })} />
+        {!toDate && <DateTimeField label="Pick a date" value={pickable(text)} onChange={enter} />}
+        <div className="strip-actions">
+          <Button label="Convert" look="primary" disabled={empty} onClick={execute} />
+        </div>
+      </OptionStrip>
+      <div className="inputs">
+        <InputBox
+          input={{
+            ...(tool.input as Input),
+            label: toDate ? 'Unix Timestamp' : 'Date',
+            placeholder: toDate ? '1700000000, or one per line' : '2026-01-31 23:59:59, or one per line',
+          }}
+          value={text}
+          handle={handle}
+          onChange={(value) => edited.change(() => ({ input: value }))}
+          onSubmit={execute}
+          actions={<EditActions edited={edited} empty={text === ''} />}
+        />
+      </div>
+      <OutputPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={values}
+        linkable={empty ? undefined : { input: text }}
+        errorText={text}
+        onGoTo={(offset) => handle.current?.goTo(offset)}
+        empty={
+          <>
+            <p>The result appears here as you type.</p>
+            <p className="examples">
+              <Button small label="Now" onClick={useCurrentTime} />
+              {toDate ? (
+                ['0', '1700000000123', '253402300799'].map((example) => (
+                  <Button key={example} small label={example} onClick={() => enter(example)} />
+                ))
+              ) : (
+                <Button small label="Midnight" onClick={() => enter(localMinute(Date.now(), own).replace(/T.*/, ''))} />
+              )}
+            </p>
+          </>
+        }
+      />
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}
+
+/** What the date field can show of the input. */
+const pickable = (text: string): string => (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text.trim()) ? text.trim() : '');
