@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { localObfuscator } from './scripts/local-obfuscator.mjs';
 
 const browser = process.env.BROWSER_PATH;
 const flags = process.env.BROWSER_FLAGS?.split(' ') ?? [];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), localObfuscator()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   // How long plugins took says nothing to whoever builds this.
   // Nor is it news that some engines are heavy: they are loaded on use, and what a page loads by itself has its budget in the tests.
   build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { bundlerTimings: false } } },
-  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
+  worker: { format: 'es', plugins: () => [localObfuscator()], rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     projects: [
       {

@@ -1,0 +1,2 @@
+export { type FormatLanguage, type FormatOptions, formatWith, inputErrorOf, withoutComments } from './format';
+export { type MinifiedScript, minifyScript, type ScriptMinifyOptions } from './minify';

@@ -1,0 +1,60 @@
+import { InputError, placeAt } from '@/engines/input-error';
+
+export interface PythonOptions {
+  /** Spaces per level. */
+  indent?: number;
+  /** Width at which lines are broken. */
+  width?: number;
+}
+
+type Ruff = typeof import('@wasm-fmt/ruff_fmt/web');
+
+/** The command line and the tests have no server to fetch a file from: there it comes with the code. */
+async function readModule(): Promise<ArrayBuffer | Response> {
+  const address = import.meta.env.SSR
+    ? (await import('@wasm-fmt/ruff_fmt/wasm?url&inline')).default
+    : (await import('@wasm-fmt/ruff_fmt/wasm?url')).default;
+  return fetchModule(address);
+}
+
+/** A data address is read without a request. */
+function fetchModule(address: string): Promise<Response> | ArrayBuffer {
+  if (!address.startsWith('data:')) return fetch(address);
+  const bytes = atob(address.slice(address.indexOf(',') + 1));
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)).buffer;
+}
+
+let loading: Promise<Ruff> | undefined;
+async function load(): Promise<Ruff> {
+  const ruff = await import('@wasm-fmt/ruff_fmt/web');
+  await ruff.default(await readModule());
+  return ruff;
+}
+
+/** Python laid out by Ruff. Throws `InputError` with the place of what does not parse. */
+export async function formatPython(source: string, { indent = 4, width = 88 }: PythonOptions = {}): Promise<string> {
+  const half = source.search(/\p{Surrogate}/u);
+  if (half !== -1) throw new InputError('Half of a character cannot stand in a Python source', placeAt(source, half));
+  loading ??= load();
+  let ruff: Ruff;
+  try {
+    ruff = await loading;
+  } catch (error) {
+    // The next try may be luckier: a connection can come back.
+    loading = undefined;
+    throw error;
+  }
+  try {
+    return ruff.format(source, 'main.py', { indent_style: 'space', indent_width: indent, line_width: width });
+  } catch (error) {
+    throw errorOf(String(error), source);
+  }
+}
+
+/** Places are told in bytes of UTF-8. */
+function errorOf(message: string, source: string): InputError {
+  const [, said = message, from] = /^(.*) at byte range (\d+)\.\.\d+$/s.exec(message) ?? [];
+  if (from === undefined) return new InputError(said);
+  const before = new TextEncoder().encode(source).subarray(0, Number(from));
+  return new InputError(said, placeAt(source, new TextDecoder().decode(before).length));
+}

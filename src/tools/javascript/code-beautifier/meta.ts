@@ -1,0 +1,27 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Code Beautifier',
+  description: 'Format or minify JavaScript, TypeScript, HTML, CSS, JSON, Python and more, in your browser.',
+  keywords: [
+    'code formatter',
+    'pretty print code',
+    'indent code',
+    'beautify html',
+    'beautify css',
+    'python formatter',
+    'format typescript',
+    'scss formatter',
+    'prettier online',
+    'ruff online',
+  ],
+  icon: 'wand-sparkles',
+  related: [
+    'javascript-formatter',
+    'html-formatter',
+    'css-formatter',
+    'json-formatter',
+    'sql-formatter',
+    'xml-formatter',
+  ],
+});

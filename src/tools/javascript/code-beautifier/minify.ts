@@ -1,0 +1,105 @@
+import { formatWith, withoutComments } from '@/engines/format/format';
+import { minifyScript } from '@/engines/format/minify';
+import { formatPython } from '@/engines/format/python';
+import { InputError } from '@/engines/input-error';
+import { minifyJson } from '@/engines/json';
+
+export type Minified = 'javascript' | 'typescript' | 'html' | 'css' | 'json' | 'python';
+
+/** No line of a program is longer, so nothing is broken. */
+const ENDLESS = 1_000_000;
+/** The widest that the formatter of Python goes. */
+const WIDEST = 320;
+
+async function minifyTypeScript(source: string): Promise<string> {
+  const bare = await withoutComments('babel-ts', source);
+  const written = await formatWith('babel-ts', bare, { indent: 0, width: ENDLESS, trailingCommas: false });
+  // Between the ticks of a template a blank line is text.
+  return (written.includes('`') ? written : written.replace(/\n{2,}/g, '\n')).trimEnd();
+}
+
+async function minifyCss(source: string): Promise<string> {
+  const [{ default: postcss }, { default: minify }] = await Promise.all([
+    import('postcss'),
+    import('@csstools/postcss-minify'),
+  ]);
+  try {
+    return (await postcss([minify()]).process(source, { from: undefined, map: false })).css.trimEnd();
+  } catch (error) {
+    const { reason, line, column, message } = error as {
+      reason?: string;
+      line?: number;
+      column?: number;
+      message: string;
+    };
+    if (/call stack/.test(message)) throw new InputError('The code is nested too deeply to be read');
+    throw new InputError(reason ?? message, { line, column });
+  }
+}
+
+/** Lines that hold only a comment or nothing go; what stands in strings is left alone. */
+async function minifyPython(source: string): Promise<string> {
+  const [{ pythonLanguage }, written] = await Promise.all([
+    import('@codemirror/lang-python'),
+    formatPython(source, { indent: 1, width: WIDEST }),
+  ]);
+  const keep: { from: number; to: number }[] = [];
+  const cuts: { from: number; to: number }[] = [];
+  pythonLanguage.parser.parse(written).iterate({
+    enter({ name, from, to }) {
+      if (/String$/.test(name)) keep.push({ from, to });
+      // The first two lines can tell the shell and the interpreter how to read the file.
+      const tells = name === 'Comment' && /^#(?:!|.*coding[:=])/.test(written.slice(from, to)) && from < 200;
+      if (name === 'Comment' && !tells) cuts.push({ from, to });
+    },
+  });
+  let bare = '';
+  let at = 0;
+  /** Where strings are afterwards. */
+  const strings: { from: number; to: number }[] = [];
+  let nextKeep = 0;
+  const take = (to: number) => {
+    for (; nextKeep < keep.length && keep[nextKeep]!.to <= to; nextKeep++) {
+      const { from, to: end } = keep[nextKeep]!;
+      strings.push({ from: bare.length + from - at, to: bare.length + end - at });
+    }
+    bare += written.slice(at, to);
+  };
+  for (const { from, to } of cuts) {
+    take(from);
+    at = to;
+  }
+  take(written.length);
+  const lines: string[] = [];
+  let start = 0;
+  let string = 0;
+  for (const line of bare.split('\n')) {
+    const end = start + line.length;
+    while (string < strings.length && strings[string]!.to <= start) string++;
+    const inString = string < strings.length && strings[string]!.from < start;
+    const endsInString = strings.slice(string, string + 50).some(({ from, to }) => from < end && to > end);
+    if (inString || line.trim() !== '') lines.push(endsInString ? line : inString ? line : line.trimEnd());
+    start = end + 1;
+  }
+  return lines.join('\n');
+}
+
+/** The code as short as is safe in its language. */
+export function minifyCode(language: Minified, source: string): Promise<string> | string {
+  switch (language) {
+    case 'javascript':
+      return minifyScript(source, { removeComments: true, removeNewlines: true, shortenVariables: false }).then(
+        ({ code }) => code,
+      );
+    case 'typescript':
+      return minifyTypeScript(source);
+    case 'html':
+      return import('./minify-html').then(({ minifyHtml }) => minifyHtml(source));
+    case 'css':
+      return minifyCss(source);
+    case 'json':
+      return minifyJson(source, { allowComments: true, allowTrailingCommas: true });
+    case 'python':
+      return minifyPython(source);
+  }
+}

@@ -1,0 +1,241 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { parse as parseHtml } from 'parse5';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { Result } from '@/kit/output';
+import { guessLanguage } from './languages';
+import tool from './tool';
+
+const defaults = initialValues(tool.options);
+type Options = Partial<typeof defaults>;
+async function run(language: Options['language'], source: string, options: Options = {}): Promise<string> {
+  const given = await tool.run(source, { ...defaults, ...options, language: language! }, {} as never);
+  return given instanceof Result ? given.value : given;
+}
+const minified = (language: Options['language'], source: string) => run(language, source, { minifyCode: true });
+
+describe('formatting', () => {
+  it.each([
+    ['javascript', 'if(a){b()}', 'if (a) {\n   b();\n}\n'],
+    ['typescript', 'let a:number=1;enum E{A}', 'let a: number = 1;\nenum E {\n   A,\n}\n'],
+    ['html', '<ul><li>a</li></ul>', '<ul>\n   <li>a</li>\n</ul>\n'],
+    ['css', 'a{b:c}', 'a {\n   b: c;\n}\n'],
+    ['scss', '.a{&:hover{color:$x}}', '.a {\n   &:hover {\n      color: $x;\n   }\n}\n'],
+    ['less', '.a{.mixin();color:@x}', '.a {\n   .mixin();\n   color: @x;\n}\n'],
+    ['json', '{"a":12345678901234567890.10}', '{\n   "a": 12345678901234567890.10\n}\n'],
+    ['markdown', '* a\n* b', '- a\n- b\n'],
+    ['python', 'if a:\n  b( )', 'if a:\n    b()\n'],
+  ] as const)('%s', async (language, source, expected) => {
+    const once = await run(language, source, { indentSize: 3 });
+    expect(once).toBe(expected);
+    expect(await run(language, once, { indentSize: 3 })).toBe(once);
+  });
+  it('names the file after the language', () => {
+    const name = tool.output.download as (options: object) => string;
+    expect(['javascript', 'typescript', 'html', 'css', 'json', 'python'].map((language) => name({ language }))).toEqual(
+      ['js', 'ts', 'html', 'css', 'json', 'py'].map((ending) => `beautified_code.${ending}`),
+    );
+  });
+});
+
+const PYTHON = `#!/usr/bin/env python3
+# -*- coding: utf-8 -*-
+"""Module text.
+
+# not a comment
+"""
+import os  # trailing
+
+
+class Account:
+    """Text."""
+
+    # about the rate
+    rate: float = 0.5
+
+    def grow(self, *, years=1) -> float:
+        total = f"{self.rate # 'x'
+            }" if False else '''
+  kept   
+
+# kept
+'''
+        # only a comment
+        return len(total) + years
+
+
+async def main():
+    match os.name:
+        case "posix" | "nt": print("# no comment")
+        case _: pass
+`.replace(/f"\{self\.rate # 'x'\n {12}\}" if False else /, '');
+
+describe('minifying', () => {
+  it('JavaScript prints the same', async () => {
+    expect(await minified('javascript', '// a\nfunction f (x) { return x + 1 }\nconsole.log( f(1) );')).toBe(
+      'function f(x){return x+1}console.log(f(1));',
+    );
+  });
+  it('TypeScript keeps types and templates', async () => {
+    expect(
+      await minified('typescript', '// a\nexport  interface A {\n    b: string; // c\n}\n\n\nlet x = 1 as number;\n'),
+    ).toBe('export interface A {\nb: string;\n}\nlet x = 1 as number;');
+    expect(await minified('typescript', 'let t = `a\n\n\nb`')).toBe('let t = `a\n\n\nb`;');
+  });
+  it('JSON keeps every digit', async () => {
+    expect(await minified('json', '{ "a": 1.10, /* b */ "__proto__": [ 1e400 ], }')).toBe(
+      '{"a":1.10,"__proto__":[1e400]}',
+    );
+  });
+
+  it('CSS means the same', async () => {
+    const source =
+      '@layer a, b;\n@import url("x.css");\n.a {\n  color: red; /* gone */\n  &:hover { color: color(display-p3 1 0 0) }\n  --x:  { a: b };\n  width: calc( 1px + 2px );\n}\n@container (min-width: 10px) { .b > .c { content: "  /* kept */  " } }';
+    const short = await minified('css', source);
+    const shape = (css: string) => {
+      const seen: string[] = [];
+      postcss.parse(css).walk((node) => {
+        if (node.type === 'decl') seen.push(`${node.prop}:${node.value.replace(/\s+/g, ' ').trim()}`);
+        else if (node.type === 'rule') seen.push(node.selector.replace(/\s*([>,])\s*/g, '$1'));
+        else if (node.type === 'atrule') seen.push(`@${node.name} ${node.params.replace(/\s*([,:])\s*/g, '$1')}`);
+      });
+      return seen.map((one) => one.replace(/\s/g, ''));
+    };
+    expect(shape(short)).toEqual(shape(source));
+    expect(short).toContain('"  /* kept */  "');
+    expect(short.length).toBeLessThan(source.length * 0.85);
+  });
+
+  it('HTML shows the same', async () => {
+    const source = `<!DOCTYPE html>
+<html>
+  <head>
+    <title>  A   page </title>
+    <!-- gone -->
+    <!--[if IE]><p>kept</p><![endif]-->
+    <style>
+      a { color: red }
+    </style>
+  </head>
+  <body class="a   b">
+    <p>
+      One <b>two</b>
+      <i>three</i>, four.
+    </p>
+    <pre>
+  kept   as
+    it is</pre>
+    <textarea>  kept  </textarea>
+    <ul>
+      <li>a</li>
+      <li>b</li>
+    </ul>
+    <script>
+      let a  =  1; // kept
+    </script>
+    a <script></script> b
+    <svg>  <text> x  y </text> </svg>
+    <table> stray <tr> <td> cell </td> </tr> </table>
+  </body>
+</html>
+`;
+    const short = await minified('html', source);
+    expect(short).toContain('<p>One <b>two</b> <i>three</i>, four.</p>');
+    expect(short).toContain('<pre>\n  kept   as\n    it is</pre>');
+    expect(short).toContain('<textarea>  kept  </textarea>');
+    expect(short).toContain('let a  =  1; // kept');
+    expect(short).toContain('<ul><li>a</li><li>b</li></ul>');
+    expect(short).toContain('class="a   b"');
+    expect(short).toContain('<!--[if IE]>');
+    expect(short).toContain('a <script></script> b ');
+    expect(short).not.toContain('gone');
+    type Tree = { nodeName: string; childNodes?: Tree[]; value?: string; data?: string };
+    const tree = (node: Tree): unknown => [
+      node.nodeName,
+      ...(node.childNodes ?? [])
+        .filter((kid) => kid.nodeName !== '#comment' && !(kid.nodeName === '#text' && kid.value!.trim() === ''))
+        .map((kid) => (kid.nodeName === '#text' ? kid.value!.replace(/\s+/g, ' ').trim() : tree(kid))),
+    ];
+    expect(tree(parseHtml(short) as unknown as Tree)).toEqual(tree(parseHtml(source) as unknown as Tree));
+    expect(await minified('html', short)).toBe(short);
+    expect(await minified('html', '<p>b <!-- gone --> c</p>')).toBe('<p>b c</p>');
+  });
+
+  it('Python loses comments and blank lines, and nothing in strings', async () => {
+    const short = await minified('python', PYTHON);
+    expect(short).toMatch(
+      /^#!\/usr\/bin\/env python3\n# -\*- coding: utf-8 -\*-\n"""Module text\.\n\n# not a comment\n"""\nimport os\nclass Account:\n /,
+    );
+    expect(short).toContain("'''\n  kept   \n\n# kept\n'''".replaceAll("'''", '"""'));
+    expect(short).not.toMatch(/about the rate|trailing|only a comment/);
+    expect(short).toContain('"# no comment"');
+  });
+  const hasPython = spawnSync('python3', ['-c', 'match 1:\n case _: pass']).status === 0;
+  it.skipIf(!hasPython)('Python’s own parser reads the same program', async () => {
+    const dump = (source: string) =>
+      execFileSync('python3', ['-c', 'import ast, sys; print(ast.dump(ast.parse(sys.stdin.read())))'], {
+        input: source,
+      }).toString();
+    const expected = dump(PYTHON);
+    expect(dump(await minified('python', PYTHON))).toBe(expected);
+    expect(dump(await run('python', PYTHON))).toBe(expected);
+  });
+});
+
+describe('what does not parse', () => {
+  it.each([
+    ['javascript', 'let a = ;', 1, 9],
+    ['typescript', 'let a: = 1', 1, 8],
+    ['css', 'a {\n  b: c;\n', 1, 1],
+    ['json', '{\n  "a": }', 2, 8],
+    ['python', 'é = (\nx = 1', 2, 3],
+    ['html', '<div>\n</span>', 2, 1],
+  ] as const)('%s is told with its place', async (language, source, line, column) => {
+    const failed = run(language, source);
+    await expect(failed).rejects.toThrow(/^Error formatting code: /);
+    await expect(failed).rejects.toMatchObject({ details: { line, column } });
+  });
+  it('says when it looks like another language', async () => {
+    await expect(run('javascript', 'def f(x):\n    return x\n')).rejects.toThrow('It looks like Python');
+    await expect(run('javascript', '.a > b { color: red }')).rejects.toThrow('It looks like CSS');
+    await expect(run('python', '<!doctype html><p>')).rejects.toThrow('It looks like HTML');
+    await expect(run('python', '{"a": 1} x')).rejects.toThrow('It looks like JSON');
+    expect(guessLanguage('const a = 1')).toBe('javascript');
+    expect(guessLanguage('plain words')).toBeUndefined();
+  });
+  const HOSTILE = [
+    '\u0000',
+    '"\ud800',
+    '{'.repeat(800),
+    '<div>'.repeat(800),
+    '((('.repeat(800),
+    'x'.repeat(20_000),
+    '"""',
+    '/*',
+    '__proto__',
+    '- '.repeat(500),
+  ];
+  it('gives a result or a message, whatever comes', async () => {
+    for (const language of [
+      'javascript',
+      'typescript',
+      'html',
+      'css',
+      'scss',
+      'less',
+      'json',
+      'markdown',
+      'python',
+    ] as const)
+      for (const source of HOSTILE)
+        for (const minifyCode of [false, true]) {
+          const outcome = await run(language, source, { minifyCode }).catch((error: unknown) => error);
+          expect(
+            typeof outcome === 'string' || outcome instanceof InputError,
+            `${language} ${source.slice(0, 20)} ${outcome}`,
+          ).toBe(true);
+        }
+  });
+});

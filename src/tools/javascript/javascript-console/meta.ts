@@ -1,0 +1,27 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JavaScript Console',
+  description: 'Run JavaScript and see its console: objects to unfold, tables, await, Stop.',
+  keywords: [
+    'run javascript',
+    'js console',
+    'javascript playground',
+    'javascript repl',
+    'execute js online',
+    'console.log',
+    'console.table',
+    'code runner',
+    'js editor',
+    'top-level await',
+  ],
+  icon: 'square-terminal',
+  related: [
+    'html-viewer',
+    'javascript-formatter',
+    'regex-tester',
+    'javascript-minifier',
+    'json-viewer',
+    'code-beautifier',
+  ],
+});

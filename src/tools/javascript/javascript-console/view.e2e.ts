@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+import { longestTask, watchTasks } from '../../../../e2e/large-input';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Console Output' });
+const status = (page: Page) => page.locator('.js-status');
+async function run(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Code Input' }).fill(code);
+  await page.getByRole('button', { name: 'Run Code' }).click();
+}
+
+test('shows what is logged, with lines, tables, groups and objects that unfold, and goes on from there', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/javascript-console');
+  await run(
+    page,
+    `const answer = await Promise.resolve(42);
+console.log('answer', { answer, inner: { deep: [1, 2] } });
+console.table([{ a: 1 }, { a: 2, b: 3 }]);
+console.groupCollapsed('more');
+console.info('inside');
+console.groupEnd();
+console.log('%cred', 'color: rgb(255, 0, 0)');
+setTimeout(() => { throw new TypeError('late') }, 20);
+Promise.reject(new RangeError('refused'));`,
+  );
+  await expect(log(page)).toContainText('answer {answer: 42, inner: {…}}');
+  await log(page).getByRole('button', { name: '{answer: 42, inner: {…}}' }).click();
+  await log(page).getByRole('button', { name: 'inner: {deep: Array(2)}' }).click();
+  await expect(log(page)).toContainText('deep: (2) [1, 2]');
+  await expect(log(page).getByRole('columnheader')).toHaveText(['(index)', 'a', 'b']);
+  await expect(log(page)).not.toContainText('inside');
+  await log(page).getByRole('button', { name: 'more' }).click();
+  await expect(log(page)).toContainText('inside');
+  await expect(log(page).getByText('red', { exact: true })).toHaveCSS('color', 'rgb(255, 0, 0)');
+  await expect(log(page)).toContainText('Uncaught (in promise) RangeError: refused');
+  await expect(log(page)).toContainText('Uncaught TypeError: late');
+  await expect(log(page).getByRole('button', { name: 'Line 8' })).toBeVisible();
+
+  const prompt = page.getByRole('textbox', { name: 'Evaluate' });
+  await prompt.fill('answer + 1');
+  await prompt.press('Enter');
+  await expect(log(page)).toContainText('43');
+  await prompt.press('ArrowUp');
+  await expect(prompt).toHaveValue('answer + 1');
+
+  await page.getByRole('button', { name: 'Clear Console' }).click();
+  await expect(log(page)).toHaveText('');
+  await run(page, 'let a = 1;\nlet b = ;');
+  await expect(log(page)).toContainText('SyntaxError');
+  await log(page).getByRole('button', { name: 'Line 2' }).click();
+  await expect(page.locator('.code-editor')).toBeFocused();
+  await page.getByLabel('History').click();
+  await page.getByRole('button', { name: 'const answer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code Input' })).toContainText('Promise.resolve(42)');
+});
+
+test('an endless loop leaves the page alive, and is ended by Stop and by the limit', async ({ page, open }) => {
+  await open('/tool/javascript-console');
+  await page.getByLabel('Time Limit').selectOption('2 seconds');
+  await run(page, 'console.log("before");\nfor (;;) {}');
+  await expect(log(page)).toContainText('before');
+  await expect(log(page)).toContainText('Stopped: the code ran for more than 2 seconds');
+  await run(page, 'console.log("again");\nlet s = "a"; while (true) await 0;');
+  await expect(log(page)).toContainText('again');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(status(page)).toHaveText('Stopped');
+  await run(page, '/^(a+)+$/.test("a".repeat(40) + "!")');
+  await expect(log(page)).toContainText('Stopped: the code');
+  await run(page, '"well again"');
+  await expect(log(page)).toContainText('well again');
+});
+
+test('takes 100,000 lines without freezing', async ({ page, open }) => {
+  await page.addInitScript(watchTasks);
+  await open('/tool/javascript-console');
+  await run(page, 'for (let n = 0; n < 100000; n++) console.log("line", n, { n })');
+  await expect(page.getByText('100,000 messages')).toBeVisible({ timeout: 20_000 });
+  await expect(log(page)).toContainText('line 99999');
+  // The aim is 50 ms on a quiet machine; here others may be running.
+  expect(await longestTask(page)).toBeLessThan(500);
+  expect(await page.locator('.js-entry').count()).toBeLessThan(400);
+  await log(page).evaluate((box) => {
+    box.scrollTop = 0;
+  });
+  await expect(log(page)).toContainText('line 0 ');
+});
+
+test('code sees nothing of ours and reaches no other host unless asked to', async ({
+  page,
+  open,
+  site,
+  context,
+  faults,
+}) => {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.origin !== site.origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ body: 'x', headers: { 'Access-Control-Allow-Origin': '*' } });
+    },
+  );
+  await open('/tool/javascript-console');
+  const code = `console.log(origin, typeof indexedDB.open, typeof caches);
+    for (const attempt of [() => fetch('http://other.test/a'), () => import('http://other.test/b.js'), () => importScripts('http://other.test/c.js'),
+      () => new WebSocket('ws://other.test'), () => new Worker(URL.createObjectURL(new Blob(["fetch('http://other.test/d')"])))])
+      try { await attempt(); } catch (error) { console.log('failed'); }
+    await fetch('/icon.svg').then(() => console.log('gave'), () => console.log('failed'));
+    console.log('end');`;
+  await run(page, code);
+  await expect(log(page)).toContainText('null');
+  await expect(log(page)).toContainText('end');
+  await expect(log(page)).not.toContainText('gave');
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await page.getByRole('switch', { name: 'Allow Network' }).click();
+  await run(page, `console.log(await (await fetch('http://other.test/a')).text(), 'answered')`);
+  await expect(log(page)).toContainText('x answered');
+  expect(asked).toEqual(['http://other.test/a']);
+  faults.length = 0;
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await run(
+      page,
+      'console.error(new Error("x")); console.warn({ a: "b" }, 1, null); console.table([1]); console.dir({}); console.trace()',
+    );
+    await expect(log(page)).toContainText('console.trace');
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  }
+});

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JavaScript Formatter',
+  description: 'Beautify JavaScript, TypeScript and JSX: indentation, quotes, commas and comments as you like.',
+  keywords: [
+    'js beautifier',
+    'prettier online',
+    'format js',
+    'pretty print javascript',
+    'typescript formatter',
+    'jsx formatter',
+    'unminify javascript',
+    'indent code',
+  ],
+  icon: 'align-left',
+  related: ['code-beautifier', 'javascript-minifier', 'javascript-console', 'css-formatter', 'html-formatter'],
+});

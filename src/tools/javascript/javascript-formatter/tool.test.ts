@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { minify } from 'terser';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import tool from './tool';
+
+const defaults = initialValues(tool.options);
+const format = (source: string, options: Partial<typeof defaults> = {}) =>
+  tool.run(source, { ...defaults, ...options }, {} as never) as Promise<string>;
+
+/** What a source comes to when TypeScript compiles it and Terser writes it: equal for equal programs. */
+async function meaningOf(source: string): Promise<string> {
+  const { outputText } = ts.transpileModule(source, {
+    fileName: 'source.tsx',
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX },
+  });
+  return (await minify(outputText, { module: true, compress: false, mangle: false, format: { comments: false } }))
+    .code!;
+}
+
+describe('formatting', () => {
+  it.each(['src/kit/input.ts', 'src/ui/VirtualRows.tsx', 'src/engines/markup/reporter.js'])(
+    '%s is the same program afterwards, and stays as it is when formatted again',
+    async (path) => {
+      const source = readFileSync(path, 'utf8');
+      const options = { indentSize: 8, useSingleQuotes: true, trailingCommas: true };
+      const once = await format(source, options);
+      expect(once).not.toBe(source);
+      expect(await meaningOf(once)).toBe(await meaningOf(source));
+      expect(await format(once, options)).toBe(once);
+    },
+  );
+
+  it('each option has its effect', async () => {
+    const source = '/* a */ call({ a: "b", // c\n d: [`/* kept */`, /\\/\\/ kept/, "// kept"] })';
+    const plain = await format(source);
+    expect(plain).toBe('/* a */ call({\n  a: "b", // c\n  d: [`/* kept */`, /\\/\\/ kept/, "// kept"]\n});\n');
+    expect(await format(source, { indentSize: 8 })).toContain('\n        a: "b"');
+    expect(await format(source, { indentSize: 0 })).toContain('\na: "b"');
+    expect(await format(source, { useSingleQuotes: true })).toContain("a: 'b'");
+    expect(await format(source, { trailingCommas: true })).toContain('"// kept"],\n});');
+    expect(await format(source, { removeComments: true })).toBe(
+      'call({ a: "b", d: [`/* kept */`, /\\/\\/ kept/, "// kept"] });\n',
+    );
+  });
+
+  it('removes every comment and nothing else', async () => {
+    const source = readFileSync('src/engines/markup/reporter.js', 'utf8');
+    const bare = await format(source, { removeComments: true });
+    expect(source).toMatch(/^\/\//);
+    // The only slashes left stand in a regular expression.
+    expect(bare).not.toMatch(/(?:^|\s)\/\//);
+    expect(await meaningOf(bare)).toBe(await meaningOf(source));
+    // A comment can hold the line break that ends a statement.
+    expect(await format('a /*\n*/ b', { removeComments: true })).toBe('a;\nb;\n');
+    expect(await format('return_/**/value', { removeComments: true }).catch(() => 'refused')).toBe('refused');
+    expect(await format('#!/usr/bin/env node\n// x\nf()', { removeComments: true })).toBe(
+      '#!/usr/bin/env node\nf();\n',
+    );
+    expect(await format('const a = <p>{/* x */}</p>', { removeComments: true })).not.toContain('x');
+  });
+
+  it('reads JSX, types, and both', async () => {
+    expect(await format('const a=<B c={1}/>')).toBe('const a = <B c={1} />;\n');
+    expect(await format('enum A{B}')).toBe('enum A {\n  B\n}\n');
+    expect(await format('const f=<T,>(x:T)=><p>{x as any}</p>')).toBe('const f = <T,>(x: T) => <p>{x as any}</p>;\n');
+    expect(await format('@dec class A{}')).toContain('@dec');
+  });
+});
+
+describe('what does not parse', () => {
+  it('is told with its place, and by whichever grammar got further', async () => {
+    await expect(format('const a = 1;\nconst = 2;')).rejects.toMatchObject({
+      details: { line: 2, column: 7, offset: 19, title: 'Formatting error occurred' },
+    });
+    await expect(format('let a: number = 1;\nlet b: = 2;')).rejects.toMatchObject({ details: { line: 2 } });
+  });
+  it.each([['('.repeat(10_000)], ['a+'.repeat(5_000)], ['\u0000'], ['\ud800'], ['`${'], ['/*'], ['<a>'], ['}']])(
+    'gives a message: %#',
+    async (source) => {
+      await expect(format(source)).rejects.toThrow(InputError);
+      await expect(format(source, { removeComments: true })).rejects.toThrow(InputError);
+    },
+  );
+});

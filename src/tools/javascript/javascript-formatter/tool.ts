@@ -1,0 +1,54 @@
+import { code, defineTool, InputError, integer, text, toggle } from '@/kit';
+
+export default defineTool({
+  input: text('Input', {
+    language: 'javascript',
+    accept: '.js,.mjs,.cjs,.jsx,.ts,.tsx',
+    placeholder: 'Paste JavaScript, TypeScript or JSX, or drop a file',
+  }),
+  options: {
+    indentSize: integer('Indent Size', 2, { min: 0, max: 8, step: 2, slider: true }),
+    useSingleQuotes: toggle('Use Single Quotes', false),
+    removeComments: toggle('Remove Comments', false),
+    trailingCommas: toggle('Trailing Commas', false),
+  },
+  output: code('javascript', { download: 'formatted.js' }),
+  action: 'Format',
+  heavy: true,
+  async run(input, { indentSize, useSingleQuotes, removeComments, trailingCommas }) {
+    const { formatWith, withoutComments } = await import('@/engines/format/format');
+    const format = async (language: 'babel' | 'babel-ts') =>
+      formatWith(language, removeComments ? await withoutComments(language, input) : input, {
+        indent: indentSize,
+        singleQuotes: useSingleQuotes,
+        trailingCommas,
+      });
+    try {
+      return await format('babel');
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      try {
+        return await format('babel-ts');
+      } catch (other) {
+        // Whichever got further has understood what was meant.
+        const typed = other instanceof InputError && (other.details.offset ?? 0) > (error.details.offset ?? 0);
+        const told = typed ? other : error;
+        throw new InputError(told.message, { ...told.details, title: 'Formatting error occurred' });
+      }
+    }
+  },
+  examples: [
+    {
+      title: 'Minified code',
+      input: 'const add=(a,b)=>a+b;for(let i=0;i<3;i++){if(i%2){console.log(add(i,1))}else{console.log("even")}}',
+      output:
+        'const add = (a, b) => a + b;\nfor (let i = 0; i < 3; i++) {\n  if (i % 2) {\n    console.log(add(i, 1));\n  } else {\n    console.log("even");\n  }\n}\n',
+    },
+    {
+      title: 'TypeScript, four spaces',
+      input: 'interface Point{x:number,y:number}\nexport const origin:Point={x:0,y:0} // the middle',
+      options: { indentSize: 4, removeComments: true },
+      output: 'interface Point {\n    x: number;\n    y: number;\n}\nexport const origin: Point = { x: 0, y: 0 };\n',
+    },
+  ],
+});

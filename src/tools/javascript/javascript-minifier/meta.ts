@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JavaScript Minifier',
+  description: 'Make JavaScript smaller without changing what it does, with sizes and the share saved.',
+  keywords: [
+    'minify js',
+    'compress javascript',
+    'uglify',
+    'terser',
+    'js compressor',
+    'shrink script',
+    'remove comments from javascript',
+    'mangle variables',
+  ],
+  icon: 'minimize-2',
+  related: ['javascript-formatter', 'javascript-obfuscator', 'css-minifier', 'html-minifier', 'json-minifier'],
+});

@@ -1,0 +1,136 @@
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import type { Result } from '@/kit/output';
+import tool from './tool';
+
+const defaults = initialValues(tool.options);
+const run = async (source: string, options: Partial<typeof defaults> = {}) => {
+  const given = await tool.run(source, { ...defaults, ...options }, {} as never);
+  return given as Result<string>;
+};
+const minified = async (source: string, options: Partial<typeof defaults> = {}) => (await run(source, options)).value;
+
+/** What a program prints, as Node runs it. */
+async function printed(source: string): Promise<string[]> {
+  const lines: string[] = [];
+  const console = { log: (...values: unknown[]) => lines.push(values.map((value) => JSON.stringify(value)).join(' ')) };
+  vm.runInNewContext(source, { console, setTimeout, Promise });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return lines;
+}
+
+const PROGRAM = `/*! licence */
+'use strict';
+// Everything a minifier could get wrong.
+class Shape { #sides = 3; static made = 0; static { Shape.made++; } get sides() { return this.#sides } set sides(n) { this.#sides = n } }
+class Square extends Shape { constructor() { super(); this.sides = 4 } *[Symbol.iterator]() { for (let n = 0; n < this.sides; n++) yield n } }
+const square = new Square();
+console.log(square.sides, Shape.made, [...square]);
+label: for (let i = 0; i < 3; i++) { for (;;) { if (i === 1) continue label; break } console.log('i', i) }
+const { a = 1, ...rest } = { b: 2, __proto__: null, c: [1, , 3] };
+console.log(a, rest, rest.c?.[1] ?? 'hole', 0.1 + 0.2, 1e21, -0 === 0, 2 ** 10, 5 / 2 | 0, 0b101, 1_000);
+console.log(/[/\\]]+(?<year>\\d{4})/u.exec('/]2024').groups.year, 'a\\u2028b'.length, '\\ud800'.length, '</script>');
+const tag = (strings, ...values) => strings.raw.join('|') + values;
+console.log(tag\`x\${1}\\n\${2}y\`, \`multi
+  line\`);
+function hoisted(x = later(), ...more) { var y = x; if (y) { let y = 2; more.push(y) } return [y, more, arguments.length] }
+function later() { return 7 }
+console.log(hoisted(), hoisted(0, 1), hoisted.length);
+try { null.x } catch { console.log('caught') } finally { console.log('finally') }
+switch (3) { case 1: console.log('no'); default: console.log('default'); case 2: console.log('fell') }
+let i = 0; const order = [i++, i++, i].join();
+console.log(order, (() => { try { return 'try' } finally { i = 9 } })(), i, void 0, typeof missing);
+var x = 1
+;[2, 3].forEach((n) => { x += n })
+console.log(x, [1, 2, 3].at(-1), Object.entries({ b: 1, a: 2, 1: 3 }));
+(async () => { for await (const n of [Promise.resolve(1), 2]) console.log('async', n) })();
+setTimeout(function () { console.log('late', typeof this) }, 5);
+with_eval: { console.log(new Function('a', 'return a * 2')(21)) }
+`;
+
+describe('minifying', () => {
+  it.each([
+    {},
+    { shortenVariables: true },
+    { removeNewlines: false },
+    { removeComments: false },
+    { removeComments: false, removeNewlines: false, shortenVariables: true },
+  ])('with %o prints the same', async (options) => {
+    const short = await minified(PROGRAM, options);
+    const expected = await printed(PROGRAM);
+    expect(expected.length).toBeGreaterThan(15);
+    expect(await printed(short)).toEqual(expected);
+    expect(short.length).toBeLessThan(PROGRAM.length);
+  });
+
+  it('each option has its effect', async () => {
+    const source =
+      '// one\nfunction outer(firstArgument) {\n  /* two */\n  const inside = firstArgument();\n  inside();\n  return inside;\n}\n';
+    const plain = await minified(source);
+    expect(plain).toBe('function outer(firstArgument){const inside=firstArgument();return inside(),inside}');
+    expect(await minified(source, { removeComments: false })).toMatch(/\/\/ one[\s\S]*\/\* two \*\//);
+    expect((await minified(source, { removeNewlines: false })).split('\n').length).toBeGreaterThan(3);
+    expect(await minified(source, { removeNewlines: false })).not.toMatch(/\n[ \t]/);
+    expect(await minified(source, { shortenVariables: true })).toMatch(/^function outer\(\w\)/);
+  });
+
+  it('shortens top-level names of modules only', async () => {
+    const body = 'const first = Math.random();\nconsole.log(first, first);\n';
+    expect(await minified(body, { shortenVariables: true })).toContain('first');
+    expect(await minified(`${body}export {};`, { shortenVariables: true })).not.toContain('first');
+    expect(await minified(`${body}await 0;`, { shortenVariables: true })).not.toContain('first');
+  });
+
+  it('takes what browsers take', async () => {
+    for (const source of [
+      '#!/usr/bin/env node\na()',
+      'import data from "./a.json" with { type: "json" }; export { data }',
+      'using file = open(); /[\\p{L}--[a-z]]/v.test("é")',
+      'a ||= b; c?.(); d ??= 1n; label: {}',
+      'class A { static async *#m() {} }',
+      'await fetch("/")',
+    ])
+      expect((await minified(source)).length, source).toBeGreaterThan(0);
+  });
+
+  it('says how much was saved, in bytes, and which licences are gone', async () => {
+    const source = '/*! MIT */ console.log("é€");   \n\n';
+    const { extra, value } = await run(source);
+    expect(value).toBe('console.log("é€");');
+    expect(extra.facts!.map(({ label, value }) => [label, value])).toEqual([
+      ['Original Size', `${Buffer.byteLength(source)} bytes`],
+      ['Minified Size', `${Buffer.byteLength(value)} bytes`],
+      ['Compression Ratio', `${((1 - Buffer.byteLength(value) / Buffer.byteLength(source)) * 100).toFixed(2)}%`],
+    ]);
+    expect(extra.notes).toEqual(['A licence comment was removed.']);
+    expect((await run(source, { removeComments: false })).extra.notes).toEqual([]);
+  });
+});
+
+describe('what cannot be minified', () => {
+  it('is told with its place', async () => {
+    const failed = run('const a = 1;\nconst b = = 2;');
+    await expect(failed).rejects.toThrow(InputError);
+    await expect(failed).rejects.toMatchObject({
+      details: { line: 2, column: 11, offset: 23, title: 'Minification error occurred' },
+    });
+    await expect(run('let x: number = 1')).rejects.toMatchObject({ details: { line: 1, column: 6 } });
+  });
+  it.each([
+    ['('.repeat(100_000)],
+    [`${'a+'.repeat(20_000)}a`],
+    ['[['.repeat(5000)],
+    ['\u0000'],
+    ['\ud800'],
+    ['`${'],
+    ['/*'],
+    ['"__proto__'],
+  ])('gives a message: %#', async (source) => {
+    await expect(run(source)).rejects.toThrow(InputError);
+  });
+  it('a megabyte of one letter is a name', async () => {
+    expect(await minified('x'.repeat(1_000_000))).toBe(`${'x'.repeat(1_000_000)};`);
+  });
+});

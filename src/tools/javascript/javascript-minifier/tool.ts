@@ -1,0 +1,58 @@
+import { code, defineTool, InputError, result, text, toggle } from '@/kit';
+import type { FieldRow } from '@/kit/output';
+
+const byteLength = (written: string): number => new TextEncoder().encode(written).length;
+const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+
+function sizes(before: string, after: string): FieldRow[] {
+  const [old, now] = [byteLength(before), byteLength(after)];
+  const saved = 1 - now / old;
+  return [
+    { label: 'Original Size', value: bytes.format(old) },
+    { label: 'Minified Size', value: bytes.format(now) },
+    { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
+  ];
+}
+
+const licenceNote = (count: number) =>
+  count === 1 ? 'A licence comment was removed.' : `${count} licence comments were removed.`;
+
+export default defineTool({
+  input: text('Input', {
+    language: 'javascript',
+    accept: '.js,.mjs,.cjs',
+    placeholder: 'Paste JavaScript, or drop a file',
+  }),
+  options: {
+    removeComments: toggle('Remove Comments', true),
+    removeNewlines: toggle('Remove Newlines', true, { hint: 'Off keeps statements on lines of their own' }),
+    shortenVariables: toggle('Shorten Variables', false, { hint: 'Gives local names one or two letters' }),
+  },
+  output: code('javascript', { download: 'minified.js' }),
+  action: 'Minify',
+  live: false,
+  heavy: true,
+  async run(input, options) {
+    const { minifyScript } = await import('@/engines/format/minify');
+    try {
+      const { code: minified, licences } = await minifyScript(input, options);
+      return result(minified, { facts: sizes(input, minified), notes: licences > 0 ? [licenceNote(licences)] : [] });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new InputError(error.message, { ...error.details, title: 'Minification error occurred' });
+    }
+  },
+  examples: [
+    {
+      title: 'A function',
+      input: "// Greets by name\nfunction greet(name) {\n  const text = 'Hi ' + name;\n  console.log(text);\n}\n",
+      output: 'function greet(name){const text="Hi "+name;console.log(text)}',
+    },
+    {
+      title: 'Short names',
+      input: 'const area = (width, height) => {\n  const result = width * height;\n  return result;\n};\n',
+      options: { shortenVariables: true },
+      output: 'const area=(a,c)=>a*c;',
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JavaScript Obfuscator',
+  description: 'Make JavaScript hard to read while it does the same, on your own device. Three levels.',
+  keywords: [
+    'obfuscate js',
+    'protect javascript',
+    'scramble code',
+    'encrypt javascript',
+    'hide source code',
+    'control flow flattening',
+    'uglify',
+    'rename variables',
+  ],
+  icon: 'venetian-mask',
+  related: ['javascript-minifier', 'javascript-formatter', 'javascript-console', 'code-beautifier'],
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('obfuscates only when asked to, and can be stopped', async ({ page, open }) => {
+  await open('/tool/javascript-obfuscator');
+  const input = page.getByLabel('Input', { exact: true });
+  const output = page.getByRole('textbox', { name: 'Output' });
+  await input.fill('function greet(name) { console.log("a text to hide", name) }');
+  await expect(page.getByText('Press Obfuscate to see the result here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Obfuscate' }).click();
+  await expect(output).toContainText('_0x');
+  await expect(output).not.toContainText('hide');
+  await expect(page.getByText('Obfuscated Size')).toBeVisible();
+
+  const many = Array.from(
+    { length: 400 },
+    (_, n) => `function f${n}(a) { if (a > ${n}) { return "text ${n}" } return a + "${n}" }`,
+  );
+  await page.getByLabel('Obfuscation Level').selectOption('Heavy');
+  await page.getByRole('switch', { name: 'Control Flow Flattening' }).click();
+  await input.fill(many.join('\n'));
+  await page.getByRole('button', { name: 'Obfuscate' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await input.fill('let a = ;');
+  await page.getByRole('button', { name: 'Obfuscate' }).click();
+  await expect(page.getByRole('alert')).toContainText('Obfuscation error occurred');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
+});
+
+test('nothing in the site can upload code to obfuscate', () => {
+  const folder = `${process.env.DIST ?? 'dist'}/assets`;
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .filter((code) => code.includes('controlFlowFlatteningThreshold') && code.includes('inversify'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const code of scripts)
+    expect(code).not.toMatch(
+      /\bfetch\(|fetch\.call|new XMLHttpRequest|api\/v1\/obfuscate|vercel\.com|async obfuscatePro/,
+    );
+});
