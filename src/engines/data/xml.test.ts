@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { parseXml, readJson, readXml, writeJson, writeXml } from '.';
+
+const reading = { types: false, order: false, comments: false, trim: false };
+const layout = { indent: '', declaration: false, root: 'root' };
+const json = (xml: string, options: Partial<typeof reading> = {}) =>
+  writeJson(readXml(xml, { ...reading, ...options }).data, xml, '').text;
+const xml = (text: string, options: Partial<typeof layout> = {}) =>
+  writeXml(readJson(text).data, text, { ...layout, ...options }).text;
+const { DOMParser } = new JSDOM().window;
+const domOf = (text: string) => {
+  const parsed = new DOMParser().parseFromString(text, 'application/xml');
+  return parsed.querySelector('parsererror') ? undefined : parsed;
+};
+
+describe('reading XML', () => {
+  it.each([
+    ['<a/>', '{"a":""}'],
+    ['<a>x</a>', '{"a":"x"}'],
+    ['<a b="1" c=\'2\'/>', '{"a":{"@b":"1","@c":"2"}}'],
+    ['<a b="1">x</a>', '{"a":{"@b":"1","#text":"x"}}'],
+    ['<r><i>1</i><i>2</i><n/></r>', '{"r":{"i":["1","2"],"n":""}}'],
+    ['<p>t<b>x</b>u</p>', '{"p":{"#content":["t",{"b":"x"},"u"]}}'],
+    ['<p>Hello <b>big</b> <i>world</i>!</p>', '{"p":{"#content":["Hello ",{"b":"big"}," ",{"i":"world"},"!"]}}'],
+    ['<p>first<b/></p>', '{"p":{"#text":"first","b":""}}'],
+    ['<a><![CDATA[x < y & z]]></a>', '{"a":{"#cdata":"x < y & z"}}'],
+    ['<a>1<![CDATA[2]]>3</a>', '{"a":{"#content":["1",{"#cdata":"2"},"3"]}}'],
+    ['<a>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;</a>', '{"a":"<&>\\"\'A😀"}'],
+    ['<a b="x&#10;y\nz"/>', '{"a":{"@b":"x\\ny z"}}'],
+    ['<x:a xmlns:x="urn:x" x:b="1"><x:c/></x:a>', '{"x:a":{"@xmlns:x":"urn:x","@x:b":"1","x:c":""}}'],
+    ['<?xml version="1.0" encoding="UTF-8"?>\n<!-- c -->\n<a>007</a>\n', '{"a":"007"}'],
+    ['<__proto__><constructor>1</constructor></__proto__>', '{"__proto__":{"constructor":"1"}}'],
+    ['<a>\n  <b> x </b>\n</a>', '{"a":{"b":" x "}}'],
+    ['<a>  </a>', '{"a":"  "}'],
+    ['<a>x<!-- c -->y</a>', '{"a":"xy"}'],
+    ['<?pi some data?><a/>', '{"?pi":"some data","a":""}'],
+    ['<!DOCTYPE a [<!ENTITY who "W&#111;rld"><!ENTITY hi "Hello &who;">]><a>&hi;!</a>', '{"a":"Hello World!"}'],
+    ['<ä·-.1>\r\n</ä·-.1>', '{"ä·-.1":"\\n"}'],
+    ['<r><a/><b/><a/></r>', '{"r":{"a":["",""],"b":""}}'],
+  ])('reads %j', (text, expected) => {
+    expect(domOf(text), 'the oracle agrees that this is XML').toBeDefined();
+    expect(json(text)).toBe(expected);
+  });
+
+  it('has options for types, order, comments and white space', () => {
+    const text = '<r><a>1.0</a><b>true</b><a>007</a><!--c--><n v="12345678901234567890"> x </n></r>';
+    expect(json(text, { types: true })).toBe(
+      '{"r":{"a":[1.0,"007"],"b":true,"n":{"@v":12345678901234567890,"#text":" x "}}}',
+    );
+    expect(json(text, { order: true, comments: true, trim: true })).toBe(
+      '{"r":{"#content":[{"a":"1.0"},{"b":"true"},{"a":"007"},{"#comment":"c"},{"n":{"@v":"12345678901234567890","#text":"x"}}]}}',
+    );
+    expect(readXml(`<!DOCTYPE r>${text}`, reading).notes).toEqual([
+      'Comments are left out.',
+      'The document type is left out; its entities are written out.',
+      'Children were grouped by name, so their order among each other is lost, in: r. Keep Order keeps it.',
+    ]);
+  });
+
+  it.each([
+    ['<a><b></a>', '</a> stands where <b> of line 1, column 4 must be closed', 1, 7],
+    ['<a>', '<a> is not closed', 1, 1],
+    ['<a/><b/>', 'A second root element, <b>: a document has one', 1, 5],
+    ['<a>&bogus;</a>', 'The entity &bogus; is not defined; XML knows lt, gt, amp, quot and apos', 1, 4],
+    ['<a>x & y</a>', 'A bare & must be written &amp;', 1, 6],
+    ['<a b="1"\n b="2"/>', 'Duplicate attribute b (first on line 1, column 4)', 2, 2],
+    ['<a b=1/>', 'The value of an attribute stands in quotes', 1, 6],
+    ['<a b/>', 'The attribute b has no value', 1, 4],
+    ['<a b="1"c="2"/>', 'A space is expected before an attribute', 1, 9],
+    ['<a b="<"/>', '< cannot stand in an attribute: write &lt;', 1, 7],
+    ['<a>]]></a>', ']]> cannot stand in text: write ]]&gt;', 1, 4],
+    ['<a><!-- -- --></a>', '-- cannot stand inside a comment', 1, 9],
+    ['x<a/>', 'Text outside the root element: "x"', 1, 1],
+    ['<a/>x', 'Text outside the root element: "x"', 1, 5],
+    ['</a>', '</a> closes nothing', 1, 1],
+    ['<1a/>', 'The name of an element is expected here', 1, 2],
+    ['<a>\x01</a>', 'U+0001 cannot stand in XML, not even as a reference', 1, 4],
+    ['<a>&#0;</a>', '&#0; is no character of XML', 1, 4],
+    ['<a><![CDATA[x</a>', 'This CDATA section is not closed', 1, 4],
+    [' <?xml version="1.0"?><a/>', 'The XML declaration stands at the very start, in lower case', 1, 2],
+    ['', 'There is no root element', 1, 1],
+    ['<a', 'The tag <a> is not closed', 1, 1],
+  ])('refuses %j as the oracle does, and says where', (text, message, line, column) => {
+    expect(domOf(text)).toBeUndefined();
+    expect(() => json(text)).toThrow(
+      expect.objectContaining({ name: 'InputError', message, details: expect.objectContaining({ line, column }) }),
+    );
+  });
+
+  it('fetches no other file and is not blown up by entities', () => {
+    expect(() => json('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')).toThrow(
+      'nothing is fetched',
+    );
+    expect(() => json('<!DOCTYPE a [<!ENTITY x "&y;"><!ENTITY y "&x;">]><a>&x;</a>')).toThrow(
+      'The entity &x; contains itself',
+    );
+    const laughs = Array.from({ length: 15 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
+    expect(() => json(`<!DOCTYPE a [<!ENTITY l0 "lol">${laughs}]><a>&l15;</a>`)).toThrow(
+      'more than a million characters',
+    );
+    expect(() => json('<a>'.repeat(100_000))).toThrow('Nested more than 1000 levels deep');
+  });
+
+  it('agrees with a strict parser on what is well-formed', () => {
+    const pieces = [
+      '<a>',
+      '</a>',
+      '<b>',
+      '</b>',
+      '<a/>',
+      '<b x="1">',
+      "<b y='&amp;'/>",
+      'text',
+      '&lt;',
+      '&#65;',
+      '&',
+      '<',
+      '>',
+      '<!--c-->',
+      '<![CDATA[',
+      ']]>',
+      '<?p d?>',
+      ' ',
+      '\n',
+      '"',
+      '--',
+      '/',
+    ];
+    let good = 0;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), fc.boolean(), (parts, wrapped) => {
+        const text = wrapped ? `<r>${parts.join('')}</r>` : parts.join('');
+        const dom = domOf(text);
+        let ours: ReturnType<typeof parseXml> | undefined;
+        try {
+          ours = parseXml(text);
+        } catch (error) {
+          expect((error as Error).name, (error as Error).stack).toBe('InputError');
+        }
+        if (dom) good++;
+        expect(ours !== undefined, text).toBe(dom !== undefined);
+        if (!ours || !dom) return;
+        const texts = (nodes: typeof ours.nodes): string =>
+          nodes
+            .map((node) =>
+              node.kind === 'element'
+                ? texts(node.children)
+                : node.kind === 'text' || node.kind === 'cdata'
+                  ? node.text
+                  : '',
+            )
+            .join('');
+        expect(texts(ours.nodes)).toBe(dom.documentElement.textContent);
+      }),
+      { numRuns: 800 },
+    );
+    expect(good).toBeGreaterThan(50);
+  });
+});
+
+describe('writing XML', () => {
+  it.each([
+    ['{"a":{"@b":"1 & <\\"","#text":"x < y ]]>"}}', '<a b="1 &amp; &lt;&quot;">x &lt; y ]]&gt;</a>'],
+    [
+      '{"a":{"b":[1,true,null,"",12345678901234567890]}}',
+      '<a><b>1</b><b>true</b><b/><b/><b>12345678901234567890</b></a>',
+    ],
+    ['{"p":{"#content":["t",{"b":"x"},"u"]}}', '<p>t<b>x</b>u</p>'],
+    ['{"a":{"#cdata":"x ]]> y"}}', '<a><![CDATA[x ]]]]><![CDATA[> y]]></a>'],
+    ['{"a":"x","b":"y"}', '<root><a>x</a><b>y</b></root>'],
+    ['[1,2]', '<root><item>1</item><item>2</item></root>'],
+    ['{"a":[1,2]}', '<root><a>1</a><a>2</a></root>'],
+    ['{"a":{"m":[[1,2],[3]]}}', '<a><m><item>1</item><item>2</item></m><m><item>3</item></m></a>'],
+    ['"x"', '<root>x</root>'],
+    ['{"?pi":"d","#comment":" c ","a":""}', '<?pi d?><!-- c --><a/>'],
+    ['{"__proto__":{"@constructor":"1"}}', '<__proto__ constructor="1"/>'],
+  ])('writes %s', (text, expected) => expect(xml(text)).toBe(expected));
+
+  it('lays out elements and leaves mixed content alone', () => {
+    const text = '{"r":{"@id":"1","p":{"#content":["t ",{"b":"x"}]},"l":{"i":["1","2"]},"e":{}}}';
+    expect(xml(text, { indent: '  ', declaration: true })).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<r id="1">\n  <p>t <b>x</b></p>\n  <l>\n    <i>1</i>\n    <i>2</i>\n  </l>\n  <e/>\n</r>',
+    );
+  });
+
+  it.each([
+    ['{"a":{"first name":1}}', '"first name" cannot be the name of an element or attribute: $.a["first name"]'],
+    ['{"a":{"@x":{}}}', 'Text is expected here, not a list or an object: $.a["@x"]'],
+    ['{"a":"\\u0000"}', 'This text holds a character that XML cannot hold: $.a'],
+    ['{"a":"\\ud800"}', 'This text holds a character that XML cannot hold: $.a'],
+    ['{"a":{"#comment":"--"}}', '-- cannot stand in a comment: $.a["#comment"]'],
+    ['{"a":{"#content":"x"}}', '#content is a list of texts and elements: $.a["#content"]'],
+  ])('refuses %s and names the path', (text, message) => {
+    expect(() => xml(text)).toThrow(expect.objectContaining({ name: 'InputError', message }));
+  });
+
+  const names = fc.constantFrom('a', 'b', 'c.d', '__proto__', 'é');
+  const texts = fc
+    .string({ unit: fc.constantFrom(...'ab <>&"\'\n\t\r]é😀'), minLength: 1 })
+    .filter((text) => /\S/.test(text));
+  const tree = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      texts,
+      fc.constant(''),
+      fc
+        .tuple(
+          fc.dictionary(names, texts, { maxKeys: 2 }),
+          fc.uniqueArray(
+            fc.tuple(names, fc.oneof(tie('value'), fc.array(tie('value'), { minLength: 2, maxLength: 3 }))),
+            { minLength: 1, maxLength: 3, selector: ([name]) => name },
+          ),
+        )
+        .map(([attributes, children]) => ({
+          ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`@${name}`, value])),
+          ...Object.fromEntries(children),
+        })),
+    ),
+  }));
+
+  it('writes what a strict parser reads, and reads it back', () => {
+    fc.assert(
+      fc.property(tree.value, fc.constantFrom('', '  '), (value, indent) => {
+        const text = JSON.stringify({ r: value });
+        const written = xml(text, { indent });
+        expect(domOf(written), written).toBeDefined();
+        expect(json(written)).toBe(text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

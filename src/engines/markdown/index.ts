@@ -1,0 +1,3 @@
+export { markdownPage } from './page';
+export { type MarkdownOptions, renderMarkdown } from './render';
+export { sanitizeHtml } from './sanitize';

@@ -1,0 +1,123 @@
+import { alphaOf, type Color, type ColorFormat, convertColor, isOutsideSrgb, nearestColorName } from '@/engines/color';
+import { defineTool, fields, result, text, toggle } from '@/kit';
+import type { FieldRow } from '@/kit/output';
+import { readColor } from './parse';
+
+const LISTED: readonly (readonly [format: ColorFormat, label: string])[] = [
+  ['hex', 'HEX'],
+  ['rgb', 'RGB'],
+  ['hsl', 'HSL'],
+  ['hwb', 'HWB'],
+  ['hsv', 'HSV'],
+  ['cmyk', 'CMYK'],
+  ['lab', 'Lab'],
+  ['lch', 'LCH'],
+  ['oklab', 'OKLab'],
+  ['oklch', 'OKLCH'],
+  ['srgb', 'sRGB'],
+  ['srgb-linear', 'Linear sRGB'],
+  ['display-p3', 'Display P3'],
+  ['a98-rgb', 'A98 RGB'],
+  ['prophoto-rgb', 'ProPhoto RGB'],
+  ['rec2020', 'Rec. 2020'],
+  ['xyz-d65', 'XYZ D65'],
+  ['xyz-d50', 'XYZ D50'],
+];
+
+export const OUTSIDE = 'This color is outside sRGB: HEX, RGB, HSL, HWB, HSV and CMYK show the nearest one inside.';
+
+export interface Style {
+  uppercase: boolean;
+  modern: boolean;
+}
+
+/** The color in every format, and its name. */
+export function listFormats(color: Color, style: Style): FieldRow[] {
+  const { name, hex, exact } = nearestColorName(color);
+  return [
+    ...LISTED.map(([format, label]): FieldRow => {
+      const { text, clipped } = convertColor(color, format, style);
+      return clipped ? { label, value: text, note: 'clipped' } : { label, value: text };
+    }),
+    {
+      label: 'Name',
+      value: name,
+      note: exact && !isOutsideSrgb(color) && alphaOf(color) === 1 ? 'exact' : 'nearest',
+      swatch: hex,
+    },
+  ];
+}
+
+export default defineTool({
+  input: text('Color', { short: true, initial: '#1E90FF', placeholder: 'Any CSS color, hsv() or cmyk()' }),
+  options: {
+    uppercase: toggle('Uppercase HEX', true),
+    modern: toggle('Modern Syntax', false, { hint: 'rgb(30 144 255) instead of rgb(30, 144, 255)' }),
+  },
+  output: fields({ label: 'Formats', download: 'color.txt' }),
+  action: 'Convert',
+  help: [
+    'Type any CSS color, hsv() or cmyk() into Color, or pick one.',
+    'Uppercase HEX and Modern Syntax set how the results are written. They are remembered.',
+    'Change any of the fields and all others follow.',
+    'Copy each field by its button, or all of them with Copy All.',
+  ],
+  run(input, style) {
+    const color = readColor(input);
+    return result(listFormats(color, style), { notes: isOutsideSrgb(color) ? [OUTSIDE] : [] });
+  },
+  examples: [
+    {
+      title: 'A blue',
+      input: '#1E90FF',
+      output: [
+        { label: 'HEX', value: '#1E90FF' },
+        { label: 'RGB', value: 'rgb(30, 144, 255)' },
+        { label: 'HSL', value: 'hsl(209.6, 100%, 55.9%)' },
+        { label: 'HWB', value: 'hwb(209.6 11.8% 0%)' },
+        { label: 'HSV', value: 'hsv(209.6, 88.2%, 100%)' },
+        { label: 'CMYK', value: 'cmyk(88%, 44%, 0%, 0%)' },
+        { label: 'Lab', value: 'lab(58.36% 0.89 -64.78)' },
+        { label: 'LCH', value: 'lch(58.36% 64.79 270.79)' },
+        { label: 'OKLab', value: 'oklab(65.2% -0.05493 -0.18201)' },
+        { label: 'OKLCH', value: 'oklch(65.2% 0.19012 253.21)' },
+        { label: 'sRGB', value: 'color(srgb 0.11765 0.56471 1)' },
+        { label: 'Linear sRGB', value: 'color(srgb-linear 0.01298 0.27889 1)' },
+        { label: 'Display P3', value: 'color(display-p3 0.27214 0.55646 0.969)' },
+        { label: 'A98 RGB', value: 'color(a98-rgb 0.33242 0.55955 0.98639)' },
+        { label: 'ProPhoto RGB', value: 'color(prophoto-rgb 0.45205 0.48618 0.94227)' },
+        { label: 'Rec. 2020', value: 'color(rec2020 0.35929 0.50925 0.9597)' },
+        { label: 'XYZ D65', value: 'color(xyz-d65 0.28556 0.27441 0.98403)' },
+        { label: 'XYZ D50', value: 'color(xyz-d50 0.25616 0.26344 0.74136)' },
+        { label: 'Name', value: 'dodgerblue', note: 'exact', swatch: '#1e90ff' },
+      ],
+    },
+    {
+      title: 'A red beyond sRGB, half transparent',
+      input: 'color(display-p3 1 0 0 / 0.5)',
+      options: { modern: true },
+      output: [
+        { label: 'HEX', value: '#FF000080', note: 'clipped' },
+        { label: 'RGB', value: 'rgb(255 0 0 / 0.5)', note: 'clipped' },
+        { label: 'HSL', value: 'hsl(0 100% 50% / 0.5)', note: 'clipped' },
+        { label: 'HWB', value: 'hwb(0 0% 0% / 0.5)', note: 'clipped' },
+        { label: 'HSV', value: 'hsv(0 100% 100% / 0.5)', note: 'clipped' },
+        { label: 'CMYK', value: 'cmyk(0% 100% 100% 0% / 0.5)', note: 'clipped' },
+        { label: 'Lab', value: 'lab(56.21% 94.46 98.89 / 0.5)' },
+        { label: 'LCH', value: 'lch(56.21% 136.76 46.31 / 0.5)' },
+        { label: 'OKLab', value: 'oklab(64.86% 0.26204 0.145 / 0.5)' },
+        { label: 'OKLCH', value: 'oklch(64.86% 0.29949 28.96 / 0.5)' },
+        { label: 'sRGB', value: 'color(srgb 1.09307 -0.22674 -0.15013 / 0.5)' },
+        { label: 'Linear sRGB', value: 'color(srgb-linear 1.22494 -0.04206 -0.01964 / 0.5)' },
+        { label: 'Display P3', value: 'color(display-p3 1 0 0 / 0.5)' },
+        { label: 'A98 RGB', value: 'color(a98-rgb 0.93569 -0.23673 -0.17097 / 0.5)' },
+        { label: 'ProPhoto RGB', value: 'color(prophoto-rgb 0.77476 0.25123 -0.02036 / 0.5)' },
+        { label: 'Rec. 2020', value: 'color(rec2020 0.86873 0.17503 -0.00545 / 0.5)' },
+        { label: 'XYZ D65', value: 'color(xyz-d65 0.48657 0.22897 0 / 0.5)' },
+        { label: 'XYZ D50', value: 'color(xyz-d50 0.51515 0.2412 -0.00105 / 0.5)' },
+        { label: 'Name', value: 'red', note: 'nearest', swatch: '#ff0000' },
+      ],
+      notes: [OUTSIDE],
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import {
+  type Data,
+  type Read,
+  readDate,
+  readJson,
+  readToml,
+  readYaml,
+  sortKeys,
+  writeJson,
+  writeToml,
+  writeYaml,
+} from '@/engines/data';
+import { choice, result, text, toggle } from '@/kit';
+
+const SOURCES = {
+  json: { label: 'JSON', language: 'json', accept: '.json,.jsonc,.txt', read: readJson },
+  yaml: { label: 'YAML', language: 'yaml', accept: '.yaml,.yml,.txt', read: readYaml },
+  toml: { label: 'TOML', language: undefined, accept: '.toml,.txt', read: readToml },
+} as const;
+type Format = keyof typeof SOURCES;
+
+const INDENTS = { '2': '  ', '4': '    ', tab: '\t', none: '' } as const;
+
+/** YAML knows no tabs and no single line. */
+export const yamlIndent = choice('Indent Size', { '2': '2 spaces', '4': '4 spaces' }, '2');
+export const jsonIndent = choice(
+  'Indent Size',
+  { '2': '2 spaces', '4': '4 spaces', tab: 'Tab', none: 'One line' },
+  '2',
+);
+export const sorting = toggle('Sort Keys', false);
+
+export const inputOf = (format: Format) => {
+  const { label, language, accept } = SOURCES[format];
+  return text('Input', { accept, language, placeholder: `Paste ${label}, or drop a file` });
+};
+
+interface Changes {
+  sortKeys: boolean;
+  indentSize?: keyof typeof INDENTS;
+  detectDates?: boolean;
+}
+
+/** Reads one format and writes another, and passes on what either has to say. */
+export async function convert(input: string, from: Format, to: Format, changes: Changes) {
+  const { source, data, notes }: Read = await SOURCES[from].read(input);
+  const dated = changes.detectDates ? withDates(data) : data;
+  const arranged = changes.sortKeys ? sortKeys(dated) : dated;
+  const indent = INDENTS[changes.indentSize ?? '2'];
+  const written = {
+    json: () => writeJson(arranged, source, indent),
+    yaml: () => writeYaml(arranged, indent),
+    toml: () => writeToml(arranged, source),
+  }[to]();
+  return result(written.text, { notes: [...notes, ...written.notes] });
+}
+
+const FULL_DATE = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)?)?$/;
+
+/** Strings in the form of RFC 3339 as the dates they name. */
+function withDates(data: Data): Data {
+  switch (data.kind) {
+    case 'string':
+      return (FULL_DATE.test(data.value) && readDate(data.value, data.at)) || data;
+    case 'list':
+      return { ...data, items: data.items.map(withDates) };
+    case 'table':
+      return { ...data, entries: new Map([...data.entries].map(([key, value]) => [key, withDates(value)])) };
+    default:
+      return data;
+  }
+}

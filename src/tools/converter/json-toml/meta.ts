@@ -1,0 +1,17 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'JSON to TOML',
+  description:
+    'Convert JSON to TOML with tables, arrays of tables and exact numbers; null and integers beyond 64 bits are named by path.',
+  keywords: [
+    'json to toml converter',
+    'json2toml',
+    'package.json to toml',
+    'cargo toml',
+    'pyproject',
+    'config converter',
+  ],
+  icon: 'file-cog',
+  related: ['toml-converter', 'json-yaml', 'yaml-toml', 'json-formatter'],
+});

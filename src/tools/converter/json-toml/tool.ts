@@ -1,0 +1,42 @@
+import { defineTool, plain, toggle } from '@/kit';
+import { convert, inputOf, sorting } from '../data-converter';
+
+export default defineTool({
+  input: inputOf('json'),
+  options: {
+    detectDates: toggle('Detect Dates', false, { hint: 'Strings such as 2024-05-27 become TOML dates' }),
+    sortKeys: sorting,
+  },
+  output: plain({ download: 'converted.toml' }),
+  action: 'Convert',
+  run: (input, options) => convert(input, 'json', 'toml', options),
+  examples: [
+    {
+      title: 'A configuration',
+      input:
+        '{"title":"Example","price":1.0,"big":9223372036854775807,"database":{"ports":[8000,8001],"limits":{"cpu":79.5}},"products":[{"name":"Hammer"},{"name":"Nail"}]}',
+      output: `title = "Example"
+price = 1.0
+big = 9223372036854775807
+
+[database]
+ports = [8000, 8001]
+
+[database.limits]
+cpu = 79.5
+
+[[products]]
+name = "Hammer"
+
+[[products]]
+name = "Nail"
+`,
+    },
+    {
+      title: 'Dates',
+      input: '{"day":"2024-05-27","moment":"2024-05-27T07:32:00.5Z","text":"27 May"}',
+      options: { detectDates: true },
+      output: 'day = 2024-05-27\nmoment = 2024-05-27T07:32:00.5Z\ntext = "27 May"\n',
+    },
+  ],
+});

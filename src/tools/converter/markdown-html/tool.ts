@@ -1,0 +1,89 @@
+import { markdownPage, renderMarkdown } from '@/engines/markdown';
+import { choice, code, defineTool, text, toggle } from '@/kit';
+
+/** The first heading as text, or a title that fits any page. */
+const titleOf = (html: string): string =>
+  /<h[1-6][^>]*>(.*?)<\/h[1-6]>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|amp|quot);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name]!)
+    .slice(0, 200) || 'Document';
+
+export default defineTool({
+  input: text('Input', {
+    accept: '.md,.markdown,.mdown,.txt',
+    language: 'markdown',
+    placeholder: 'Type or paste Markdown, or drop a file',
+  }),
+  options: {
+    html: choice('HTML Tags', { filter: 'As GitHub does', keep: 'Keep all', escape: 'Show as text' }, 'filter'),
+    lineBreaks: toggle('Line Breaks', false, { hint: 'Every line break becomes <br>' }),
+    smart: toggle('Smart Punctuation', false, { hint: 'Curly quotes, dashes and dots' }),
+    headingIds: toggle('Heading IDs', false),
+    fullPage: toggle('Full Page', false, { hint: 'A complete HTML file with a title and a style' }),
+  },
+  output: code('html', { label: 'HTML', download: 'converted.html' }),
+  action: 'Convert',
+  // Ten thousands of brackets that never close take minutes in every reader of Markdown.
+  heavy: true,
+  timeLimit: {
+    after: 15_000,
+    message: 'Given up after 15 seconds. Does something repeat that is never closed, such as ![ or <?',
+  },
+  async run(input, { html, lineBreaks, smart, headingIds, fullPage }) {
+    const body = await renderMarkdown(input, { html, breaks: lineBreaks, smart, headingIds });
+    return fullPage ? markdownPage(body, titleOf(body)) : body;
+  },
+  examples: [
+    {
+      title: 'A bit of everything',
+      input: `# Hello, *world*
+
+A paragraph with **bold**, ~~old~~ and \`code\`, a www.example.com link and a note[^1].
+
+- [x] done
+- [ ] to do
+
+| Name | Size |
+|:-----|-----:|
+| a    |   10 |
+
+[^1]: The footnote.
+`,
+      output: `<h1>Hello, <em>world</em></h1>
+<p>A paragraph with <strong>bold</strong>, <del>old</del> and <code>code</code>, a <a href="http://www.example.com">www.example.com</a> link and a note<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>.</p>
+<ul class="contains-task-list">
+<li class="task-list-item"><input class="task-list-item-checkbox" checked="" disabled="" type="checkbox"> done</li>
+<li class="task-list-item"><input class="task-list-item-checkbox" disabled="" type="checkbox"> to do</li>
+</ul>
+<table>
+<thead>
+<tr>
+<th style="text-align:left">Name</th>
+<th style="text-align:right">Size</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td style="text-align:left">a</td>
+<td style="text-align:right">10</td>
+</tr>
+</tbody>
+</table>
+<hr class="footnotes-sep">
+<section class="footnotes">
+<ol class="footnotes-list">
+<li id="fn1" class="footnote-item"><p>The footnote. <a href="#fnref1" class="footnote-backref">↩︎</a></p>
+</li>
+</ol>
+</section>
+`,
+    },
+    {
+      title: 'HTML shown as text',
+      input: 'Press <kbd>Enter</kbd> -- "now"...',
+      options: { html: 'escape', smart: true },
+      output: '<p>Press &lt;kbd&gt;Enter&lt;/kbd&gt; – “now”…</p>\n',
+    },
+  ],
+});

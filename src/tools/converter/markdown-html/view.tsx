@@ -1,0 +1,133 @@
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { type Input, inputsOf } from '@/kit/input';
+import type { OptionValue } from '@/kit/option';
+import { textOf } from '@/kit/output';
+import { Boundary } from '@/ui/Boundary';
+import { Button } from '@/ui/Button';
+import { EditActions } from '@/ui/EditActions';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { InputBox } from '@/ui/InputBox';
+import { OptionStrip } from '@/ui/OptionStrip';
+import { OutputPanel } from '@/ui/OutputPanel';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import './view.css';
+
+const SandboxFrame = lazy(async () => ({ default: (await import('@/ui/SandboxFrame')).SandboxFrame }));
+
+/** More than this is cleaned and laid out only when asked for: it takes a while. */
+const PREVIEW_LIMIT = 300_000;
+const SETTLE_MS = 300;
+
+export default function MarkdownHtml({ slug, tool }: ToolPageProps) {
+  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
+  const edited = useInputs(useMemo(() => ({ input: '' }), []));
+  const text = edited.value.input as string;
+  const options = useOptions(slug, tool.options);
+  const { values, ready } = options;
+  const run = useRun(slug, tool);
+  const { start, clear, outcome } = run;
+
+  useEffect(() => {
+    if (!ready) return;
+    if (text === '') clear();
+    else start(text, values);
+  }, [ready, text, values, start, clear]);
+
+  const html = outcome ? textOf(outcome.shown) : '';
+  const { page, show } = usePreview(html);
+  const convert = () => {
+    edited.settle();
+    if (text !== '') start(text, values);
+  };
+
+  return (
+    <div className="transform markdown-html">
+      <OptionStrip shape={tool.options} options={options}>
+        <div className="strip-actions">
+          <Button label="Convert" look="primary" disabled={text === ''} onClick={convert} />
+        </div>
+      </OptionStrip>
+      <div className="inputs">
+        <InputBox
+          input={input}
+          value={text}
+          onChange={(value) => edited.change(() => ({ input: value }))}
+          onSubmit={convert}
+          actions={<EditActions edited={edited} empty={text === ''} />}
+        />
+      </div>
+      <OutputPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={values}
+        linkable={text === '' ? undefined : { input: text }}
+        errorText={text}
+        empty={
+          <>
+            <p>The result appears here as you type.</p>
+            <p className="examples">
+              {tool.examples.map((example) => (
+                <Button
+                  key={example.title}
+                  small
+                  label={example.title}
+                  onClick={() => {
+                    if (example.options) options.set(example.options as Record<string, OptionValue>);
+                    edited.replace({ input: example.input as string });
+                  }}
+                />
+              ))}
+            </p>
+          </>
+        }
+      />
+      <Panel className="output-box markdown-html-preview" title="Preview">
+        <div className="output-body">
+          {html === '' ? (
+            <div className="empty">
+              <p>How it looks, cleaned of everything that runs.</p>
+            </div>
+          ) : html.length > PREVIEW_LIMIT && page === undefined ? (
+            <div className="empty">
+              <p>This is a long page.</p>
+              <Button small icon="eye" label="Show Preview" onClick={show} />
+            </div>
+          ) : (
+            page !== undefined && (
+              <Boundary what="The preview" fallback={null}>
+                <SandboxFrame title="Preview" html={page} />
+              </Boundary>
+            )
+          )}
+        </div>
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+/** The result as a clean page, a moment after it last changed. */
+function usePreview(html: string): { page: string | undefined; show(): void } {
+  const [page, setPage] = useState<string>();
+  const newest = useRef(html);
+  newest.current = html;
+
+  const prepare = async (source: string) => {
+    const { markdownPage, sanitizeHtml } = await import('@/engines/markdown');
+    // A full page brings a style that cleaning takes away; both end in the same look.
+    const clean = await sanitizeHtml(source);
+    if (newest.current === source) setPage(markdownPage(clean, 'Preview'));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text decides.
+  useEffect(() => {
+    if (html === '' || html.length > PREVIEW_LIMIT) return setPage(undefined);
+    const timer = setTimeout(() => prepare(html), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [html]);
+  return { page, show: () => prepare(html) };
+}

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'TOML Converter',
+  description:
+    'Convert TOML to JSON or YAML in the browser: dates, 64-bit integers and 1.0 survive, and mistakes are shown where they are.',
+  keywords: [
+    'toml to json',
+    'toml to yaml',
+    'toml parser',
+    'toml validator',
+    'cargo toml to json',
+    'pyproject toml',
+    'toml lint',
+  ],
+  icon: 'file-code',
+  related: ['json-toml', 'yaml-toml', 'yaml-json', 'json-yaml', 'xml-converter'],
+});

@@ -1,0 +1,29 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'How are attributes, text and CDATA written in JSON?',
+    answer:
+      'Attributes as "@name", text beside attributes as "#text", CDATA sections as "#cdata", repeated elements as an array. The same names are read back, so that JSON to XML restores them.',
+  },
+  {
+    question: 'What happens to text mixed with elements?',
+    answer:
+      'Where text and elements alternate, as in a paragraph with bold words, "#content" lists both in their order. Nothing is glued together or moved.',
+  },
+  {
+    question: 'Why are numbers strings?',
+    answer:
+      'XML has only text, and 007 or 1.10 would change as numbers. Switch on Detect Types to get numbers, true and false where the text looks exactly like one; leading zeros stay strings.',
+  },
+  {
+    question: 'Is the XML checked?',
+    answer:
+      'Yes, it must be well-formed: one root, tags closed in order, no duplicate attributes, no undefined entities. Each mistake is shown with line and column. Entities of the document type are expanded within limits; external files are never fetched.',
+  },
+  {
+    question: 'What if my JSON has several roots or is an array?',
+    answer:
+      'XML needs exactly one root element, so everything is put into one, called root unless you name it otherwise; items of a plain array are called item.',
+  },
+] satisfies Question[];

@@ -1,0 +1,88 @@
+import { readJson, readXml, writeJson, writeXml } from '@/engines/data';
+import { choice, code, defineTool, line, result, tabs, text, toggle } from '@/kit';
+
+const INDENTS = { '2': '  ', '4': '    ', tab: '\t', none: '' };
+const reading = { when: { mode: 'json' } };
+const writing = { when: { mode: 'xml' } };
+
+export default defineTool({
+  input: text('Input', { accept: '.xml,.json,.svg,.rss,.txt', language: 'xml', placeholder: 'Paste, or drop a file' }),
+  options: {
+    mode: tabs('Mode', { json: 'XML to JSON', xml: 'JSON to XML' }, 'json'),
+    indentSize: choice('Indent Size', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab', none: 'One line' }, '2'),
+    detectTypes: toggle('Detect Types', false, { ...reading, hint: 'Numbers, true and false instead of strings' }),
+    keepOrder: toggle('Keep Order', false, {
+      ...reading,
+      hint: 'Lists alternating elements as #content instead of grouping them by name',
+    }),
+    keepComments: toggle('Keep Comments', false, reading),
+    trimText: toggle('Trim Text', false, reading),
+    rootElement: line('Root Element', 'root', { ...writing, hint: 'Used where the JSON has no single root' }),
+    xmlDeclaration: toggle('XML Declaration', true, writing),
+  },
+  output: code('json', { download: ({ mode }) => (mode === 'json' ? 'converted.json' : 'converted.xml') }),
+  action: 'Convert',
+  run(input, { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration }) {
+    const indent = INDENTS[indentSize];
+    const { source, data, notes } =
+      mode === 'json'
+        ? readXml(input, { types: detectTypes, order: keepOrder, comments: keepComments, trim: trimText })
+        : readJson(input);
+    const written =
+      mode === 'json'
+        ? writeJson(data, source, indent)
+        : writeXml(data, source, { indent, declaration: xmlDeclaration, root: rootElement });
+    return result(written.text, { notes: [...notes, ...written.notes] });
+  },
+  examples: [
+    {
+      title: 'XML to JSON',
+      input: `<?xml version="1.0"?>
+<catalog xmlns="urn:books">
+  <book id="007"><title>Tom &amp; Jerry</title><price>10.00</price></book>
+  <book id="008"><title>XML</title><code><![CDATA[a < b]]></code></book>
+  <p>Mixed <b>content</b> stays in order.</p>
+</catalog>`,
+      output: `{
+  "catalog": {
+    "@xmlns": "urn:books",
+    "book": [
+      {
+        "@id": "007",
+        "title": "Tom & Jerry",
+        "price": "10.00"
+      },
+      {
+        "@id": "008",
+        "title": "XML",
+        "code": {
+          "#cdata": "a < b"
+        }
+      }
+    ],
+    "p": {
+      "#content": [
+        "Mixed ",
+        {
+          "b": "content"
+        },
+        " stays in order."
+      ]
+    }
+  }
+}`,
+    },
+    {
+      title: 'JSON to XML',
+      input: '{"note":{"@lang":"en","to":["Ada","Linus"],"body":"1 < 2","sent":true}}',
+      options: { mode: 'xml' },
+      output: `<?xml version="1.0" encoding="UTF-8"?>
+<note lang="en">
+  <to>Ada</to>
+  <to>Linus</to>
+  <body>1 &lt; 2</body>
+  <sent>true</sent>
+</note>`,
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'YAML to TOML',
+  description:
+    'Convert YAML to TOML: dates stay dates, lists of mappings become [[tables]], and what TOML cannot hold is named by its path.',
+  keywords: [
+    'yml to toml',
+    'yaml to toml converter',
+    'config converter',
+    'cargo toml',
+    'pyproject',
+    'hugo front matter',
+  ],
+  icon: 'file-cog',
+  related: ['toml-converter', 'yaml-json', 'json-toml', 'json-yaml'],
+});

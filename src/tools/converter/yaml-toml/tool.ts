@@ -1,0 +1,44 @@
+import { defineTool, plain } from '@/kit';
+import { convert, inputOf, sorting } from '../data-converter';
+
+export default defineTool({
+  input: inputOf('yaml'),
+  options: { sortKeys: sorting },
+  output: plain({ download: 'converted.toml' }),
+  action: 'Convert',
+  run: (input, options) => convert(input, 'yaml', 'toml', options),
+  examples: [
+    {
+      title: 'A configuration',
+      input: `title: Example
+released: 2024-05-27
+server:
+  host: localhost
+  ports: [8001, 8002]
+users:
+  - name: Ada
+  - name: Linus
+    admin: true
+`,
+      output: `title = "Example"
+released = 2024-05-27
+
+[server]
+host = "localhost"
+ports = [8001, 8002]
+
+[[users]]
+name = "Ada"
+
+[[users]]
+name = "Linus"
+admin = true
+`,
+    },
+    {
+      title: 'Text of several lines',
+      input: 'motd: |\n  Welcome!\n  Say "hello".\n',
+      output: 'motd = """\nWelcome!\nSay "hello".\n"""\n',
+    },
+  ],
+});

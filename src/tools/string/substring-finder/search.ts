@@ -1,0 +1,113 @@
+import { graphemesOf, mayCombine } from '@/engines/text/segment';
+import { InputError } from '@/kit';
+
+export interface Search {
+  substring: string;
+  caseSensitive: boolean;
+  wholeWord: boolean;
+  regex: boolean;
+}
+
+/** What was found, as offsets: numbers only, so that thousands of them cross from a worker at once. */
+export interface Found {
+  /** Start and end of each match that is listed. */
+  spans: number[];
+  /** Characters, as a reader counts them, before each listed match. */
+  positions: number[];
+  total: number;
+}
+
+const MOST_LISTED = 10_000;
+const LONGEST_RESULT = 50_000_000;
+
+const WORD = '[\\p{L}\\p{N}\\p{M}_]';
+const wholeWords = (pattern: string, word: string) => `(?<!${word})(?:${pattern})(?!${word})`;
+
+/** The expression to search with. What is wrong with one the visitor wrote is said with its place. */
+export async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
+  const flags = caseSensitive ? 'g' : 'gi';
+  if (!regex) {
+    const literal = substring.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    return new RegExp(wholeWord ? wholeWords(literal, WORD) : literal, `${flags}u`);
+  }
+  const { compile } = await import('@/engines/regex');
+  try {
+    compile(substring, `${flags}mu`);
+    return new RegExp(wholeWord ? wholeWords(substring, WORD) : substring, `${flags}mu`);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    // Much that people write, such as \-, is allowed without the u flag only.
+    compile(substring, `${flags}m`);
+    return new RegExp(wholeWord ? wholeWords(substring, '\\w') : substring, `${flags}m`);
+  }
+}
+
+/** Which offsets stand between two characters; undefined where all do. */
+function boundariesOf(text: string): Uint8Array | undefined {
+  if (!mayCombine(text)) return undefined;
+  const between = new Uint8Array(text.length + 1);
+  let at = 0;
+  between[0] = 1;
+  for (const grapheme of graphemesOf(text)) {
+    at += grapheme.length;
+    between[at] = 1;
+  }
+  return between;
+}
+
+/** Every match from left to right, none overlapping. A plain text is never found inside a character: no e in é. */
+function* matchesOf(text: string, expression: RegExp, between: Uint8Array | undefined): Generator<[number, number]> {
+  expression.lastIndex = 0;
+  for (let found = expression.exec(text); found; found = expression.exec(text)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    // With the u flag a search from inside a surrogate pair goes back to its start, and would never end.
+    const next = start + (expression.unicode && (text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
+    const whole = !between || (between[start] && between[end]);
+    if (!whole || start === end) expression.lastIndex = next;
+    if (whole) yield [start, end];
+  }
+}
+
+export async function findAll(text: string, search: Search): Promise<Found> {
+  const expression = await expressionOf(search);
+  const between = boundariesOf(text);
+  const spans: number[] = [];
+  const positions: number[] = [];
+  let total = 0;
+  let at = 0;
+  let characters = 0;
+  for (const [start, end] of matchesOf(text, expression, search.regex ? undefined : between)) {
+    if (++total > MOST_LISTED) continue;
+    if (!between) characters = start;
+    else for (; at < start; at++) characters += between[at]!;
+    spans.push(start, end);
+    positions.push(characters);
+  }
+  return { spans, positions, total };
+}
+
+const tooLong = () =>
+  new InputError(`The result would be longer than ${LONGEST_RESULT.toLocaleString('en')} characters`, {
+    field: 'replaceWith',
+  });
+
+/** The text with every match replaced; in a regex search `$1` and the like stand for its groups. */
+export async function replaceAll(text: string, search: Search, replacement: string): Promise<string> {
+  const expression = await expressionOf(search);
+  if (search.regex) {
+    const { replaceMatches } = await import('@/engines/regex');
+    return replaceMatches(expression.source, expression.flags, text, replacement, { limit: LONGEST_RESULT });
+  }
+  const parts: string[] = [];
+  let at = 0;
+  let length = text.length;
+  for (const [start, end] of matchesOf(text, expression, boundariesOf(text))) {
+    length += replacement.length - (end - start);
+    if (length > LONGEST_RESULT) throw tooLong();
+    parts.push(text.slice(at, start), replacement);
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}

@@ -1,0 +1,102 @@
+import { choice, defineTool, InputError, line, result, resultAs, table, text, toggle } from '@/kit';
+import { findAll, replaceAll } from './search';
+
+const numbers = new Intl.NumberFormat('en');
+const LONGEST = 20_000;
+const SEARCH_LIMIT = 3000;
+
+export default defineTool({
+  input: text('Input', {
+    accept: '.txt,.md,.csv,.log,.json',
+    placeholder: 'Type or paste the text to search, or drop a file',
+  }),
+  options: {
+    substring: line('Substring', '', { placeholder: 'What to find', maxLength: LONGEST }),
+    replaceWith: line('Replace With', '', { placeholder: 'Nothing: matches are removed', maxLength: LONGEST }),
+    caseSensitive: toggle('Case Sensitive', false),
+    wholeWord: toggle('Whole Word', false),
+    regex: toggle('Regex', false),
+    show: choice('Show', { matches: 'Matches', replacement: 'Replaced text', offsets: 'Offsets' }, 'matches', {
+      hidden: true,
+    }),
+  },
+  output: table({ label: 'Result', download: 'substring-finder-result.txt' }),
+  action: 'Find',
+  timeLimit: {
+    after: SEARCH_LIMIT,
+    message:
+      'Stopped after 3 seconds: this search takes too long on this text. In a regex, rewrite repetitions that can match the same text in several ways, such as (a+)+.',
+  },
+  help: [
+    'Type, paste or upload the text to search.',
+    'Type the Substring. Case Sensitive, Whole Word and Regex narrow the search.',
+    'Every match is marked and listed with its position, counted from 0. Press one to see it in the text.',
+    'Replace All puts Replace With in place of every match; Undo takes it back.',
+  ],
+  prepare: () => import('@/engines/regex'),
+  async run(input, { substring, replaceWith, show, ...how }) {
+    if (substring === '') throw new InputError('Enter the substring to find', { field: 'substring' });
+    const search = { substring, ...how };
+    if (show === 'replacement') return resultAs('text', await replaceAll(input, search, replaceWith));
+    const found = await findAll(input, search);
+    const listed = found.positions.length;
+    const notes =
+      listed < found.total
+        ? [`The first ${numbers.format(listed)} of ${numbers.format(found.total)} matches are listed.`]
+        : [];
+    if (show === 'offsets') return resultAs('tree', JSON.stringify(found), { notes });
+
+    const rows: string[][] = [];
+    let lineNumber = 1;
+    let lineStart = 0;
+    for (const [at, position] of found.positions.entries()) {
+      const start = found.spans[2 * at]!;
+      for (
+        let feed = input.indexOf('\n', lineStart);
+        feed !== -1 && feed < start;
+        feed = input.indexOf('\n', lineStart)
+      ) {
+        lineNumber++;
+        lineStart = feed + 1;
+      }
+      rows.push([String(position), String(lineNumber), input.slice(start, found.spans[2 * at + 1]!)]);
+    }
+    return result(
+      { columns: ['Position', 'Line', 'Match'], rows },
+      { notes, facts: [{ label: 'Matches', value: numbers.format(found.total) }] },
+    );
+  },
+  examples: [
+    {
+      title: 'A word, whatever its case',
+      input: 'The cat sat on the mat.\nThe category stays.',
+      options: { substring: 'the', replaceWith: 'a' },
+      output: {
+        columns: ['Position', 'Line', 'Match'],
+        rows: [
+          ['0', '1', 'The'],
+          ['15', '1', 'the'],
+          ['24', '2', 'The'],
+        ],
+      },
+    },
+    {
+      title: 'Whole words only',
+      input: 'The cat sat on the mat.\nThe category stays.',
+      options: { substring: 'cat', wholeWord: true, replaceWith: 'dog' },
+      output: { columns: ['Position', 'Line', 'Match'], rows: [['4', '1', 'cat']] },
+    },
+    {
+      title: 'Dates by regex, turned round',
+      input: 'From 2026-01-02\nto 2026-12-31',
+      options: { substring: String.raw`(\d{4})-(\d\d)-(\d\d)`, regex: true, replaceWith: '$3.$2.$1' },
+      output: {
+        columns: ['Position', 'Line', 'Match'],
+        rows: [
+          ['5', '1', '2026-01-02'],
+          ['19', '2', '2026-12-31'],
+        ],
+      },
+    },
+  ],
+});
