@@ -16,7 +16,9 @@ export interface DescribedTool {
 }
 
 /** Written by the test run from the definitions themselves. */
-export const described = JSON.parse(readFileSync(process.env.REGISTRY ?? '.cache/registry.json', 'utf8')) as DescribedTool[];
+export const described = JSON.parse(
+  readFileSync(process.env.REGISTRY ?? '.cache/registry.json', 'utf8'),
+) as DescribedTool[];
 
 export interface Folder {
   category: string;

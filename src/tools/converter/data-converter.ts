@@ -1,21 +1,10 @@
-import {
-  type Data,
-  type Read,
-  readDate,
-  readJson,
-  readToml,
-  readYaml,
-  sortKeys,
-  writeJson,
-  writeToml,
-  writeYaml,
-} from '@/engines/data';
+import type { Data } from '@/engines/data';
 import { choice, result, text, toggle } from '@/kit';
 
 const SOURCES = {
-  json: { label: 'JSON', language: 'json', accept: '.json,.jsonc,.txt', read: readJson },
-  yaml: { label: 'YAML', language: 'yaml', accept: '.yaml,.yml,.txt', read: readYaml },
-  toml: { label: 'TOML', language: undefined, accept: '.toml,.txt', read: readToml },
+  json: { label: 'JSON', language: 'json', accept: '.json,.jsonc,.txt' },
+  yaml: { label: 'YAML', language: 'yaml', accept: '.yaml,.yml,.txt' },
+  toml: { label: 'TOML', language: undefined, accept: '.toml,.txt' },
 } as const;
 type Format = keyof typeof SOURCES;
 
@@ -43,8 +32,13 @@ interface Changes {
 
 /** Reads one format and writes another, and passes on what either has to say. */
 export async function convert(input: string, from: Format, to: Format, changes: Changes) {
-  const { source, data, notes }: Read = await SOURCES[from].read(input);
-  const dated = changes.detectDates ? withDates(data) : data;
+  // Readers and writers are most of the script, and none of it is wanted before there is something to convert.
+  const { readDate, readJson, readToml, readYaml, sortKeys, writeJson, writeToml, writeYaml } = await import(
+    '@/engines/data'
+  );
+  const read = { json: readJson, yaml: readYaml, toml: readToml }[from];
+  const { source, data, notes } = await read(input);
+  const dated = changes.detectDates ? withDates(data, readDate) : data;
   const arranged = changes.sortKeys ? sortKeys(dated) : dated;
   const indent = INDENTS[changes.indentSize ?? '2'];
   const written = {
@@ -58,14 +52,14 @@ export async function convert(input: string, from: Format, to: Format, changes: 
 const FULL_DATE = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)?)?$/;
 
 /** Strings in the form of RFC 3339 as the dates they name. */
-function withDates(data: Data): Data {
+function withDates(data: Data, readDate: typeof import('@/engines/data').readDate): Data {
   switch (data.kind) {
     case 'string':
       return (FULL_DATE.test(data.value) && readDate(data.value, data.at)) || data;
     case 'list':
-      return { ...data, items: data.items.map(withDates) };
+      return { ...data, items: data.items.map((item) => withDates(item, readDate)) };
     case 'table':
-      return { ...data, entries: new Map([...data.entries].map(([key, value]) => [key, withDates(value)])) };
+      return { ...data, entries: new Map([...data.entries].map(([key, value]) => [key, withDates(value, readDate)])) };
     default:
       return data;
   }

@@ -1,4 +1,3 @@
-import { readJson, readXml, writeJson, writeXml } from '@/engines/data';
 import { choice, code, defineTool, line, result, tabs, text, toggle } from '@/kit';
 
 const INDENTS = { '2': '  ', '4': '    ', tab: '\t', none: '' };
@@ -22,7 +21,8 @@ export default defineTool({
   },
   output: code('json', { download: ({ mode }) => (mode === 'json' ? 'converted.json' : 'converted.xml') }),
   action: 'Convert',
-  run(input, { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration }) {
+  async run(input, { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration }) {
+    const { readJson, readXml, writeJson, writeXml } = await import('@/engines/data');
     const indent = INDENTS[indentSize];
     const { source, data, notes } =
       mode === 'json'
