@@ -1,0 +1,41 @@
+import { contrastRatio, formatContrastRatio } from '@/engines/color';
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { useKept } from '@/ui/storage';
+import { type RecentCheck, recentChecks } from './recent';
+import { readHex } from './tool';
+
+export default function RecentChecks({ onUse }: { onUse(check: RecentCheck): void }) {
+  const recent = useKept(recentChecks);
+  return (
+    <Panel
+      title="Recent Checks"
+      actions={recent.length > 0 && <Button small look="quiet" label="Clear" onClick={() => recentChecks.set([])} />}
+    >
+      {recent.length === 0 ? (
+        <p className="quiet-note cc-note">The last five pairs you check are listed here.</p>
+      ) : (
+        <ul className="cc-recent">
+          {recent.map(({ text, background }) => {
+            const ratio = formatContrastRatio(contrastRatio(readHex(text), readHex(background)));
+            return (
+              <li key={text + background}>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`Load ${text} on ${background}, ${ratio}:1`}
+                  onClick={() => onUse({ text, background })}
+                >
+                  <span className="cc-aa" aria-hidden="true" style={{ color: text, backgroundColor: background }}>
+                    Aa
+                  </span>
+                  {ratio}:1
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,248 @@
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Boundary } from '@/ui/Boundary';
+import { Button, CopyButton } from '@/ui/Button';
+import { ColorInput } from '@/ui/color/ColorInput';
+import { enterColor, startColorText } from '@/ui/color/color-text';
+import { download } from '@/ui/download';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { readFragment } from '@/ui/link';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useOptions } from '@/ui/useOptions';
+import { SETTLE_MS } from '@/ui/useUndoable';
+import definition, {
+  apcaUse,
+  type Check,
+  checkContrast,
+  isLarge,
+  readHex,
+  SAMPLE,
+  type Settings,
+  writeHex,
+  writeResults,
+} from './tool';
+import './view.css';
+
+const { input: INPUTS, options: OPTIONS } = definition;
+// What was kept is of no use before the browser's storage has been read, so it comes after the rest.
+const RecentChecks = lazy(() => import('./RecentChecks'));
+
+const START = {
+  text: startColorText(INPUTS.text.initial!, readHex),
+  background: startColorText(INPUTS.background.initial!, readHex),
+};
+type Part = keyof typeof START;
+
+export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
+  const { values, set, ready } = useOptions(slug, OPTIONS);
+  const [colors, setColors] = useState(START);
+  const settings = values as unknown as Settings;
+  const { text, background } = colors;
+  const check = useMemo(() => checkContrast(text.color, background.color), [text.color, background.color]);
+  const inks = { text: writeHex(text.color), background: writeHex(background.color) };
+
+  const enter = useCallback(
+    (changes: Partial<Record<Part, string>>) =>
+      setColors((old) => ({
+        text: changes.text === undefined ? old.text : enterColor(changes.text, old.text, readHex),
+        background:
+          changes.background === undefined ? old.background : enterColor(changes.background, old.background, readHex),
+      })),
+    [],
+  );
+  useEffect(() => {
+    readFragment(location.hash).then((linked) => linked && enter(linked));
+  }, [enter]);
+
+  const touched = useRef(false);
+  useEffect(() => {
+    if (colors === START && !touched.current) return;
+    touched.current = true;
+    if (colors.text.problem || colors.background.problem) return;
+    const check = { text: writeHex(colors.text.color), background: writeHex(colors.background.color) };
+    const timer = setTimeout(async () => (await import('./recent')).remember(check), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [colors]);
+
+  const large = isLarge(Number(settings.fontSize), settings.fontWeight);
+  return (
+    <div className="cc">
+      <div className="cc-column">
+        <Panel
+          title="Colors"
+          actions={
+            <>
+              <Button
+                small
+                look="quiet"
+                icon="arrow-left-right"
+                label="Swap Colors"
+                onClick={() => setColors({ text: background, background: text })}
+              />
+              <ShareMenu shape={OPTIONS} options={values} inputs={inks} />
+            </>
+          }
+        >
+          <div className="panel-body cc-colors">
+            {(['text', 'background'] as const).map((part) => (
+              <ColorInput
+                key={part}
+                label={INPUTS[part].label}
+                placeholder={INPUTS[part].placeholder}
+                value={colors[part]}
+                picked={inks[part]}
+                onChange={(entered) => enter({ [part]: entered })}
+              />
+            ))}
+          </div>
+        </Panel>
+        <Panel title="Sample" aside={large ? 'large text' : 'normal text'}>
+          <div className="panel-body cc-options">
+            {(['fontSize', 'fontWeight', 'darkMode'] as const).map((name) => (
+              <OptionField
+                key={name}
+                option={OPTIONS[name]}
+                value={values[name]!}
+                onChange={(value) => set({ [name]: value })}
+              />
+            ))}
+          </div>
+          <div className={`cc-stage ${values.darkMode ? 'cc-dark' : ''}`}>
+            <p
+              className="cc-sample"
+              style={{
+                color: inks.text,
+                backgroundColor: inks.background,
+                fontSize: `${settings.fontSize}px`,
+                fontWeight: settings.fontWeight,
+              }}
+            >
+              {SAMPLE}
+            </p>
+          </div>
+        </Panel>
+      </div>
+      <div className="cc-column">
+        <Panel
+          title="Results"
+          actions={
+            <>
+              <CopyButton small look="quiet" value={`${check.written}:1`} />
+              <Button
+                small
+                look="quiet"
+                icon="download"
+                label="Download Results"
+                onClick={() => download('contrast-results.json', writeResults(text.color, background.color, settings))}
+              />
+            </>
+          }
+        >
+          <Results check={check} />
+        </Panel>
+        <Suggestions check={check} onUse={enter} />
+        {ready && (
+          <Boundary what="Recent Checks" fallback={null}>
+            <RecentChecks onUse={enter} />
+          </Boundary>
+        )}
+      </div>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+function Results({ check: { written, verdict, apca } }: { check: Check }) {
+  const rows = [
+    ['Normal text', verdict.aa, '4.5:1', verdict.aaa, '7:1'],
+    ['Large text', verdict.aaLarge, '3:1', verdict.aaaLarge, '4.5:1'],
+    ['UI components', verdict.ui, '3:1', undefined, ''],
+  ] as const;
+  return (
+    <>
+      <div className="panel-body cc-figures">
+        <p>
+          <span>Contrast ratio</span>
+          <output>{written}:1</output>
+        </p>
+        <p>
+          <span>APCA</span>
+          <strong>Lc {apca}</strong>
+          <small>{apcaUse(apca)}</small>
+        </p>
+      </div>
+      <table className="cc-levels">
+        <thead>
+          <tr>
+            <th scope="col">WCAG 2.2</th>
+            <th scope="col">AA</th>
+            <th scope="col">AAA</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, aa, aaNeeds, aaa, aaaNeeds]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <Verdict passes={aa} needs={aaNeeds} />
+              </td>
+              <td>
+                {aaa === undefined ? (
+                  <span className="field-note">no rule</span>
+                ) : (
+                  <Verdict passes={aaa} needs={aaaNeeds} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const Verdict = ({ passes, needs }: { passes: boolean; needs: string }) => (
+  <span className={passes ? 'cc-pass' : 'cc-fail'}>
+    <Icon name={passes ? 'check' : 'x'} />
+    <b>{passes ? 'Pass' : 'Fail'}</b>
+    <small>{needs}</small>
+  </span>
+);
+
+function Suggestions({ check, onUse }: { check: Check; onUse(changes: Partial<Record<Part, string>>): void }) {
+  return (
+    <Panel title="Suggestions" aside="nearest colors that pass for normal text">
+      {check.suggestions.length === 0 ? (
+        <p className="quiet-note cc-note">
+          {check.verdict.aaa
+            ? 'These colors pass AA and AAA as they are.'
+            : 'These colors pass AA. No change of one of them alone reaches AAA.'}
+        </p>
+      ) : (
+        <ul className="cc-suggestions">
+          {check.suggestions.map(({ part, level, color, ratio }) => (
+            <li key={`${part} ${level}`}>
+              <span className="swatch" style={{ backgroundColor: color }} />
+              <code>{color}</code>
+              <span className="grow">
+                as {part}{' '}
+                <span className="field-note">
+                  {ratio}:1, {level}
+                </span>
+              </span>
+              <Button
+                small
+                label="Use"
+                aria-label={`Use ${color} as ${part} for ${level}`}
+                onClick={() => onUse({ [part]: color })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

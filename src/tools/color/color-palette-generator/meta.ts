@@ -1,0 +1,24 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Color Palette Generator',
+  description: 'Make a palette of 3 to 10 swatches from light to dark out of one base color, and copy or export it.',
+  keywords: [
+    'colour palette',
+    'color scheme',
+    'monochromatic palette',
+    'color scale',
+    'swatches',
+    'brand colors',
+    'random color',
+    'css variables',
+  ],
+  icon: 'palette',
+  related: [
+    'shades-and-tints-generator',
+    'color-picker',
+    'image-color-extractor',
+    'color-contrast-checker',
+    'gradient-generator',
+  ],
+});

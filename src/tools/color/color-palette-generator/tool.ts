@@ -1,0 +1,67 @@
+import { type Color, formatColor, isOutsideSrgb, parseColor, toHsl } from '@/engines/color';
+import { spreadLightness } from '@/engines/color/series';
+import { defineTool, fields, integer, result, text } from '@/kit';
+
+export const readBase = (input: string): Color => parseColor(input, 'Please enter a valid HEX color code');
+
+export const CLIPPED = 'The base color is outside sRGB; the palette starts from the nearest color inside.';
+
+export interface PaletteSwatch {
+  color: string;
+  /** As in HSL, in percent. */
+  lightness: number;
+}
+
+export const listSwatches = (base: Color, size: number): PaletteSwatch[] =>
+  spreadLightness(base, size).map((color) => ({
+    color: formatColor(color, 'hex'),
+    lightness: Math.round(toHsl(color).l * 100),
+  }));
+
+export default defineTool({
+  input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
+  options: { paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true }) },
+  output: fields({ label: 'Palette', download: 'palette.txt' }),
+  action: 'Generate Palette',
+  help: [
+    'Pick the base color, type it, or press Random.',
+    'Palette Size sets the number of swatches, from 3 to 10.',
+    'Hue and saturation of the base stay; the lightness goes from 90 % down to 10 % in equal steps.',
+    'Copy one swatch or all of them, or export the palette as CSS custom properties.',
+  ],
+  run: (input, { paletteSize }) => {
+    const base = readBase(input);
+    return result(
+      listSwatches(base, paletteSize).map(({ color, lightness }, at) => ({
+        label: `Swatch ${at + 1}`,
+        value: color,
+        swatch: color,
+        note: `${lightness}%`,
+      })),
+      { notes: isOutsideSrgb(base) ? [CLIPPED] : [] },
+    );
+  },
+  examples: [
+    {
+      title: 'Five blues',
+      input: '#3b82f6',
+      output: [
+        { label: 'Swatch 1', value: '#cee0fd', swatch: '#cee0fd', note: '90%' },
+        { label: 'Swatch 2', value: '#6da2f8', swatch: '#6da2f8', note: '70%' },
+        { label: 'Swatch 3', value: '#0b64f4', swatch: '#0b64f4', note: '50%' },
+        { label: 'Swatch 4', value: '#073c92', swatch: '#073c92', note: '30%' },
+        { label: 'Swatch 5', value: '#021431', swatch: '#021431', note: '10%' },
+      ],
+    },
+    {
+      title: 'Three greys',
+      input: 'gray',
+      options: { paletteSize: 3 },
+      output: [
+        { label: 'Swatch 1', value: '#e6e6e6', swatch: '#e6e6e6', note: '90%' },
+        { label: 'Swatch 2', value: '#808080', swatch: '#808080', note: '50%' },
+        { label: 'Swatch 3', value: '#1a1a1a', swatch: '#1a1a1a', note: '10%' },
+      ],
+    },
+  ],
+});

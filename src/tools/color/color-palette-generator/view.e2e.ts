@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('makes, sizes, copies and exports a palette', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/color-palette-generator');
+  const base = page.getByLabel('Base Color', { exact: true });
+  const swatches = page.getByRole('list', { name: 'Palette' }).getByRole('listitem');
+  await expect(base).toHaveValue('#3b82f6');
+  await expect(swatches).toHaveCount(5);
+  await page.getByLabel('Palette Size', { exact: true }).fill('10');
+  await expect(swatches).toHaveCount(10);
+  await page.getByLabel('Palette Size', { exact: true }).fill('3');
+  await base.fill('f00');
+  await page.getByRole('button', { name: 'Copy #ffcccc' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(page.locator('.toast')).toHaveText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#ffcccc');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSS' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('palette.css');
+  const css = await readFile(await file.path(), 'utf8');
+  expect(css).toBe(':root {\n  --color-1: #ffcccc;\n  --color-2: #ff0000;\n  --color-3: #330000;\n}\n');
+  // What the file says is what the swatches show.
+  expect(
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+      return [...document.querySelectorAll('.swatch-color')].every(
+        (swatch, at) =>
+          getComputedStyle(document.documentElement).getPropertyValue(`--color-${at + 1}`) ===
+          getComputedStyle(swatch).getPropertyValue('--color'),
+      );
+    }, css),
+  ).toBe(true);
+});
+
+test('Random changes the color, and what is no color changes nothing', async ({ page, open }) => {
+  await open('/tool/color-palette-generator');
+  const base = page.getByLabel('Base Color', { exact: true });
+  await page.getByRole('button', { name: 'Random' }).click();
+  await expect(base).toHaveValue(/^#[\da-f]{6}$/);
+  await expect(base).not.toHaveValue('#3b82f6');
+  const shown = await page.getByRole('list', { name: 'Palette' }).innerText();
+  await base.fill('#12345');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid HEX color code');
+  expect(await page.getByRole('list', { name: 'Palette' }).innerText()).toBe(shown);
+});

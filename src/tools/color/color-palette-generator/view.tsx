@@ -1,0 +1,88 @@
+import { formatColor, isOutsideSrgb } from '@/engines/color';
+import { cssVariables } from '@/engines/palette/css';
+import { integerBelow } from '@/engines/random/draw';
+import { platformRandom } from '@/engines/random/source';
+import { Button, CopyButton } from '@/ui/Button';
+import { ColorInput } from '@/ui/color/ColorInput';
+import { Swatches } from '@/ui/color/Swatches';
+import { useColorText } from '@/ui/color/useColorText';
+import { download } from '@/ui/download';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useOptions } from '@/ui/useOptions';
+import definition, { CLIPPED, listSwatches, readBase } from './tool';
+import './view.css';
+
+export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps) {
+  const { values, set } = useOptions(slug, definition.options);
+  const [base, enter] = useColorText(definition.input.initial!, readBase);
+  const swatches = listSwatches(base.color, values.paletteSize as number);
+  const colors = swatches.map(({ color }) => color);
+
+  return (
+    <div className="pg">
+      <Panel title="Base">
+        <div className="panel-body pg-controls">
+          <ColorInput
+            label={definition.input.label}
+            placeholder={definition.input.placeholder}
+            value={base}
+            picked={formatColor(base.color, 'hex')}
+            onChange={enter}
+          />
+          <Button
+            icon="shuffle"
+            label="Random"
+            onClick={() =>
+              enter(
+                `#${integerBelow(platformRandom(), 2 ** 24)
+                  .toString(16)
+                  .padStart(6, '0')}`,
+              )
+            }
+          />
+          <OptionField
+            option={definition.options.paletteSize}
+            value={values.paletteSize!}
+            onChange={(paletteSize) => set({ paletteSize })}
+          />
+          {isOutsideSrgb(base.color) && (
+            <p className="quiet-note" role="status">
+              {CLIPPED}
+            </p>
+          )}
+        </div>
+      </Panel>
+      <Panel
+        title="Palette"
+        actions={
+          <>
+            <CopyButton small look="quiet" label="Copy All" value={colors.join('\n')} />
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Export CSS"
+              onClick={() =>
+                download('palette.css', cssVariables(colors.map((color, at) => [`color-${at + 1}`, color])))
+              }
+            />
+            <ShareMenu shape={definition.options} options={values} inputs={{ input: base.text }} />
+          </>
+        }
+      >
+        <div className="panel-body pg-palette">
+          <Swatches
+            label="Palette"
+            says="Copied!"
+            swatches={swatches.map(({ color, lightness }) => ({ color, note: `${lightness}%` }))}
+          />
+        </div>
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

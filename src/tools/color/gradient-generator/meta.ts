@@ -1,0 +1,25 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Gradient Generator',
+  description:
+    'Design linear, radial and conic gradients with any number of stops; save them and export PNG, SVG or CSS.',
+  keywords: [
+    'color gradient',
+    'gradient maker',
+    'gradient png',
+    'gradient svg',
+    'gradient background',
+    'conic gradient',
+    'radial gradient',
+    'color stops',
+  ],
+  icon: 'rainbow',
+  related: [
+    'css-gradient-generator',
+    'color-palette-generator',
+    'color-picker',
+    'shades-and-tints-generator',
+    'image-color-extractor',
+  ],
+});

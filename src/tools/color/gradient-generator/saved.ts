@@ -1,0 +1,40 @@
+import { BLEND_MODES, GRADIENT_TYPES, type GradientStop, hexColor, LEAST_STOPS } from '@/engines/gradient';
+import { keep, readList } from '@/ui/storage';
+import type { Design } from './tool';
+
+export interface SavedGradient extends Design {
+  readonly id: string;
+}
+
+const LIMIT = 200;
+
+const within = (raw: unknown, max: number): number | undefined =>
+  typeof raw === 'number' && raw >= 0 && raw <= max ? raw : undefined;
+
+function readStop(raw: Readonly<Record<string, unknown>>): GradientStop | undefined {
+  const position = within(raw.position, 100);
+  if (typeof raw.color !== 'string' || position === undefined) return undefined;
+  try {
+    return { color: hexColor(raw.color), position };
+  } catch {
+    return undefined;
+  }
+}
+
+export const savedGradients = keep(
+  'savedGradients',
+  readList<SavedGradient>(LIMIT, ({ id, name, type, angle, colorStops, blendMode, repeating }) => {
+    const stops = readList<GradientStop>(100, readStop)(colorStops);
+    const kind = GRADIENT_TYPES.find((one) => one === type);
+    if (typeof name !== 'string' || name.trim() === '' || !kind || stops.length < LEAST_STOPS) return undefined;
+    return {
+      id: String(id),
+      name,
+      type: kind,
+      angle: within(angle, 360) ?? 90,
+      colorStops: stops,
+      blendMode: BLEND_MODES.find((one) => one === blendMode) ?? 'normal',
+      repeating: repeating === true,
+    };
+  }),
+);

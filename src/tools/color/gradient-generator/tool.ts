@@ -1,0 +1,173 @@
+import {
+  type Backdrop,
+  type BlendMode,
+  type Gradient,
+  type GradientStop,
+  gradientDeclarations,
+  gradientSvg,
+  hasSvg,
+  parseStops,
+  type ReadColor,
+} from '@/engines/gradient';
+import { choice, code, color, defineTool, InputError, integer, line, resultAs, toggle } from '@/kit';
+
+export const TYPES = { linear: 'Linear', radial: 'Radial', conic: 'Conic' } as const;
+const BLENDS = {
+  normal: 'Normal',
+  multiply: 'Multiply',
+  screen: 'Screen',
+  overlay: 'Overlay',
+  darken: 'Darken',
+  lighten: 'Lighten',
+  'color-dodge': 'Color Dodge',
+  'color-burn': 'Color Burn',
+  'hard-light': 'Hard Light',
+  'soft-light': 'Soft Light',
+  difference: 'Difference',
+  exclusion: 'Exclusion',
+} as const satisfies Record<BlendMode, string>;
+const BLENDING = Object.keys(BLENDS).filter((mode) => mode !== 'normal');
+
+export const NO_CONIC_SVG = 'SVG has no conic gradients. Use PNG or CSS.';
+
+/** What is kept of a gradient, by a preset and in the browser's storage. */
+export interface Design {
+  readonly name: string;
+  readonly type: Gradient['type'];
+  readonly angle: number;
+  readonly colorStops: readonly GradientStop[];
+  readonly blendMode: BlendMode;
+  readonly repeating: boolean;
+}
+
+const evenly = (colors: readonly string[]): GradientStop[] =>
+  colors.map((one, at) => ({ color: one, position: Math.round((at * 100) / (colors.length - 1)) }));
+
+export const PRESETS: readonly Design[] = [
+  {
+    name: 'Sunset',
+    type: 'linear',
+    angle: 180,
+    colorStops: evenly(['#2B1055', '#D53A9D', '#FF8A5C', '#FFD57E']),
+    blendMode: 'normal',
+    repeating: false,
+  },
+  {
+    name: 'Ocean',
+    type: 'linear',
+    angle: 135,
+    colorStops: evenly(['#021B79', '#0575E6', '#43E7D8']),
+    blendMode: 'normal',
+    repeating: false,
+  },
+  {
+    name: 'Rainbow',
+    type: 'linear',
+    angle: 90,
+    colorStops: evenly(['#FF0000', '#FF8000', '#FFFF00', '#00C853', '#2979FF', '#7C4DFF']),
+    blendMode: 'normal',
+    repeating: false,
+  },
+  {
+    name: 'Radial Burst',
+    type: 'radial',
+    angle: 0,
+    colorStops: [
+      { color: '#FFF3B0', position: 0 },
+      { color: '#FF9F1C', position: 8 },
+      { color: '#E71D36', position: 16 },
+    ],
+    blendMode: 'normal',
+    repeating: true,
+  },
+  {
+    name: 'Conic Spectrum',
+    type: 'conic',
+    angle: 0,
+    colorStops: evenly(['#FF0000', '#FFFF00', '#00FF00', '#00FFFF', '#0000FF', '#FF00FF', '#FF0000']),
+    blendMode: 'normal',
+    repeating: false,
+  },
+];
+
+interface Options {
+  type: string;
+  angle: number;
+  repeating: boolean;
+  colorStops: string;
+}
+
+/** Radial gradients of this tool are circles about the middle. */
+export const gradientOf = (
+  { type, angle, repeating }: Omit<Options, 'colorStops'>,
+  stops: readonly GradientStop[],
+): Gradient => ({
+  type: type as Gradient['type'],
+  angle,
+  repeating,
+  shape: 'circle',
+  size: 'farthest-corner',
+  centerX: 50,
+  centerY: 50,
+  stops,
+});
+
+export const backdropOf = (
+  { blendMode, backgroundColor }: { blendMode: string; backgroundColor: string },
+  read: ReadColor,
+): Backdrop | undefined =>
+  blendMode === 'normal' ? undefined : { color: read(backgroundColor), mode: blendMode as Backdrop['mode'] };
+
+export const LARGEST = 4096;
+
+export default defineTool({
+  options: {
+    type: choice('Type', TYPES, 'linear'),
+    angle: integer('Angle', 90, { min: 0, max: 360, slider: true, unit: '°', when: { type: ['linear', 'conic'] } }),
+    blendMode: choice('Blend Mode', BLENDS, 'normal'),
+    backgroundColor: color('Background Color', '#808080', { when: { blendMode: BLENDING } }),
+    repeating: toggle('Repeating', false),
+    colorStops: line('Color Stops', '#3B82F6 0%, #EC4899 100%', { hidden: true }),
+    width: integer('Width', 1200, { min: 1, max: LARGEST, unit: 'px' }),
+    height: integer('Height', 630, { min: 1, max: LARGEST, unit: 'px' }),
+    format: choice('Format', { css: 'CSS', svg: 'SVG' }, 'css', { hidden: true }),
+  },
+  output: code('css', { label: 'CSS Code', download: 'gradient.css' }),
+  action: 'Generate',
+  help: [
+    'Choose type and angle. Repeating repeats what lies between the first and the last stop; Blend Mode mixes with a background.',
+    'Drag the stops on the bar or move them with the arrow keys; press the bar, or Add Stop, for another one.',
+    'Start from a preset, from Randomize, or from a gradient you saved under a name.',
+    'Copy the CSS, or export the picture as PNG or SVG in any size.',
+  ],
+  run: async (_, options) => {
+    const { cssColor } = await import('@/engines/gradient/colors');
+    const { width, height, format } = options;
+    const gradient = gradientOf(options, parseStops(options.colorStops, cssColor));
+    const backdrop = backdropOf(options, cssColor);
+    if (format === 'css') return gradientDeclarations(gradient, backdrop);
+    if (!hasSvg(gradient)) throw new InputError(NO_CONIC_SVG);
+    const svg = gradientSvg(gradient, width, height, backdrop);
+    return resultAs('image', { svg, width, height, alt: `A ${gradient.type} gradient` });
+  },
+  examples: [
+    {
+      title: 'Blue to pink',
+      input: undefined,
+      output: 'background: linear-gradient(90deg, #3B82F6 0%, #EC4899 100%);',
+    },
+    {
+      title: 'A repeating circle, multiplied',
+      input: undefined,
+      options: { type: 'radial', repeating: true, blendMode: 'multiply', colorStops: 'gold, #f00 20%' },
+      output:
+        'background-color: #808080;\nbackground-image: repeating-radial-gradient(circle, #ffd700 0%, #f00 20%);\nbackground-blend-mode: multiply;',
+    },
+    {
+      title: 'A conic gradient',
+      input: undefined,
+      options: { type: 'conic', angle: 45, colorStops: '#000 50%, #fff 0%' },
+      output: 'background: conic-gradient(from 45deg, #fff 0%, #000 50%);',
+    },
+  ],
+});

@@ -1,0 +1,175 @@
+import { type CSSProperties, useCallback, useId, useState } from 'react';
+import { Button, CopyButton } from '@/ui/Button';
+import { ColorInput } from '@/ui/color/ColorInput';
+import { useHexAlpha } from '@/ui/color/useHexAlpha';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useOptions } from '@/ui/useOptions';
+import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import definition, { clampChannel, INVALID, listResults, writeHex } from './tool';
+import './view.css';
+
+const { input: INPUT, options: OPTIONS } = definition;
+
+export default function HexToRgbView({ slug, tool }: ToolPageProps) {
+  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const direction = values.direction as string;
+  const fromHex = direction === 'hex-to-rgb';
+  const { hex, color, alpha, enter, setAlpha, use } = useHexAlpha(
+    INPUT.initial!,
+    INVALID,
+    values.alpha as number,
+    useCallback((next: number) => set({ alpha: next }), [set]),
+  );
+  const { r, g, b } = color;
+  const failed = fromHex && hex.problem !== undefined;
+  const results = failed ? [] : listResults(color, direction, fromHex && Boolean(values.percentage));
+
+  return (
+    <div className="hr">
+      <OptionField
+        option={OPTIONS.direction}
+        value={direction}
+        onChange={(next) => {
+          // What could not be read is shown as it was read last.
+          if (hex.problem) use(color);
+          set({ direction: next });
+        }}
+      />
+      <div className="hr-panes">
+        <Panel
+          title={fromHex ? 'HEX' : 'RGB'}
+          actions={
+            <Button
+              small
+              look="quiet"
+              icon="rotate-ccw"
+              label="Reset"
+              onClick={() => {
+                reset();
+                enter(INPUT.initial!);
+              }}
+            />
+          }
+        >
+          <div className="panel-body hr-controls">
+            {fromHex ? (
+              <ColorInput
+                label={INPUT.label}
+                placeholder={INPUT.placeholder}
+                value={hex}
+                picked={writeHex(color)}
+                onChange={enter}
+              />
+            ) : (
+              <>
+                <Channel
+                  label="R"
+                  value={r}
+                  ends={[
+                    [0, g, b],
+                    [255, g, b],
+                  ]}
+                  onChange={(next) => use({ r: next, g, b })}
+                />
+                <Channel
+                  label="G"
+                  value={g}
+                  ends={[
+                    [r, 0, b],
+                    [r, 255, b],
+                  ]}
+                  onChange={(next) => use({ r, g: next, b })}
+                />
+                <Channel
+                  label="B"
+                  value={b}
+                  ends={[
+                    [r, g, 0],
+                    [r, g, 255],
+                  ]}
+                  onChange={(next) => use({ r, g, b: next })}
+                />
+              </>
+            )}
+            <OptionField option={OPTIONS.alpha} value={alpha} onChange={(next) => setAlpha(next as number)} />
+            {fromHex && (
+              <OptionField
+                option={OPTIONS.percentage}
+                value={values.percentage!}
+                onChange={(percentage) => set({ percentage })}
+              />
+            )}
+          </div>
+        </Panel>
+        <Panel
+          title="Result"
+          actions={
+            <>
+              <CopyButton small look="quiet" value={results[0]?.value} disabled={failed} />
+              <ShareMenu shape={OPTIONS} options={values} inputs={{ input: writeHex(color) }} />
+            </>
+          }
+        >
+          <div className="panel-body hr-result">
+            <span
+              className="hr-swatch see-through"
+              style={{ '--color': failed ? 'transparent' : writeHex(color) } as CSSProperties}
+            />
+            <output className="hr-value">{results[0]?.value ?? '–'}</output>
+          </div>
+          <FieldsViewer label="Result" value={results.slice(1)} />
+        </Panel>
+      </div>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+type Triple = readonly [number, number, number];
+
+interface ChannelProps {
+  label: string;
+  value: number;
+  /** The color at either end of the slider. */
+  ends: readonly [Triple, Triple];
+  onChange(value: number): void;
+}
+
+/** Clamped as it is typed: 300 is 255. */
+function Channel({ label, value, ends, onChange }: ChannelProps) {
+  const id = useId();
+  const [empty, setEmpty] = useState(false);
+  const change = (raw: string) => {
+    setEmpty(raw === '');
+    if (raw !== '' && Number.isFinite(Number(raw))) onChange(clampChannel(Number(raw)));
+  };
+  const [from, to] = ends.map((end) => `rgb(${end.join(' ')})`);
+  return (
+    <div className="hr-channel">
+      <label htmlFor={id}>{label}</label>
+      <input
+        type="range"
+        aria-label={`${label} slider`}
+        min={0}
+        max={255}
+        value={value}
+        style={{ '--track': `linear-gradient(90deg, ${from}, ${to})` } as CSSProperties}
+        onChange={(event) => change(event.target.value)}
+      />
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={255}
+        value={empty ? '' : value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setEmpty(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Image Color Extractor',
+  description:
+    'Get the main colors of a photo or logo as a palette of 2 to 20 swatches, without uploading the image anywhere.',
+  keywords: [
+    'palette from image',
+    'image palette',
+    'dominant color',
+    'colors from photo',
+    'extract colors',
+    'color thief',
+    'logo colors',
+    'image to hex',
+  ],
+  icon: 'images',
+  related: [
+    'color-palette-generator',
+    'color-picker',
+    'color-contrast-checker',
+    'gradient-generator',
+    'svg-placeholder',
+  ],
+});

@@ -1,0 +1,75 @@
+import { writeHex8 } from '@/engines/color/rgb8';
+import { cssVariables } from '@/engines/palette/css';
+import { quantize } from '@/engines/palette/quantize';
+import { samplePixels } from '@/engines/palette/sample';
+import { defineTool, fields, file, InputError, integer, result } from '@/kit';
+import type { FieldRow } from '@/kit/output';
+
+const PIXELS_A_STEP = 40_000;
+
+/** Red and blue, two pixels. */
+const TWO_PIXELS = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR42mP4zwAE/wEHAAH/PX2MSQAAAABJRU5ErkJggg==';
+
+export const writeCss = (rows: readonly FieldRow[]): string =>
+  cssVariables(rows.map(({ value }, at) => [`color-${at + 1}`, value]));
+
+export const writeJson = (rows: readonly FieldRow[]): string => {
+  const colors = rows.map(({ value, meter = 0 }) => ({
+    hex: value,
+    rgb: [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16)),
+    share: Math.round(meter * 10_000) / 10_000,
+  }));
+  return `${JSON.stringify(colors, null, 2)}\n`;
+};
+
+export default defineTool({
+  input: file('Image', { accept: 'image/*' }),
+  options: {
+    paletteSize: integer('Palette Size', 5, { min: 2, max: 20, slider: true }),
+    quality: integer('Quality', 10, { min: 1, max: 10, slider: true }),
+  },
+  output: fields({ label: 'Extracted Colors', download: 'palette.txt' }),
+  action: 'Re-extract',
+  heavy: true,
+  help: [
+    'Choose an image, drop it on the page, or paste it.',
+    'Palette Size sets the number of swatches, Quality how many pixels are looked at.',
+    'The colors follow at once, most frequent first. Re-extract looks again.',
+    'Copy a swatch, or save all of them with Download Palette (JSON) or Export CSS.',
+  ],
+  run: async (input, { paletteSize, quality }) => {
+    if (input.length === 0) throw new InputError('The file is empty');
+    const { data, width, height, of } = await samplePixels(input, quality * PIXELS_A_STEP);
+    const colors = quantize(data, paletteSize);
+    if (colors.length === 0) throw new InputError('Every pixel of this image is transparent');
+    return result(
+      colors.map(({ rgb: [r, g, b], share }, at): FieldRow => {
+        const hex = writeHex8({ r, g, b, alpha: 1 });
+        return {
+          label: `Color ${at + 1}`,
+          value: hex,
+          swatch: hex,
+          note: `${(share * 100).toFixed(1)}%`,
+          meter: share,
+        };
+      }),
+      {
+        facts: [
+          { label: 'Image', value: `${of[0]} × ${of[1]}` },
+          { label: 'Pixels read', value: String(width * height) },
+        ],
+        notes: colors.length < paletteSize ? [`The image has no more than ${colors.length} distinct colors.`] : [],
+      },
+    );
+  },
+  examples: [
+    {
+      title: 'Red and blue',
+      input: Uint8Array.from(atob(TWO_PIXELS), (char) => char.charCodeAt(0)),
+      output: [
+        { label: 'Color 1', value: '#0000ff', swatch: '#0000ff', note: '50.0%', meter: 0.5 },
+        { label: 'Color 2', value: '#ff0000', swatch: '#ff0000', note: '50.0%', meter: 0.5 },
+      ],
+    },
+  ],
+});

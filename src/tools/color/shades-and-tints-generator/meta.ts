@@ -1,0 +1,24 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Shades and Tints Generator',
+  description:
+    'Mix a color with black and white in even steps, see the shades and tints, and export them as CSS or JSON.',
+  keywords: [
+    'shades of a color',
+    'tints of a color',
+    'darken color',
+    'lighten color',
+    'color variations',
+    'tint and shade',
+    'css color scale',
+  ],
+  icon: 'blend',
+  related: [
+    'color-palette-generator',
+    'color-picker',
+    'color-contrast-checker',
+    'gradient-generator',
+    'hex-to-rgb-converter',
+  ],
+});

@@ -1,0 +1,74 @@
+import { type Color, formatColor, isOutsideSrgb, parseColor } from '@/engines/color';
+import { mixTowards } from '@/engines/color/series';
+import { cssVariables } from '@/engines/palette/css';
+import { defineTool, fields, integer, result, text } from '@/kit';
+
+export const readBase = (input: string): Color => parseColor(input, 'Please enter a valid HEX color code');
+
+export const CLIPPED = 'The base color is outside sRGB; the nearest color inside is mixed.';
+
+export interface Variations {
+  base: string;
+  shades: readonly string[];
+  tints: readonly string[];
+}
+
+export function listVariations(base: Color, count: number): Variations {
+  const write = (color: Color) => formatColor(color, 'hex');
+  return {
+    base: write(base),
+    shades: mixTowards(base, 'shades', count).map(write),
+    tints: mixTowards(base, 'tints', count).map(write),
+  };
+}
+
+export const writeCss = ({ base, shades, tints }: Variations): string =>
+  cssVariables([
+    ['base', base],
+    ...shades.map((color, at) => [`shade-${at + 1}`, color] as const),
+    ...tints.map((color, at) => [`tint-${at + 1}`, color] as const),
+  ]);
+
+export const writeJson = (variations: Variations): string => `${JSON.stringify(variations, null, 2)}\n`;
+
+export default defineTool({
+  input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
+  options: { variationCount: integer('Variation Count', 5, { min: 3, max: 10, slider: true }) },
+  output: fields({ label: 'Shades and Tints', download: 'shades-and-tints.txt' }),
+  action: 'Generate',
+  help: [
+    'Pick the base color or type it. Undo and Redo go through the colors you tried.',
+    'Variation Count sets how many shades and how many tints there are, from 3 to 10.',
+    'Shades mix the base with black, tints with white, in equal steps.',
+    'Copy a swatch, or export all of them as CSS custom properties or as JSON.',
+  ],
+  run: (input, { variationCount }) => {
+    const color = readBase(input);
+    const { base, shades, tints } = listVariations(color, variationCount);
+    const row = (label: string, value: string) => ({ label, value, swatch: value });
+    return result(
+      [
+        row('Base', base),
+        ...shades.map((value, at) => row(`Shade ${at + 1}`, value)),
+        ...tints.map((value, at) => row(`Tint ${at + 1}`, value)),
+      ],
+      { notes: isOutsideSrgb(color) ? [CLIPPED] : [] },
+    );
+  },
+  examples: [
+    {
+      title: 'Three of each of red',
+      input: '#ff0000',
+      options: { variationCount: 3 },
+      output: [
+        { label: 'Base', value: '#ff0000', swatch: '#ff0000' },
+        { label: 'Shade 1', value: '#bf0000', swatch: '#bf0000' },
+        { label: 'Shade 2', value: '#800000', swatch: '#800000' },
+        { label: 'Shade 3', value: '#400000', swatch: '#400000' },
+        { label: 'Tint 1', value: '#ff4040', swatch: '#ff4040' },
+        { label: 'Tint 2', value: '#ff8080', swatch: '#ff8080' },
+        { label: 'Tint 3', value: '#ffbfbf', swatch: '#ffbfbf' },
+      ],
+    },
+  ],
+});

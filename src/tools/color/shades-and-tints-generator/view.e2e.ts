@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('shows shades and tints, undoes and redoes, and exports both', async ({ page, open }) => {
+  await open('/tool/shades-and-tints-generator');
+  const base = page.getByLabel('Base Color', { exact: true });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(base).toHaveValue('#3b82f6');
+  await expect(page.getByRole('list', { name: 'Shades' }).getByRole('listitem')).toHaveCount(5);
+  await expect(undo).toBeDisabled();
+
+  await page.getByLabel('Variation Count', { exact: true }).fill('3');
+  await base.fill('#ff0000');
+  await expect(page.getByRole('list', { name: 'Shades' })).toContainText('#800000');
+  await page.getByRole('tab', { name: 'Tints' }).click();
+  await expect(page.getByRole('list', { name: 'Tints' })).toContainText('#ff8080');
+
+  await undo.click();
+  await expect(base).toHaveValue('#3b82f6');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(base).toHaveValue('#ff0000');
+
+  const save = async (label: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: label }).click(),
+    ]);
+    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const;
+  };
+  const [jsonName, json] = await save('Export Palette');
+  expect(jsonName).toBe('shades-and-tints.json');
+  expect(JSON.parse(json).tints).toEqual(['#ff4040', '#ff8080', '#ffbfbf']);
+  const [cssName, css] = await save('Export CSS');
+  expect(cssName).toBe('shades-and-tints.css');
+  for (const color of await page.locator('.swatch-tile code').allInnerTexts()) expect(css).toContain(color);
+
+  await base.fill('nonsense');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid HEX color code');
+  await expect(page.getByRole('list', { name: 'Tints' })).toContainText('#ff8080');
+});

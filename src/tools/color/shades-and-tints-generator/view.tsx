@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { isOutsideSrgb } from '@/engines/color';
+import { Button, CopyButton } from '@/ui/Button';
+import { ColorInput } from '@/ui/color/ColorInput';
+import { enterColor, startColorText } from '@/ui/color/color-text';
+import { Swatches } from '@/ui/color/Swatches';
+import { download } from '@/ui/download';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { readFragment } from '@/ui/link';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Tabs } from '@/ui/Tabs';
+import { UndoButtons } from '@/ui/UndoButtons';
+import { useOptions } from '@/ui/useOptions';
+import { useUndoable } from '@/ui/useUndoable';
+import definition, { CLIPPED, listVariations, readBase, writeCss, writeJson } from './tool';
+import './view.css';
+
+const TABS = { shades: 'Shades', tints: 'Tints' } as const;
+const STEP_NAMES = { shades: 'Shade', tints: 'Tint' } as const;
+const START = startColorText(definition.input.initial!, readBase);
+
+export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
+  const { values, set } = useOptions(slug, definition.options);
+  const edited = useUndoable(START);
+  const { value: base, change } = edited;
+  const [tab, setTab] = useState<keyof typeof TABS>('shades');
+  const variations = listVariations(base.color, values.variationCount as number);
+  const { shades, tints } = variations;
+
+  useEffect(() => {
+    readFragment(location.hash).then((linked) => {
+      if (linked?.input !== undefined) change((old) => enterColor(linked.input!, old, readBase));
+    });
+  }, [change]);
+
+  return (
+    <div className="st">
+      <Panel title="Base" actions={<UndoButtons steps={edited} />}>
+        <div className="panel-body st-controls">
+          <ColorInput
+            label={definition.input.label}
+            placeholder={definition.input.placeholder}
+            value={base}
+            picked={variations.base}
+            onChange={(text) => change((old) => enterColor(text, old, readBase))}
+          />
+          <OptionField
+            option={definition.options.variationCount}
+            value={values.variationCount!}
+            onChange={(variationCount) => set({ variationCount })}
+          />
+          {isOutsideSrgb(base.color) && (
+            <p className="quiet-note" role="status">
+              {CLIPPED}
+            </p>
+          )}
+        </div>
+      </Panel>
+      <Panel
+        title="Preview"
+        actions={
+          <>
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Export Palette"
+              onClick={() => download('shades-and-tints.json', writeJson(variations))}
+            />
+            <Button
+              small
+              look="quiet"
+              icon="file-code"
+              label="Export CSS"
+              onClick={() => download('shades-and-tints.css', writeCss(variations))}
+            />
+            <ShareMenu shape={definition.options} options={values} inputs={{ input: base.text }} />
+          </>
+        }
+      >
+        <div className="panel-body st-preview">
+          <div className="st-strip" role="img" aria-label={`${shades.length} shades, the base, ${tints.length} tints`}>
+            {[...shades.toReversed(), variations.base, ...tints].map((color, at) => (
+              <span
+                key={at}
+                className={at === shades.length ? 'st-base' : undefined}
+                style={{ backgroundColor: color }}
+              />
+            ))}
+          </div>
+          <div className="st-tabs">
+            <Tabs label="Variations" tabs={TABS} value={tab} onChange={setTab}>
+              <CopyButton small look="quiet" label="Copy All" value={variations[tab].join('\n')} />
+              <Swatches
+                label={TABS[tab]}
+                swatches={variations[tab].map((color, at) => ({
+                  color,
+                  label: `${STEP_NAMES[tab]} ${at + 1}`,
+                }))}
+              />
+            </Tabs>
+          </div>
+        </div>
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import { parseShadows, type Shadow, writeShadows } from './shadow';
+import tool from './tool';
+
+const run = async (changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
+  (await execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never)).shown.value as string;
+
+const shadow: fc.Arbitrary<Shadow> = fc.record({
+  offsetX: fc.integer({ min: -50, max: 50 }),
+  offsetY: fc.integer({ min: -50, max: 50 }),
+  blur: fc.integer({ min: 0, max: 100 }),
+  spread: fc.integer({ min: -50, max: 50 }),
+  color: fc.constantFrom('#000', '#11223344', '#abcdef'),
+  inset: fc.boolean(),
+});
+
+it('reads back what it writes', () => {
+  fc.assert(
+    fc.property(fc.array(shadow, { minLength: 1, maxLength: 5 }), (shadows) => {
+      expect(parseShadows(writeShadows(shadows), (color) => color)).toEqual(shadows);
+    }),
+  );
+});
+
+// The order of the parts is free, as in CSS Backgrounds and Borders 3, section 6.1.
+it('takes every way CSS has to write a shadow', async () => {
+  expect(await run({ shadows: 'rgb(255 0 0 / 50%) 1px -2px, 3PX 4px 5px blue inset' })).toContain(
+    'box-shadow: 1px -2px 0px 0px #ff000080, inset 3px 4px 5px 0px #0000ff;',
+  );
+});
+
+it('animates every layer from flat, in a style sheet another parser understands', async () => {
+  const root = postcss.parse(
+    await run({ animateShadow: true, duration: 0.5, shadows: '1px 1px #000, inset 2px 2px #fff' }),
+  );
+  const frames: string[] = [];
+  root.walkAtRules('keyframes', (rule) => rule.walkDecls((declaration) => void frames.push(declaration.value)));
+  expect(frames).toEqual([
+    '0px 0px 0px 0px #000, inset 0px 0px 0px 0px #fff',
+    '1px 1px 0px 0px #000, inset 2px 2px 0px 0px #fff',
+  ]);
+  expect(root.toString()).toContain('animation: box-shadow-animation 0.5s ease-in-out infinite alternate;');
+});
+
+it('refuses what is no shadow or out of range', async () => {
+  for (const shadows of [
+    '',
+    'none',
+    '1px',
+    '1px 1px 1px 1px 1px',
+    '51px 0',
+    '0 0 -1px',
+    '0 0 101px',
+    '1em 1em',
+    '0.5px 0',
+    '0 0 red blue',
+    'inset inset 0 0',
+    '0 0 red; } body { color: red',
+    '0 0,',
+  ])
+    await expect(run({ shadows }), shadows).rejects.toThrow(InputError);
+  await expect(run({ backgroundColor: 'red; x' })).rejects.toThrow(InputError);
+});

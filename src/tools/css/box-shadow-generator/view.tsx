@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import type { OptionValues } from '@/kit/option';
+import { Button } from '@/ui/Button';
+import { useColorReader } from '@/ui/gradient/useColorReader';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { CssPanel } from '@/ui/styled/CssPanel';
+import { Fields } from '@/ui/styled/Fields';
+import { readable } from '@/ui/styled/readable';
+import { StyledStage } from '@/ui/styled/StyledStage';
+import { Tabs } from '@/ui/Tabs';
+import { useOptions } from '@/ui/useOptions';
+import { FIELDS, MOST_SHADOWS, PRESETS, parseShadows, type Shadow, writeShadows } from './shadow';
+import definition, { BOX, boxCss } from './tool';
+
+const OPTIONS = definition.options;
+
+export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
+  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const [chosen, setChosen] = useState(0);
+  const read = useColorReader();
+  const text = values.shadows as string;
+  const shadows = useMemo(
+    () =>
+      readable(
+        () => parseShadows(text, read),
+        () => parseShadows(OPTIONS.shadows.initial, read),
+      ),
+    [text, read],
+  );
+  const box = {
+    ...(values as unknown as OptionValues<typeof BOX>),
+    backgroundColor: readable(
+      () => read(values.backgroundColor as string),
+      () => BOX.backgroundColor.initial,
+    ),
+  };
+  const css = boxCss(box, shadows);
+  const at = Math.min(chosen, shadows.length - 1);
+  const keep = (next: readonly Shadow[]) => set({ shadows: writeShadows(next) });
+  const change = (changes: Partial<Shadow>) =>
+    keep(shadows.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
+
+  return (
+    <div className="styled">
+      <div className="styled-column">
+        <Panel
+          title="Preview"
+          actions={
+            <>
+              <Button
+                small
+                look="quiet"
+                icon="rotate-ccw"
+                label="Reset"
+                onClick={() => {
+                  reset();
+                  setChosen(0);
+                }}
+              />
+              <ShareMenu shape={OPTIONS} options={values} />
+            </>
+          }
+        >
+          <StyledStage label="Preview" css={css} className="centered">
+            <div className="box" />
+          </StyledStage>
+        </Panel>
+        <CssPanel css={css} name="box-shadow-styles.css" />
+      </div>
+      <div className="styled-column">
+        <Panel title="Shadows" aside={`${shadows.length}`}>
+          <div className="panel-body styled-body">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+            <div className="styled-buttons" role="group" aria-label="Presets">
+              <span className="quiet-note">Presets</span>
+              {Object.entries(PRESETS).map(([name, preset]) => (
+                <Button key={name} small label={name} onClick={() => change(preset)} />
+              ))}
+            </div>
+            <Tabs
+              label="Shadows"
+              tabs={Object.fromEntries(shadows.map((_, index) => [`${index}`, `Shadow ${index + 1}`]))}
+              value={`${at}`}
+              onChange={(tab) => setChosen(Number(tab))}
+              className="styled-tabs"
+            >
+              <Fields
+                key={at}
+                shape={FIELDS}
+                values={{ ...shadows[at]! }}
+                onChange={change}
+                readers={{ color: read }}
+              />
+            </Tabs>
+            <div className="styled-buttons">
+              <Button
+                icon="plus"
+                label="Add Shadow"
+                disabled={shadows.length >= MOST_SHADOWS}
+                onClick={() => {
+                  keep([...shadows, ...parseShadows(OPTIONS.shadows.initial, read)]);
+                  setChosen(shadows.length);
+                }}
+              />
+              <Button
+                icon="trash-2"
+                label="Remove Shadow"
+                disabled={shadows.length === 1}
+                onClick={() => keep(shadows.filter((_, index) => index !== at))}
+              />
+            </div>
+          </div>
+        </Panel>
+        <Panel title="Box">
+          <div className="panel-body">
+            <Fields
+              shape={BOX}
+              values={{ ...values, backgroundColor: box.backgroundColor }}
+              onChange={set}
+              readers={{ backgroundColor: read }}
+            />
+          </div>
+        </Panel>
+      </div>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'CSS Animation Generator',
+  description: 'Build a CSS keyframe animation by eye: move, scale, turn, fade, and copy the code.',
+  keywords: [
+    'css animation',
+    'keyframes',
+    'animation timing',
+    'ease-in-out',
+    'transform',
+    'rotate animation',
+    'fade in',
+    'animation fill mode',
+  ],
+  icon: 'clapperboard',
+  related: ['box-shadow-generator', 'css-gradient-generator', 'flexbox-generator', 'css-formatter'],
+});

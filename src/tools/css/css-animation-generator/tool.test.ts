@@ -1,0 +1,59 @@
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool, { iterations } from './tool';
+
+const run = async (changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
+  (await execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never)).shown.value as string;
+
+it.each([
+  ['1', '1'],
+  ['007', '7'],
+  [' Infinite ', 'infinite'],
+  ['2.5', '1'],
+  ['0', '1'],
+  ['-3', '1'],
+  ['1e3', '1'],
+  ['', '1'],
+  ['many', '1'],
+])('takes %j as %s iterations', (text, count) => {
+  expect(iterations(text)).toBe(count);
+});
+
+it('writes what another parser reads', async () => {
+  const root = postcss.parse(
+    await run({
+      name: 'Überblendung-2',
+      delay: 0.3,
+      iterationCount: '3',
+      direction: 'alternate-reverse',
+      fillMode: 'both',
+      scale: 0.1,
+      opacity: 0,
+      backgroundColor: 'tomato',
+    }),
+  );
+  const said: Record<string, string> = {};
+  root.walkDecls((declaration) => {
+    said[declaration.prop] = declaration.value;
+  });
+  expect(said).toMatchObject({
+    'animation-name': 'Überblendung-2',
+    'animation-delay': '0.3s',
+    'animation-iteration-count': '3',
+    'animation-direction': 'alternate-reverse',
+    'animation-fill-mode': 'both',
+    'background-color': '#ff6347',
+    transform: 'translate(100px, 0px) scale(0.1) rotate(180deg)',
+    opacity: '0',
+  });
+  expect(root.toString()).toContain('@keyframes Überblendung-2 {');
+});
+
+it('refuses names that CSS cannot read or reads as something else', async () => {
+  for (const name of ['', '1st', 'a b', 'a{}', 'a;b', '-', '-1', 'none', 'Inherit', 'ease-in', 'both', '\ud800', 'a"'])
+    await expect(run({ name }), name).rejects.toThrow(InputError);
+  for (const name of ['_a', '-a', '--x', 'a1', '名']) expect(await run({ name })).toContain(`animation-name: ${name};`);
+});

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { useColorReader } from '@/ui/gradient/useColorReader';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { CssPanel } from '@/ui/styled/CssPanel';
+import { Fields } from '@/ui/styled/Fields';
+import { readable } from '@/ui/styled/readable';
+import { StyledStage } from '@/ui/styled/StyledStage';
+import { Tabs } from '@/ui/Tabs';
+import { useOptions } from '@/ui/useOptions';
+import definition, { animationCss, type Design, ELEMENT, iterations, MOTION, readName, TIMING } from './tool';
+import './view.css';
+
+const OPTIONS = definition.options;
+const TABS = { customize: 'Customize', css: 'Generated CSS' } as const;
+const GROUPS = { Animation: TIMING, Motion: MOTION, Element: ELEMENT };
+
+export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps) {
+  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const [tab, setTab] = useState<keyof typeof TABS>('customize');
+  const [playing, setPlaying] = useState(true);
+  const [ended, setEnded] = useState(false);
+  /** Another element begins the animation anew. */
+  const [take, setTake] = useState(0);
+  const read = useColorReader();
+  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+
+  const design = {
+    ...(values as unknown as Design),
+    name: readable(
+      () => readName(values.name as string),
+      () => TIMING.name.initial,
+    ),
+    backgroundColor: readable(
+      () => read(values.backgroundColor as string),
+      () => ELEMENT.backgroundColor.initial,
+    ),
+  };
+  const css = animationCss(design);
+  const readers = { name: readName, iterationCount: iterations, backgroundColor: read };
+  const runs = playing && !ended;
+  const restart = () => {
+    setTake(take + 1);
+    setEnded(false);
+  };
+  const count = iterations(design.iterationCount);
+
+  return (
+    <div className="styled animation">
+      <div className="styled-column">
+        <Panel
+          title="Preview"
+          aside={ended ? 'ended' : undefined}
+          actions={
+            <>
+              <Button
+                small
+                look="quiet"
+                icon={runs ? 'pause' : 'play'}
+                label={runs ? 'Pause' : 'Play'}
+                onClick={() => {
+                  setPlaying(!runs);
+                  if (ended) restart();
+                }}
+              />
+              <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={restart} />
+              <ShareMenu shape={OPTIONS} options={values} />
+            </>
+          }
+        >
+          <StyledStage
+            label="Preview"
+            css={css}
+            dressing={playing ? '' : '.animated-element { animation-play-state: paused; }'}
+            className="centered animation-stage"
+          >
+            <div key={`${take} ${count}`} className="animated-element" onAnimationEnd={() => setEnded(true)} />
+          </StyledStage>
+        </Panel>
+      </div>
+      <div className="styled-column">
+        <div>
+          <Tabs label="View" tabs={TABS} value={tab} onChange={setTab}>
+            {tab === 'css' ? (
+              <CssPanel css={css} name="animation-styles.css" title="Generated CSS" copyLabel="Copy CSS" />
+            ) : (
+              <div className="styled-column">
+                {Object.entries(GROUPS).map(([title, shape]) => (
+                  <Panel
+                    key={title}
+                    title={title}
+                    actions={
+                      title === 'Animation' && (
+                        <Button
+                          small
+                          look="quiet"
+                          icon="undo-2"
+                          label="Restore Defaults"
+                          onClick={() => {
+                            reset();
+                            restart();
+                          }}
+                        />
+                      )
+                    }
+                  >
+                    <div className="panel-body">
+                      <Fields
+                        shape={shape}
+                        values={{ ...values, name: design.name, backgroundColor: design.backgroundColor }}
+                        onChange={(changes) => {
+                          set(changes);
+                          // What has ended would show nothing of the change.
+                          if (ended) restart();
+                        }}
+                        readers={readers}
+                      />
+                    </div>
+                  </Panel>
+                ))}
+              </div>
+            )}
+          </Tabs>
+        </div>
+      </div>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

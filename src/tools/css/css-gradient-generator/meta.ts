@@ -1,0 +1,19 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'CSS Gradient Generator',
+  description:
+    'Write linear, radial and conic CSS gradients by eye: angle, shape, center and stops, with a PNG to download.',
+  keywords: [
+    'css gradient',
+    'linear-gradient',
+    'radial-gradient',
+    'conic-gradient',
+    'repeating gradient',
+    'background gradient',
+    'gradient code',
+    'css background',
+  ],
+  icon: 'blend',
+  related: ['gradient-generator', 'box-shadow-generator', 'css-animation-generator', 'hex-to-rgba-converter', 'color'],
+});

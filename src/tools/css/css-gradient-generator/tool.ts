@@ -1,0 +1,65 @@
+import { type Gradient, type GradientStop, gradientDeclarations, parseStops } from '@/engines/gradient';
+import { choice, code, defineTool, integer, line, toggle } from '@/kit';
+
+const percent = (label: string) =>
+  integer(label, 50, { min: 0, max: 100, slider: true, unit: '%', when: { type: ['radial', 'conic'] } });
+
+export const LARGEST = 4096;
+
+export type Settings = Omit<Gradient, 'stops'>;
+
+export const gradientOf = (
+  { type, angle, repeating, shape, size, centerX, centerY }: Settings,
+  stops: readonly GradientStop[],
+): Gradient => ({ type, angle, repeating, shape, size, centerX, centerY, stops });
+
+export default defineTool({
+  options: {
+    type: choice('Type', { linear: 'Linear', radial: 'Radial', conic: 'Conic' }, 'linear'),
+    angle: integer('Angle', 90, { min: 0, max: 360, slider: true, unit: '°', when: { type: ['linear', 'conic'] } }),
+    shape: choice('Radial Shape', { circle: 'circle', ellipse: 'ellipse' }, 'circle', { when: { type: 'radial' } }),
+    size: choice(
+      'Radial Size',
+      { 'closest-side': 'closest-side', 'farthest-corner': 'farthest-corner' },
+      'farthest-corner',
+      { when: { type: 'radial' } },
+    ),
+    centerX: percent('Center X'),
+    centerY: percent('Center Y'),
+    repeating: toggle('Repeating', false),
+    colorStops: line('Color Stops', '#ff0000 0%, #0000ff 100%', { hidden: true }),
+    width: integer('Width', 1200, { min: 1, max: LARGEST, unit: 'px' }),
+    height: integer('Height', 630, { min: 1, max: LARGEST, unit: 'px' }),
+  },
+  output: code('css', { label: 'CSS', download: 'gradient.css' }),
+  action: 'Generate',
+  help: [
+    'Choose linear, radial or conic, then angle, shape, size and center as they apply.',
+    'Drag the stops on the bar or move them with the arrow keys. Add Stop, Reverse and Randomize change them all.',
+    'Save Gradient keeps the gradient in a list until you leave the page; press it there to load it again.',
+    'Copy the CSS, or Download Image for a PNG of what the preview shows.',
+  ],
+  run: async (_, options) => {
+    const { cssColor } = await import('@/engines/gradient/colors');
+    return gradientDeclarations(gradientOf(options, parseStops(options.colorStops, cssColor)));
+  },
+  examples: [
+    {
+      title: 'Red to blue',
+      input: undefined,
+      output: 'background: linear-gradient(90deg, #ff0000 0%, #0000ff 100%);',
+    },
+    {
+      title: 'An ellipse off the center',
+      input: undefined,
+      options: { type: 'radial', shape: 'ellipse', size: 'closest-side', centerX: 30, centerY: 40 },
+      output: 'background: radial-gradient(ellipse closest-side at 30% 40%, #ff0000 0%, #0000ff 100%);',
+    },
+    {
+      title: 'Stripes',
+      input: undefined,
+      options: { angle: 45, repeating: true, colorStops: '#000 0%, #000 5%, #fff 5%, #fff 10%' },
+      output: 'background: repeating-linear-gradient(45deg, #000 0%, #000 5%, #fff 5%, #fff 10%);',
+    },
+  ],
+});

@@ -1,0 +1,162 @@
+import { useMemo, useState } from 'react';
+import { initialValues } from '@/kit/option';
+import { Button } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { CssPanel } from '@/ui/styled/CssPanel';
+import { Fields } from '@/ui/styled/Fields';
+import { readable } from '@/ui/styled/readable';
+import { StyledStage } from '@/ui/styled/StyledStage';
+import { useOptions } from '@/ui/useOptions';
+import {
+  CONTAINER,
+  type Container,
+  flexboxCss,
+  ITEM,
+  type Item,
+  MOST_ITEMS,
+  NEW_ITEM,
+  PRESETS,
+  parseItems,
+  readBasis,
+  writeItems,
+} from './items';
+import definition from './tool';
+
+const OPTIONS = definition.options;
+const READERS = { flexBasis: readBasis };
+
+/** Looks alone: sizes and places are the generated style sheet's. */
+const DRESSING = `
+.container { box-sizing: border-box; min-width: 96px; min-height: 300px; max-width: 100%; padding: 8px; border: 1px dashed var(--line-strong); border-radius: 6px; resize: both; overflow: auto; }
+.item { min-width: 44px; min-height: 44px; box-sizing: border-box; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 6px; background: var(--accent-soft); color: var(--ink); font: 600 14px/1.4 var(--sans); cursor: pointer; }
+.item[aria-pressed=true] { background: var(--accent); color: var(--accent-ink); }
+.item:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+`;
+
+export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps) {
+  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const [chosen, setChosen] = useState<number>();
+  const text = values.items as string;
+  const items = useMemo(
+    () =>
+      readable(
+        () => parseItems(text),
+        () => parseItems(OPTIONS.items.initial),
+      ),
+    [text],
+  );
+  const css = flexboxCss(values as unknown as Container, items);
+  const at = chosen === undefined || chosen >= items.length ? undefined : chosen;
+  const keep = (next: readonly Item[]) => set({ items: writeItems(next) });
+  const change = (changes: Partial<Item>) =>
+    keep(items.map((item, index) => (index === at ? { ...item, ...changes } : item)));
+
+  return (
+    <div className="styled">
+      <div className="styled-column">
+        <Panel
+          title="Preview"
+          aside={`${items.length} ${items.length === 1 ? 'item' : 'items'}`}
+          actions={
+            <>
+              <Button
+                small
+                look="quiet"
+                icon="plus"
+                label="Add Item"
+                disabled={items.length >= MOST_ITEMS}
+                onClick={() => keep([...items, NEW_ITEM])}
+              />
+              <Button
+                small
+                look="quiet"
+                icon="minus"
+                label="Remove Item"
+                disabled={items.length === 1}
+                onClick={() => {
+                  // The chosen item goes, or else the last.
+                  const gone = at ?? items.length - 1;
+                  keep(items.filter((_, index) => index !== gone));
+                  setChosen(undefined);
+                }}
+              />
+            </>
+          }
+        >
+          <StyledStage label="Preview" css={css} dressing={DRESSING}>
+            <div className="container">
+              {items.map((_, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  className={`item item-${index + 1}`}
+                  aria-label={`Item ${index + 1}`}
+                  aria-pressed={index === at}
+                  onClick={() => setChosen(index === at ? undefined : index)}
+                >
+                  {index + 1}
+                </button>
+              ))}
+            </div>
+          </StyledStage>
+        </Panel>
+        <CssPanel css={css} name="flexbox-styles.css" />
+      </div>
+      <div className="styled-column">
+        <Panel
+          title="Container"
+          actions={
+            <>
+              <Button
+                small
+                look="quiet"
+                icon="rotate-ccw"
+                label="Reset"
+                onClick={() => {
+                  reset();
+                  setChosen(undefined);
+                }}
+              />
+              <ShareMenu shape={OPTIONS} options={values} />
+            </>
+          }
+        >
+          <div className="panel-body styled-body">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+            <div className="styled-buttons" role="group" aria-label="Presets">
+              {Object.entries(PRESETS).map(([name, preset]) => (
+                <Button
+                  key={name}
+                  small
+                  label={name}
+                  onClick={() => {
+                    set({
+                      ...initialValues(CONTAINER),
+                      ...preset.container,
+                      items: writeItems(parseItems(preset.items)),
+                    });
+                    setChosen(undefined);
+                  }}
+                />
+              ))}
+            </div>
+            <Fields shape={CONTAINER} values={values} onChange={set} />
+          </div>
+        </Panel>
+        <Panel title={at === undefined ? 'Item' : `Item ${at + 1}`}>
+          {at === undefined ? (
+            <p className="panel-body quiet-note">Press an item in the preview to set its own properties.</p>
+          ) : (
+            <div className="panel-body">
+              <Fields key={at} shape={ITEM} values={{ ...items[at]! }} onChange={change} readers={READERS} />
+            </div>
+          )}
+        </Panel>
+      </div>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { readHexAlpha } from '@/engines/color/hex-alpha';
+import { type Rgb8, writeHex8, writeRgb8 } from '@/engines/color/rgb8';
+import { defineTool, fields, number, text } from '@/kit';
+
+export const INVALID = 'Invalid HEX color';
+
+export const writeRgba = (color: Rgb8): string => writeRgb8(color, { alwaysAlpha: true });
+export const writeHex = (color: Rgb8): string => writeHex8({ ...color, alpha: 1 }).toUpperCase();
+
+export const writeJson = (color: Rgb8): string =>
+  `${JSON.stringify({ hex: writeHex(color), rgba: writeRgba(color) }, null, 2)}\n`;
+
+export default defineTool({
+  input: text('HEX Color', { short: true, initial: '#FF5733', placeholder: '#RRGGBB or #RGB' }),
+  options: { alpha: number('Alpha', 1, { min: 0, max: 1, step: 0.01, slider: true }) },
+  output: fields({ label: 'RGBA', download: 'color_conversion.json' }),
+  action: 'Convert',
+  help: [
+    'Type a hex color of 3 or 6 digits, with or without #, or pick one. 4 and 8 digits set the alpha too.',
+    'Alpha goes from 0, invisible, to 1, solid.',
+    'The RGBA value follows as you type, drawn solid and as it looks over something.',
+    'Copy RGBA copies the value, Download JSON saves color_conversion.json. The last five colors are listed below.',
+  ],
+  run: (input, { alpha }) => {
+    const color = readHexAlpha(input, alpha, INVALID);
+    return [
+      { label: 'HEX', value: writeHex(color), swatch: writeHex(color) },
+      { label: 'RGBA', value: writeRgba(color), swatch: writeRgba(color) },
+    ];
+  },
+  examples: [
+    {
+      title: 'Half transparent',
+      input: '#FF5733',
+      options: { alpha: 0.5 },
+      output: [
+        { label: 'HEX', value: '#FF5733', swatch: '#FF5733' },
+        { label: 'RGBA', value: 'rgba(255, 87, 51, 0.5)', swatch: 'rgba(255, 87, 51, 0.5)' },
+      ],
+    },
+    {
+      title: 'Eight digits',
+      input: '00AAFFCC',
+      output: [
+        { label: 'HEX', value: '#00AAFF', swatch: '#00AAFF' },
+        { label: 'RGBA', value: 'rgba(0, 170, 255, 0.8)', swatch: 'rgba(0, 170, 255, 0.8)' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,112 @@
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
+import { writeHex8 } from '@/engines/color/rgb8';
+import { InputError } from '@/kit';
+import { Button, CopyButton } from '@/ui/Button';
+import { ColorInput } from '@/ui/color/ColorInput';
+import { useHexAlpha } from '@/ui/color/useHexAlpha';
+import { download } from '@/ui/download';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useKept } from '@/ui/storage';
+import { useOptions } from '@/ui/useOptions';
+import { SETTLE_MS } from '@/ui/useUndoable';
+import { recentColors, remember } from './recent';
+import definition, { INVALID, writeHex, writeJson, writeRgba } from './tool';
+import './view.css';
+
+const { input: INPUT, options: OPTIONS } = definition;
+
+export default function HexToRgbaView({ slug, tool }: ToolPageProps) {
+  const { values, set } = useOptions(slug, OPTIONS);
+  const { hex, color, alpha, enter, setAlpha } = useHexAlpha(
+    INPUT.initial!,
+    INVALID,
+    values.alpha as number,
+    useCallback((next: number) => set({ alpha: next }), [set]),
+  );
+  const recent = useKept(recentColors);
+  const solid = writeHex(color);
+  const rgba = hex.problem ? '' : writeRgba(color);
+
+  const untouched = useRef(INPUT.initial);
+  useEffect(() => {
+    if (hex.problem || hex.text === untouched.current) return;
+    untouched.current = undefined;
+    const timer = setTimeout(() => remember(solid), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [hex, solid]);
+
+  return (
+    <div className="rgba">
+      <Panel title="Color">
+        <div className="panel-body rgba-controls">
+          <ColorInput
+            label={INPUT.label}
+            placeholder={INPUT.placeholder}
+            value={hex}
+            picked={solid}
+            onChange={enter}
+            quiet
+          />
+          <OptionField option={OPTIONS.alpha} value={alpha} onChange={(next) => setAlpha(next as number)} />
+          <section aria-label="Recent Colors" className="rgba-recent">
+            <h3>Recent Colors</h3>
+            {recent.length === 0 ? (
+              <p className="quiet-note">Colors you enter are listed here.</p>
+            ) : (
+              <ul>
+                {recent.map((text) => (
+                  <li key={text}>
+                    <button type="button" className="button small" onClick={() => enter(text)}>
+                      <span className="swatch" style={{ backgroundColor: text }} />
+                      <code>{text}</code>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      </Panel>
+      <Panel
+        title="RGBA"
+        actions={
+          <>
+            <CopyButton small look="quiet" label="Copy RGBA" value={rgba} disabled={rgba === ''} />
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download JSON"
+              disabled={rgba === ''}
+              onClick={() => download('color_conversion.json', writeJson(color))}
+            />
+            <ShareMenu shape={OPTIONS} options={values} inputs={{ input: writeHex8(color).toUpperCase() }} />
+          </>
+        }
+      >
+        {hex.problem && <ErrorBanner error={new InputError(hex.problem)} />}
+        <div className="panel-body rgba-result">
+          <output className="rgba-value" aria-label="RGBA">
+            {rgba}
+          </output>
+          <div className="rgba-swatches see-through">
+            <figure>
+              <span style={{ '--color': rgba ? solid : 'transparent' } as CSSProperties} />
+              <figcaption>{rgba && solid}</figcaption>
+            </figure>
+            <figure>
+              <span style={{ '--color': rgba || 'transparent' } as CSSProperties} />
+              <figcaption>{rgba}</figcaption>
+            </figure>
+          </div>
+        </div>
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}

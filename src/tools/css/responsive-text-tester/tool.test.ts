@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import { FIELDS, initialStyle, NAMES, parseStyle, type TextStyle, toHundreds, writeStyle } from './style';
+import tool from './tool';
+
+const run = (text: string, changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
+  execute(tool, text, { ...initialValues(tool.options), ...changes }, {} as never);
+
+const style: fc.Arbitrary<TextStyle> = fc.record({
+  fontSize: fc.integer({ min: 8, max: 72 }),
+  fontFamily: fc.constantFrom(...(Object.keys(FIELDS.fontFamily.choices) as TextStyle['fontFamily'][])),
+  lineHeight: fc.constantFrom(1, 1.1, 3),
+  letterSpacing: fc.constantFrom(-5, -0.1, 0, 10),
+  fontWeight: fc.integer({ min: 1, max: 9 }).map((hundreds) => hundreds * 100),
+  textAlign: fc.constantFrom('left', 'center', 'right', 'justify'),
+  color: fc.constantFrom('#000000', '#abc', '#11223344'),
+  textShadow: fc.constantFrom('none', '1px 1px', '0 0 2px #fff, -1px .1em 0 #000'),
+  padding: fc.integer({ min: 0, max: 50 }),
+  margin: fc.integer({ min: 0, max: 50 }),
+});
+
+it('reads back what it writes', () => {
+  fc.assert(
+    fc.property(style, fc.constantFrom(...NAMES), (one, breakpoint) => {
+      expect(parseStyle(writeStyle(one, breakpoint), breakpoint, (color) => color)).toEqual(one);
+    }),
+  );
+});
+
+it('gives each width its style by the cascade alone', async () => {
+  const { shown } = await run('', {
+    md: 'color: red; margin: 4px',
+    lg: 'color: red',
+    italic: true,
+    containerWidth: 60,
+  });
+  const root = postcss.parse(shown.value as string);
+  // Applies the rules in order, as a browser of that width would.
+  const at = (width: number) => {
+    const found: Record<string, string> = {};
+    root.walkDecls((declaration) => {
+      const media = declaration.parent?.parent;
+      const from = media?.type === 'atrule' ? Number(/\d+/.exec((media as postcss.AtRule).params)![0]) : 0;
+      if (width >= from) found[declaration.prop] = declaration.value;
+    });
+    return found;
+  };
+  expect(at(320)).toMatchObject({ color: '#000000', margin: '0px', 'font-size': '14px', width: '60%' });
+  expect(at(768)).toMatchObject({ color: '#ff0000', margin: '4px', 'font-size': '16px', 'font-style': 'italic' });
+  expect(at(1024)).toMatchObject({ color: '#ff0000', margin: '0px', 'font-size': '18px' });
+  expect(at(1280)).toMatchObject({ color: '#000000', margin: '0px', 'font-size': '20px' });
+});
+
+it('counts characters as people see them, and words', async () => {
+  const { facts } = await run('👩‍👩‍👧 don’t panic é', { characterLimit: 5 });
+  expect(facts.map(({ value }) => value)).toEqual(['15 / 5', '3']);
+});
+
+it('rounds weights to hundreds', () => {
+  expect([100, 449, 450, 900].map(toHundreds)).toEqual([100, 400, 500, 900]);
+  expect(parseStyle('font-weight: 120', 'lg', String)).toEqual({ ...initialStyle('lg'), fontWeight: 100 });
+});
+
+it('refuses what it cannot set', async () => {
+  for (const lg of [
+    'x',
+    'display: none',
+    '__proto__: 1',
+    'font-size: 73px',
+    'font-size: 1em',
+    'line-height: 0.9',
+    'font-family: Comic Sans',
+    'color: red }',
+    'text-shadow: 1px',
+    'text-shadow: 1px 1px -1px',
+    'text-shadow: 1px 1px red } a { b',
+    'text-shadow: 1px 1px 1px 1px',
+  ])
+    await expect(run('', { lg }), lg).rejects.toThrow(InputError);
+});

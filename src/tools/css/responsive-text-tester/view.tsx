@@ -1,0 +1,197 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { initialValues } from '@/kit/option';
+import { Button, CopyButton } from '@/ui/Button';
+import { download } from '@/ui/download';
+import { useColorReader } from '@/ui/gradient/useColorReader';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { InputBox } from '@/ui/InputBox';
+import { TextViewer } from '@/ui/OutputView';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Fields } from '@/ui/styled/Fields';
+import { readable } from '@/ui/styled/readable';
+import { StyledStage } from '@/ui/styled/StyledStage';
+import { Tabs } from '@/ui/Tabs';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions, type Values } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import {
+  BREAKPOINTS,
+  type Breakpoint,
+  cssAt,
+  FIELDS,
+  initialStyle,
+  MIN_WIDTHS,
+  NAMES,
+  type Overall,
+  parseStyle,
+  readTextShadow,
+  responsiveCss,
+  type Styles,
+  type TextStyle,
+  toHundreds,
+  WIDTHS,
+  writeStyle,
+} from './style';
+import definition from './tool';
+import './view.css';
+
+const { input: INPUT, options: OPTIONS } = definition;
+const START = { input: INPUT.initial ?? '' };
+const { bold, italic, underline, containerWidth, characterLimit, grid } = OPTIONS;
+const OVERALL = { bold, italic, underline, grid, containerWidth, characterLimit };
+const INITIAL = initialValues(OPTIONS);
+/** Laying out more than this at every change would be felt. */
+const MOST_SHOWN = 10_000;
+
+const dressing = (width: number, scale: number, grid: boolean) => `
+.frame { all: initial; display: block; width: ${width}px; zoom: ${scale}; min-height: 160px; background-color: #ffffff; color-scheme: light; overflow-wrap: anywhere; white-space: pre-wrap; ${
+  grid
+    ? 'background-image: linear-gradient(#0b6b4d40 1px, transparent 1px), linear-gradient(90deg, #0b6b4d40 1px, transparent 1px); background-size: 16px 16px;'
+    : ''
+} }
+.text-container { outline: 1px dashed #8a8880; outline-offset: -1px; }`;
+
+/** The width there is for the preview; nothing before it was measured. */
+function useRoom() {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number>();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry!.contentRect.width)));
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [place, room] as const;
+}
+
+export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) {
+  const edited = useInputs(START);
+  const { values, set, reset, ready } = useOptions(slug, OPTIONS);
+  const { start, outcome } = useRun(slug, tool);
+  const read = useColorReader();
+  const [place, room] = useRoom();
+  const input = edited.value.input as string;
+  const shown = useDeferredValue(input.length > MOST_SHOWN ? input.slice(0, MOST_SHOWN) : input);
+  const breakpoint = values.breakpoint as Breakpoint;
+  const overall = values as unknown as Overall;
+  const styles = useMemo(
+    () =>
+      Object.fromEntries(
+        NAMES.map((name) => [
+          name,
+          readable(
+            () => parseStyle(values[name] as string, name, read),
+            () => initialStyle(name),
+          ),
+        ]),
+      ) as unknown as Styles,
+    [values, read],
+  );
+  const css = responsiveCss(styles, overall);
+  const limit = values.characterLimit as number;
+  useEffect(() => {
+    // For the counts alone, which do not depend on the styles.
+    if (ready) start(input, { ...INITIAL, characterLimit: limit });
+  }, [ready, input, limit, start]);
+
+  const readers = { color: read, textShadow: (text: string) => readTextShadow(text, read) };
+  const change = (changes: Values) => {
+    const next = { ...styles[breakpoint], ...changes } as TextStyle;
+    set({ [breakpoint]: writeStyle({ ...next, fontWeight: toHundreds(next.fontWeight) }, breakpoint) });
+  };
+  const width = WIDTHS[breakpoint];
+  const scale = room === undefined ? 1 : Math.min(1, room / width);
+  const [characters, words] = outcome?.facts ?? [];
+
+  return (
+    <div className="styled rt">
+      <div className="styled-column">
+        <InputBox
+          input={INPUT}
+          value={input}
+          onChange={(next) => edited.change((old) => ({ ...old, input: next }))}
+          aside={
+            <>
+              <span>{`Characters: ${characters?.value ?? `… / ${limit}`}`}</span>
+              {' · '}
+              <span>{`Words: ${words?.value ?? '…'}`}</span>
+            </>
+          }
+        />
+        <Panel
+          title="Preview"
+          aside={`${width} px${scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}${input.length > MOST_SHOWN ? ', the beginning' : ''}`}
+          actions={
+            <>
+              <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />
+              <ShareMenu shape={OPTIONS} options={values} inputs={{ input }} />
+            </>
+          }
+        >
+          <div className="rt-room" ref={place}>
+            <StyledStage
+              label="Preview"
+              css={cssAt(breakpoint, styles, overall)}
+              dressing={dressing(width, scale, values.grid as boolean)}
+            >
+              <div className="frame">
+                <div className="text-container">
+                  <div className="responsive-text">{shown}</div>
+                </div>
+              </div>
+            </StyledStage>
+          </div>
+        </Panel>
+        <Panel
+          title="CSS"
+          className="styled-css"
+          actions={
+            <>
+              <CopyButton small look="quiet" value={css} />
+              <Button
+                small
+                look="quiet"
+                icon="download"
+                label="Export CSS"
+                onClick={() => download('responsive-text-styles.css', css)}
+              />
+            </>
+          }
+        >
+          <TextViewer label="CSS" value={css} />
+        </Panel>
+      </div>
+      <div className="styled-column">
+        <Panel
+          title="Text style"
+          aside={breakpoint === 'sm' ? `below ${MIN_WIDTHS.md} px` : `from ${MIN_WIDTHS[breakpoint]} px`}
+        >
+          <div className="panel-body styled-body">
+            <Tabs
+              label="Breakpoint"
+              tabs={BREAKPOINTS}
+              value={breakpoint}
+              onChange={(next) => set({ breakpoint: next })}
+              className="rt-tabs"
+            >
+              <Fields
+                key={breakpoint}
+                shape={FIELDS}
+                values={{ ...styles[breakpoint] }}
+                onChange={change}
+                readers={readers}
+              />
+            </Tabs>
+          </div>
+        </Panel>
+        <Panel title="All breakpoints">
+          <div className="panel-body rt-overall">
+            <Fields shape={OVERALL} values={values} onChange={set} />
+          </div>
+        </Panel>
+      </div>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
