@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { InputError } from '@/engines/input-error';
+import { Button, CopyButton } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import {
+  bitOf,
+  CLASSES,
+  clausesOf,
+  commandOf,
+  octalOf,
+  PERMISSIONS,
+  readMode,
+  SPECIALS,
+  saidOf,
+  specialBit,
+  symbolicOf,
+  umaskOf,
+  warningsOf,
+} from './mode';
+import './view.css';
+
+const START = { input: '644' };
+const VALUES = [4, 2, 1];
+const PRESETS = ['600', '644', '664', '700', '755', '775', '1777', '2775'];
+const SPECIAL_HINTS = ['runs as the owner', 'runs as the group', 'only owners delete'];
+
+const STEPS = [
+  [
+    'Boxes',
+    'Tick what the owner, the group and everybody else may do. Setuid, setgid and sticky are a digit of their own.',
+  ],
+  ['Octal and Symbolic', 'Or type either of them. Clauses such as g+w or u=rwx,go=rx work on what is set.'],
+  ['Command', 'Enter a path and copy the command. Recursive takes in everything below a directory.'],
+  ['Umask', 'The umask shown gives new directories this mode.'],
+] as const;
+
+const modeOf = (text: string): number => {
+  try {
+    return readMode(text);
+  } catch (error) {
+    // A link may have been edited by hand.
+    if (!(error instanceof InputError)) throw error;
+    return 0o644;
+  }
+};
+
+export default function ChmodCalculator({ slug, tool }: ToolPageProps) {
+  const edited = useInputs(START);
+  const options = useOptions(slug, tool.options);
+  const { path, recursive } = options.values as { path: string; recursive: boolean };
+  const mode = modeOf(edited.value.input as string);
+  const set = (next: number) => edited.change(() => ({ input: octalOf(next) }));
+  const command = commandOf(mode, path, recursive);
+
+  return (
+    <div className="cm">
+      <Panel
+        title="Permissions"
+        className="cm-boxes"
+        actions={<ShareMenu shape={tool.options} options={options.values} inputs={{ input: octalOf(mode) }} />}
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {PERMISSIONS.map((permission, what) => (
+                <th key={permission} scope="col">
+                  {permission} <small>({VALUES[what]})</small>
+                </th>
+              ))}
+              <th scope="col">Digit</th>
+            </tr>
+          </thead>
+          <tbody>
+            {CLASSES.map((label, who) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {PERMISSIONS.map((permission, what) => (
+                  <td key={permission}>
+                    <Box
+                      label={`${label} ${permission}`}
+                      on={(mode & bitOf(who, what)) !== 0}
+                      onChange={() => set(mode ^ bitOf(who, what))}
+                    />
+                  </td>
+                ))}
+                <td className="cm-digit">{(mode >> (6 - who * 3)) & 7}</td>
+              </tr>
+            ))}
+            <tr className="cm-special">
+              <th scope="row">Special</th>
+              {SPECIALS.map((special, at) => (
+                <td key={special}>
+                  <Box
+                    label={special}
+                    shown
+                    hint={SPECIAL_HINTS[at]}
+                    on={(mode & specialBit(at)) !== 0}
+                    onChange={() => set(mode ^ specialBit(at))}
+                  />
+                </td>
+              ))}
+              <td className="cm-digit">{mode >> 9}</td>
+            </tr>
+          </tbody>
+        </table>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+        <div className="cm-presets" role="group" aria-label="Presets">
+          {PRESETS.map((preset) => (
+            <Button
+              key={preset}
+              small
+              label={preset}
+              aria-pressed={octalOf(mode) === preset}
+              onClick={() => set(Number.parseInt(preset, 8))}
+            />
+          ))}
+        </div>
+      </Panel>
+      <Panel title="Result" className="cm-result">
+        <div className="panel-body cm-typed">
+          <ModeField label="Octal" mode={mode} text={octalOf(mode)} onChange={set} />
+          <ModeField label="Symbolic" mode={mode} text={symbolicOf(mode)} onChange={set} />
+        </div>
+        <Notes notes={warningsOf(mode)} />
+        <div className="panel-body cm-command">
+          <div className="cm-options">
+            {Object.entries(tool.options).map(([name, option]) => (
+              <OptionField
+                key={name}
+                option={{ ...option, hint: undefined }}
+                value={options.values[name]!}
+                onChange={(value) => options.set({ [name]: value })}
+              />
+            ))}
+          </div>
+          <div className="cm-line">
+            <output aria-label="Command">
+              <code>{command}</code>
+            </output>
+            <CopyButton small value={command} />
+          </div>
+        </div>
+        <dl className="facts cm-facts">
+          {CLASSES.map((label, who) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{saidOf(mode, who)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Clauses</dt>
+            <dd>
+              <code>{clausesOf(mode)}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>Umask for new directories</dt>
+            <dd>
+              <code>umask {umaskOf(mode)}</code>
+            </dd>
+          </div>
+        </dl>
+      </Panel>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}
+
+interface BoxProps {
+  label: string;
+  shown?: boolean;
+  hint?: string;
+  on: boolean;
+  onChange(): void;
+}
+
+const Box = ({ label, shown, hint, on, onChange }: BoxProps) => (
+  <label className="cm-box" title={hint}>
+    <input type="checkbox" aria-label={label} checked={on} onChange={onChange} />
+    {shown && <span aria-hidden="true">{label}</span>}
+  </label>
+);
+
+interface ModeFieldProps {
+  label: string;
+  mode: number;
+  text: string;
+  onChange(mode: number): void;
+}
+
+/** Shows the mode, and takes any way of writing one; what cannot be read yet stays in the field. */
+function ModeField({ label, mode, text, onChange }: ModeFieldProps) {
+  const [draft, setDraft] = useState<{ text: string; base: number }>();
+  const [problem, setProblem] = useState<string>();
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="text"
+        value={draft?.text ?? text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => {
+          const base = draft?.base ?? mode;
+          setDraft({ text: event.target.value, base });
+          try {
+            const next = readMode(event.target.value, base);
+            // Clauses work on what was there before they were begun, not on what half of them made of it.
+            if (next === readMode(event.target.value, ~base & 0o7777))
+              setDraft({ text: event.target.value, base: next });
+            onChange(next);
+            setProblem(undefined);
+          } catch (error) {
+            if (!(error instanceof InputError)) throw error;
+            setProblem(error.message);
+          }
+        }}
+        onBlur={() => {
+          setDraft(undefined);
+          setProblem(undefined);
+        }}
+      />
+      {problem && (
+        <span className="field-problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </label>
+  );
+}

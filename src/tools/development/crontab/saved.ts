@@ -1,0 +1,38 @@
+import { keep, readList } from '@/ui/storage';
+
+export interface CronJob {
+  minute: string;
+  hour: string;
+  day: string;
+  month: string;
+  weekday: string;
+  timezone: string;
+}
+
+const MOST = 50;
+const text = (raw: unknown, otherwise: string): string =>
+  (typeof raw === 'string' || typeof raw === 'number') && String(raw).trim() !== '' ? String(raw) : otherwise;
+
+export const savedJobs = keep(
+  'savedCronJobs',
+  readList<CronJob>(MOST, ({ minute, hour, day, month, weekday, timezone }) => ({
+    minute: text(minute, '*'),
+    hour: text(hour, '*'),
+    day: text(day, '*'),
+    month: text(month, '*'),
+    weekday: text(weekday, '*'),
+    timezone: text(timezone, 'UTC'),
+  })),
+);
+
+export const expressionOf = ({ minute, hour, day, month, weekday }: CronJob): string =>
+  [minute, hour, day, month, weekday].join(' ');
+
+const same = (a: CronJob, b: CronJob) => expressionOf(a) === expressionOf(b) && a.timezone === b.timezone;
+
+/** Puts a job first; false where the browser did not keep it. */
+export const saveJob = (job: CronJob): boolean =>
+  savedJobs.set([job, ...savedJobs.get().filter((one) => !same(one, job))].slice(0, MOST));
+export const forgetJob = (job: CronJob): void => {
+  savedJobs.set(savedJobs.get().filter((one) => !same(one, job)));
+};

@@ -1,0 +1,50 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+const NOON = new Date('2026-03-07T12:00:30Z');
+
+test('builds an expression, tells the next runs, saves and brings back', async ({ page, open }) => {
+  await page.clock.install({ time: NOON });
+  await open('/tool/crontab');
+  const expression = page.getByLabel('Expression');
+  await expect(expression).toHaveValue('* * * * *');
+  await expect(page.getByText('Every minute', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Timezone')).toHaveValue('UTC');
+
+  await page.getByLabel('Minute', { exact: true }).selectOption('30');
+  await page.getByLabel('Hour', { exact: true }).selectOption('2');
+  await page.getByLabel('Weekday', { exact: true }).selectOption('0');
+  await page.getByLabel('Timezone').selectOption('EST');
+  await expect(expression).toHaveValue('30 2 * * 0');
+  await expect(page.getByText('At 02:30, on Sunday')).toBeVisible();
+  const runs = page.getByRole('list', { name: 'Next Executions' }).getByRole('listitem');
+  await expect(runs).toHaveCount(5);
+  await expect(runs.first()).toContainText('2026-03-08 03:00');
+  await expect(runs.first()).toContainText('its hour is skipped by the clocks');
+  await expect(runs.nth(1)).toContainText('2026-03-15 02:30');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('savedCronJobs')!))).toEqual([
+    { minute: '30', hour: '2', day: '*', month: '*', weekday: '0', timezone: 'EST' },
+  ]);
+  await page.getByRole('button', { name: 'Hourly' }).click();
+  await page.getByLabel('Timezone').selectOption('Asia/Tokyo');
+  await expect(runs.first()).toContainText('2026-03-07 22:00');
+  await page.getByRole('button', { name: '30 2 * * 0 EST', exact: true }).click();
+  await expect(expression).toHaveValue('30 2 * * 0');
+  await expect(page.getByLabel('Timezone')).toHaveValue('EST');
+});
+
+test('takes what is typed, in one field and in all', async ({ page, open }) => {
+  await open('/tool/crontab');
+  await page.getByLabel('Hour', { exact: true }).selectOption('Custom…');
+  await page.getByLabel('Custom hour').fill('9-17');
+  await expect(page.getByLabel('Expression')).toHaveValue('* 9-17 * * *');
+  await page.getByLabel('Expression').fill('*/15 * * * MON-FRI');
+  await expect(page.getByLabel('Weekday', { exact: true })).toHaveValue('MON-FRI');
+  await expect(page.getByText('Every 15 minutes, on Monday to Friday')).toBeVisible();
+  await page.getByLabel('Expression').fill('61 * * * *');
+  await expect(page.getByRole('alert')).toContainText('61 is out of range: Minute goes from 0 to 59');
+  await expect(page.getByLabel('Expression')).toHaveValue('61 * * * *');
+  await page.getByLabel('Expression').fill('@weekly');
+  await expect(page.getByText('At 00:00, on Sunday')).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Docker Run to Compose',
+  description:
+    'Turn docker run commands into a docker-compose.yml: every option, several commands at once, nothing dropped silently.',
+  keywords: ['docker run', 'docker compose', 'composerize', 'convert', 'yaml', 'container', 'podman'],
+  icon: 'container',
+  related: ['yaml-json', 'json-yaml', 'random-port', 'crontab', 'chmod-calculator'],
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { InputError } from '@/kit';
+import { toCompose } from './convert';
+import { composeSchema } from './fixtures/schema';
+import { FLAGS, SHORT } from './flags';
+
+const fixture = (name: string) => readFileSync(`${import.meta.dirname}/fixtures/${name}`, 'utf8');
+const commands = fixture('commands.sh')
+  .split(/^### /m)
+  .slice(1)
+  .map((part) => {
+    const at = part.indexOf('\n');
+    return { title: part.slice(0, at), command: part.slice(at + 1) };
+  });
+const expected = new Map(
+  fixture('expected.yml')
+    .split(/^### /m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)] as const),
+);
+/** The file, and above it as comments what was not carried over. */
+const shown = (command: string) => {
+  const { yaml, notes } = toCompose(command, { version: true });
+  return notes.map((note) => `# ${note}\n`).join('') + yaml;
+};
+const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(composeSchema);
+const convert = (command: string) => parse(toCompose(command, { version: false }).yaml);
+const only = (command: string) => Object.values(convert(command).services)[0] as Record<string, unknown>;
+
+describe('commands as people paste them', () => {
+  it('are many', () => expect(commands.length).toBeGreaterThanOrEqual(40));
+
+  it.each(commands)('$title', ({ title, command }) => {
+    const text = shown(command);
+    expect(text).toBe(expected.get(title));
+    const file = parse(text, { version: '1.2', uniqueKeys: true });
+    expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
+    // Programs that read YAML 1.1 must see the same.
+    expect(parse(text, { version: '1.1' })).toEqual(file);
+  });
+});
+
+describe('docker run', () => {
+  it('knows every option of Docker 28', () => {
+    // docker run --help | grep -oP '^ +(-\w, )?--\K[a-z0-9-]+'
+    const known = fixture('docker-run-flags.txt').trim().split('\n');
+    expect(Object.keys(FLAGS).sort()).toEqual(known.sort());
+    for (const name of Object.values(SHORT)) expect(known).toContain(name);
+  });
+
+  it('doubles a dollar sign that is meant as one and keeps variables', () => {
+    expect(only(`docker run -e 'A=x$y' -e B="x\\$y" -e C=$HOME -e "D=\${E:-f}" -e G=5$ i`).environment).toEqual([
+      'A=x$$y',
+      'B=x$$y',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Compose.
+      'C=${HOME}',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Compose.
+      'D=${E:-f}',
+      'G=5$$',
+    ]);
+  });
+
+  it('quotes ports', () => {
+    expect(toCompose('docker run -p 22:22 -p 53:53/udp -p 80 i', { version: false }).yaml).toContain(
+      '- "22:22"\n      - "53:53/udp"\n      - "80"\n',
+    );
+  });
+
+  it('tells values from switches in joined letters', () => {
+    expect(only('docker run -itp80:80 -eA=b --init=false -h=x i cmd -p 1:1')).toEqual({
+      image: 'i',
+      stdin_open: true,
+      tty: true,
+      ports: ['80:80'],
+      environment: ['A=b'],
+      hostname: 'x',
+      command: ['cmd', '-p', '1:1'],
+    });
+  });
+
+  it('writes the version only if asked', () => {
+    expect(toCompose('docker run i', { version: true }).yaml).toBe('version: "3"\nservices:\n  i:\n    image: i\n');
+    expect(toCompose('docker run i', { version: false }).yaml).toBe('services:\n  i:\n    image: i\n');
+  });
+
+  it('names what is wrong and where', () => {
+    expect(() => toCompose('ls -l', { version: true })).toThrow('No docker run command found');
+    expect(() => toCompose('docker run -d', { version: true })).toThrow('names no image');
+    expect(() => toCompose('docker run -p', { version: true })).toThrow('-p needs a value');
+    expect(() => toCompose('docker run\\\n -e "a b', { version: true })).toThrow(
+      expect.objectContaining({ message: 'This quote is never closed', details: { line: 2, column: 5, offset: 16 } }),
+    );
+  });
+
+  it('gives YAML of the schema for any values', () => {
+    const word = fc.string({ unit: 'grapheme', maxLength: 12 });
+    const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+    const flag = fc.constantFrom(...Object.keys(FLAGS).filter((name) => name !== 'cgroupns'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(flag, word), { maxLength: 6 }), word, (given, argument) => {
+        const text = `docker run ${given.map(([name, value]) => `--${name}=${quote(value)}`).join(' ')} image ${quote(argument)}`;
+        const { yaml } = toCompose(text, { version: true });
+        const file = parse(yaml, { uniqueKeys: true });
+        expect(validate(file), `${yaml}${JSON.stringify(validate.errors)}`).toBe(true);
+        const service = Object.values(file.services)[0] as { command: string[]; environment?: string[] };
+        expect(service.command).toEqual([argument.replaceAll('$', '$$$$')]);
+        for (const [name, value] of given)
+          if (name === 'env') expect(service.environment).toContain(value.replaceAll('$', '$$$$'));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('throws nothing but messages', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            'docker run ',
+            '-p ',
+            "'",
+            '"',
+            '$',
+            '{',
+            '(',
+            '`',
+            '\\',
+            '\n',
+            'x',
+            '--mount=',
+            ',',
+            '=',
+            ':',
+          ),
+        ),
+        (parts) => {
+          try {
+            toCompose(`docker run ${parts.join('')}`, { version: true });
+          } catch (error) {
+            expect(error).toBeInstanceOf(InputError);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

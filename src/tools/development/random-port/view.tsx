@@ -1,0 +1,236 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { textOf } from '@/kit/output';
+import { Button, CopyButton } from '@/ui/Button';
+import { copyText } from '@/ui/clipboard';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
+import { useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { useOptions } from '@/ui/useOptions';
+import { useRun } from '@/ui/useRun';
+import { readExcluded, readExclusions } from './ports';
+import { addRecent, recentPorts } from './recent';
+import { knownAs } from './services';
+import './view.css';
+
+const STEPS = [
+  ['Range', 'Min and Max lie between 1024 and 65535; Count is the number of ports, up to 100.'],
+  ['Exclude Port', 'Type a port and press Enter. Excluded ports are never drawn; click one to allow it again.'],
+  ['Generate', 'Draws different ports at random. A name beside a port says what usually listens there.'],
+  ['Copy and Share', 'Copy or share the ports. The last five sets stay below, on this device.'],
+] as const;
+
+async function share(text: string): Promise<void> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title: 'Ports', text });
+    } catch (error) {
+      // Closing the dialog is no failure worth a word.
+      // biome-ignore lint/suspicious/noConsole: a trace for whoever looks for the cause.
+      if ((error as Error).name !== 'AbortError') console.info('Not shared:', (error as Error).message);
+    }
+    return;
+  }
+  const copied = await copyText(text);
+  toast(
+    copied
+      ? { title: 'Copied!', description: 'This browser cannot share; the ports are in the clipboard.' }
+      : { title: 'Not copied', description: 'The browser refused.', tone: 'destructive' },
+  );
+}
+
+export default function RandomPort({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const run = useRun(slug, tool);
+  const recent = useKept(recentPorts);
+  const { values, ready, set } = options;
+  const { start, outcome } = run;
+  const begun = useRef(false);
+  /** Whether the visitor asked for the set that is drawn next. */
+  const asked = useRef(false);
+  const excluded = readExclusions(values.exclude as string).ports;
+
+  useEffect(() => {
+    if (!ready || begun.current) return;
+    begun.current = true;
+    start(undefined, values);
+  }, [ready, values, start]);
+  useEffect(() => {
+    if (!outcome || !asked.current) return;
+    asked.current = false;
+    addRecent((outcome.shown.value as readonly string[]).map(Number));
+  }, [outcome]);
+
+  const ports = (outcome?.shown.value as readonly string[] | undefined) ?? [];
+  const text = outcome ? textOf(outcome.shown) : '';
+  // Names of services stand beside their ports.
+  const notes = (outcome?.notes ?? []).filter((note) => !/^\d+: /.test(note));
+  const generate = () => {
+    asked.current = true;
+    start(undefined, values);
+  };
+  const setExcluded = (next: readonly number[]) => set({ exclude: next.join(', ') });
+
+  return (
+    <div className="rp">
+      <Panel
+        title="Options"
+        className="rp-options"
+        actions={
+          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+        }
+      >
+        <div className="panel-body rp-form">
+          <form
+            className="rp-range"
+            onSubmit={(event) => {
+              event.preventDefault();
+              generate();
+            }}
+          >
+            {(['min', 'max', 'count'] as const).map((name) => (
+              <OptionField
+                key={name}
+                option={tool.options[name]!}
+                value={values[name]!}
+                onChange={(value) => set({ [name]: value })}
+              />
+            ))}
+            <Button type="submit" look="primary" icon="refresh-cw" label="Generate" />
+          </form>
+          <Exclusion excluded={excluded} onChange={setExcluded} />
+        </div>
+      </Panel>
+      <Panel
+        title="Current Ports"
+        aside={ports.length > 0 && plural(ports.length, 'port')}
+        className="rp-current"
+        actions={
+          <>
+            <CopyButton small look="quiet" value={text} disabled={text === ''} />
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download"
+              disabled={text === ''}
+              onClick={() => download(`${slug}.txt`, text)}
+            />
+            <Button
+              small
+              look="quiet"
+              icon="share-2"
+              label="Share"
+              disabled={text === ''}
+              onClick={() => share(ports.join(', '))}
+            />
+          </>
+        }
+      >
+        <Notes notes={notes} />
+        <ul className={`rp-ports ${ports.length === 1 ? 'one' : ''}`} aria-label="Current Ports">
+          {ports.map((port) => {
+            const known = knownAs(Number(port));
+            return (
+              <li key={port}>
+                <b>{port}</b>
+                {known && <span>{known}</span>}
+                <CopyButton iconOnly small look="quiet" label={`Copy ${port}`} value={port} />
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+      <Panel title="Recent" className="rp-recent" aside={recent.length > 0 && 'on this device only'}>
+        {recent.length === 0 ? (
+          <p className="quiet-note rp-none">The last five sets appear here.</p>
+        ) : (
+          <ol aria-label="Recent">
+            {recent.map((ports, at) => (
+              <li key={`${recent.length - at} ${ports.join()}`}>
+                <span>{ports.join(', ')}</span>
+                <CopyButton iconOnly small look="quiet" label={`Copy set ${at + 1}`} value={ports.join('\n')} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}
+
+interface ExclusionProps {
+  excluded: readonly number[];
+  onChange(ports: readonly number[]): void;
+}
+
+function Exclusion({ excluded, onChange }: ExclusionProps) {
+  const id = useId();
+  const [draft, setDraft] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = () => {
+    if (draft.trim() === '') return;
+    const read = readExcluded(draft, excluded);
+    if ('problem' in read) return setProblem(read.problem);
+    setDraft('');
+    onChange([...excluded, read.port]);
+  };
+  return (
+    <div className="rp-exclusion">
+      <form
+        className="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <label htmlFor={id}>Exclude Port</label>
+        <div className="field-row">
+          <input
+            id={id}
+            type="text"
+            inputMode="numeric"
+            value={draft}
+            placeholder="8080"
+            autoComplete="off"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+          <Button type="submit" icon="plus" label="Add" />
+        </div>
+        {problem && (
+          <p className="field-problem" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+      {excluded.length > 0 && (
+        <ul className="rp-badges" aria-label="Excluded ports">
+          {excluded.map((port) => (
+            <li key={port}>
+              <button
+                type="button"
+                aria-label={`Remove ${port}`}
+                onClick={() => onChange(excluded.filter((one) => one !== port))}
+              >
+                {port}
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

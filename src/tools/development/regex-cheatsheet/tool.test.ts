@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '@/engines/regex/explain';
+import { findRows, SHEET_CATEGORIES } from './sheet';
+import tool from './tool';
+
+const context = {
+  signal: new AbortController().signal,
+  random: undefined as never,
+  now: () => 0,
+  progress: () => {},
+};
+const ALL = findRows('');
+
+describe('the regex cheatsheet', () => {
+  it('is large enough and says everything once', () => {
+    expect(ALL.length).toBeGreaterThanOrEqual(80);
+    expect(SHEET_CATEGORIES.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(ALL.map(({ expression, flags, category }) => expression + flags + category)).size).toBe(ALL.length);
+    expect(new Set(ALL.map(({ description, category }) => description + category)).size).toBe(ALL.length);
+  });
+
+  // String.prototype.match is the oracle for what each row says it finds.
+  it.each(ALL)('$category: $expression ($flags)', ({ expression, flags, sample, finds }) => {
+    const regex = new RegExp(expression, flags);
+    const found = flags.includes('g') ? [...sample.matchAll(regex)].map(([all]) => all) : [regex.exec(sample)?.[0]];
+    expect(found).toEqual(finds);
+    expect(finds.length).toBeGreaterThan(0);
+    expect(explain(expression, flags)).toBeTruthy();
+  });
+
+  it('finds in the try-out what the row says', async () => {
+    for (const { expression, flags, sample, finds } of ALL) {
+      const options = { category: 'All' as const, pattern: expression, flags, show: 'table' as const };
+      expect(await tool.run(sample, options, context), expression).toMatchObject({
+        value: { rows: finds.map((text) => [text, expect.any(String)]) },
+      });
+    }
+  });
+
+  it('searches and says when there is nothing', async () => {
+    expect(findRows('LOOKAROUND'.toLowerCase(), 'Lookaround')).toEqual([]);
+    expect(findRows('preceded not').map(({ expression }) => expression)).toEqual([
+      String.raw`(?<=\$)\d+`,
+      String.raw`(?<!\$)\b\d+`,
+    ]);
+    const options = { category: 'All' as const, pattern: '', flags: 'g', show: 'table' as const };
+    await expect(async () => tool.run('xyzzy', options, context)).rejects.toThrow('No expression found');
+    await expect(async () => tool.run('a', { ...options, pattern: '(' }, context)).rejects.toThrow(
+      'Unterminated group',
+    );
+  });
+});
