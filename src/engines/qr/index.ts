@@ -1,3 +1,4 @@
 export * from './decode';
 export * from './draw';
 export * from './encode';
+export * from './paint';

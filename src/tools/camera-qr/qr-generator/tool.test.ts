@@ -1,10 +1,10 @@
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { QR_LEVELS, type QrLevel } from '@/engines/qr';
+import { drawPixels, QR_LEVELS, type QrLevel } from '@/engines/qr';
 import { initialValues } from '@/kit/option';
 import type { Picture } from '@/kit/output';
 import { execute } from '@/kit/run/execute';
-import { drawPixels } from './draw';
+
 import tool from './tool';
 
 // Published as CommonJS: under Node the function is the default of the default.

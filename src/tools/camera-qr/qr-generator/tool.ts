@@ -1,6 +1,6 @@
-import { encodeQr, measureQrText, QUIET_ZONE, qrSvg } from '@/engines/qr';
+import { colorsOf, encodeQr, measureQrText, QUIET_ZONE, qrSvg } from '@/engines/qr';
 import { choice, color, defineTool, InputError, image, integer, result, text } from '@/kit';
-import { colorsOf } from './draw';
+
 import { HELLO_SVG } from './example';
 
 /** Longer text is not read out: it would be heard twice, once in its own field. */

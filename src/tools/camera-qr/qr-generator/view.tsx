@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { QrOptions } from '@/engines/qr/paint';
 import { type Input, inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import type { Picture } from '@/kit/output';
@@ -7,21 +8,20 @@ import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { Icon } from '@/ui/Icon';
 import { InputBox } from '@/ui/InputBox';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { copyImage, useCopiesImages } from '@/ui/qr/copy-image';
+import { encodePicture } from '@/ui/qr/picture';
+import { QrPreview, QrVerdict } from '@/ui/qr/QrStage';
+import { useReadBack } from '@/ui/qr/useReadBack';
 import { Facts, Notes } from '@/ui/Remarks';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import type { QrOptions } from './draw';
-import { encodePicture } from './picture';
-import type { Verdict } from './read-back.worker';
-import { useReadBack } from './useReadBack';
 import './view.css';
 
 /** What phones act upon, offered while there is no text. */
@@ -34,9 +34,6 @@ const STARTS: Readonly<Record<string, string>> = {
   Contact: 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nTEL:+15550100\nEMAIL:jane@example.com\nEND:VCARD',
 };
 
-const never = () => () => {};
-const canCopyImages = () => typeof ClipboardItem !== 'undefined' && Boolean(navigator.clipboard?.write);
-
 export default function QrGenerator({ slug, tool }: ToolPageProps) {
   const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
   const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
@@ -45,7 +42,7 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
   const { values, ready } = options;
   const style = values as unknown as QrOptions;
   const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
-  const copiesImages = useSyncExternalStore(never, canCopyImages, () => true);
+  const copiesImages = useCopiesImages();
 
   useEffect(() => {
     if (!ready) return;
@@ -61,15 +58,6 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
     if (format === 'SVG') return download('qr-code.svg', picture!.svg);
     const type = format === 'PNG' ? 'png' : 'jpeg';
     download(`qr-code.${type}`, await encodePicture(text, style, `image/${type}`));
-  };
-  const copyImage = async () => {
-    try {
-      // Handed over unfinished: Safari allows the copy only within the click itself.
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': encodePicture(text, style, 'image/png') })]);
-      return true;
-    } catch {
-      return false;
-    }
   };
   const field = (name: keyof QrOptions) => (
     <OptionField
@@ -107,7 +95,15 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
         aside={usable && `${picture.width} × ${picture.height} px`}
         actions={
           <>
-            {copiesImages && <CopyButton small look="quiet" label="Copy Image" copy={copyImage} disabled={!usable} />}
+            {copiesImages && (
+              <CopyButton
+                small
+                look="quiet"
+                label="Copy Image"
+                copy={() => copyImage(encodePicture(text, style, 'image/png'))}
+                disabled={!usable}
+              />
+            )}
             <CopyButton small look="quiet" label="Copy SVG" value={picture?.svg ?? ''} disabled={!usable} />
             <ShareMenu shape={tool.options} options={values} inputs={text === '' ? undefined : { input: text }} />
           </>
@@ -115,7 +111,7 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
       >
         <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
         {error && <ErrorBanner error={error} />}
-        <div className="output-body qr-generator-stage">
+        <div className="output-body qr-stage">
           {text === '' ? (
             <div className="empty">
               <p>The code appears here as you type. Start from:</p>
@@ -126,13 +122,13 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
               </p>
             </div>
           ) : (
-            picture && <Preview picture={picture} />
+            picture && <QrPreview picture={picture} />
           )}
         </div>
         {!error && outcome && <Notes notes={outcome.notes} />}
         {!error && outcome && <Facts facts={outcome.facts} />}
-        <div className="qr-generator-saves">
-          <VerdictLine verdict={usable ? verdict : undefined} />
+        <div className="qr-saves">
+          <QrVerdict verdict={usable ? verdict : undefined} />
           {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
             <Button
               key={format}
@@ -148,23 +144,5 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
       </Panel>
       <HelpGuide steps={helpSteps(tool)} />
     </div>
-  );
-}
-
-/** As large as there is room, in whole pixels a module so that it stays crisp. */
-function Preview({ picture: { svg, width, height, alt } }: { picture: Picture }) {
-  const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
-  const side = /viewBox="0 0 (\d+)/.exec(svg)?.[1];
-  return <img src={src} width={width} height={height} alt={alt} style={{ '--side': `${side}px` } as CSSProperties} />;
-}
-
-/** What a reader made of the picture. Always in the page, so that screen readers hear it change. */
-function VerdictLine({ verdict }: { verdict: Verdict | undefined }) {
-  return (
-    <p className={`qr-generator-verdict ${verdict ?? ''}`} role="status">
-      {verdict === 'good' && <Icon name="circle-check" />}
-      {verdict === 'doubtful' && <Icon name="triangle-alert" />}
-      {verdict && (verdict === 'good' ? 'Reads back correctly' : 'Scanners may fail to read these colors')}
-    </p>
   );
 }

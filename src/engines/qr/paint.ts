@@ -1,4 +1,5 @@
-import { encodeQr, type QrLevel, qrPixels, type Rgba } from '@/engines/qr';
+import { qrPixels, type Rgba } from './draw';
+import { encodeQr, type QrLevel } from './encode';
 
 export interface QrOptions {
   foreground: string;

@@ -1,0 +1,2 @@
+export { type Banner, drawBanner, LONGEST_TEXT } from './banner';
+export { FONT_NAMES } from './fonts';

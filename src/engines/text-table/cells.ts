@@ -1,0 +1,24 @@
+import { csvLine, parseCsv } from '@/engines/csv';
+
+/** What separates the cells of a text: tabs as spreadsheets copy them, else what the first line has most of. */
+function delimiterOf(text: string): string {
+  if (text.includes('\t')) return '\t';
+  const [first = ''] = text.split(/\r?\n/, 1);
+  return [',', ';', '|'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best));
+}
+
+/** Cells of a pasted spreadsheet, a CSV file or plain lines. */
+export const readCells = (text: string): string[][] =>
+  Array.from(parseCsv(text, { delimiter: delimiterOf(text) }), ({ cells }) => [...cells]);
+
+/** Cells of what was copied from a spreadsheet, where only tabs separate. */
+export const readTabbed = (text: string): string[][] =>
+  Array.from(parseCsv(text, { delimiter: '\t' }), ({ cells }) => [...cells]);
+
+/** Tabbed. Without a tab anywhere a comma would be taken for what separates, so that a single column is quoted. */
+export const writeCells = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((row) =>
+      row.length === 1 && /[,;|]/.test(row[0]!) ? `"${row[0]!.replaceAll('"', '""')}"` : csvLine(row, '\t'),
+    )
+    .join('\n');

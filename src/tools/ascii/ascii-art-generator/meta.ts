@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'ASCII Art Generator',
+  description: 'Turn a word into a large banner of plain characters: over 300 FIGlet fonts, as text or as an image.',
+  keywords: [
+    'figlet',
+    'ascii banner',
+    'ascii text art',
+    'big text',
+    'text banner',
+    'terminal banner',
+    'ascii fonts',
+    'taag',
+  ],
+  icon: 'brush',
+  related: ['text-to-ascii-art', 'ascii-table', 'text-to-ascii-converter', 'svg-placeholder', 'string-case-converter'],
+});

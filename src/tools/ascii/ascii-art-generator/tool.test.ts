@@ -1,0 +1,34 @@
+import figlet from 'figlet';
+import { expect, it } from 'vitest';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+type Options = Parameters<typeof tool.run>[1];
+const run = (input: string, options: Partial<Options> = {}) =>
+  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+
+it('starts as people expect', () => {
+  expect(initialValues(tool.options)).toEqual({ font: 'Standard', width: 80, animate: true, theme: 'light' });
+  expect(tool.input.initial).toBe('ASCII ART');
+  expect(tool.options.width).toMatchObject({ min: 40, max: 200, step: 5 });
+  expect(Object.values(tool.options.theme.choices)).toEqual(['Light', 'Matrix', 'Ocean', 'Neon', 'Retro']);
+});
+
+it('draws what figlet draws, and wraps words at the width', async () => {
+  const { shown } = await run('one two three', { font: 'Slant', width: 40 });
+  const expected = figlet.textSync('one two\nthree', { font: 'Slant' });
+  expect(shown.value).toBe(expected.replace(/[^\S\n]+$/gm, '').replace(/\n+$/, ''));
+});
+
+it('says what the font does not have', async () => {
+  expect((await run('5 €')).notes).toEqual(['Not in this font, and left out: €']);
+  expect((await run('ẽ')).notes).toEqual(['Not in this font, and drawn as the nearest letter: ẽ']);
+});
+
+it('says in one sentence that a font did not come', async () => {
+  await expect(run('x', { font: 'No such font' })).rejects.toThrow(
+    'There was an error generating your ASCII art. Try different settings.',
+  );
+  await expect(run('x'.repeat(501))).rejects.toThrow('The text is limited to 500 characters; this one has 501.');
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Response } from '@playwright/test';
+import { expectNoFindings } from '../../../../e2e/axe';
+import { expect, test } from '../../../../e2e/fixtures';
+
+/** How every FIGlet font begins. */
+const isFont = (script: string) => script.includes('flf2a');
+const isScript = (response: Response) => response.request().resourceType() === 'script' && response.ok();
+
+const PATH = '/tool/ascii-art-generator';
+const art = (page: Page) => page.getByRole('img', { name: 'ASCII art:' });
+
+test('draws after a pause, fetches one font at a time, copies', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const fonts: string[] = [];
+  page.on('response', async (response) => {
+    if (isScript(response) && isFont(await response.text())) fonts.push(response.url());
+  });
+  await open(PATH);
+  await expect(art(page)).toContainText('____');
+  expect(fonts).toHaveLength(1);
+  await page.getByLabel('Font').selectOption('Banner');
+  await expect(art(page)).toContainText('#####');
+  await expect.poll(() => fonts.length).toBe(2);
+  await page.getByLabel('Text', { exact: true }).fill('Hi');
+  await expect(page.getByRole('img', { name: 'ASCII art: Hi' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const written = page.getByRole('textbox', { name: 'ASCII Art' });
+  await expect(written).toContainText('#     #');
+  await page.getByRole('button', { name: 'Copy Text' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '#     #\n#     # #\n#     # #\n####### #\n#     # #\n#     # #\n#     # #',
+  );
+  expect(fonts).toHaveLength(2);
+});
+
+test('saves a crisp picture in the colors of the theme', async ({ page, open }) => {
+  await open(PATH);
+  await page.getByRole('button', { name: 'Ocean' }).click();
+  await expect(page.locator('pre[data-art]')).toHaveCSS('background-color', 'rgb(6, 38, 63)');
+  await expect(art(page)).toContainText('____');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Image' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ASCII-ART.png');
+  const file = await readFile(await download.path());
+  // 57 columns of about 9.6 pixels, and twice as fine as that.
+  expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
+  const colors = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const found: Record<string, number> = {};
+    for (let at = 0; at < data.length; at += 4) {
+      const color = data.slice(at, at + 4).join();
+      found[color] = (found[color] ?? 0) + 1;
+    }
+    return found;
+  }, file.toString('base64'));
+  expect(colors['6,38,63,255']).toBeGreaterThan(10_000);
+  expect(colors['143,220,255,255']).toBeGreaterThan(100);
+  await expectNoFindings(page);
+});
+
+test('wraps words at the width, stands still for those who ask for it, and says when a font does not come', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(PATH);
+  await expect(page.getByLabel('Animate')).toBeChecked();
+  await expect(art(page)).toContainText('____');
+  expect(
+    await page
+      .locator('.art-stage span')
+      .first()
+      .evaluate((row) => getComputedStyle(row).animationName),
+  ).toBe('none');
+  const rows = page.locator('.art-stage span');
+  await expect(rows).toHaveCount(5);
+  await page.getByLabel('Width', { exact: true }).fill('40');
+  await expect(rows).toHaveCount(9);
+  const widest = await rows.evaluateAll((spans) =>
+    Math.max(...spans.map((span) => span.textContent!.trimEnd().length)),
+  );
+  expect(widest).toBeLessThanOrEqual(40);
+
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if (isFont(await response.text())) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.getByLabel('Text', { exact: true }).fill('ASCII ART!');
+  await page.getByLabel('Font').selectOption('Doom');
+  await expect(page.getByRole('alert')).toContainText(
+    'There was an error generating your ASCII art. Try different settings.',
+  );
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('ASCII ART!');
+  expect(faults.splice(0)).toEqual(['console: Failed to load resource: net::ERR_FAILED']);
+});

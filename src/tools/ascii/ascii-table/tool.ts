@@ -1,0 +1,45 @@
+import { drawTable, readCells } from '@/engines/text-table';
+import { choice, defineTool, InputError, plain, text, toggle } from '@/kit';
+
+/** Each cell is as wide as the widest of its column: a few long ones could make a page of gigabytes. */
+const LARGEST = 20_000_000;
+
+export default defineTool({
+  input: text('Table', {
+    initial: 'Planet\tSymbol\tMoons\nEarth\t🌍\t1\nMars\t♂\t2\nJupiter\t木星\t97',
+    accept: '.csv,.tsv,.txt',
+  }),
+  options: {
+    style: choice(
+      'Style',
+      { simple: 'Simple', compact: 'Compact', grid: 'Grid', fancy: 'Fancy', unicode: 'Unicode' },
+      'simple',
+    ),
+    align: choice('Alignment', { left: 'Left', center: 'Center', right: 'Right', numbers: 'Numbers right' }, 'left'),
+    header: toggle('Header Row', true),
+  },
+  output: plain({ label: 'Preview', download: 'ascii-table.txt', copySays: { title: 'Copied to clipboard' } }),
+  action: 'Draw',
+  help: [
+    'Type into the cells, or paste cells copied from a spreadsheet. Enter and the arrow keys move between rows.',
+    'Choose the style, the alignment and whether the first row is a heading.',
+    'The table follows as you type. Preview shows it alone.',
+    'Copy the table or download it as a file.',
+  ],
+  run(input, options) {
+    const rows = readCells(input);
+    const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
+    const widest = rows.reduce((most, row) => row.reduce((width, cell) => Math.max(width, cell.length), most), 1);
+    if (rows.length * columns * widest > LARGEST)
+      throw new InputError('This table would be too large to draw. Shorten its longest cells or take fewer rows.');
+    return drawTable(rows, options);
+  },
+  examples: [
+    {
+      title: 'From a spreadsheet',
+      input: 'Name\tQty\nTea\t12\n寿司\t3',
+      options: { style: 'unicode' },
+      output: '┌──────┬─────┐\n│ Name │ Qty │\n├──────┼─────┤\n│ Tea  │ 12  │\n│ 寿司 │ 3   │\n└──────┴─────┘',
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+
+const PATH = '/tool/ascii-table';
+const cell = (page: Page, row: number, column: number) =>
+  page.getByLabel(`Row ${row}, column ${column}`, { exact: true });
+const preview = (page: Page) => page.getByRole('textbox', { name: 'Preview' });
+const rows = (page: Page) => page.locator('.ascii-table-cells tbody tr');
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+test('fills cells from a spreadsheet and draws them straight in every style', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(PATH);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await cell(page, 1, 1).focus();
+  await paste(page, 'Name\tNote\r\n寿司\t"two\nlines"\r\n👩‍👩‍👧\tfamily\r\n');
+  await expect(cell(page, 3, 2)).toHaveValue('family');
+  await page.getByLabel('Style').selectOption('unicode');
+  await expect(preview(page)).toHaveText(
+    '┌──────┬───────────┐\n│ Name │ Note      │\n├──────┼───────────┤\n│ 寿司 │ two lines │\n│ 👩‍👩‍👧   │ family    │\n└──────┴───────────┘',
+    { useInnerText: true },
+  );
+  for (const [style, corner] of Object.entries({ simple: '+---', compact: 'Name', grid: '+---', fancy: '╔═══' })) {
+    await page.getByLabel('Style').selectOption(style);
+    await expect(preview(page)).toHaveText(new RegExp(`^${corner.replace('+', '\\+')}`));
+  }
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ascii-table.txt');
+  await expect(page.getByText('Downloaded')).toBeVisible();
+  expect(await readFile(await download.path(), 'utf8')).toContain('║ 寿司 │ two lines ║');
+});
+
+test('adds and removes rows and columns, but never the last', async ({ page, open }) => {
+  await open(PATH);
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  await page.getByRole('button', { name: 'Add Column' }).click();
+  await expect(cell(page, 5, 4)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete row 2' }).click();
+  await expect(cell(page, 2, 1)).toHaveValue('Mars');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(cell(page, 2, 1)).toHaveValue('Earth');
+  for (let at = 0; at < 4; at++) await page.getByRole('button', { name: 'Remove Row' }).click();
+  for (let at = 0; at < 3; at++) await page.getByRole('button', { name: 'Remove Column' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove Row' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Remove Column' })).toBeDisabled();
+  await cell(page, 1, 1).press('Enter');
+  await expect(cell(page, 2, 1)).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(preview(page)).toContainText('Planet');
+});

@@ -1,0 +1,17 @@
+import { choice, toggle } from '@/kit';
+
+/** Both directions are set in the same way. */
+export const codeOptions = {
+  delimiter: choice('Delimiter', { space: 'Space', comma: 'Comma', newLine: 'New line' }, 'space'),
+  encoding: choice('Encoding', { decimal: 'Decimal', hexadecimal: 'Hexadecimal', binary: 'Binary' }, 'decimal'),
+  realTime: toggle('Real-time Conversion', true),
+};
+
+export const codeHelp = [
+  'Type or paste into Input, drop a .txt, .csv or .json file on it, or use Upload.',
+  'Choose what stands between the codes and how each is written. The choices are remembered.',
+  'The result follows as you type. Turn Real-time Conversion off to convert only by the button.',
+  'Copy the result, download it as a file, or copy a link to these settings.',
+] as const;
+
+export const CODE_FILES = '.txt,.csv,.json';

@@ -1,0 +1,53 @@
+import { color, defineTool, InputError, image, integer, line, toggle } from '@/kit';
+import { drawPlaceholder } from './placeholder';
+
+const START = '600x350';
+
+/** Six digits need no more knowledge of colors than this. */
+async function checkColor(label: string, value: string): Promise<void> {
+  if (/^#[\da-f]{6}$/i.test(value)) return;
+  const { parseColor } = await import('@/engines/color/parse');
+  parseColor(value, `${label} must be a color such as #cccccc`);
+}
+
+export default defineTool({
+  options: {
+    width: integer('Width', 600, { min: 1, max: 10_000, unit: 'px' }),
+    height: integer('Height', 350, { min: 1, max: 10_000, unit: 'px' }),
+    backgroundColor: color('Background Color', '#cccccc'),
+    textColor: color('Text Color', '#333333'),
+    fontSize: integer('Font Size', 24, { min: 1, max: 1000, unit: 'px' }),
+    text: line('Custom Text', START, { maxLength: 10_000, placeholder: 'The size' }),
+    useExactSize: toggle('Use Exact Size', true),
+  },
+  output: image({ label: 'Preview', download: 'placeholder.svg' }),
+  action: 'Generate',
+  help: [
+    'This tool needs no input.',
+    'Set the size, the colors and the text. A text that is the size follows it. They are remembered; Reset brings the defaults back.',
+    'The picture follows as you type.',
+    'Copy the SVG or the data URI, or download the picture as a file.',
+  ],
+  async run(_, options) {
+    const { width, height } = options;
+    await checkColor('Background Color', options.backgroundColor);
+    await checkColor('Text Color', options.textColor);
+    if (/[\n\r]/.test(options.text)) throw new InputError('Custom Text must be a single line', { field: 'text' });
+    // The text one starts with is the size it starts with, and stays the size.
+    const text = options.text === '' || options.text === START ? `${width}x${height}` : options.text;
+    return { svg: drawPlaceholder({ ...options, text }), width, height, alt: `Placeholder: ${text}` };
+  },
+  examples: [
+    {
+      title: 'A banner',
+      input: undefined,
+      options: { width: 728, height: 90, text: 'Ads & <more>', useExactSize: false },
+      output: {
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 728 90">\n  <rect width="100%" height="100%" fill="#cccccc"/>\n  <text x="50%" y="50%" dy=".35em" fill="#333333" font-family="sans-serif" font-size="24" text-anchor="middle">Ads &amp; &lt;more&gt;</text>\n</svg>',
+        width: 728,
+        height: 90,
+        alt: 'Placeholder: Ads & <more>',
+      },
+    },
+  ],
+});

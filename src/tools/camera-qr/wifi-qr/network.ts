@@ -1,0 +1,51 @@
+/** Pixels along each side of the code. */
+export const QR_SIZE = 200;
+
+export type Encryption = 'nopass' | 'WPA' | 'WEP' | 'WPA2-EAP';
+
+export interface WifiNetwork {
+  encryption: Encryption;
+  networkName: string;
+  hidden: boolean;
+  password: string;
+  eapMethod: string;
+  phase2: string;
+  identity: string;
+  anonymousIdentity: string;
+}
+
+const escaped = (value: string) => value.replace(/[\\;,:"]/g, '\\$&');
+
+/** What phones understand as a network to join. */
+export function wifiUri(network: WifiNetwork): string {
+  const { encryption } = network;
+  const isEap = encryption === 'WPA2-EAP';
+  const fields: readonly (readonly [name: string, value: string])[] = [
+    ['T', encryption],
+    ['S', escaped(network.networkName)],
+    ['P', encryption === 'nopass' ? '' : escaped(network.password)],
+    ['E', isEap ? network.eapMethod : ''],
+    ['PH2', isEap && network.phase2 !== 'none' ? network.phase2 : ''],
+    ['I', isEap ? escaped(network.identity) : ''],
+    ['A', isEap ? escaped(network.anonymousIdentity) : ''],
+    ['H', network.hidden ? 'true' : ''],
+  ];
+  return `WIFI:${fields.flatMap(([name, value]) => (value === '' ? [] : [`${name}:${value};`])).join('')};`;
+}
+
+/** Whether there is enough to make a code of. */
+export const isComplete = ({ encryption, networkName, password }: WifiNetwork): boolean =>
+  networkName !== '' && (encryption === 'nopass' || password !== '');
+
+/** What is unlikely to be meant, since no router would accept it. */
+export function doubtsOf({ encryption, networkName, password }: WifiNetwork): string[] {
+  const doubts: string[] = [];
+  const nameBytes = new TextEncoder().encode(networkName).length;
+  if (nameBytes > 32) doubts.push(`A network name has at most 32 bytes; this one has ${nameBytes}.`);
+  const isHex = /^[\da-f]+$/i.test(password);
+  if (encryption === 'WPA' && (password.length < 8 || password.length > 63) && !(password.length === 64 && isHex))
+    doubts.push('A WPA password has 8 to 63 characters.');
+  if (encryption === 'WEP' && ![5, 13].includes(password.length) && !([10, 26].includes(password.length) && isHex))
+    doubts.push('A WEP key has 5 or 13 characters, or 10 or 26 hexadecimal digits.');
+  return doubts;
+}

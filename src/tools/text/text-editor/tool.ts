@@ -1,0 +1,51 @@
+import { markdownPage } from '@/engines/markdown/page';
+import { area, code, defineTool, integer, text } from '@/kit';
+
+export default defineTool({
+  input: text('Markdown', {
+    language: 'markdown',
+    accept: '.md,.markdown,.mdown,.txt',
+    placeholder: 'Write here, or drop a text file or a picture',
+  }),
+  options: {
+    fontSize: integer('Font Size', 16, { min: 12, max: 24, slider: true, unit: 'px' }),
+    css: area('Custom CSS', '', { hidden: true, placeholder: 'h1 { color: teal; }' }),
+  },
+  output: code('html', { label: 'HTML', download: 'exported_html.html' }),
+  action: 'Export .html',
+  // Ten thousands of brackets that never close take minutes in every reader of Markdown.
+  heavy: true,
+  timeLimit: {
+    after: 20_000,
+    message: 'Given up after 20 seconds. Does something repeat that is never closed, such as ![ or <?',
+  },
+  help: [
+    'Write in the editor; the buttons act on what is selected. Drop or paste a picture to put it into the text. Escape, then Tab, leaves the editor.',
+    'Font Size sets the size in the editor and in the page. Custom CSS styles the preview and the exported page only.',
+    'Export .md saves exported_markdown.md, Export .html saves exported_html.html. Copy gives either without a file.',
+    'The preview follows when you pause. Everything you write is kept in this browser.',
+  ],
+  async run(markdown, { css, fontSize }) {
+    const { writePage } = await import('./page');
+    return writePage(markdown, { css, fontSize });
+  },
+  examples: [
+    {
+      title: 'Meeting notes',
+      input: '# Notes\n\n- [x] *Agenda*\n- Next: **Tuesday**\n',
+      output: markdownPage(
+        '<h1 id="notes">Notes</h1>\n<ul class="contains-task-list">\n<li class="task-list-item"><input class="task-list-item-checkbox" checked="" disabled="" type="checkbox"> <em>Agenda</em></li>\n<li>Next: <strong>Tuesday</strong></li>\n</ul>\n',
+        'Notes',
+      ),
+    },
+    {
+      title: 'A page with a style',
+      input: '## Hi & bye\n\n> Quoted.\n',
+      options: { fontSize: 18, css: 'h2 { color: teal; }' },
+      output: markdownPage(
+        '<h2 id="hi--bye">Hi &amp; bye</h2>\n<blockquote>\n<p>Quoted.</p>\n</blockquote>\n',
+        'Hi & bye',
+      ).replace('</head>', '<style>body { font-size: 18px; }</style>\n<style>\nh2 { color: teal; }\n</style>\n</head>'),
+    },
+  ],
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findings } from '../../../../e2e/axe';
+import { expect, test } from '../../../../e2e/fixtures';
+
+const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
+const editor = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'Markdown' });
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('markdown') ?? 'null'));
+
+test('writes with the toolbar, replaces all, styles and exports', async ({ page, open }) => {
+  await open('/tool/text-editor');
+  await editor(page).click();
+  await page.keyboard.type('one two two');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(preview(page).locator('strong')).toHaveText('two');
+  await page.getByRole('button', { name: 'Heading' }).click();
+  await expect(preview(page).locator('h1')).toHaveText('one two two');
+  await expect(page.getByText('3 words')).toBeVisible();
+
+  await page.getByLabel('Find', { exact: true }).fill('two');
+  await expect(page.getByText('2 found')).toBeVisible();
+  await page.getByLabel('Replace', { exact: true }).fill('$&');
+  await page.getByRole('button', { name: 'Replace All' }).click();
+  await expect(preview(page).locator('h1')).toHaveText('one $& $&');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(preview(page).locator('h1')).toHaveText('one two two');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(preview(page).locator('strong')).toHaveText('$&');
+
+  await page.getByRole('button', { name: 'Custom CSS' }).click();
+  await page.getByRole('textbox', { name: 'Custom CSS' }).fill('strong { color: rgb(1, 2, 3) }');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(preview(page).locator('strong')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await page.getByLabel('Font Size', { exact: true }).fill('20');
+  await expect(preview(page).locator('body')).toHaveCSS('font-size', '20px');
+  await expect(editor(page)).toHaveCSS('font-size', '20px');
+
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const file = await download;
+    return [file.suggestedFilename(), readFileSync(await file.path(), 'utf8')] as const;
+  };
+  expect(await saved('Export .md')).toEqual(['exported_markdown.md', '# one $& **$&**']);
+  const [name, html] = await saved('Export .html');
+  expect(name).toBe('exported_html.html');
+  expect(html).toContain('<strong>$&amp;</strong>');
+  expect(html).toContain('rgb(1, 2, 3)');
+
+  await page.getByRole('button', { name: 'Full Screen' }).click();
+  await expect(page.getByRole('button', { name: 'Exit Full Screen' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(editor(page)).toBeHidden();
+  await page.getByRole('tab', { name: 'Editor' }).click();
+  await expect(page.locator('iframe[title=Preview]')).toBeHidden();
+});
+
+test('what was written survives a crash, and a full storage is said', async ({ page, open }) => {
+  await open('/tool/text-editor');
+  await editor(page).click();
+  await page.keyboard.type('Never lost');
+  // No event of leaving is fired by a crash: what counts is what is kept now.
+  expect(await stored(page)).toBe('Never lost');
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await expect(editor(again)).toHaveText('Never lost');
+  await again.close();
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.type(' and more');
+  await expect(page.getByRole('alert')).toContainText('Not saved');
+  await expect(editor(page)).toHaveText('Never lost and more');
+  expect(await stored(page)).toBe('Never lost');
+});
+
+test('a dropped picture goes into the text as data and can be written around', async ({ page, open }) => {
+  await open('/tool/text-editor');
+  await editor(page).click();
+  await page.keyboard.type('See ');
+  const size = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 200;
+    const context = canvas.getContext('2d')!;
+    const noise = context.createImageData(200, 200);
+    for (let at = 0; at < noise.data.length; at++) noise.data[at] = (at * 7919) % 251;
+    context.putImageData(noise, 0, 0);
+    const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!)));
+    const data = new DataTransfer();
+    data.items.add(new File([blob, new Uint8Array(60_000)], 'my photo.png', { type: 'image/png' }));
+    const box = document.querySelector('.code-editor')!.shadowRoot!.querySelector('.cm-line')!;
+    const { right, top } = box.getBoundingClientRect();
+    const drop = { dataTransfer: data, bubbles: true, cancelable: true, composed: true };
+    box.dispatchEvent(new DragEvent('drop', { ...drop, clientX: right - 5, clientY: top + 5 }));
+    return blob.size + 60_000;
+  });
+  expect(size).toBeGreaterThan(60_000);
+  const image = preview(page).getByRole('img', { name: 'my photo' });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(200);
+  await page.keyboard.type(' there');
+  await expect(preview(page).locator('p')).toHaveText('See there');
+  await expect(editor(page)).toHaveText(/^See !\[my photo\]\(image\/png, [\d.]+ \w+\) there$/);
+  expect(await stored(page)).toMatch(/^See !\[my photo\]\(data:image\/png;base64,[\w+/=]{80000,}\) there$/);
+});

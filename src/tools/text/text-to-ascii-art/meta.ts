@@ -1,0 +1,17 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Text to ASCII Art',
+  description: 'Write any text in letters made of characters, in over 300 styles, to copy or to save as a picture.',
+  keywords: [
+    'ascii letters',
+    'text art',
+    'fancy text',
+    'big letters',
+    'figlet online',
+    'word art',
+    'ascii text generator',
+  ],
+  icon: 'type-outline',
+  related: ['ascii-art-generator', 'ascii-table', 'lorem-ipsum-generator', 'string-case-converter', 'text-formatter'],
+});

@@ -1,0 +1,52 @@
+import { drawBanner, FONT_NAMES } from '@/engines/figlet';
+import { InputError } from '@/engines/input-error';
+import { choice, defineTool, integer, plain, result, text, toggle } from '@/kit';
+
+export const ART_FAILURE = 'There was an error generating your ASCII art. Try different settings.';
+
+const fonts: Readonly<Record<string, string>> = Object.fromEntries(FONT_NAMES.map((name) => [name, name]));
+
+interface ArtExample {
+  title: string;
+  input: string;
+  options?: { font?: string; width?: number };
+  output: string;
+}
+
+/** Two tools of different names draw banners; what differs is what they are shown with. */
+export const defineArt = (examples: readonly ArtExample[]) =>
+  defineTool({
+    input: text('Text', { initial: 'ASCII ART', placeholder: 'A word or a few', accept: '.txt' }),
+    options: {
+      font: choice('Font', fonts, 'Standard'),
+      width: integer('Width', 80, { min: 40, max: 200, step: 5, slider: true, unit: 'columns', commandMax: 1000 }),
+      animate: toggle('Animate', true, { hidden: true }),
+      theme: choice(
+        'Theme',
+        { light: 'Light', matrix: 'Matrix', ocean: 'Ocean', neon: 'Neon', retro: 'Retro' },
+        'light',
+        { hidden: true },
+      ),
+    },
+    output: plain({ label: 'ASCII Art' }),
+    action: 'Generate',
+    help: [
+      'Type a word or a few into Text. Line breaks are kept.',
+      'Choose a font and how wide the art may get: words that do not fit go to the next line.',
+      'The art follows shortly after each change. Theme and Animate set how the preview looks.',
+      'Copy Text for a terminal, a README or a comment; Download Image for everywhere else.',
+    ],
+    async run(input, { font, width }) {
+      const { art, missing, replaced } = await drawBanner(input, { font, width }).catch((error) => {
+        if (error instanceof InputError) throw error;
+        throw new InputError(ART_FAILURE);
+      });
+      return result(art, {
+        notes: [
+          ...(missing.length > 0 ? [`Not in this font, and left out: ${missing.join(' ')}`] : []),
+          ...(replaced.length > 0 ? [`Not in this font, and drawn as the nearest letter: ${replaced.join(' ')}`] : []),
+        ],
+      });
+    },
+    examples,
+  });

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fileNameOf } from './picture';
+
+it.each([
+  ['ASCII ART', 'ASCII-ART.png'],
+  ['Hello, world and all', 'Hello--wor.png'],
+  ['Grüße\n../x', 'Grüße----x.png'],
+  ['👩‍👩‍👧 ab', '--ab.png'],
+  ['e\u0301', 'é.png'],
+  ['  ', 'ascii-art.png'],
+])('%j is saved as %s', (text, name) => expect(fileNameOf(text)).toBe(name));
