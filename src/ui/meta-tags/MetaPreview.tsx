@@ -51,7 +51,7 @@ export function MetaPreview({ search, card }: MetaPreviewProps) {
 const Gauge = ({ label, length, most }: { label: string; length: number; most: number }) => (
   <p className={`meta-gauge ${length > most ? 'over' : ''}`}>
     <span>{label}</span>
-    <meter aria-label={`${label} length`} min={0} max={most} high={most} value={Math.min(length, most)} />
+    <meter aria-hidden="true" min={0} max={most} high={most} value={Math.min(length, most)} />
     <span>
       {length} of {most}
     </span>

@@ -57,10 +57,10 @@ export default function DeviceInfo() {
       ))}
       <HelpGuide
         steps={[
-          'Everything is read from your browser when the page opens.',
-          'Resize the window or turn the device: the values follow.',
-          'There is nothing to start.',
-          'Copy a value, or all of them.',
+          ['Open', 'Everything is read from your browser when the page opens.'],
+          ['Change', 'Resize the window or turn the device: the values follow.'],
+          ['Read', 'There is nothing to start.'],
+          ['Copy', 'Copy a value, or all of them.'],
         ]}
       />
     </div>

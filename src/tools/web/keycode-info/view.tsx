@@ -89,10 +89,13 @@ export default function KeycodeInfo() {
       )}
       <HelpGuide
         steps={[
-          'Press any key; there is nothing to click first.',
-          'Shortcuts of the browser and of this site are caught too, unless a control has the focus. Tab leads on as always.',
-          'Read key, code and the other values of the event.',
-          'Copy one value, or all of them as JSON.',
+          ['Start', 'Press any key; there is nothing to click first.'],
+          [
+            'Follow',
+            'Shortcuts of the browser and of this site are caught too, unless a control has the focus. Tab leads on as always.',
+          ],
+          ['Read', 'Read key, code and the other values of the event.'],
+          ['Copy', 'Copy one value, or all of them as JSON.'],
         ]}
       />
     </div>

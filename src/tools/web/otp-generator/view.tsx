@@ -131,7 +131,7 @@ const Face = ({ label, code }: { label: string; code: string | undefined }) => (
 
 function KeyCode({ uri }: { uri: string }) {
   const svg = useMemo(
-    () => qrSvg(encodeQr(uri).matrix, { size: QR_SIZE, foreground: '#000', background: '#fff' }),
+    () => qrSvg(encodeQr(uri).modules, { size: QR_SIZE, foreground: '#000', background: '#fff' }),
     [uri],
   );
   return (

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Element, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '@/engines/input-error';
+import { type MinifyHtmlOptions, minifyHtml } from './minify';
+import { readPage } from './read';
+import { isSamePage } from './same';
+
+const ALL: MinifyHtmlOptions = {
+  removeWhitespace: true,
+  removeComments: true,
+  collapseBooleanAttributes: true,
+  shortenDoctype: true,
+  removeOptionalTags: true,
+};
+const NONE = Object.fromEntries(Object.keys(ALL).map((name) => [name, false])) as unknown as MinifyHtmlOptions;
+const run = (source: string, options: Partial<MinifyHtmlOptions>) => minifyHtml(source, { ...NONE, ...options }).html;
+const read = (name: string) => readFileSync(`src/engines/markup/fixtures/${name}.html`, 'utf8');
+
+describe('each option alone', () => {
+  it.each<[keyof MinifyHtmlOptions, string, string]>([
+    ['removeWhitespace', '<div>\n  <p> a  <b> b </b> c </p>\n</div>\n', '<div><p>a <b> b </b> c</p></div>'],
+    ['removeWhitespace', '<p>a</p> b <p>c</p>', '<p>a</p>b<p>c</p>'],
+    ['removeWhitespace', '<b>a</b> <b>b</b><i>c</i>', '<b>a</b> <b>b</b><i>c</i>'],
+    [
+      'removeWhitespace',
+      '<pre>\n a\n  b </pre> <textarea> x </textarea>',
+      '<pre>\n a\n  b </pre><textarea> x </textarea>',
+    ],
+    ['removeWhitespace', '<p  class = "a"   id=b  >x</p><br  />', '<p class="a" id=b>x</p><br>'],
+    ['removeWhitespace', '<svg  > <path d=M0 /> <text> a  b </text></svg>', '<svg><path d=M0 /><text>a b</text></svg>'],
+    ['removeWhitespace', '<p>a <!-- x --> b', '<p>a <!-- x -->b'],
+    ['removeWhitespace', '<p>a&nbsp; &#32; b', '<p>a&nbsp; &#32; b'],
+    [
+      'removeWhitespace',
+      '<script>\n  a  \n</script>\n<style>\n b  {} </style>',
+      '<script>\n  a  \n</script><style>\n b  {} </style>',
+    ],
+    [
+      'removeComments',
+      '<!-- a --><p>x<!-- b -->y<!--[if IE]> z <![endif]--><!--#echo var=a -->',
+      '<p>xy<!--[if IE]> z <![endif]--><!--#echo var=a -->',
+    ],
+    ['removeComments', '<pre><!-- a -->\nb</pre>', '<pre><!-- a -->\nb</pre>'],
+    [
+      'removeComments',
+      '<script><!-- a --></script><p title="<!-- b -->">',
+      '<script><!-- a --></script><p title="<!-- b -->">',
+    ],
+    [
+      'collapseBooleanAttributes',
+      '<input checked="checked" value="checked" disabled=true required>',
+      '<input checked value="checked" disabled required>',
+    ],
+    [
+      'collapseBooleanAttributes',
+      '<x-a checked="no" hidden="until-found"></x-a>',
+      '<x-a checked="no" hidden="until-found"></x-a>',
+    ],
+    [
+      'shortenDoctype',
+      '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">\n<p>',
+      '<!doctype html>\n<p>',
+    ],
+    [
+      'removeOptionalTags',
+      '<html><head><title>a</title></head><body><ul><li>a</li><li>b</li></ul><p>c</p></body></html>',
+      '<title>a</title><ul><li>a<li>b</ul><p>c',
+    ],
+    [
+      'removeOptionalTags',
+      '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+      '<table><tr><td>a<td>b</table>',
+    ],
+    [
+      'removeOptionalTags',
+      '<body><script></script></body><p>a</p> <a><p>b</p></a>',
+      '<body><script></script><p>a</p> <a><p>b</p></a>',
+    ],
+  ])('%s: %s', (name, source, expected) => {
+    expect(run(source, { [name]: true })).toBe(expected);
+    // And it is that option which does it.
+    if (source !== expected)
+      expect(run(source, { ...ALL, [name]: false, removeOptionalTags: false })).not.toBe(expected);
+  });
+
+  it('does nothing with all of them off', () => {
+    for (const name of ['features', 'malformed', 'built-page'])
+      expect(minifyHtml(read(name), NONE).html).toBe(read(name));
+  });
+});
+
+it('keeps a doctype without which the page would be drawn otherwise', () => {
+  const source =
+    '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd"><p>';
+  expect(minifyHtml(source, ALL)).toMatchObject({ doctypeKept: true });
+  expect(minifyHtml(source, ALL).html).toContain('Transitional');
+});
+
+type Parent = Root | Element;
+
+/** White space as another library takes it, of a tree that it read itself. */
+async function outlineByOthers(html: string): Promise<string> {
+  const { minifyWhitespace } = await import('hast-util-minify-whitespace');
+  const tree = fromHtml(html);
+  const tidy = (parent: Parent) => {
+    const kept: RootContent[] = [];
+    for (const node of 'content' in parent ? (parent.content as Parent).children : parent.children) {
+      const last = kept.at(-1);
+      if (node.type === 'comment' && !/^\[if|^#/.test(node.value)) continue;
+      if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+      else kept.push(node);
+      if ('children' in node) tidy(node);
+    }
+    parent.children = kept as Element['children'];
+  };
+  tidy(tree);
+  minifyWhitespace(tree);
+  return JSON.stringify(
+    tree,
+    (key, value) => (key === 'position' || key === 'data' || key === 'content' ? undefined : value),
+    1,
+  );
+}
+
+describe('whole pages', () => {
+  it.each(['features', 'built-page'])('%s is shorter, and minified again it stays', (name) => {
+    const source = read(name);
+    const { html, given } = minifyHtml(source, ALL);
+    expect(given).toEqual([]);
+    expect(html.length).toBeLessThan(source.length * (name === 'features' ? 0.9 : 1));
+    expect(minifyHtml(html, ALL).html).toBe(html);
+  });
+
+  it('a large page is the same afterwards to another library, which reads and minds white space by itself', async () => {
+    const source = read('built-page');
+    expect(await outlineByOthers(minifyHtml(source, ALL).html)).toBe(await outlineByOthers(source));
+  });
+
+  it('what is malformed is mended by a browser into the same page', () => {
+    const source = read('malformed');
+    const { html, given } = minifyHtml(source, { ...ALL, removeOptionalTags: false });
+    expect(given).toEqual([]);
+    const sameness = { whitespace: true, comments: true, booleans: true };
+    expect(isSamePage(readPage(source), readPage(html), sameness)).toBe(true);
+    expect(html.length).toBeLessThan(source.length);
+  });
+
+  it('any soup of tags is the same page afterwards', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<p>',
+        '</p>',
+        '<b>',
+        '</b>',
+        '<table>',
+        '</table>',
+        '<tr>',
+        '<td>',
+        '</td>',
+        '<li>',
+        '<ul>',
+        '</ul>',
+        ' ',
+        '\n\n',
+        'text',
+        ' a  b ',
+        '<!-- c -->',
+        '<pre>',
+        '</pre>',
+        '<br />',
+        '<svg>',
+        '</svg>',
+        '<path/>',
+        '<input checked="checked">',
+        '<form>',
+        '</form>',
+        '<a>',
+        '</a>',
+        '<select>',
+        '<option>',
+        '</select>',
+        '<template>',
+        '</template>',
+        '<html>',
+        '<head>',
+        '<body>',
+        '</body>',
+        '<title>',
+        '</title>',
+        '&amp;',
+        '<',
+        '<textarea>',
+        '</textarea>',
+        '<div  a = 1 a=2 >',
+        '</div>',
+        '<![CDATA[ x ]]>',
+        '<button>',
+        '<script>',
+        '</script>',
+        '<noscript>',
+        '</noscript>',
+        '<!doctype html>',
+      ],
+    );
+    let mostlyDone = 0;
+    const runs = 200;
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (parts) => {
+        const source = parts.join('');
+        const { html, given } = minifyHtml(source, ALL);
+        if (!given.includes('removeWhitespace')) mostlyDone++;
+        const comments = { whitespace: true, comments: true, booleans: true };
+        expect(isSamePage(readPage(source), readPage(html), comments)).toBe(true);
+      }),
+      { numRuns: runs, seed: 1 },
+    );
+    expect(mostlyDone).toBeGreaterThan(runs * 0.98);
+  });
+
+  it('takes time by the length alone', () => {
+    for (const part of ['<p>a <b>b</b>\n', '<!-- -->', ' ', '<li>', '<a b=c d>', '<td>', '<'])
+      minifyHtml(part.repeat(20_000 / part.length), ALL);
+  });
+
+  it('refuses to nest without end', () => {
+    expect(() => minifyHtml('<div>'.repeat(200_000), ALL)).toThrow(InputError);
+    expect(() => minifyHtml('<b>'.repeat(200_000), ALL)).toThrow('nested more than 1000 levels deep');
+  });
+});

@@ -1,0 +1,275 @@
+import { BOOLEAN_ATTRIBUTES } from './boolean-attributes';
+import { optionalTags } from './optional-tags';
+import {
+  type ChildNode,
+  contentOf,
+  type Doctype,
+  type Document,
+  isComment,
+  isDoctype,
+  isElement,
+  isText,
+  type ParentNode,
+  readHtml,
+  readPage,
+  type TextNode,
+  type Tokens,
+} from './read';
+import { isKeptComment, isSamePage } from './same';
+import { collapse, lostEdges, type Space, spaceIn } from './whitespace';
+
+export interface MinifyHtmlOptions {
+  removeWhitespace: boolean;
+  removeComments: boolean;
+  collapseBooleanAttributes: boolean;
+  shortenDoctype: boolean;
+  removeOptionalTags: boolean;
+}
+
+export interface MinifiedHtml {
+  html: string;
+  /** The doctype stays because the page would be drawn in another mode without its identifiers. */
+  doctypeKept: boolean;
+  /** What was not done because the page would have been another afterwards. */
+  given: readonly (keyof MinifyHtmlOptions)[];
+}
+
+export interface Cut {
+  from: number;
+  to: number;
+  instead: string;
+}
+
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr keygen frame'.split(' '));
+const SPACE_FIRST = /^[ \t\n\f\r]+/;
+
+/** The source with pieces replaced. Pieces that overlap others are left as they are. */
+export function applyCuts(source: string, cuts: Cut[]): string {
+  let kept = '';
+  let at = 0;
+  for (const { from, to, instead } of cuts.sort((a, b) => a.from - b.from || a.to - b.to)) {
+    if (from < at) continue;
+    kept += source.slice(at, from) + instead;
+    at = to;
+  }
+  return kept + source.slice(at);
+}
+
+export interface Placed {
+  node: ChildNode;
+  at: number;
+  parent: ParentNode;
+  space: Space;
+}
+
+/** Every node with how white space is taken around it, without recursion. */
+export function* nodesOf(document: Document): Generator<Placed> {
+  const stack: { parent: ParentNode; at: number; space: Space }[] = [{ parent: document, at: 0, space: 'collapse' }];
+  while (stack.length > 0) {
+    const top = stack.at(-1)!;
+    const node = top.parent.childNodes[top.at];
+    if (node === undefined) {
+      stack.pop();
+      continue;
+    }
+    yield { node, at: top.at, parent: top.parent, space: top.space };
+    top.at++;
+    if (isElement(node)) stack.push({ parent: contentOf(node), at: 0, space: spaceIn(node, top.space) });
+  }
+}
+
+/** White space between attributes, around their signs and before the end of the tag, and values that say nothing. */
+function cutTags(source: string, { startTags }: Tokens, options: MinifyHtmlOptions, cuts: Cut[]): void {
+  for (const { location, selfClosing } of startTags) {
+    if (!location) continue;
+    const [name = ''] = /^[^\s/>]+/.exec(source.slice(location.startOffset + 1, location.endOffset)) ?? [];
+    const isCustom = name.includes('-');
+    let end = location.startOffset + 1 + name.length;
+    const attributes = Object.entries(location.attrs ?? {}).sort(([, a], [, b]) => a.startOffset - b.startOffset);
+    let last = '';
+    for (const [attribute, { startOffset, endOffset }] of attributes) {
+      const text = source.slice(startOffset, endOffset);
+      if (options.removeWhitespace && startOffset > end) cuts.push({ from: end, to: startOffset, instead: ' ' });
+      const equals = text.indexOf('=', 1);
+      last = text;
+      if (options.collapseBooleanAttributes && equals !== -1 && BOOLEAN_ATTRIBUTES.has(attribute) && !isCustom) {
+        last = text.slice(0, equals).trimEnd();
+        cuts.push({ from: startOffset, to: endOffset, instead: last });
+      } else if (options.removeWhitespace && equals !== -1) {
+        last = `${text.slice(0, equals).trimEnd()}=${text.slice(equals + 1).trimStart()}`;
+        if (last !== text) cuts.push({ from: startOffset, to: endOffset, instead: last });
+      }
+      end = endOffset;
+    }
+    if (!options.removeWhitespace) continue;
+    const closes = selfClosing && !VOID.has(name.toLowerCase());
+    const gap = closes && last.includes('=') && !/["']$/.test(last) ? ' ' : '';
+    if (source[location.endOffset - 1] === '>')
+      cuts.push({ from: end, to: location.endOffset, instead: `${closes ? `${gap}/` : ''}>` });
+  }
+}
+
+/** Texts that other nodes interrupt (the parser moved them together) are left alone. */
+function isTangled(starts: readonly number[], from: number, to: number): boolean {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= from) low = middle + 1;
+    else high = middle;
+  }
+  return (starts[low] ?? Number.POSITIVE_INFINITY) < to;
+}
+
+function cutTexts(source: string, placed: readonly Placed[], tokens: Tokens, cuts: Cut[]): void {
+  const starts = placed
+    .flatMap(({ node }) => (isComment(node) ? [] : (node.sourceCodeLocation?.startOffset ?? [])))
+    .sort((a, b) => a - b);
+  const pieces = [...tokens.whitespace, ...tokens.characters]
+    .flatMap(({ location }) => location ?? [])
+    .sort((a, b) => a.startOffset - b.startOffset);
+  const texts = placed
+    .filter(({ node }) => isText(node) && node.sourceCodeLocation)
+    .sort((a, b) => a.node.sourceCodeLocation!.startOffset - b.node.sourceCodeLocation!.startOffset);
+
+  let piece = 0;
+  for (const { node, at, parent, space } of texts) {
+    const { startOffset, endOffset } = node.sourceCodeLocation!;
+    while (piece < pieces.length && pieces[piece]!.startOffset < startOffset) piece++;
+    const tangled = isTangled(starts, startOffset, endOffset);
+    const own: (typeof pieces)[number][] = [];
+    for (let next = piece; next < pieces.length && pieces[next]!.startOffset < endOffset; next++)
+      own.push(pieces[next]!);
+    if (tangled || space === 'keep') continue;
+    const { value } = node as TextNode;
+    if (space === 'drawing' && value.trim() !== '') continue;
+    const { before, after } =
+      space === 'drawing' ? { before: true, after: true } : lostEdges(node as TextNode, at, parent);
+    let spaceBefore = before;
+    for (const [index, { startOffset: from, endOffset: to }] of own.entries()) {
+      const text = source.slice(from, to);
+      // The markers of a CDATA section belong to its text.
+      if (text.includes('<')) {
+        spaceBefore = false;
+        continue;
+      }
+      const instead = collapse(text, spaceBefore, after && own.slice(index + 1).every((rest) => isBlank(source, rest)));
+      if (instead !== text) cuts.push({ from, to, instead });
+      spaceBefore = instead === '' ? spaceBefore : /[ \t\n\f\r]$/.test(instead);
+    }
+  }
+}
+
+const isBlank = (source: string, { startOffset, endOffset }: { startOffset: number; endOffset: number }) =>
+  source.slice(startOffset, endOffset).trim() === '';
+
+/** White space of which the parser made nothing: before the head, say. */
+function cutGaps(source: string, placed: readonly Placed[], { whitespace, startTags }: Tokens, cuts: Cut[]): void {
+  const covered = placed
+    .flatMap(({ node }) => (isText(node) ? (node.sourceCodeLocation ?? []) : []))
+    .sort((a, b) => a.startOffset - b.startOffset);
+  // A line break that follows these is dropped, and then the next one would be.
+  const tender = new Set(
+    startTags.flatMap(({ tagName, location }) =>
+      /^(?:pre|listing|textarea)$/.test(tagName) ? (location?.endOffset ?? []) : [],
+    ),
+  );
+  let next = 0;
+  let reach = -1;
+  for (const { location } of whitespace) {
+    if (!location) continue;
+    const { startOffset, endOffset } = location;
+    while (next < covered.length && covered[next]!.startOffset <= startOffset)
+      reach = Math.max(reach, covered[next++]!.endOffset);
+    if (startOffset < reach || tender.has(startOffset)) continue;
+    if (source.slice(startOffset, endOffset).replace(SPACE_FIRST, '') === '')
+      cuts.push({ from: startOffset, to: endOffset, instead: '' });
+  }
+}
+
+const isRemovable = (source: string, node: ChildNode): boolean => {
+  const place = node.sourceCodeLocation;
+  if (!isComment(node) || !place || isKeptComment(node.data) || !source.startsWith('<!--', place.startOffset))
+    return false;
+  // A line break right after <pre> would be dropped.
+  const breaks = /[\r\n]/.test(source[place.endOffset] ?? '');
+  return !(
+    breaks && /<(?:pre|listing)\b[^<>]*>$/i.test(source.slice(Math.max(0, place.startOffset - 500), place.startOffset))
+  );
+};
+
+/** Comments that can go and where they stand; not those that some programs read. */
+export const commentsOf = (
+  source: string,
+  placed: readonly Placed[],
+): { node: ChildNode; from: number; to: number }[] =>
+  placed.flatMap(({ node }) =>
+    isRemovable(source, node)
+      ? { node, from: node.sourceCodeLocation!.startOffset, to: node.sourceCodeLocation!.endOffset }
+      : [],
+  );
+
+const SHORT_DOCTYPE = '<!doctype html>';
+
+function minifyOnce(
+  source: string,
+  options: MinifyHtmlOptions,
+): { html: string; document: Document; doctypeKept: boolean } {
+  const { document, tokens } = readHtml(source);
+  const placed = [...nodesOf(document)];
+  const cuts: Cut[] = [];
+
+  const doctype = placed.find(({ node }) => isDoctype(node))?.node as Doctype | undefined;
+  const long = doctype !== undefined && doctype.publicId + doctype.systemId !== '';
+  if (options.shortenDoctype && doctype?.sourceCodeLocation && document.mode === 'no-quirks') {
+    const { startOffset, endOffset } = doctype.sourceCodeLocation;
+    cuts.push({ from: startOffset, to: endOffset, instead: SHORT_DOCTYPE });
+  }
+  const comments = options.removeComments ? commentsOf(source, placed) : [];
+  const removed = new Set<ChildNode>(comments.map(({ node }) => node));
+  for (const { from, to } of comments) cuts.push({ from, to, instead: '' });
+  if (options.removeOptionalTags) cuts.push(...optionalTags(placed, removed, options.removeWhitespace));
+  if (options.removeWhitespace) {
+    cutTexts(source, placed, tokens, cuts);
+    cutGaps(source, placed, tokens, cuts);
+  }
+  cutTags(source, tokens, options, cuts);
+  const html = applyCuts(source, cuts);
+  return {
+    html: options.removeWhitespace ? html.replace(/^[ \t\n\f\r]+/, '') : html,
+    document,
+    doctypeKept: options.shortenDoctype && long && document.mode !== 'no-quirks',
+  };
+}
+
+/** From what may go wrong most to what cannot. */
+const LADDER: readonly (keyof MinifyHtmlOptions)[] = [
+  'removeOptionalTags',
+  'removeWhitespace',
+  'removeComments',
+  'collapseBooleanAttributes',
+  'shortenDoctype',
+];
+
+/**
+ * Works on the source, so what the parser has to mend is mended in the same way afterwards, and reads the result again:
+ * a page that would mean something else is never given.
+ */
+export function minifyHtml(source: string, options: MinifyHtmlOptions): MinifiedHtml {
+  const given: (keyof MinifyHtmlOptions)[] = [];
+  const tried = { ...options };
+  for (;;) {
+    const { html, document, doctypeKept } = minifyOnce(source, tried);
+    const sameness = {
+      whitespace: tried.removeWhitespace,
+      comments: tried.removeComments,
+      booleans: tried.collapseBooleanAttributes,
+      doctype: tried.shortenDoctype,
+    };
+    if (isSamePage(document, readPage(html), sameness)) return { html, doctypeKept, given };
+    const next = LADDER.find((name) => tried[name]);
+    if (!next) return { html: source, doctypeKept, given };
+    tried[next] = false;
+    given.push(next);
+  }
+}

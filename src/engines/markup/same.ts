@@ -1,0 +1,106 @@
+import { BOOLEAN_ATTRIBUTES } from './boolean-attributes';
+import {
+  type ChildNode,
+  contentOf,
+  type Document,
+  isComment,
+  isDoctype,
+  isElement,
+  isText,
+  type ParentNode,
+} from './read';
+import { type Space, seenText, spaceIn } from './whitespace';
+
+export interface Sameness {
+  /** Only white space that is seen counts. */
+  whitespace?: boolean;
+  /** Comments do not count. */
+  comments?: boolean;
+  /** `checked="checked"` is `checked`. */
+  booleans?: boolean;
+  /** Nor do the identifiers of a doctype that does not change how the page is drawn. */
+  doctype?: boolean;
+  /** Code in scripts, styles and attributes counts by its letters, not by its layout. */
+  code?: boolean;
+  /** False where the pages were read without scripts. */
+  scripting?: boolean;
+}
+
+export const isKeptComment = (data: string): boolean => /^\[if\b|^<!\[endif|^\[endif|^#/i.test(data.trimStart());
+
+/** What is left of code when layout, quotes and optional signs are taken away. */
+const lettersOf = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[\s;,'"`()]|\\(?=['"])/g, '')
+    .replace(/(?<![\d.])0+(?=\.\d)|(?<=\.\d*?)0+(?!\d)|\.(?=0*(?!\d))(?<=\d\.)/g, '');
+
+const attributeValue = (tag: string, name: string, value: string, { booleans, code }: Sameness): string => {
+  if (booleans && BOOLEAN_ATTRIBUTES.has(name) && !tag.includes('-')) return '';
+  if (!code) return value;
+  if (name === 'style' || /^on|^:|^@|^v-|^\*|^\(|^\[/.test(name)) return lettersOf(value);
+  return value.replace(/\s+/g, ' ').trim();
+};
+
+/** A page as a list in which two pages that mean the same are equal. Without recursion: pages nest deeply. */
+export function outlineOf(document: Document, sameness: Sameness): string[] {
+  const outline: string[] = [`mode ${document.mode}`];
+  let text = '';
+  const flush = () => {
+    if (text !== '') outline.push(`text ${text}`);
+    text = '';
+  };
+  const stack: { parent: ParentNode; at: number; space: Space }[] = [
+    { parent: document, at: 0, space: sameness.whitespace ? 'collapse' : 'keep' },
+  ];
+  const enter = (node: ChildNode & ParentNode, outside: Space) =>
+    stack.push({
+      parent: contentOf(node),
+      at: 0,
+      space: sameness.whitespace ? spaceIn(node, outside, sameness.scripting) : 'keep',
+    });
+
+  while (stack.length > 0) {
+    const top = stack.at(-1)!;
+    const node = top.parent.childNodes[top.at];
+    if (node === undefined) {
+      flush();
+      stack.pop();
+      outline.push('end');
+      continue;
+    }
+    if (isText(node)) {
+      const isCode = sameness.code && /^(?:script|style)$/.test(top.parent.nodeName);
+      text += isCode ? lettersOf(node.value) : seenText(node, top.at, top.parent, top.space);
+    } else if (isComment(node)) {
+      if (!sameness.comments || isKeptComment(node.data)) {
+        flush();
+        outline.push(`comment ${sameness.code ? node.data.replace(/\s+/g, '') : node.data}`);
+      }
+    } else if (isDoctype(node)) {
+      flush();
+      outline.push(sameness.doctype ? 'doctype' : `doctype ${node.name} ${node.publicId} ${node.systemId}`);
+    } else if (isElement(node)) {
+      flush();
+      const { tagName, namespaceURI, attrs } = node;
+      outline.push(`element ${namespaceURI} ${tagName}`);
+      for (const { name, value, prefix = '' } of attrs)
+        outline.push(`attribute ${prefix} ${name} ${attributeValue(tagName, name, value, sameness)}`);
+      top.at++;
+      enter(node, top.space);
+      continue;
+    }
+    top.at++;
+  }
+  return outline;
+}
+
+/** Where two outlines part, for a message; undefined where they do not. */
+export function firstDifference(a: readonly string[], b: readonly string[]): number | undefined {
+  const length = Math.max(a.length, b.length);
+  for (let at = 0; at < length; at++) if (a[at] !== b[at]) return at;
+  return undefined;
+}
+
+export const isSamePage = (a: Document, b: Document, sameness: Sameness): boolean =>
+  firstDifference(outlineOf(a, sameness), outlineOf(b, sameness)) === undefined;

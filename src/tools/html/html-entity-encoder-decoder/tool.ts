@@ -1,0 +1,62 @@
+import { decodeEntities, encodeEntities } from '@/engines/entities';
+import { choice, defineTool, plain, result, tabs, text, toggle } from '@/kit';
+
+const ENCODE = { mode: 'encode' } as const;
+
+export default defineTool({
+  input: text('Input', { accept: '.txt,.html,.htm', placeholder: 'Text to encode, or entities to decode' }),
+  options: {
+    mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode'),
+    form: choice('Entity Format', { named: 'Named', decimal: 'Decimal', hex: 'Hex' }, 'named', { when: ENCODE }),
+    scope: choice(
+      'Characters',
+      { special: 'Special only', 'non-ascii': 'Special and non-ASCII', all: 'All' },
+      'non-ascii',
+      { when: ENCODE, hint: 'Special characters are & < > " and \'' },
+    ),
+    keepEntities: toggle('Keep Existing Entities', false, { when: ENCODE, hint: '&amp; does not become &amp;amp;' }),
+    place: choice('Decode As', { text: 'Text', attribute: 'Attribute value' }, 'text', {
+      when: { mode: 'decode' },
+      hint: 'In an attribute &copy=1 stays as it is',
+    }),
+  },
+  output: plain({
+    download: ({ mode }) => (mode === 'encode' ? 'encoded_html_entities.txt' : 'decoded_html_entities.txt'),
+  }),
+  action: 'Convert',
+  help: [
+    'Type or paste text, drop a file, or click common entities below: they are appended.',
+    'Choose Encode or Decode. Encoding, choose the Entity Format and which Characters to encode.',
+    'The result follows as you type. Convert runs it again; Ctrl or ⌘ and Enter does the same.',
+    'Copy the result, download it as a file, or copy a link to these settings.',
+  ],
+  run(input, { mode, place, ...options }) {
+    if (mode === 'encode') return encodeEntities(input, options);
+    const { text: decoded, unknown, replaced } = decodeEntities(input, place);
+    return result(decoded, {
+      notes: [
+        ...(unknown.length > 0 ? [`Not in HTML, left as it is: ${unknown.join(' ')}`] : []),
+        ...(replaced.length > 0 ? [`No such character, became \ufffd: ${replaced.join(' ')}`] : []),
+      ],
+    });
+  },
+  examples: [
+    {
+      title: 'Markup and accents',
+      input: '<p title="naïve">© Café & 漢字</p>',
+      output: '&lt;p title=&quot;na&iuml;ve&quot;&gt;&copy; Caf&eacute; &amp; &#28450;&#23383;&lt;/p&gt;',
+    },
+    {
+      title: 'Hex numbers',
+      input: 'a < b → “🙂”',
+      options: { form: 'hex' },
+      output: 'a &#x3C; b &#x2192; &#x201C;&#x1F642;&#x201D;',
+    },
+    {
+      title: 'Decode',
+      input: '&lt;b&gt;Fish &amp; chips&lt;/b&gt; &mdash; &pound;5 &#9829; &#x1F41F;',
+      options: { mode: 'decode' },
+      output: '<b>Fish & chips</b> — £5 ♥ 🐟',
+    },
+  ],
+});

@@ -1,0 +1,138 @@
+import { serialize } from 'parse5';
+import { formatWith } from '@/engines/format/format';
+import { InputError } from '@/engines/input-error';
+import { applyCuts, type Cut, commentsOf, nodesOf } from '@/engines/markup/minify';
+import { contentOf, isElement, isText, readHtml, readPage } from '@/engines/markup/read';
+import { isSamePage } from '@/engines/markup/same';
+import { keepsSpace } from '@/engines/markup/whitespace';
+import { layoutPlainly } from './layout';
+
+export interface FormatHtmlOptions {
+  indentSize: number;
+  removeComments: boolean;
+  removeEmptyLines: boolean;
+  removeInlineStyles: boolean;
+}
+
+export interface FormattedHtml {
+  html: string;
+  /** What could not be read as written and was mended first, as a browser would. */
+  mended: InputError | undefined;
+}
+
+/** The source without what is not wanted, and otherwise to the letter. */
+export function stripHtml(
+  source: string,
+  { removeComments, removeInlineStyles }: Pick<FormatHtmlOptions, 'removeComments' | 'removeInlineStyles'>,
+): string {
+  if (!removeComments && !removeInlineStyles) return source;
+  const { document, tokens } = readHtml(source);
+  const cuts: Cut[] = [];
+  if (removeComments)
+    for (const { from, to } of commentsOf(source, [...nodesOf(document)])) {
+      // A line that held nothing else goes with it.
+      const line = /(?:^|\n)[ \t]*$/.exec(source.slice(Math.max(0, from - 200), from));
+      const rest = line && /^[ \t]*\r?\n/.exec(source.slice(to, to + 200));
+      cuts.push({ from, to: to + (rest?.[0].length ?? 0), instead: '' });
+    }
+  if (removeInlineStyles)
+    for (const { location } of tokens.startTags) {
+      const style = location?.attrs?.style;
+      if (!style) continue;
+      const before = /\s*$/.exec(source.slice(Math.max(0, style.startOffset - 200), style.startOffset))![0].length;
+      // What follows without a blank would grow together with what stands before.
+      const glued = /[^\s/>]/.test(source[style.endOffset] ?? ' ');
+      cuts.push({ from: style.startOffset - before, to: style.endOffset, instead: glued ? ' ' : '' });
+    }
+  return applyCuts(source, cuts);
+}
+
+const SAME = { whitespace: true, code: true, scripting: false } as const;
+const readAs = (html: string) => readPage(html, { scripting: false });
+
+/** A page with a doctype or a tag of its own for html, head or body is written as one; else what stands in the body. */
+function mend(source: string): string {
+  const document = readAs(source);
+  for (const { node } of nodesOf(document)) {
+    // A line break right after these tags is dropped when they are read, so one that is there needs another before it.
+    const first = /^(?:pre|listing|textarea)$/.test(node.nodeName) && isElement(node) && node.childNodes[0];
+    if (first && isText(first) && first.value.startsWith('\n')) first.value = `\n${first.value}`;
+  }
+  if (/<!doctype|<(?:html|head|body|frameset)[\s/>]/i.test(source)) return serialize(document);
+  const root = document.childNodes.find(isElement);
+  return (root?.childNodes.filter(isElement) ?? []).map((part) => serialize(contentOf(part))).join('\n');
+}
+
+/** What the formatter is told about the element behind it. */
+const IGNORE = '<!-- prettier-ignore -->';
+const INLINE = '<!-- display: inline -->';
+const TOLD = /<!-- (?:prettier-ignore|display: inline) -->\s*/g;
+
+/**
+ * The formatter knows how HTML shows white space, with two exceptions: elements whose own style or attribute lets it be
+ * seen are kept as they are, and what stands in an object is in line with the text around it.
+ */
+function shield(source: string): string {
+  if (!/white-space|xml:space|<object/i.test(source) || /prettier-ignore|<!-- display:/.test(source)) return source;
+  const cuts = readHtml(source).tokens.startTags.flatMap(({ location, attrs, tagName }): Cut[] => {
+    const instead = keepsSpace({ attrs }) ? IGNORE : tagName === 'object' ? INLINE : '';
+    return location && instead ? [{ from: location.startOffset, to: location.startOffset, instead }] : [];
+  });
+  return applyCuts(source, cuts);
+}
+const unshield = (formatted: string, source: string): string =>
+  /prettier-ignore|<!-- display:/.test(source) ? formatted : formatted.replace(TOLD, '');
+
+/** Blank lines between tags go; those in scripts, preformatted text and comments are content. */
+export function withoutEmptyLines(html: string): string {
+  const { document } = readHtml(html);
+  const cuts: Cut[] = [];
+  for (const { node, space } of nodesOf(document)) {
+    const place = node.sourceCodeLocation;
+    if (node.nodeName !== '#text' || space === 'keep' || !place) continue;
+    const text = html.slice(place.startOffset, place.endOffset);
+    if (text.includes('<')) continue;
+    const instead = text.replace(/\n(?:[ \t]*\n)+/g, '\n');
+    if (instead !== text) cuts.push({ from: place.startOffset, to: place.endOffset, instead });
+  }
+  return applyCuts(html, cuts);
+}
+
+const BLANK = /^[ \t\n\f\r]*$/;
+
+/** Laid out anew. Read before and after it is the same page, or an error. */
+export async function formatHtml(source: string, options: FormatHtmlOptions): Promise<FormattedHtml> {
+  const stripped = stripHtml(source, options);
+  if (BLANK.test(stripped)) return { html: '', mended: undefined };
+  const wanted = readAs(stripped);
+  const isRight = (html: string) => isSamePage(wanted, readAs(html), SAME);
+  const finish = options.removeEmptyLines ? withoutEmptyLines : (html: string) => html;
+
+  let failed: InputError | undefined;
+  /** Minding white space as browsers do, and where that is not enough, everywhere. */
+  const attempt = async (html: string): Promise<string | undefined> => {
+    try {
+      for (const htmlWhitespaceSensitivity of ['css', 'strict'] as const) {
+        const written = await formatWith('html', shield(html), {
+          indent: options.indentSize,
+          more: { htmlWhitespaceSensitivity },
+        });
+        const formatted = finish(unshield(written, html));
+        if (isRight(formatted)) return formatted;
+      }
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      failed ??= error;
+    }
+    return undefined;
+  };
+
+  const asWritten = await attempt(stripped);
+  if (asWritten !== undefined) return { html: asWritten, mended: undefined };
+  const repaired = mend(stripped);
+  const html =
+    (isRight(repaired) ? await attempt(repaired) : undefined) ?? finish(layoutPlainly(stripped, options.indentSize));
+  const mended = failed ?? new InputError('some tags are not where they belong');
+  if (isRight(html)) return { html, mended };
+  throw mended;
+}

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'HTML Formatter',
+  description:
+    'Format and indent HTML with its scripts and styles, mend broken tags, and drop comments or inline styles on request.',
+  keywords: [
+    'html beautifier',
+    'pretty print html',
+    'indent html',
+    'html tidy',
+    'prettier',
+    'clean html',
+    'format code',
+  ],
+  icon: 'indent-increase',
+  related: ['html-minifier', 'html-viewer', 'code-beautifier', 'css-formatter', 'html-to-markdown'],
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPage } from '@/engines/markup/read';
+import { isSamePage } from '@/engines/markup/same';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+type Options = ReturnType<typeof initialValues<typeof tool.options>>;
+const full = (input: string, options: Partial<Options> = {}) =>
+  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
+const page = (name: string) => readFileSync(`src/engines/markup/fixtures/${name}.html`, 'utf8');
+const SAME = { whitespace: true, code: true, scripting: false };
+const expectSame = (a: string, b: string) =>
+  expect(isSamePage(readPage(a, { scripting: false }), readPage(b, { scripting: false }), SAME)).toBe(true);
+
+describe('html-formatter', () => {
+  it('has a use for every option', async () => {
+    const source = '<div><p>a</p>\n\n<!-- c --><p style="color:red">b</p></div>';
+    expect(await run(source)).toBe('<div>\n  <p>a</p>\n\n  <!-- c -->\n  <p style="color: red">b</p>\n</div>\n');
+    expect(await run(source, { indentSize: 8 })).toContain('\n        <p>a</p>');
+    expect(await run(source, { removeComments: true })).not.toContain('<!--');
+    expect(await run(source, { removeEmptyLines: true })).not.toContain('\n\n');
+    expect(await run(source, { removeInlineStyles: true })).toContain('<p>b</p>');
+    expect(await run(source, { minify: true })).toBe('<div><p>a</p><!-- c --><p style="color:red">b</p></div>');
+    expect(await run(source, { minify: true, removeComments: true, removeInlineStyles: true })).toBe(
+      '<div><p>a</p><p>b</p></div>',
+    );
+  });
+
+  it('takes only style attributes away, wherever they stand', async () => {
+    const source = '<p style=a:b><i a style="x" b="style=1"></i><b style=\'x\'id=c></b><style>p{}</style>';
+    const out = await run(source, { removeInlineStyles: true, minify: true });
+    expect(out).toBe('<p><i a b="style=1"></i><b id=c></b><style>p{}</style>');
+  });
+
+  it('leaves empty lines where they are content', async () => {
+    const source = '<pre>a\n\nb</pre>\n\n<p>x</p>\n\n<textarea>c\n\nd</textarea><!--e\n\nf-->';
+    const out = await run(source, { removeEmptyLines: true });
+    for (const kept of ['a\n\nb', 'c\n\nd', 'e\n\nf']) expect(out).toContain(kept);
+    expect(out).toMatch(/<\/pre\s*>\n<p>/);
+  });
+
+  it.each(['features', 'built-page'])(
+    '%s is the same page afterwards, and formatted again it stays',
+    async (name) => {
+      const { shown, notes } = await full(page(name));
+      expectSame(page(name), shown.value as string);
+      expect(notes).toHaveLength(name === 'malformed' ? 1 : 0);
+      if (name !== 'built-page') expect(await run(shown.value as string)).toBe(shown.value);
+    },
+    20_000,
+  );
+
+  it('mends what is malformed as a browser does, and says where', async () => {
+    const { shown, notes } = await full('<div>\n<p>One <b>bold</p>\n</span></div>');
+    expectSame('<div>\n<p>One <b>bold</b></p><b>\n</b></div>', shown.value as string);
+    expect(notes[0]).toMatch(/^Mended as a browser would in line 2: .+\.$/);
+  });
+
+  it('any soup of tags is the same page afterwards, or an error that says why', async () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<p>',
+        '</p>',
+        '<b>',
+        '</b>',
+        '<i>',
+        '</i>',
+        ' ',
+        '\n\n',
+        'text',
+        ' a  b ',
+        '<!-- c -->',
+        '<pre>',
+        '\n x',
+        '</pre>',
+        '<br>',
+        '<svg>',
+        '</svg>',
+        '<path/>',
+        '<ul>',
+        '<li>',
+        '</ul>',
+        '<table>',
+        '<td>',
+        '</table>',
+        '<textarea>',
+        '</textarea>',
+        '&amp;',
+        '<div>',
+        '</div>',
+        '<button>',
+        '</button>',
+        '<script>a()</script>',
+      ],
+    );
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 10 }), async (parts) => {
+        const source = parts.join('');
+        try {
+          expectSame(source, await run(source));
+          done++;
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+        }
+      }),
+      { numRuns: 60, seed: 5 },
+    );
+    expect(done).toBeGreaterThan(50);
+  }, 20_000);
+
+  it('ends with a message where tags never do', async () => {
+    const endless = run('<div>'.repeat(100_000));
+    await expect(endless).rejects.toThrow(InputError);
+    await expect(endless).rejects.toMatchObject({ details: { title: 'Formatting error occurred' } });
+  });
+});

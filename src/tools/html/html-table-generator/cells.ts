@@ -1,0 +1,41 @@
+import { csvLine, parseCsv } from '@/engines/csv';
+import { InputError } from '@/engines/input-error';
+
+export type Cells = readonly (readonly string[])[];
+
+/** Rows of cells separated by tabs, as spreadsheets copy them: cells with line breaks or tabs are quoted. */
+export function readCells(text: string): string[][] {
+  return [...parseCsv(text, { delimiter: '\t' })].map(({ cells }) => [...cells]);
+}
+
+/** The same from anywhere: quotes that no spreadsheet wrote are only quotes. */
+export function readPasted(text: string): string[][] {
+  try {
+    return readCells(text);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return text
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/)
+      .map((line) => line.split('\t'));
+  }
+}
+
+/** Without what is empty at the ends. */
+export function writeCells(cells: Cells): string {
+  const rows = cells.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1));
+  const filled = rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1);
+  return filled.map((row) => csvLine(row, '\t')).join('\n');
+}
+
+/** The cells with others put in from a place on. */
+export function putCells(cells: Cells, row: number, column: number, put: Cells): string[][] {
+  const next = Array.from({ length: Math.max(cells.length, row + put.length) }, (_, at) => [...(cells[at] ?? [])]);
+  for (const [down, line] of put.entries())
+    for (const [across, cell] of line.entries()) {
+      const target = next[row + down]!;
+      while (target.length <= column + across) target.push('');
+      target[column + across] = cell;
+    }
+  return next;
+}

@@ -1,0 +1,29 @@
+import type { Question } from '@/kit/meta';
+
+export default [
+  {
+    question: 'Can I paste a table from Excel or Google Sheets?',
+    answer:
+      'Yes. Click the cell where it should begin and paste: the cells are filled from there, and rows and columns are added as needed. Nothing is uploaded.',
+  },
+  {
+    question: 'How do I edit a cell?',
+    answer:
+      'Click it in the preview and type; Tab goes to the next one. An empty cell is written with its placeholder, Header 1 or Cell 1,1, until you fill it.',
+  },
+  {
+    question: 'What makes the table accessible?',
+    answer:
+      'Header cells are th elements with scope="col" inside a thead, the caption is a caption element, and body rows stand in a tbody, so screen readers can name the column of every cell. A responsive table scrolls within a box that the keyboard reaches.',
+  },
+  {
+    question: 'What is the difference between the two CSS frameworks?',
+    answer:
+      'Vanilla writes plain HTML with a small style sheet that works anywhere. Tailwind writes utility classes into the HTML and needs no style sheet, but your project must use Tailwind CSS 3.1 or later.',
+  },
+  {
+    question: 'Which colors do zebra stripes and the hover effect use?',
+    answer:
+      'They are mixed from your cell background and a little of your cell text color, so that the text stays legible on light and on dark tables.',
+  },
+] satisfies Question[];

@@ -1,0 +1,83 @@
+import { choice, code, color, defineTool, InputError, integer, line, text, toggle } from '@/kit';
+import { readCells } from './cells';
+import { writeCss, writeHtml } from './table';
+
+/** A browser takes seconds to draw more. */
+const MOST_CELLS = 200_000;
+
+export default defineTool({
+  input: text('Cells', {
+    accept: '.tsv,.txt',
+    placeholder: 'Rows of cells separated by tabs, as copied from a spreadsheet',
+  }),
+  options: {
+    rows: integer('Rows', 3, { min: 1, max: 500, commandMax: 10_000 }),
+    columns: integer('Columns', 3, { min: 1, max: 50, commandMax: 1000 }),
+    headerRow: toggle('Header Row', true),
+    caption: line('Caption'),
+    alignment: choice('Alignment', { left: 'Left', center: 'Center', right: 'Right' }, 'left'),
+    width: choice('Table Width', { auto: 'Auto', '100%': '100%', '75%': '75%', '50%': '50%' }, '100%'),
+    padding: integer('Cell Padding', 8, { min: 0, max: 20, slider: true, unit: 'px' }),
+    spacing: integer('Cell Spacing', 2, { min: 0, max: 10, slider: true, unit: 'px' }),
+    borderWidth: integer('Border Width', 1, { min: 0, max: 5, slider: true, unit: 'px' }),
+    borderStyle: choice('Border Style', { solid: 'Solid', dotted: 'Dotted', dashed: 'Dashed' }, 'solid'),
+    headerBackground: color('Header Background Color', '#f3f4f6'),
+    headerText: color('Header Text Color', '#000000'),
+    cellBackground: color('Cell Background Color', '#ffffff'),
+    cellText: color('Cell Text Color', '#000000'),
+    responsive: toggle('Responsive', true),
+    zebra: toggle('Zebra Striping', false),
+    hover: toggle('Hover Effect', true),
+    framework: choice('CSS Framework', { vanilla: 'Vanilla', tailwind: 'Tailwind' }, 'tailwind'),
+    part: choice('Part', { html: 'HTML', css: 'CSS' }, 'html', { hidden: true }),
+  },
+  output: code('html', { label: 'HTML', download: ({ part }) => (part === 'css' ? 'table.css' : 'table.html') }),
+  action: 'Generate',
+  emptyInput: true,
+  help: [
+    'Set Rows and Columns, then click a cell of the preview and type, or paste a table from a spreadsheet into it.',
+    'Alignment, spacing, borders, colors and the rest change the preview at once.',
+    'Choose Vanilla for plain HTML and CSS, or Tailwind for utility classes.',
+    'Copy or download the HTML and the CSS.',
+  ],
+  run(input, { part, ...settings }) {
+    const cells = readCells(input);
+    // What was given is never cut off.
+    const rows = Math.max(settings.rows, cells.length);
+    const columns = cells.reduce((most, row) => Math.max(most, row.length), settings.columns);
+    if (rows * columns > MOST_CELLS)
+      throw new InputError(
+        `A table can have up to ${MOST_CELLS.toLocaleString('en')} cells; this one would have ${(rows * columns).toLocaleString('en')}`,
+      );
+    return part === 'css' ? writeCss(settings) : writeHtml(cells, { ...settings, rows, columns });
+  },
+  examples: [
+    {
+      title: 'Prices',
+      input: 'Item\tPrice\nTea & milk\t£2\nCoffee\t£3',
+      options: { rows: 3, columns: 2, framework: 'vanilla', caption: 'Prices' },
+      output: `<div class="table-responsive" role="region" aria-label="Prices" tabindex="0">
+  <table class="custom-table">
+    <caption>Prices</caption>
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Price</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <td>Tea &amp; milk</td>
+        <td>£2</td>
+      </tr>
+      <tr>
+        <td>Coffee</td>
+        <td>£3</td>
+      </tr>
+    </tbody>
+  </table>
+</div>
+`,
+    },
+  ],
+});

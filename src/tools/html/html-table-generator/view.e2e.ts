@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../e2e/fixtures';
+
+/** Everything of the look that a setting changes, cell by cell; of colors and sizes as the browser computes them. */
+const looks = (page: Page, table: string) =>
+  page.evaluate((selector) => {
+    const root = document.querySelector(selector)!;
+    const of = (element: Element, names: string[]) => {
+      const style = getComputedStyle(element) as unknown as Record<string, string>;
+      return names.map((name) => style[name]).join(' | ');
+    };
+    const contentWidth = (element: Element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
+    const border = ['borderTopWidth', 'borderTopStyle', 'borderTopColor'];
+    return {
+      table: of(root, ['borderCollapse', 'borderSpacing']),
+      share: Math.round((20 * root.getBoundingClientRect().width) / contentWidth(root.parentElement!)),
+      caption: of(root.querySelector('caption')!, ['paddingTop', 'paddingLeft']),
+      cells: [...root.querySelectorAll('th, td')].map((cell) =>
+        of(cell, ['paddingTop', 'paddingLeft', 'textAlign', 'backgroundColor', 'color', 'fontWeight', ...border]),
+      ),
+    };
+  }, table);
+
+/** The utilities that are used, as Tailwind CSS documents them, and what its reset does to borders and tables. */
+const tailwind = (html: string): string => {
+  const SIDES: Record<string, string> = { p: 'padding', 'border-spacing': 'border-spacing' };
+  const FIXED: Record<string, string> = {
+    'w-auto': 'width:auto',
+    'w-full': 'width:100%',
+    'w-3/4': 'width:75%',
+    'w-1/2': 'width:50%',
+    'border-collapse': 'border-collapse:collapse',
+    'border-separate': 'border-collapse:separate',
+    'overflow-x-auto': 'overflow-x:auto',
+    'font-bold': 'font-weight:700',
+    border: 'border-width:1px',
+    'border-solid': 'border-style:solid',
+    'border-dotted': 'border-style:dotted',
+    'border-dashed': 'border-style:dashed',
+    'text-left': 'text-align:left',
+    'text-center': 'text-align:center',
+    'text-right': 'text-align:right',
+  };
+  const declare = (utility: string): string => {
+    if (FIXED[utility]) return FIXED[utility];
+    const [, important, name, value] = /^(!?)(p|border-spacing|border|bg|text)-(.+)$/.exec(utility)!;
+    const raw = /^\[(.+)\]$/.exec(value!)?.[1];
+    const end = important ? ' !important' : '';
+    if (name === 'bg') return `background-color:${raw}${end}`;
+    if (name === 'text') return `color:${raw}`;
+    if (name === 'border') return raw?.startsWith('#') ? `border-color:${raw}` : `border-width:${raw ?? `${value}px`}`;
+    return `${SIDES[name!]}:${raw ?? (value === 'px' ? '1px' : `${Number(value) * 0.25}rem`)}`;
+  };
+  const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
+  const rules = [...classes].map((one) => {
+    const [, variant, utility = one] = /^\[(&.+)\]:(.+)$/.exec(one) ?? [];
+    const self = `.${one.replace(/[^\w-]/g, '\\$&')}`;
+    return `${variant ? variant.replace('&', self) : self}{${declare(utility)}}`;
+  });
+  return `*{box-sizing:border-box;border:0 solid;margin:0;padding:0}table{border-collapse:collapse}${rules.join('')}`;
+};
+
+for (const framework of ['Vanilla', 'Tailwind'])
+  test(`${framework} output is drawn as the preview`, async ({ page, open, browser }) => {
+    await open('/tool/html-table-generator');
+    await page.getByLabel('CSS Framework').selectOption(framework);
+    await page.getByLabel('Caption').fill('Sales & more');
+    await page.getByLabel('Alignment').selectOption('Center');
+    await page.getByLabel('Table Width').selectOption('75%');
+    await page.getByLabel('Border Style').selectOption('Dashed');
+    await page.getByLabel('Border Width', { exact: true }).fill('3');
+    await page.getByLabel('Cell Padding', { exact: true }).fill('13');
+    await page.getByLabel('Header Background Color', { exact: true }).fill('#123456');
+    await page.getByLabel('Header Text Color', { exact: true }).fill('white');
+    await page.getByLabel('Zebra Striping').check();
+    const shown = await looks(page, '.table-preview table');
+
+    const downloaded = async (name: string) => {
+      const event = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Download ${name}` }).click();
+      const file = await event;
+      return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+    };
+    const html = await downloaded('HTML');
+    const css = await downloaded('CSS');
+    expect([html.name, css.name]).toEqual(['table.html', 'table.css']);
+
+    const context = await browser.newContext();
+    const blank = await context.newPage();
+    const sheet = framework === 'Tailwind' ? tailwind(html.text) : css.text;
+    await blank.setContent(`<!doctype html><style>${sheet}</style>${html.text}`);
+    expect(await looks(blank, 'table')).toEqual(shown);
+    await blank.locator('tbody tr').last().hover();
+    await page.locator('.table-preview tbody tr').last().hover();
+    expect((await looks(blank, 'table')).cells).toEqual((await looks(page, '.table-preview table')).cells);
+    await context.close();
+  });
+
+test('cells are edited in place, and a table is pasted from a spreadsheet', async ({ page, open }) => {
+  await open('/tool/html-table-generator');
+  const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await cell('Header 1').click();
+  await page.keyboard.type('Na<m>e');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Price');
+  await page.getByRole('tab', { name: 'HTML' }).click();
+  await expect(page.getByRole('textbox', { name: 'HTML code' })).toContainText('>Na&lt;m&gt;e</th>');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+
+  await cell('Cell 2,3').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'x\t"two\nlines"\r\n1\t2\r\n');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByLabel('Rows')).toHaveValue('4');
+  await expect(page.getByLabel('Columns')).toHaveValue('4');
+  await expect(cell('Cell 2,4')).toHaveText('two\nlines');
+  await expect(cell('Header 2')).toHaveText('Price');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell('Cell 2,4')).toHaveText('');
+});

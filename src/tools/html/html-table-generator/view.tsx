@@ -1,0 +1,279 @@
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { InputError } from '@/engines/input-error';
+import { isShown } from '@/kit/option';
+import type { Shown } from '@/kit/output';
+import { Button, CopyButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { EditActions } from '@/ui/EditActions';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
+import { OutputView } from '@/ui/OutputView';
+import { Panel } from '@/ui/Panel';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Tabs } from '@/ui/Tabs';
+import { useInputs } from '@/ui/useInputs';
+import { useOptions } from '@/ui/useOptions';
+import { type Cells, putCells, readPasted, writeCells } from './cells';
+import {
+  BORDER_COLOR,
+  placeholder,
+  readColors,
+  type TableColors,
+  type TableSettings,
+  writeCss,
+  writeHtml,
+} from './table';
+import './view.css';
+
+const TABS = { preview: 'Preview', html: 'HTML', css: 'CSS' } as const;
+/** More cells than this are written but not drawn: each can be edited, and that costs. */
+const MOST_DRAWN = 1500;
+
+const GROUPS: readonly (readonly string[])[] = [
+  ['rows', 'columns', 'headerRow'],
+  ['caption', 'framework'],
+  ['alignment', 'width', 'borderStyle'],
+  ['borderWidth', 'padding', 'spacing'],
+  ['headerBackground', 'headerText', 'cellBackground', 'cellText'],
+  ['responsive', 'zebra', 'hover'],
+];
+
+interface Written {
+  html: string;
+  css: string;
+  colors: TableColors;
+}
+
+export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
+  const options = useOptions(slug, tool.options);
+  const settings = options.values as unknown as TableSettings;
+  const edited = useInputs(useMemo(() => ({ input: '' }), []));
+  const text = edited.value.input as string;
+  const cells = useMemo(() => readPasted(text), [text]);
+  const [tab, setTab] = useState<keyof typeof TABS>('preview');
+  const last = useRef<Written>(undefined);
+  // Of a large table the code is written when there is time, not at every keystroke.
+  const settled = useDeferredValue(cells);
+
+  const result = useMemo((): Written | InputError => {
+    try {
+      return { html: writeHtml(settled, settings), css: writeCss(settings), colors: readColors(settings) };
+    } catch (error) {
+      if (error instanceof InputError) return error;
+      throw error;
+    }
+  }, [settled, settings]);
+  if (!(result instanceof InputError)) last.current = result;
+  const written = last.current;
+
+  const put = (row: number, column: number, values: Cells) => {
+    edited.change(() => ({ input: writeCells(putCells(cells, row, column, values)) }));
+    const { rows, columns } = settings;
+    const down = row + values.length;
+    const across = column + values.reduce((most, line) => Math.max(most, line.length), 0);
+    // A table from a spreadsheet may be larger than ours.
+    if (down > rows || across > columns)
+      options.set({ rows: Math.min(Math.max(down, rows), 500), columns: Math.min(Math.max(across, columns), 50) });
+  };
+  const shown = (value: string): Shown => ({ kind: 'code', value });
+
+  return (
+    <div className="generator table-generator">
+      <Panel
+        title="Table"
+        className="form-box"
+        actions={
+          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+        }
+      >
+        <div className="panel-body table-form">
+          {GROUPS.map((names) => (
+            <div key={names[0]} className={`table-group of-${names[0]}`}>
+              {names.map((name) => {
+                const option = tool.options[name]!;
+                return (
+                  isShown(option, options.values) && (
+                    <OptionField
+                      key={name}
+                      option={option}
+                      value={options.values[name]!}
+                      onChange={(value) => options.set({ [name]: value })}
+                    />
+                  )
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </Panel>
+      <Panel
+        className={`output-box ${result instanceof InputError ? 'stale' : ''}`}
+        title="Result"
+        aside={`${plural(settings.rows, 'row')}, ${plural(settings.columns, 'column')}`}
+        actions={
+          <>
+            <EditActions edited={edited} empty={text === ''} />
+            <ShareMenu
+              shape={tool.options}
+              options={options.values}
+              inputs={text === '' ? undefined : { input: text }}
+            />
+          </>
+        }
+      >
+        <div className="table-bar">
+          <CopyButton small label="Copy HTML" value={written?.html} />
+          <CopyButton small label="Copy CSS" value={written?.css} />
+          <Button
+            small
+            icon="download"
+            label="Download HTML"
+            onClick={() => written && download('table.html', written.html)}
+          />
+          <Button
+            small
+            icon="download"
+            label="Download CSS"
+            onClick={() => written && download('table.css', written.css)}
+          />
+        </div>
+        {result instanceof InputError && <ErrorBanner error={result} />}
+        <div className="output-body">
+          <Tabs label="View" className="table-tabs" tabs={TABS} value={tab} onChange={setTab}>
+            {written && tab === 'preview' && (
+              <Preview cells={cells} settings={settings} colors={written.colors} onPut={put} />
+            )}
+            {written && tab === 'html' && (
+              <OutputView shown={shown(written.html)} output={{ ...tool.output, label: 'HTML code' }} options={{}} />
+            )}
+            {written && tab === 'css' && (
+              <OutputView
+                shown={shown(written.css)}
+                output={{ ...tool.output, label: 'CSS code', language: 'css' }}
+                options={{}}
+              />
+            )}
+          </Tabs>
+        </div>
+      </Panel>
+      <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+interface PreviewProps {
+  cells: Cells;
+  settings: TableSettings;
+  colors: TableColors;
+  onPut(row: number, column: number, values: Cells): void;
+}
+
+/** The table as the output draws it, with cells that can be typed into. */
+function Preview({ cells, settings, colors, onPut }: PreviewProps) {
+  const { rows, columns, headerRow, responsive, caption, borderWidth, borderStyle, spacing } = settings;
+  const drawn = Math.max(1, Math.min(rows, Math.floor(MOST_DRAWN / columns)));
+  const look = {
+    '--table-width': settings.width,
+    '--table-collapse': spacing === 0 ? 'collapse' : 'separate',
+    '--table-spacing': `${spacing}px`,
+    '--table-padding': `${settings.padding}px`,
+    '--table-border': borderWidth === 0 ? '0' : `${borderWidth}px ${borderStyle} ${BORDER_COLOR}`,
+    '--table-align': settings.alignment,
+    '--table-header': colors.headerBackground,
+    '--table-header-ink': colors.headerText,
+    '--table-cell': colors.cellBackground,
+    '--table-ink': colors.cellText,
+    '--table-zebra': settings.zebra ? colors.zebra : colors.cellBackground,
+  } as CSSProperties;
+  const hover = settings.hover ? ({ '--table-hover': colors.hover } as CSSProperties) : {};
+
+  const row = (at: number) => (
+    <tr key={at}>
+      {Array.from({ length: columns }, (_, column) => {
+        const Tag = headerRow && at === 0 ? 'th' : 'td';
+        return (
+          <Tag key={column} scope={Tag === 'th' ? 'col' : undefined}>
+            <Cell
+              text={cells[at]?.[column] ?? ''}
+              name={placeholder(at, column, headerRow)}
+              onType={(text) => onPut(at, column, [[text]])}
+              onPaste={(table) => onPut(at, column, table)}
+            />
+          </Tag>
+        );
+      })}
+    </tr>
+  );
+  const body = Array.from({ length: drawn }, (_, at) => at).slice(headerRow ? 1 : 0);
+
+  return (
+    <div className="table-stage">
+      <div
+        className={`table-preview ${settings.hover ? 'hovers' : ''} ${responsive ? 'responsive' : ''}`}
+        style={{ ...look, ...hover }}
+      >
+        <table aria-label="Preview of the table">
+          {caption.trim() !== '' && <caption>{caption.trim()}</caption>}
+          {headerRow && <thead>{row(0)}</thead>}
+          {body.length > 0 && <tbody>{body.map(row)}</tbody>}
+        </table>
+      </div>
+      {drawn < rows && (
+        <p className="quiet-note">
+          The first {drawn} of {rows} rows are drawn; the HTML has them all.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CellProps {
+  text: string;
+  name: string;
+  onType(text: string): void;
+  onPaste(table: Cells): void;
+}
+
+function Cell({ text, name, onType, onPaste }: CellProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The element keeps its own text while it is typed into: to set it would move the cursor.
+  useLayoutEffect(() => {
+    const element = box.current!;
+    if (element.innerText.replace(/\n$/, '') !== text) element.textContent = text;
+  }, [text]);
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(pasted.replace(/\r?\n$/, ''))) return;
+    event.preventDefault();
+    onPaste(readPasted(pasted));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a field has a size of its own, and the table would not look as it will.
+    <div
+      ref={box}
+      role="textbox"
+      aria-label={name}
+      aria-multiline="true"
+      tabIndex={0}
+      className="table-cell"
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      data-placeholder={name}
+      spellCheck={false}
+      onInput={(event) => onType(event.currentTarget.innerText.replace(/\n$/, ''))}
+      onPaste={paste}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '@/engines/markdown';
+import { readPage } from '@/engines/markup/read';
+import { outlineOf } from '@/engines/markup/same';
+import { InputError } from '@/kit';
+import { initialValues } from '@/kit/option';
+import { execute } from '@/kit/run/execute';
+import tool from './tool';
+
+type Options = ReturnType<typeof initialValues<typeof tool.options>>;
+const run = async (input: string, options: Partial<Options> = {}) =>
+  (await execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never)).shown.value as string;
+const outline = (html: string) => outlineOf(readPage(html), { whitespace: true });
+
+/** Texts that Markdown would take for something else. */
+const word = fc.constantFrom(
+  ...'a b word * _ ` # 1. - + > | [x] ![y](z) <b> & &amp; \\ ~~ ~ http://a.b www.a.b é漢🙂 ``` --- === :-: ( ) ! @c.d {'.split(
+    ' ',
+  ),
+);
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const plain = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => escaped(words.join(' ')));
+const safe = fc
+  .array(fc.constantFrom('some', 'words', 'here'), { minLength: 1, maxLength: 3 })
+  .map((all) => all.join(' '));
+const inline = fc.oneof(
+  plain,
+  safe.map((text) => `x <strong>${text}</strong> y`),
+  safe.map((text) => `x <em>${text}</em> y`),
+  safe.map((text) => `<del>${text}</del>`),
+  fc.constantFrom('a', 'a `b', '``', '|', '*').map((text) => `x <code>${escaped(text)}</code> y`),
+  safe.map((text) => `<a href="https://example.com/(a)?b=%20_c_">${text}</a>`),
+  fc.constant('<img src="a b.png" alt="An [image]">'),
+);
+const block = fc.letrec((tie) => ({
+  block: fc.oneof(
+    { depthSize: 'small' },
+    inline.map((html) => `<p>${html}</p>`),
+    fc.tuple(fc.integer({ min: 1, max: 6 }), inline).map(([level, html]) => `<h${level}>${html}</h${level}>`),
+    fc
+      .constantFrom('x = 1;\n  y', '```\nnot the end\n```', '# no')
+      .map((text) => `<pre><code class="language-js">${escaped(text)}\n</code></pre>`),
+    fc.constant('<hr>'),
+    fc
+      .array(inline, { minLength: 1, maxLength: 3 })
+      .map((items) => `<ul>${items.map((html) => `<li>${html}</li>`).join('')}</ul>`),
+    fc
+      .array(inline, { minLength: 1, maxLength: 3 })
+      .map((items) => `<ol start="3">${items.map((html) => `<li>${html}</li>`).join('')}</ol>`),
+    (tie('block') as fc.Arbitrary<string>).map((html) => `<blockquote>${html}</blockquote>`),
+    fc
+      .tuple(inline, inline)
+      .map(([a, b]) => `<table><thead><tr><th>${a}</th></tr></thead><tbody><tr><td>${b}</td></tr></tbody></table>`),
+  ),
+})).block as fc.Arbitrary<string>;
+
+describe('html-to-markdown', () => {
+  it('writes what a renderer of Markdown turns back into the same HTML', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 3 }), async (blocks) => {
+        // Two lists in a row would be told apart by a comment.
+        const html = blocks.join('<p>between</p>');
+        const back = await renderMarkdown(await run(html));
+        expect(outline(back)).toEqual(outline(html.replaceAll('a b.png', 'a%20b.png')));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('has a use for every option', async () => {
+    const html = '<div class="a"><!-- note --><ul><li>x</li></ul></div>';
+    expect(await run(html)).toBe('- x\n');
+    expect(await run(html, { bullet: '*' })).toBe('* x\n');
+    expect(await run(html, { preserveComments: true })).toBe('<!-- note -->\n\n- x\n');
+    expect(await run(html, { convertDivs: false })).toBe('<div class="a">\n\n- x\n\n</div>\n');
+  });
+
+  it('keeps nested divs as HTML that renders as before', async () => {
+    const html = '<div id="a"><p>one</p><div\n\nid="b"><h2>two</h2></div></div>';
+    const markdown = await run(html, { convertDivs: false });
+    expect(outline(await renderMarkdown(markdown, { html: 'keep' }))).toEqual(outline(html));
+  });
+
+  it.each([
+    ['<table><tr><td>a</td><td>b<br>c</td></tr></table>', '|   |     |\n'],
+    ['<p>a<script>x</script><style>y</style>b</p><title>t</title>', 'ab\n'],
+    ['<!doctype html><html><head><title>t</title></head><body><p>a</body></html>', 'a\n'],
+    ['<p>a<em>b</em>c <b>d </b>e</p>', 'a*b*c **d** e\n'],
+    ['<p><a href="b"><i> x </i></a>y<b> </b>z</p>', '[*x*](b) y z\n'],
+    ['<p>&lt;b&gt; 1. 2) &amp;amp;</p>', '\\<b> 1. 2) \\&amp;\n'],
+    ['<ol><li>a<ul><li>b</li></ul></li></ol>', '1. a\n   - b\n'],
+  ])('%s', async (html, expected) => {
+    expect(await run(html)).toContain(expected);
+  });
+
+  it('is not drowned by a cell that spans a billion columns', async () => {
+    const html = '<table><tr><td colspan=1000000000 rowspan=1000000000>a</td></tr></table>';
+    expect((await run(html)).length).toBeLessThan(20_000);
+  });
+
+  it('reads whole and broken pages', async () => {
+    const page = (name: string) => readFileSync(`src/engines/markup/fixtures/${name}.html`, 'utf8');
+    expect(await run(page('features'))).toContain('# Inline *white* **space**_!_ matters');
+    expect(await run(page('malformed'))).toMatch(/^no doctype \*\*bold _both_\*\* \*italic\* rest\s+stray\s+\|/);
+    expect(await run(page('built-page'))).toContain('# Color Picker');
+  });
+
+  it('says so when elements nest without end', async () => {
+    const endless = run('<blockquote>'.repeat(50_000));
+    await expect(endless).rejects.toThrow(InputError);
+    await expect(endless).rejects.toMatchObject({ details: { title: 'Conversion error occurred' } });
+    await run('<div>'.repeat(900)).catch((error) => expect(error).toBeInstanceOf(InputError));
+  });
+});

@@ -1,0 +1,18 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Markdown Viewer',
+  description:
+    'Write and read Markdown side by side: toolbar, live preview, your own CSS, drafts kept in this browser, export to HTML.',
+  keywords: [
+    'markdown editor',
+    'md viewer',
+    'readme preview',
+    'live markdown',
+    'gfm',
+    'open md file',
+    'markdown reader',
+  ],
+  icon: 'book-open-text',
+  related: ['markdown-html', 'html-to-markdown', 'text-editor', 'html-viewer', 'word-counter'],
+});

@@ -1,0 +1,47 @@
+import { markdownPage } from '@/engines/markdown/page';
+import { code, defineTool, integer, text } from '@/kit';
+import { WELCOME } from './welcome';
+
+export default defineTool({
+  input: {
+    markdown: text('Markdown', {
+      language: 'markdown',
+      accept: '.md,.markdown,.mdown,.txt',
+      initial: WELCOME,
+      placeholder: 'Type or paste Markdown, or drop a file',
+    }),
+    css: text('Custom CSS', { language: 'css', accept: '.css', placeholder: 'h1 { color: teal; }' }),
+  },
+  options: {
+    fontSize: integer('Font Size', 16, { min: 12, max: 24, slider: true, unit: 'px' }),
+  },
+  output: code('html', { label: 'HTML', download: 'exported.html' }),
+  action: 'Export',
+  // Ten thousands of brackets that never close take minutes in every reader of Markdown.
+  heavy: true,
+  timeLimit: {
+    after: 20_000,
+    message: 'Given up after 20 seconds. Does something repeat that is never closed, such as ![ or <?',
+  },
+  help: [
+    'Write Markdown on the left, or open a file. The buttons above act on what is selected.',
+    'Custom CSS and Font Size change the preview and the exported file. Drag the bar between the panes, or use its arrow keys.',
+    'Export saves exported.html. Save Draft keeps the text in this browser; that also happens every five seconds.',
+    'The preview follows what you write and scrolls in step with it.',
+  ],
+  async run({ markdown, css }, { fontSize }) {
+    const { writePage } = await import('./page');
+    return writePage(markdown, { css, fontSize });
+  },
+  examples: [
+    {
+      title: 'A note with a style',
+      input: { markdown: '# Hi & bye\n\nSome *text*.', css: 'h1 { color: teal; }' },
+      options: { fontSize: 18 },
+      output: markdownPage('<h1 id="hi--bye">Hi &amp; bye</h1>\n<p>Some <em>text</em>.</p>\n', 'Hi & bye').replace(
+        '</head>',
+        '<style>body { font-size: 18px; }</style>\n<style>\nh1 { color: teal; }\n</style>\n</head>',
+      ),
+    },
+  ],
+});

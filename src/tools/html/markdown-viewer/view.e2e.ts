@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findings } from '../../../../e2e/axe';
+import { expect, test } from '../../../../e2e/fixtures';
+
+const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
+const editor = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'Markdown' });
+const ready = (page: Page) => expect(editor(page)).toBeVisible();
+
+test('the toolbar edits around the selection, undo keeps the place, and CSS reaches only the preview', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/markdown-viewer');
+  await ready(page);
+  await expect(preview(page).getByRole('heading', { name: 'Welcome to Markdown Viewer' })).toBeVisible();
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('one two');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(preview(page).locator('strong')).toHaveText('two');
+  await page.keyboard.press('ControlOrMeta+i');
+  await expect(preview(page).locator('em')).toHaveText('two');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(preview(page).locator('em')).toHaveCount(0);
+  await page.keyboard.type('three');
+  await expect(preview(page).locator('strong')).toHaveText('three');
+  await page.getByRole('button', { name: 'Bullet List' }).click();
+  await expect(preview(page).locator('li')).toHaveText('one three');
+
+  await page.getByRole('tab', { name: 'Custom CSS' }).click();
+  await page
+    .getByRole('textbox', { name: 'Custom CSS' })
+    .fill('strong { color: rgb(1, 2, 3) } body, button { background: rgb(9, 9, 9) }');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(preview(page).locator('strong')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.getByRole('button', { name: 'Save Draft' })).not.toHaveCSS('background-color', 'rgb(9, 9, 9)');
+  await page.getByLabel('Font Size', { exact: true }).fill('20');
+  await expect(preview(page).locator('body')).toHaveCSS('font-size', '20px');
+  expect(await findings(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('exported.html');
+  const html = readFileSync(await file.path(), 'utf8');
+  expect(html).toContain('<strong>three</strong>');
+  expect(html).toContain('rgb(1, 2, 3)');
+});
+
+test('the draft comes back, and a browser without room for it is told', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/tool/markdown-viewer');
+  await page.clock.runFor(1000);
+  await ready(page);
+  await editor(page).fill('# Kept');
+  await page.clock.runFor(5100);
+  expect(await page.evaluate(() => localStorage.getItem('markdownDraft'))).toContain('# Kept');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await editor(page).fill('# Kept and more');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('The draft could not be saved')).toBeVisible();
+  await expect(editor(page)).toHaveText('# Kept and more');
+  await open('/tool/markdown-viewer');
+  await page.clock.runFor(1000);
+  await expect(editor(page)).toHaveText('# Kept');
+});
+
+test('a megabyte stays responsive, scrolls in step, and nothing in it runs', async ({ page, open, faults }) => {
+  await open('/tool/markdown-viewer');
+  await ready(page);
+  const part = '## Part\n\nSome *words* and `code` in a paragraph that goes on for a while.\n\n- one\n- two\n\n';
+  const text = `<img src=x onerror="document.title='bad'"><a href="javascript:alert(1)">js</a>\n\n${part.repeat(12_000)}`;
+  expect(text.length).toBeGreaterThan(1_000_000);
+  await page
+    .getByLabel('Markdown file')
+    .setInputFiles({ name: 'big.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  await expect(preview(page).locator('h2')).toHaveCount(12_000, { timeout: 20_000 });
+  await expect(preview(page).locator('[onerror]')).toHaveCount(0);
+
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  const took = await page.evaluate(async () => {
+    let longest = 0;
+    let last = performance.now();
+    let running = true;
+    const watch = () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      if (running) requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+    const box = document.querySelector('.code-editor')!.shadowRoot!.querySelector<HTMLElement>('.cm-content')!;
+    box.focus();
+    for (let at = 0; at < 20; at++) {
+      document.execCommand('insertText', false, 'x');
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    running = false;
+    return longest;
+  });
+  // Generous, for a machine that is busy; a page that waits for the text to be read would stand still for seconds.
+  expect(took).toBeLessThan(1000);
+
+  await page.evaluate(() => {
+    const scroller = document.querySelector('.code-editor')!.shadowRoot!.querySelector('.cm-scroller')!;
+    scroller.scrollTop = scroller.scrollHeight;
+  });
+  const frame = page.frames().find((one) => one.url().includes('sandbox'))!;
+  await expect
+    .poll(() => frame.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight)))
+    .toBeGreaterThan(0.9);
+  await page.waitForTimeout(300);
+  await frame.evaluate(() => scrollTo(0, 0));
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector('.code-editor')!.shadowRoot!.querySelector('.cm-scroller')!.scrollTop),
+    )
+    .toBeLessThan(1000);
+  // The browser says what it refused; that is all that happened.
+  expect(faults.splice(0).filter((fault) => !/^console: .*Content Security Policy/.test(fault))).toEqual([]);
+});
+
+test('panes are resized by keyboard, the preview is put away, and links ask first', async ({ page, open }) => {
+  await open('/tool/markdown-viewer#');
+  await ready(page);
+  const bar = page.getByRole('separator', { name: 'Width of the editor' });
+  await bar.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toHaveAttribute('aria-valuenow', '52');
+  await preview(page).getByRole('link', { name: 'links' }).click();
+  await expect(page.getByText('Open this link?')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Preview' }).click();
+  await expect(page.locator('iframe[title=Preview]')).toBeHidden();
+  await page.getByRole('button', { name: 'Show Preview' }).click();
+  await expect(preview(page).getByRole('table')).toBeVisible();
+});

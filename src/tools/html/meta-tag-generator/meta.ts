@@ -1,0 +1,19 @@
+import { defineMeta } from '@/kit/meta';
+
+export default defineMeta({
+  name: 'Meta Tag Generator',
+  description:
+    'Write title, description, Open Graph, Twitter card and icon tags for a page, with a preview of the search result and the card.',
+  keywords: [
+    'seo tags',
+    'open graph',
+    'og tags',
+    'twitter card',
+    'favicon',
+    'meta description',
+    'social preview',
+    'head',
+  ],
+  icon: 'tags',
+  related: ['meta-tags', 'html-viewer', 'html-formatter', 'slug-generator', 'html-entity-encoder-decoder'],
+});

@@ -1,0 +1,153 @@
+import {
+  adviseOn,
+  CARD_TYPES,
+  handleOf,
+  listOf,
+  namedTag,
+  PAGE_TYPES,
+  propertyTag,
+  tidy,
+  titleTag,
+  writeTags,
+} from '@/engines/meta-tags';
+import { area, choice, code, date, defineTool, InputError, line, result } from '@/kit';
+
+const ARTICLE = { pageType: 'article' } as const;
+const moment = (label: string) => date(label, '', { precision: 'datetime-local', when: ARTICLE, hint: 'In UTC' });
+
+/** A moment as everyone reads it, whatever their zone. */
+const writeMoment = (value: string): string =>
+  value === '' ? '' : `${value}${value.length === value.indexOf('T') + 6 ? ':00' : ''}Z`;
+
+function readPixels(label: string, text: string): string {
+  const clean = tidy(text);
+  if (clean !== '' && !/^[1-9]\d{0,5}$/.test(clean))
+    throw new InputError(`${label} must be a whole number of pixels`, { field: label });
+  return clean;
+}
+
+export default defineTool({
+  options: {
+    pageType: choice('Page Type', PAGE_TYPES, 'website'),
+    title: line('Title'),
+    description: area('Description'),
+    url: line('URL', '', { placeholder: 'https://example.com/' }),
+    imageUrl: line('Image URL', '', { placeholder: 'https://example.com/image.png' }),
+    imageAlt: line('Image Alt', '', { placeholder: 'What the picture shows' }),
+    imageWidth: line('Image Width', '', { placeholder: '1200', inputMode: 'numeric' }),
+    imageHeight: line('Image Height', '', { placeholder: '630', inputMode: 'numeric' }),
+    cardType: choice('Card Type', CARD_TYPES, 'summary'),
+    site: line('Site', '', { placeholder: '@site' }),
+    creator: line('Creator', '', { placeholder: '@author' }),
+    publishedTime: moment('Published Time'),
+    modifiedTime: moment('Modified Time'),
+    expirationTime: moment('Expiration Time'),
+    authors: line('Authors', '', { when: ARTICLE, placeholder: 'One, Two' }),
+    section: line('Section', '', { when: ARTICLE }),
+    tags: line('Tags', '', { when: ARTICLE, placeholder: 'one, two' }),
+  },
+  output: code('html', { label: 'Result', download: 'meta-tags.html' }),
+  action: 'Generate Meta Tags',
+  help: [
+    'Fill in General, Image and Twitter. Choose Article as Page Type for a further tab.',
+    'An empty field writes no tag. Authors and Tags take several, separated by commas.',
+    'The tags follow as you type; Generate Meta Tags writes them again.',
+    'Copy the result into the head of your page.',
+  ],
+  run(_, values) {
+    const { pageType, title, description, url, imageUrl } = values;
+    const image = tidy(imageUrl) !== '';
+    const width = readPixels('Image Width', values.imageWidth);
+    const height = readPixels('Image Height', values.imageHeight);
+    const shared = [title, description, url, imageUrl].some((one) => tidy(one) !== '');
+    const twitter = [values.site, values.creator].some((one) => tidy(one) !== '');
+    const tags = writeTags([
+      [titleTag(title), namedTag('description', description)],
+      [
+        // On their own the kinds of page and card say nothing.
+        shared ? propertyTag('og:type', pageType) : undefined,
+        propertyTag('og:title', title),
+        propertyTag('og:description', description),
+        propertyTag('og:url', url),
+        ...(image
+          ? [
+              propertyTag('og:image', imageUrl),
+              propertyTag('og:image:alt', values.imageAlt),
+              propertyTag('og:image:width', width),
+              propertyTag('og:image:height', height),
+            ]
+          : []),
+      ],
+      pageType === 'article'
+        ? [
+            propertyTag('article:published_time', writeMoment(values.publishedTime)),
+            propertyTag('article:modified_time', writeMoment(values.modifiedTime)),
+            propertyTag('article:expiration_time', writeMoment(values.expirationTime)),
+            ...listOf(values.authors).map((author) => propertyTag('article:author', author)),
+            propertyTag('article:section', values.section),
+            ...listOf(values.tags).map((tag) => propertyTag('article:tag', tag)),
+          ]
+        : [],
+      [
+        shared || twitter ? namedTag('twitter:card', values.cardType) : undefined,
+        namedTag('twitter:site', handleOf(values.site)),
+        namedTag('twitter:creator', handleOf(values.creator)),
+        namedTag('twitter:title', title),
+        namedTag('twitter:description', description),
+        ...(image ? [namedTag('twitter:image', imageUrl), namedTag('twitter:image:alt', values.imageAlt)] : []),
+      ],
+    ]);
+    const details = [values.imageAlt, width, height].some((one) => tidy(one) !== '');
+    return result(tags, {
+      notes: [
+        ...adviseOn({ title, description, addresses: { URL: url, 'Image URL': imageUrl } }),
+        ...(details && !image ? ['Image Alt, Width and Height are written only with an Image URL.'] : []),
+      ],
+    });
+  },
+  examples: [
+    {
+      title: 'An article',
+      input: undefined,
+      options: {
+        pageType: 'article',
+        title: 'Why tea & biscuits',
+        description: 'A short history.',
+        url: 'https://example.com/tea',
+        imageUrl: 'https://example.com/tea.jpg',
+        imageAlt: 'A "proper" cup',
+        imageWidth: '1200',
+        imageHeight: '630',
+        cardType: 'summary_large_image',
+        site: 'example',
+        publishedTime: '2026-01-02T03:04',
+        authors: 'Ann, Bob',
+        tags: 'tea, history',
+      },
+      output: `<title>Why tea &amp; biscuits</title>
+<meta name="description" content="A short history.">
+
+<meta property="og:type" content="article">
+<meta property="og:title" content="Why tea &amp; biscuits">
+<meta property="og:description" content="A short history.">
+<meta property="og:url" content="https://example.com/tea">
+<meta property="og:image" content="https://example.com/tea.jpg">
+<meta property="og:image:alt" content="A &quot;proper&quot; cup">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+
+<meta property="article:published_time" content="2026-01-02T03:04:00Z">
+<meta property="article:author" content="Ann">
+<meta property="article:author" content="Bob">
+<meta property="article:tag" content="tea">
+<meta property="article:tag" content="history">
+
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:site" content="@example">
+<meta name="twitter:title" content="Why tea &amp; biscuits">
+<meta name="twitter:description" content="A short history.">
+<meta name="twitter:image" content="https://example.com/tea.jpg">
+<meta name="twitter:image:alt" content="A &quot;proper&quot; cup">`,
+    },
+  ],
+});
