@@ -1,6 +1,7 @@
 import figlet from 'figlet';
 import { describe, expect, it } from 'vitest';
-import { drawBanner, FONT_NAMES, LONGEST_TEXT } from '.';
+import { drawBanner, LONGEST_TEXT } from './banner';
+import { FONT_NAMES } from './files';
 
 const widest = (art: string) => Math.max(...art.split('\n').map((row) => [...row].length));
 const trimmed = (art: string) => art.replace(/[^\S\n]+$/gm, '').replace(/\n+$/, '');

@@ -1,4 +1,5 @@
-import { csvLine, parseCsv } from '@/engines/csv';
+import { parseCsv } from '@/engines/csv/parse';
+import { csvLine } from '@/engines/csv/write';
 
 /** What separates the cells of a text: tabs as spreadsheets copy them, else what the first line has most of. */
 function delimiterOf(text: string): string {

@@ -30,41 +30,34 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
   const text = edited.value.input as string;
   const options = useOptions(slug, tool.options);
   const { values, ready } = options;
-  const { start, clear, outcome, error, stale } = useRun(slug, tool);
+  const { start, clear, outcome, error, stale, running } = useRun(slug, tool);
   const [tab, setTab] = useState<'preview' | 'text'>('preview');
-  /** What the last result is to be of: until it comes, the page says that it is at work. */
-  const [pending, setPending] = useState(false);
+  /** A change waits for its pause. */
+  const [waiting, setWaiting] = useState(false);
+  const pending = waiting || running;
   const stage = useRef<HTMLPreElement>(null);
   const drawn = useRef(false);
 
   useEffect(() => {
     if (!ready) return;
     if (text.trim() === '') {
-      setPending(false);
+      setWaiting(false);
       return clear();
     }
-    setPending(true);
+    setWaiting(true);
     const timer = setTimeout(
       () => {
         drawn.current = true;
+        setWaiting(false);
         start(text, values);
       },
       drawn.current ? PAUSE_MS : 0,
     );
     return () => clearTimeout(timer);
   }, [ready, text, values, start, clear]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each is the end of a run.
-  useEffect(() => setPending(false), [outcome, error]);
-
-  useEffect(() => {
-    // The site reloads when a piece of it is gone, which would cost the text. A font that did not come is said in words.
-    const stay = (event: Event) => event.stopImmediatePropagation();
-    addEventListener('vite:preloadError', stay, { capture: true });
-    return () => removeEventListener('vite:preloadError', stay, { capture: true });
-  }, []);
 
   const art = text.trim() !== '' && outcome ? (outcome.shown.value as string) : '';
-  const usable = art !== '' && !stale;
+  const usable = art !== '' && !stale && !waiting;
   const theme = tool.options.theme as Choice;
   const field = (name: string) => (
     <OptionField
@@ -126,7 +119,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
         </div>
       </Panel>
       <Panel
-        className={`output-box ${stale ? 'stale' : ''}`}
+        className={`output-box ${error ? 'stale' : ''}`}
         title={tool.output.label}
         aside={
           pending && (

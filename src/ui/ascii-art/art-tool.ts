@@ -1,4 +1,4 @@
-import { drawBanner, FONT_NAMES } from '@/engines/figlet';
+import { FONT_NAMES } from '@/engines/figlet/files';
 import { InputError } from '@/engines/input-error';
 import { choice, defineTool, integer, plain, result, text, toggle } from '@/kit';
 
@@ -30,6 +30,8 @@ export const defineArt = (examples: readonly ArtExample[]) =>
     },
     output: plain({ label: 'ASCII Art' }),
     action: 'Generate',
+    // Away from the page: a long text takes a while to draw, and a font that does not come concerns nothing but the art.
+    heavy: true,
     help: [
       'Type a word or a few into Text. Line breaks are kept.',
       'Choose a font and how wide the art may get: words that do not fit go to the next line.',
@@ -37,7 +39,8 @@ export const defineArt = (examples: readonly ArtExample[]) =>
       'Copy Text for a terminal, a README or a comment; Download Image for everywhere else.',
     ],
     async run(input, { font, width }) {
-      const { art, missing, replaced } = await drawBanner(input, { font, width }).catch((error) => {
+      const drawing = import('@/engines/figlet/banner').then(({ drawBanner }) => drawBanner(input, { font, width }));
+      const { art, missing, replaced } = await drawing.catch((error) => {
         if (error instanceof InputError) throw error;
         throw new InputError(ART_FAILURE);
       });

@@ -6,9 +6,7 @@ import {
   formatContrastRatio,
   judgeContrast,
   parseHexColor,
-  relativeLuminance,
 } from '@/engines/color';
-import { nearestPassing } from '@/engines/color/passing';
 import { choice, defineTool, fields, InputError, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
@@ -22,64 +20,21 @@ export function readHex(input: string): Color {
 
 export const writeHex = (color: Color): string => formatColor(color, 'hex', { uppercase: true });
 
-export interface Level {
-  name: 'AA' | 'AAA';
-  /** The ratio normal text needs. */
-  normal: number;
-}
-const LEVELS: readonly Level[] = [
-  { name: 'AA', normal: 4.5 },
-  { name: 'AAA', normal: 7 },
-];
-
-export interface Suggestion {
-  part: 'text' | 'background';
-  level: Level['name'];
-  color: string;
-  ratio: string;
-}
-
 export interface Check {
   ratio: number;
   /** Two decimals, never rounded up. */
   written: string;
   verdict: ReturnType<typeof judgeContrast>;
   apca: number;
-  /** What would pass where this does not. */
-  suggestions: readonly Suggestion[];
-}
-
-/** What passes for normal text at a level, with one of the two colors changed. */
-function suggest(textColor: Color, background: Color, { name, normal }: Level): Suggestion[] {
-  const found = (['text', 'background'] as const).flatMap((part) => {
-    const [changed, kept] = part === 'text' ? [textColor, background] : [background, textColor];
-    const color = nearestPassing(changed, kept, normal);
-    if (!color) return [];
-    const wasLighter = relativeLuminance(changed) > relativeLuminance(kept);
-    const ratio = formatContrastRatio(contrastRatio(color, kept));
-    return [
-      {
-        suggestion: { part, level: name, color: writeHex(color), ratio },
-        turned: wasLighter !== relativeLuminance(color) > relativeLuminance(kept),
-      },
-    ];
-  });
-  // Turning light on dark into dark on light is another design: proposed only where nothing else passes.
-  const gentle = found.filter(({ turned }) => !turned);
-  return (gentle.length > 0 ? gentle : found).map(({ suggestion }) => suggestion);
 }
 
 export function checkContrast(textColor: Color, background: Color): Check {
   const ratio = contrastRatio(textColor, background);
-  const suggestions = LEVELS.filter(({ normal }) => ratio < normal).flatMap((level) =>
-    suggest(textColor, background, level),
-  );
   return {
     ratio,
     written: formatContrastRatio(ratio),
     verdict: judgeContrast(ratio),
     apca: Math.round(apcaContrast(textColor, background) * 10) / 10,
-    suggestions,
   };
 }
 
@@ -98,30 +53,6 @@ export function apcaUse(apca: number): string {
 /** 24 px, or 14 pt (18.66 px) in bold. */
 export const isLarge = (fontSize: number, fontWeight: string): boolean =>
   fontSize >= 24 || (fontSize >= 18.66 && Number(fontWeight) >= 700);
-
-export interface Settings {
-  fontSize: string;
-  fontWeight: string;
-}
-
-export function writeResults(textColor: Color, background: Color, { fontSize, fontWeight }: Settings): string {
-  const { written, verdict, apca, suggestions } = checkContrast(textColor, background);
-  const results = {
-    textColor: writeHex(textColor),
-    backgroundColor: writeHex(background),
-    ratio: Number(written),
-    AA: { normalText: verdict.aa, largeText: verdict.aaLarge, uiComponents: verdict.ui },
-    AAA: { normalText: verdict.aaa, largeText: verdict.aaaLarge },
-    apca,
-    sample: {
-      fontSize: Number(fontSize),
-      fontWeight: Number(fontWeight),
-      large: isLarge(Number(fontSize), fontWeight),
-    },
-    suggestions: suggestions.map(({ ratio, ...rest }) => ({ ...rest, ratio: Number(ratio) })),
-  };
-  return `${JSON.stringify(results, null, 2)}\n`;
-}
 
 const SIZES = {
   '12': '12',
@@ -154,8 +85,10 @@ export default defineTool({
     'Ratio, AA, AAA and APCA follow at once. Where something fails, the nearest colors that pass are offered.',
     'Download Results saves contrast-results.json. The last five checks are listed and can be loaded again.',
   ],
-  run: ({ text: textInput, background: backgroundInput }) => {
-    const { written, verdict, apca, suggestions } = checkContrast(readHex(textInput), readHex(backgroundInput));
+  run: async ({ text: textInput, background: backgroundInput }) => {
+    const [textColor, background] = [readHex(textInput), readHex(backgroundInput)];
+    const { written, verdict, apca } = checkContrast(textColor, background);
+    const { suggestPassing } = await import('./suggest');
     return [
       { label: 'Contrast Ratio', value: `${written}:1` },
       { label: 'AA Normal Text', value: says(verdict.aa), note: '4.5:1' },
@@ -164,7 +97,7 @@ export default defineTool({
       { label: 'AAA Normal Text', value: says(verdict.aaa), note: '7:1' },
       { label: 'AAA Large Text', value: says(verdict.aaaLarge), note: '4.5:1' },
       { label: 'APCA', value: `Lc ${apca}`, note: apcaUse(apca) },
-      ...suggestions.map(
+      ...suggestPassing(textColor, background).map(
         ({ part, level, color, ratio }): FieldRow => ({
           label: `Nearest ${part} for ${level}`,
           value: color,

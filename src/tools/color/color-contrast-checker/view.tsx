@@ -13,22 +13,14 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { SETTLE_MS } from '@/ui/useUndoable';
-import definition, {
-  apcaUse,
-  type Check,
-  checkContrast,
-  isLarge,
-  readHex,
-  SAMPLE,
-  type Settings,
-  writeHex,
-  writeResults,
-} from './tool';
+import type { Settings } from './suggest';
+import definition, { apcaUse, type Check, checkContrast, isLarge, readHex, SAMPLE, writeHex } from './tool';
 import './view.css';
 
 const { input: INPUTS, options: OPTIONS } = definition;
 // What was kept is of no use before the browser's storage has been read, so it comes after the rest.
 const RecentChecks = lazy(() => import('./RecentChecks'));
+const Suggestions = lazy(() => import('./Suggestions'));
 
 const START = {
   text: startColorText(INPUTS.text.initial!, readHex),
@@ -136,16 +128,19 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
                 look="quiet"
                 icon="download"
                 label="Download Results"
-                onClick={() => download('contrast-results.json', writeResults(text.color, background.color, settings))}
+                onClick={async () => {
+                  const { writeResults } = await import('./suggest');
+                  download('contrast-results.json', writeResults(text.color, background.color, settings));
+                }}
               />
             </>
           }
         >
           <Results check={check} />
         </Panel>
-        <Suggestions check={check} onUse={enter} />
         {ready && (
-          <Boundary what="Recent Checks" fallback={null}>
+          <Boundary what="Suggestions and Recent Checks" fallback={null}>
+            <Suggestions text={text.color} background={background.color} onUse={enter} />
             <RecentChecks onUse={enter} />
           </Boundary>
         )}
@@ -211,38 +206,3 @@ const Verdict = ({ passes, needs }: { passes: boolean; needs: string }) => (
     <small>{needs}</small>
   </span>
 );
-
-function Suggestions({ check, onUse }: { check: Check; onUse(changes: Partial<Record<Part, string>>): void }) {
-  return (
-    <Panel title="Suggestions" aside="nearest colors that pass for normal text">
-      {check.suggestions.length === 0 ? (
-        <p className="quiet-note cc-note">
-          {check.verdict.aaa
-            ? 'These colors pass AA and AAA as they are.'
-            : 'These colors pass AA. No change of one of them alone reaches AAA.'}
-        </p>
-      ) : (
-        <ul className="cc-suggestions">
-          {check.suggestions.map(({ part, level, color, ratio }) => (
-            <li key={`${part} ${level}`}>
-              <span className="swatch" style={{ backgroundColor: color }} />
-              <code>{color}</code>
-              <span className="grow">
-                as {part}{' '}
-                <span className="field-note">
-                  {ratio}:1, {level}
-                </span>
-              </span>
-              <Button
-                small
-                label="Use"
-                aria-label={`Use ${color} as ${part} for ${level}`}
-                onClick={() => onUse({ [part]: color })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
-}

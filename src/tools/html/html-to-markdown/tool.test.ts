@@ -65,7 +65,7 @@ describe('html-to-markdown', () => {
         const back = await renderMarkdown(await run(html));
         expect(outline(back)).toEqual(outline(html.replaceAll('a b.png', 'a%20b.png')));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Color } from '@/engines/color';
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { suggestPassing } from './suggest';
+import { checkContrast } from './tool';
+
+interface SuggestionsProps {
+  text: Color;
+  background: Color;
+  onUse(changes: Partial<Record<'text' | 'background', string>>): void;
+}
+
+export default function Suggestions({ text, background, onUse }: SuggestionsProps) {
+  const suggestions = useMemo(() => suggestPassing(text, background), [text, background]);
+  return (
+    <Panel title="Suggestions" aside="nearest colors that pass for normal text">
+      {suggestions.length === 0 ? (
+        <p className="quiet-note cc-note">
+          {checkContrast(text, background).verdict.aaa
+            ? 'These colors pass AA and AAA as they are.'
+            : 'These colors pass AA. No change of one of them alone reaches AAA.'}
+        </p>
+      ) : (
+        <ul className="cc-suggestions">
+          {suggestions.map(({ part, level, color, ratio }) => (
+            <li key={`${part} ${level}`}>
+              <span className="swatch" style={{ backgroundColor: color }} />
+              <code>{color}</code>
+              <span className="grow">
+                as {part}{' '}
+                <span className="field-note">
+                  {ratio}:1, {level}
+                </span>
+              </span>
+              <Button
+                small
+                label="Use"
+                aria-label={`Use ${color} as ${part} for ${level}`}
+                onClick={() => onUse({ [part]: color })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
