@@ -6,6 +6,8 @@ export default defineTool({
   options: { indentSize: jsonIndent, sortKeys: sorting },
   output: code('json', { download: 'converted.json', tree: true }),
   action: 'Convert',
+  // Some seconds per megabyte: always where it can be stopped.
+  heavy: true,
   run: (input, options) => convert(input, 'yaml', 'json', options),
   examples: [
     {

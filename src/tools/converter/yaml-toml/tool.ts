@@ -6,6 +6,8 @@ export default defineTool({
   options: { sortKeys: sorting },
   output: plain({ download: 'converted.toml' }),
   action: 'Convert',
+  // Some seconds per megabyte: always where it can be stopped.
+  heavy: true,
   run: (input, options) => convert(input, 'yaml', 'toml', options),
   examples: [
     {

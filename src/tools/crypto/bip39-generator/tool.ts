@@ -1,4 +1,5 @@
 import { decodeHex, encodeHex } from '@/engines/bytes/hex';
+import { findLoneSurrogate } from '@/engines/bytes/utf8';
 import { loadWords, MNEMONIC_LANGUAGES, readMnemonic, WORD_COUNTS } from '@/engines/crypto/mnemonic';
 import { InputError } from '@/engines/input-error';
 import { choice, defineTool, fields, result, secret } from '@/kit';
@@ -52,6 +53,8 @@ export default defineTool({
       throw new InputError('Mnemonic and Entropy do not belong together: give one of them', { field: 'entropy' });
     const bytes = given ?? typed ?? random.bytes(Number(strength) / 8);
     const words = entropyToMnemonic(bytes, await loadWords(language)).normalize('NFC');
+    if (findLoneSurrogate(passphrase) !== -1)
+      throw new InputError('The passphrase contains half a character, which has no bytes', { field: 'passphrase' });
     const seed = await mnemonicToSeed(words, passphrase);
     const bits = bytes.length * 8;
     return result(
