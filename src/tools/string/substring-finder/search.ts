@@ -18,6 +18,8 @@ export interface Found {
 }
 
 const MOST_LISTED = 10_000;
+/** A browser refuses to compile expressions that are much longer. */
+const LONGEST_SEARCHED = 5000;
 const LONGEST_RESULT = 50_000_000;
 
 const WORD = '[\\p{L}\\p{N}\\p{M}_]';
@@ -25,6 +27,10 @@ const wholeWords = (pattern: string, word: string) => `(?<!${word})(?:${pattern}
 
 /** The expression to search with. What is wrong with one the visitor wrote is said with its place. */
 export async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
+  if (substring.length > LONGEST_SEARCHED)
+    throw new InputError(`At most ${LONGEST_SEARCHED.toLocaleString('en')} characters can be searched for`, {
+      field: 'substring',
+    });
   const flags = caseSensitive ? 'g' : 'gi';
   if (!regex) {
     const literal = substring.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
