@@ -48,11 +48,7 @@ export default defineTool({
     });
   },
   examples: [
-    {
-      title: 'An extension',
-      input: 'report.DOCX',
-      output: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    },
+    { title: 'An extension', input: 'report.HTML', output: 'text/html' },
     { title: 'A type', input: 'image/svg+xml; charset=utf-8', options: { show: 'extension' }, output: '.svg' },
   ],
 });
