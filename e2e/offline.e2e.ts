@@ -24,7 +24,8 @@ const whenCopied = async (page: import('@playwright/test').Page) => {
 };
 
 test('after one visit every kind of tool opens and works without a network', async ({ page, open, context }) => {
-  test.slow();
+  // Hundreds of files are fetched and compressed on the way.
+  test.setTimeout(400_000);
   await open('/');
   await whenCopied(page);
   await context.setOffline(true);
@@ -44,11 +45,12 @@ test('after one visit every kind of tool opens and works without a network', asy
 });
 
 test('everything can be fetched by a button, and the copy removed', async ({ page, open, context }) => {
-  test.slow();
+  // Hundreds of files are fetched and compressed on the way.
+  test.setTimeout(400_000);
   await open('/privacy');
   await whenCopied(page);
   await page.getByRole('button', { name: 'Make everything available offline' }).click();
-  await expect(page.getByText('Everything is available offline now')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Everything is available offline now')).toBeVisible({ timeout: 200_000 });
   const missing = await page.evaluate(async () => {
     const held = new Set((await (await caches.open('localkit')).keys()).map(({ url }) => new URL(url).pathname));
     const source = await (await fetch('/sw.js')).text();
@@ -75,6 +77,7 @@ test('everything can be fetched by a button, and the copy removed', async ({ pag
 });
 
 test('a new version waits until the visitor asks for it', async ({ page, faults }) => {
+  test.setTimeout(400_000);
   const folder = `.cache/site-${Date.now()}`;
   cpSync(process.env.DIST ?? 'dist', folder, { recursive: true });
   const server = await serve({ folder });

@@ -62,7 +62,11 @@ const webManifest = (base) => ({
 
 /** Parts that are large, or one of very many, wait until they are used; whoever wants them offline fetches them by a button. */
 const HEAVY_BYTES = 150_000;
-const isHeavy = (file, bytes) => bytes > HEAVY_BYTES || /^assets\/(oui-|fonts\/)/.test(file);
+const isHeavy = (file, content) =>
+  content.length > HEAVY_BYTES ||
+  file.startsWith('assets/oui-') ||
+  // How every FIGlet font begins.
+  (file.startsWith('assets/') && content.subarray(0, 2000).includes('flf2a'));
 const NOT_SERVED = /^(_headers|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
 
 function listFiles(folder, inside = '') {
@@ -81,7 +85,7 @@ async function buildServiceWorker({ outDir, base, mode }) {
       const revision = path.startsWith('assets/')
         ? ''
         : createHash('sha256').update(content).digest('hex').slice(0, 12);
-      return [path, [revision, content.length, isHeavy(path, content.length) ? 1 : 0]];
+      return [path, [revision, content.length, isHeavy(path, content) ? 1 : 0]];
     });
   await bundle({
     base,

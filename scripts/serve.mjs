@@ -48,7 +48,7 @@ export function serve({ folder = 'dist', base = '/', port = 0 } = {}) {
       const { mtimeMs, size } = statSync(file);
       const version = `${file} ${mtimeMs}`;
       // As well as a host would that compresses beforehand, but for what would take seconds.
-      const quality = size > 200_000 ? 5 : 11;
+      const quality = size > 100_000 ? 5 : 9;
       if (!compressed.has(version))
         compressed.set(
           version,
