@@ -128,7 +128,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
         </div>
       </OptionStrip>
       {short && (
-        <section className="panel short-panel" aria-label="Input">
+        <div className="panel short-panel">
           {declared.map(([name, input]) => (
             <ShortInput
               key={name}
@@ -144,7 +144,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
           <div className="panel-actions">
             <EditActions edited={edited} empty={empty} clearLabel={tool.clearLabel} onClear={clearHistory} />
           </div>
-        </section>
+        </div>
       )}
       <div className="inputs" hidden={short}>
         {(short ? [] : declared).map(([name, input], at) => (
