@@ -61,7 +61,7 @@ const webManifest = (base) => ({
 });
 
 /** Parts that are large, or one of very many, wait until they are used; whoever wants them offline fetches them by a button. */
-const HEAVY_BYTES = 150_000;
+const HEAVY_BYTES = 500_000;
 const isHeavy = (file, content) =>
   content.length > HEAVY_BYTES ||
   file.startsWith('assets/oui-') ||
