@@ -30,7 +30,7 @@ export default defineTool({
     'The preview follows what you write and scrolls in step with it.',
   ],
   async run({ markdown, css }, { fontSize }) {
-    const { writePage } = await import('./page');
+    const { writePage } = await import('@/engines/markdown/write-page');
     return writePage(markdown, { css, fontSize });
   },
   examples: [

@@ -22,6 +22,7 @@ import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { LongText } from '@/ui/LongText';
 import { readFragment } from '@/ui/link';
+import type { PreviewHandle } from '@/ui/markdown/Preview';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -32,13 +33,12 @@ import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import type { Command } from './edit';
-import type { PreviewHandle } from './Preview';
 import { Splitter } from './Splitter';
 import { type Draft, type DraftState, kept, useDraft } from './useDraft';
 import { useEditor } from './useEditor';
 import './view.css';
 
-const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
+const Preview = lazy(async () => ({ default: (await import('@/ui/markdown/Preview')).Preview }));
 
 const COMMANDS: readonly { command: Command; label: string; icon: string }[] = [
   { command: 'bold', label: 'Bold', icon: 'bold' },
@@ -323,6 +323,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
                   {html !== '' && (
                     <Boundary what="The preview" fallback={null}>
                       <Preview
+                        className="markdown-frame"
                         html={html}
                         css={css}
                         fontSize={fontSize}

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/engines/markdown';
+import { bodyOf } from '@/engines/markdown/write-page';
 import { execute } from '@/kit/run/execute';
 import { type Command, editText, findAll, INLINE_DATA, inlineImage } from './edit';
-import { bodyOf } from './page';
 import tool from './tool';
 
 const run = async (markdown: string, css = '', fontSize = 16) =>

@@ -26,7 +26,7 @@ export default defineTool({
     'The preview follows when you pause. Everything you write is kept in this browser.',
   ],
   async run(markdown, { css, fontSize }) {
-    const { writePage } = await import('./page');
+    const { writePage } = await import('@/engines/markdown/write-page');
     return writePage(markdown, { css, fontSize });
   },
   examples: [

@@ -38,7 +38,7 @@ import { kept, type SaveState, useAutosave } from './useAutosave';
 import { useEditor } from './useEditor';
 import './view.css';
 
-const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
+const Preview = lazy(async () => ({ default: (await import('@/ui/markdown/Preview')).Preview }));
 
 const COMMANDS: readonly { command: Command; label: string; icon: string }[] = [
   { command: 'bold', label: 'Bold', icon: 'bold' },
@@ -202,7 +202,10 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
     }
   };
   const copyHtml = async () => {
-    const [{ bodyOf }, html] = await Promise.all([import('./page'), makePage({ fontSize: 16, css: '' })]);
+    const [{ bodyOf }, html] = await Promise.all([
+      import('@/engines/markdown/write-page'),
+      makePage({ fontSize: 16, css: '' }),
+    ]);
     return bodyOf(html);
   };
 
@@ -499,7 +502,14 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
             </div>
           ) : (
             <Boundary what="The preview" fallback={null}>
-              <Preview html={html} css={css} fontSize={fontSize} remote={remote} onLink={openLink} />
+              <Preview
+                className="text-editor-frame"
+                html={html}
+                css={css}
+                fontSize={fontSize}
+                remote={remote}
+                onLink={openLink}
+              />
             </Boundary>
           )}
         </Panel>

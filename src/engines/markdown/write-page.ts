@@ -1,4 +1,4 @@
-import { markdownPage, renderMarkdown } from '@/engines/markdown';
+import { markdownPage, renderMarkdown } from '.';
 
 export interface PageOptions {
   css: string;
@@ -26,3 +26,7 @@ export async function writePage(markdown: string, { css, fontSize }: PageOptions
   const at = page.indexOf('</head>');
   return page.slice(0, at) + size + own + page.slice(at);
 }
+
+/** The elements alone, without the page around them. */
+export const bodyOf = (page: string): string =>
+  page.slice(page.indexOf('<body>\n') + '<body>\n'.length, page.lastIndexOf('</body>'));

@@ -1,4 +1,4 @@
-// Runs in the sealed frame: shows the page it is sent and changes only what changed.
+// Runs in the sealed frame: shows the page it is sent, changes only what changed, and tells how far it is scrolled.
 addEventListener('message', function begin(event) {
   const port = event.ports[0];
   if (event.source !== parent || !port) return;
@@ -16,21 +16,38 @@ addEventListener('message', function begin(event) {
         if (/^on|^(?:autofocus|formaction|ping)$/i.test(name)) element.removeAttribute(name);
   };
 
-  /** Blocks at the start and at the end that are as before stay, so the page neither jumps nor flickers. */
+  /** Blocks at the start and at the end that are as before stay, with their layout and their open details. */
   const replace = (next) => {
     const old = [...document.body.childNodes];
     const fresh = [...next.childNodes];
-    const shorter = Math.min(old.length, fresh.length);
     let start = 0;
-    while (start < shorter && old[start].isEqualNode(fresh[start])) start++;
+    while (start < old.length && start < fresh.length && old[start].isEqualNode(fresh[start])) start++;
     let end = 0;
-    while (end < shorter - start && old.at(-1 - end).isEqualNode(fresh.at(-1 - end))) end++;
+    while (
+      end < old.length - start &&
+      end < fresh.length - start &&
+      old[old.length - 1 - end].isEqualNode(fresh[fresh.length - 1 - end])
+    )
+      end++;
     const after = old[old.length - end] ?? null;
     for (const node of old.slice(start, old.length - end)) node.remove();
     const between = document.createDocumentFragment();
     between.append(...fresh.slice(start, fresh.length - end));
     document.body.insertBefore(between, after);
   };
+
+  const room = () => document.documentElement.scrollHeight - innerHeight;
+  let quietUntil = 0;
+  let waiting = false;
+  const tell = () => {
+    waiting = false;
+    if (performance.now() < quietUntil || room() <= 0) return;
+    port.postMessage({ kind: 'scrolled', share: scrollY / room() });
+  };
+  addEventListener('scroll', () => {
+    if (!waiting) requestAnimationFrame(tell);
+    waiting = true;
+  });
 
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href], area[href]');
@@ -41,7 +58,9 @@ addEventListener('message', function begin(event) {
     let id = address.slice(1);
     try {
       id = decodeURIComponent(id);
-    } catch {}
+    } catch {
+      // Then it is the name itself.
+    }
     document.getElementById(id)?.scrollIntoView();
   });
   addEventListener('submit', (event) => event.preventDefault());
@@ -53,9 +72,14 @@ addEventListener('message', function begin(event) {
       if (look.textContent !== style) look.textContent = style;
       tidy(page.body);
       replace(page.body);
+      document.title = page.title;
+      port.postMessage({ kind: 'shown' });
     } else if (data.kind === 'look') {
-      own.textContent = data.css;
+      if (own.textContent !== data.css) own.textContent = data.css;
       document.body.style.fontSize = `${data.fontSize}px`;
+    } else if (data.kind === 'scroll') {
+      quietUntil = performance.now() + 150;
+      scrollTo(0, data.share * room());
     }
   };
   port.postMessage({ kind: 'begun' });

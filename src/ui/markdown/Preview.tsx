@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { SandboxFrame } from '@/ui/SandboxFrame';
+import { SandboxFrame } from '../SandboxFrame';
 import script from './frame.js?raw';
 
 export interface PreviewHandle {
@@ -12,9 +12,11 @@ interface PreviewProps {
   css: string;
   fontSize: number;
   remote: boolean;
-  onScroll(share: number): void;
+  /** For what is scrolled in step with it. */
+  onScroll?(share: number): void;
   onLink(address: string): void;
-  handle: Ref<PreviewHandle>;
+  handle?: Ref<PreviewHandle>;
+  className: string;
 }
 
 /** The page of the frame. Its policy lets this one script run and none that a document brings. */
@@ -23,7 +25,7 @@ function shellWith(nonce: string): string {
 }
 
 /** What was written, as a page, in a frame that stays while the text changes. */
-export function Preview({ html, css, fontSize, remote, onScroll, onLink, handle }: PreviewProps) {
+export function Preview({ html, css, fontSize, remote, onScroll, onLink, handle, className }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [shell] = useState(() => shellWith(crypto.randomUUID()));
   const [port, setPort] = useState<MessagePort>();
@@ -37,7 +39,7 @@ export function Preview({ html, css, fontSize, remote, onScroll, onLink, handle 
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
       if (data?.kind === 'begun') setPort(port1);
-      if (data?.kind === 'scrolled' && typeof data.share === 'number') listeners.current.onScroll(data.share);
+      if (data?.kind === 'scrolled' && typeof data.share === 'number') listeners.current.onScroll?.(data.share);
       if (data?.kind === 'link' && typeof data.address === 'string') listeners.current.onLink(data.address);
     };
     frame?.contentWindow?.postMessage({ kind: 'begin' }, '*', [port2]);
@@ -49,7 +51,7 @@ export function Preview({ html, css, fontSize, remote, onScroll, onLink, handle 
   useImperativeHandle(handle, () => ({ scrollTo: (share) => port?.postMessage({ kind: 'scroll', share }) }), [port]);
 
   return (
-    <div className="markdown-frame" ref={box}>
+    <div className={className} ref={box}>
       <SandboxFrame title="Preview" html={shell} remote={remote} onMessage={receive} />
     </div>
   );
