@@ -34,6 +34,7 @@ describe('codes', () => {
     ['48\r\n69\r\n\r\n', 'newLine', 'hexadecimal', 'Hi'],
     ['0x48 0X69 \\x21', 'space', 'hexadecimal', 'Hi!'],
     ['1001000 0b01101001', 'space', 'binary', 'Hi'],
+    ['0b 0B 0x0b', 'space', 'hexadecimal', '\v\v\v'],
     ['007 0', 'space', 'decimal', '\x07\0'],
     [' \n ', 'space', 'decimal', ''],
   ])('reads %j', (text, delimiter, encoding, expected) => {

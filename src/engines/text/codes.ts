@@ -3,9 +3,9 @@ import { graphemesOf } from './segment';
 
 /** How a code is written: its base, and the digits it is filled up to. */
 const NOTATIONS = {
-  decimal: { base: 10, digits: 1, form: /^\d+$/ },
-  hexadecimal: { base: 16, digits: 2, form: /^(?:0x|\\x|#)?[\da-f]+$/i },
-  binary: { base: 2, digits: 8, form: /^(?:0b)?[01]+$/i },
+  decimal: { base: 10, digits: 1, form: /^(\d+)$/ },
+  hexadecimal: { base: 16, digits: 2, form: /^(?:0x|\\x|#)?([\da-f]+)$/i },
+  binary: { base: 2, digits: 8, form: /^(?:0b)?([01]+)$/i },
 } as const;
 export type Notation = keyof typeof NOTATIONS;
 
@@ -29,11 +29,9 @@ const quoted = (token: string) => (token.length > LONGEST_QUOTE ? `${token.slice
 
 /** The code a token stands for, or undefined where it stands for none. */
 function readCode(token: string, { base, form }: (typeof NOTATIONS)[Notation]): number | undefined {
-  if (!form.test(token)) return undefined;
-  const code = Number.parseInt(
-    token.replace(/^(?:0[xb]|\\x|#)/i, (prefix) => (base === 10 ? prefix : '')),
-    base,
-  );
+  const [, digits] = form.exec(token) ?? [];
+  if (digits === undefined) return undefined;
+  const code = Number.parseInt(digits, base);
   return code <= HIGHEST ? code : undefined;
 }
 
