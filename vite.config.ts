@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
+          setupFiles: 'src/kit/fuzz/seed.ts',
           testTimeout: 30_000,
         },
       },
