@@ -6,13 +6,23 @@ import { localObfuscator } from './scripts/local-obfuscator.mjs';
 const browser = process.env.BROWSER_PATH;
 const flags = process.env.BROWSER_FLAGS?.split(' ') ?? [];
 
+/** Fonts and vendors are named by what people call them, with spaces; files are not. */
+const sanitizeFileName = (name: string) => name.replace(/[^\w.-]+/g, '-');
+
 export default defineConfig({
   plugins: [react(), localObfuscator()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   // How long plugins took says nothing to whoever builds this.
   // Nor is it news that some engines are heavy: they are loaded on use, and what a page loads by itself has its budget in the tests.
-  build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { bundlerTimings: false } } },
-  worker: { format: 'es', plugins: () => [localObfuscator()], rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { sanitizeFileName } },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [localObfuscator()],
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { sanitizeFileName } },
+  },
   test: {
     projects: [
       {

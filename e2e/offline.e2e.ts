@@ -54,7 +54,7 @@ test('everything can be fetched by a button, and the copy removed', async ({ pag
   const missing = await page.evaluate(async () => {
     const held = new Set((await (await caches.open('localkit')).keys()).map(({ url }) => new URL(url).pathname));
     const source = await (await fetch('/sw.js')).text();
-    return [...source.matchAll(/"?([\w./ -]+\.(?:js|css|html|wasm|svg|json|flf))"?:\[/g)].filter(
+    return [...source.matchAll(/"?([\w./-]+\.(?:js|css|html|wasm|svg|json|flf))"?:\[/g)].filter(
       ([, file]) => !held.has(`/${file}`),
     ).length;
   });
