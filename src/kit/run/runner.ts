@@ -4,6 +4,7 @@ import type { Outcome } from '../output';
 import type { AnyTool } from '../tool';
 import { execute } from './execute';
 import { type Job, type Message, revive } from './protocol';
+import { tryWorker } from './try-worker';
 
 /** Above this much input even quick work would be felt on the page's own thread. */
 const INLINE_LIMIT = 100_000;
@@ -17,13 +18,13 @@ export interface RunControls {
 
 const idle = new Set<{ worker: Worker; timer: ReturnType<typeof setTimeout> }>();
 
-function takeWorker(): Worker {
+function takeWorker(): Worker | undefined {
   for (const waiting of idle) {
     clearTimeout(waiting.timer);
     idle.delete(waiting);
     return waiting.worker;
   }
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'localkit' });
+  return tryWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'localkit' }));
 }
 
 function giveBack(worker: Worker): void {
@@ -66,8 +67,10 @@ export const runInline = (
     progress: (done) => onProgress?.(done),
   });
 
-export function runInWorker(tool: AnyTool, job: Job, { signal, onProgress }: RunControls): Promise<Outcome> {
+export function runInWorker(tool: AnyTool, job: Job, controls: RunControls): Promise<Outcome> {
   const worker = takeWorker();
+  if (!worker) return runInline(tool, job, controls);
+  const { signal, onProgress } = controls;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
 

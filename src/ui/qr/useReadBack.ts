@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QrOptions } from '@/engines/qr/paint';
+import { tryWorker } from '@/kit/run/try-worker';
 import type { Verdict } from './read-back.worker';
 
 /** Reading waits for a pause in typing. */
@@ -14,12 +15,12 @@ export function useReadBack(text: string, options: QrOptions, drawn: boolean): V
     if (!drawn) return;
     let worker: Worker | undefined;
     const timer = setTimeout(() => {
-      worker = new Worker(new URL('./read-back.worker.ts', import.meta.url), { type: 'module' });
-      worker.addEventListener('message', ({ data }: MessageEvent<Verdict | undefined>) => {
+      worker = tryWorker(() => new Worker(new URL('./read-back.worker.ts', import.meta.url), { type: 'module' }));
+      worker?.addEventListener('message', ({ data }: MessageEvent<Verdict | undefined>) => {
         setVerdict(data);
         worker?.terminate();
       });
-      worker.postMessage({ text, options: { foreground, background, level, size } });
+      worker?.postMessage({ text, options: { foreground, background, level, size } });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JsonDocument } from '@/engines/json/document';
 import { parseJson } from '@/engines/json/scan';
+import { tryWorker } from '@/kit/run/try-worker';
 
 /** Above this, parsing is left to a worker. */
 const INLINE_LIMIT = 100_000;
@@ -17,7 +18,11 @@ export interface Parsed {
 export function useJsonDocument(text: string): Parsed {
   const [parsed, setParsed] = useState<Parsed>({});
   useEffect(() => {
-    if (text.length <= INLINE_LIMIT || typeof Worker === 'undefined') {
+    const worker =
+      text.length > INLINE_LIMIT
+        ? tryWorker(() => new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' }))
+        : undefined;
+    if (!worker) {
       try {
         setParsed({ document: parseJson(text, { allowComments: true }) });
       } catch (error) {
@@ -25,7 +30,7 @@ export function useJsonDocument(text: string): Parsed {
       }
       return;
     }
-    const worker = new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('error', () => setParsed({ message: 'The tree could not be drawn in the background.' }));
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       setParsed('arrays' in data ? { document: { ...data.arrays, text } } : data);
       worker.terminate();
