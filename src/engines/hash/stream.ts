@@ -1,6 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import type { HashName } from './algorithms';
 import { createHashers, type Hashers } from './hashers';
+import { openSlices } from './slices';
 
 /** What can be hashed: a Blob or File, or anything that gives a stream of bytes. */
 export interface HashSource {
@@ -30,8 +31,12 @@ export async function hashStream<Name extends HashName>(
   const hashers = await createHashers(names);
   const { size, slice } = source;
   if (size !== undefined && slice) {
-    const readSlice = (start: number) => slice.call(source, start, Math.min(start + SLICE, size)).arrayBuffer();
-    await feedSlices(readSlice, size, hashers, options);
+    const reader = openSlices(source);
+    const readSlice = (start: number) => {
+      const end = Math.min(start + SLICE, size);
+      return reader ? reader.read(start, end) : slice.call(source, start, end).arrayBuffer();
+    };
+    await feedSlices(readSlice, size, hashers, options).finally(() => reader?.close());
   } else {
     await feedStream(source.stream(), size, hashers, options);
   }
