@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Shown, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
+import { Announce } from './Announce';
 import { Boundary } from './Boundary';
 import { Button, CopyButton } from './Button';
 import { countCharacters, plural } from './count';
@@ -66,17 +67,17 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
   const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);
   const counted = useDeferredValue(text);
   const name = downloadName(tool, slug, options);
+  const size =
+    shown?.kind === 'list'
+      ? plural(shown.value.length, 'result')
+      : counted !== '' && plural(countCharacters(counted), 'character');
   const processing = useMoment(outcome, tool.indicator);
 
   return (
     <Panel
       className={`output-box ${stale ? 'stale' : ''}`}
       title={output.label}
-      aside={
-        shown?.kind === 'list'
-          ? plural(shown.value.length, 'result')
-          : counted !== '' && plural(countCharacters(counted), 'character')
-      }
+      aside={size}
       actions={
         <>
           {output.tree && shown?.kind !== 'list' && (
@@ -119,6 +120,7 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
         </>
       }
     >
+      <Announce says={size && !error ? `${output.label}: ${size}` : ''} />
       {processing && (
         <p className="processing quiet-note" role="status">
           Processing…
