@@ -13,6 +13,8 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
     const { violations } = await runner.run(document, {
       resultTypes: ['violations'],
       iframes: false,
+      // 24 pixels, or as much room around.
+      rules: { 'target-size': { enabled: true } },
       ...(only && { runOnly: { type: 'rule', values: only } }),
     });
     return violations.map(

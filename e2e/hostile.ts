@@ -1,5 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { payloads } from './payloads';
+import type { DescribedTool } from './registry';
 
 /** Lets a payload that does run be counted; to be called before the page is opened. */
 export const countHits = (page: Page) =>
@@ -29,10 +31,16 @@ export const typePayloads = (page: Page) =>
     }
   }, payloads);
 
-/** A link that carries payloads in the places where options and the input stand. */
-export function hostileLink(path: string): string {
+/** A link that carries payloads in every option that takes text and in every input. */
+export function hostileLink(slug: string, tool?: DescribedTool): string {
   const query = new URLSearchParams(
-    ['mode', 'text', 'foreground', 'pattern', 'format'].map((name, at) => [name, payloads[at * 7]!]),
+    tool?.options.map(({ flag, kind }, at) => [
+      flag.slice(2),
+      kind === 'text' ? payloads.join('\n') : payloads[(slug.length * 7 + at * 5) % payloads.length]!,
+    ]),
   );
-  return `${path}?${query}#input=${encodeURIComponent(payloads[11]!)}`;
+  const inputs = Object.fromEntries(
+    (tool?.inputs ?? [{ name: 'input' }]).map(({ name }) => [name, payloads.join('\n')]),
+  );
+  return `/tool/${slug}?${query}#input=${deflateRawSync(JSON.stringify(inputs)).toString('base64url')}`;
 }

@@ -1,13 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
+import { enterExample } from './example';
 import { expect, test } from './fixtures';
 import { countHits, hitsOf, hostileLink, typePayloads } from './hostile';
-import { categories, type DescribedTool, described, folders } from './registry';
+import { categories, described, folders } from './registry';
 
 async function expectToFit(page: Page) {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'pixels of horizontal scroll at 360 px').toBeLessThanOrEqual(0);
+  // The narrowest phones, which is also what 400 % zoom leaves of this window, and 200 % zoom.
+  for (const [width, height] of [
+    [640, 400],
+    [360, 740],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `pixels of horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
@@ -57,55 +65,6 @@ async function expectReachable(page: Page) {
   ).toEqual([]);
 }
 
-async function setOption(page: Page, option: DescribedTool['options'][number], value: unknown) {
-  const scope = page.locator('#main');
-  if (option.kind === 'toggle') return scope.getByLabel(option.label, { exact: true }).setChecked(Boolean(value));
-  if (option.kind !== 'choice') return scope.getByLabel(option.label, { exact: true }).fill(String(value));
-  const tab = scope.getByRole('tab', { name: option.choices?.[String(value)], exact: true });
-  if ((await tab.count()) > 0) return tab.click();
-  return scope.getByLabel(option.label, { exact: true }).selectOption(String(value));
-}
-
-async function expectOutput(page: Page, { output }: DescribedTool, expected: unknown) {
-  const shown: Locator = page.locator('.output-body');
-  switch (output.kind) {
-    case 'text':
-    case 'code':
-      return expect(shown.getByRole('textbox')).toHaveText(String(expected), { useInnerText: true });
-    case 'fields':
-      for (const { value } of expected as { value: string }[]) await expect(shown).toContainText(value);
-      return;
-    case 'list':
-      for (const item of expected as string[]) await expect(shown).toContainText(item);
-      return;
-    case 'table':
-      for (const row of (expected as { rows: string[][] }).rows)
-        for (const cell of row) if (cell) await expect(shown).toContainText(cell);
-      return;
-    default:
-      await expect(shown.locator('.empty')).toHaveCount(0);
-  }
-}
-
-/** Types a tool's first example by accessible names and waits for its output. */
-async function enterExample(page: Page, tool: DescribedTool, example: DescribedTool['examples'][number]) {
-  for (const [name, value] of Object.entries(example.options ?? {})) {
-    const option = tool.options.find((one) => one.name === name);
-    if (option) await setOption(page, option, value);
-  }
-  if (tool.inputs.length === 0) {
-    await page.getByRole('button', { name: /^Generate/ }).click();
-    await expect(page.locator('.output-body .list-row, .output-body [role=textbox]').first()).toBeVisible();
-    return;
-  }
-  const single = tool.inputs.length === 1 && tool.inputs[0]?.name === 'input';
-  const values = (single ? { input: example.input } : example.input) as Record<string, unknown>;
-  for (const { name, label } of tool.inputs) await page.getByLabel(label, { exact: true }).fill(String(values[name]));
-  // Some work only when asked to.
-  await page.getByLabel(tool.inputs.at(-1)!.label, { exact: true }).press('ControlOrMeta+Enter');
-  await expectOutput(page, tool, example.output);
-}
-
 // One visit serves for everything that is asked of every page: loading it is most of the cost.
 for (const { slug, hasView } of folders)
   test(`/tool/${slug} is sound, works cold and after a click from elsewhere, and runs no script typed into it`, async ({
@@ -130,7 +89,7 @@ for (const { slug, hasView } of folders)
 
     await typePayloads(page);
     expect(await hitsOf(page)).toBe(0);
-    await open(hostileLink(`/tool/${slug}`));
+    await open(hostileLink(slug, tool));
     expect(await hitsOf(page)).toBe(0);
     // A payload may be refused by the policy or be bad input to a tool, and the browser says so; it must not run.
     faults.splice(0, faults.length, ...faults.filter((fault) => fault.startsWith('request to another origin')));

@@ -6,6 +6,7 @@ export interface DescribedTool {
   options: {
     name: string;
     label: string;
+    flag: string;
     kind: string;
     default: unknown;
     choices?: Record<string, string>;
