@@ -1,0 +1,217 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import { findings } from '../../../../e2e/axe';
+import { test as base, expect } from '../../../../e2e/fixtures';
+
+const FAILED = "Failed to load the URL. Make sure it's accessible and includes the protocol (http:// or https://)";
+
+/** A page that tries to get away from its frame. */
+const PAGE = `<!doctype html><title>Plain</title><p>A plain page</p><script>
+for (const attempt of [() => { top.location = 'about:blank' }, () => { parent.location = 'about:blank' }])
+  try { attempt() } catch {}
+</script>`;
+
+function answer({ url }: IncomingMessage, response: ServerResponse) {
+  if (url === '/silent') return;
+  response.setHeader('Content-Type', 'text/html');
+  // What a careful host sends; neither may be taken for a failure.
+  response.setHeader('Cross-Origin-Resource-Policy', url === '/plain' ? 'same-origin' : 'cross-origin');
+  if (url === '/denied') response.setHeader('X-Frame-Options', 'DENY');
+  if (url === '/ancestors') response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+  response.statusCode = url === '/missing' ? 404 : 200;
+  response.end(url === '/missing' ? 'No such page here' : PAGE);
+}
+
+interface Other {
+  origin: string;
+  asked: IncomingMessage[];
+  server: Server;
+}
+
+/** Another host, which is all that a test here may reach beside our own. */
+const test = base.extend<{ other: Other }>({
+  other: async ({ faults }, use) => {
+    const asked: IncomingMessage[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request);
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await use({ origin, asked, server });
+    server.closeAllConnections();
+    server.close();
+    // The browser says on the console what it refused; a request to a third host stays a fault.
+    faults.splice(
+      0,
+      faults.length,
+      ...faults.filter((fault) => /^(?:request|exception)/.test(fault) && !fault.includes(origin)),
+    );
+  },
+  // Otherwise the runner decides what every frame prefers.
+  colorScheme: null,
+});
+
+async function load(page: Page, address: string) {
+  await page.getByLabel('URL').fill(address);
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+}
+
+async function tested(page: Page, address: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url() === address);
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return find()!;
+}
+
+const property = (page: Page, name: string) =>
+  page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
+
+test('shows a page at the size and in the colours chosen, and keeps it in its place', async ({
+  page,
+  open,
+  other,
+  site,
+}) => {
+  await open('/tool/responsive-test');
+  const address = `${other.origin}/plain`;
+  await load(page, address);
+  await expect(page.getByText('Loaded.')).toBeVisible();
+  const frame = await tested(page, address);
+  await expect(frame.locator('p')).toHaveText('A plain page');
+  const size = () => frame.evaluate(() => [innerWidth, innerHeight]);
+  expect(await size()).toEqual([1280, 800]);
+  await expect(page.getByText('Breakpoint: xl')).toBeVisible();
+  await expect(property(page, 'Device')).toHaveText('MacBook Air');
+  await expect(property(page, 'Orientation')).toHaveText('Landscape');
+
+  await page.getByRole('tab', { name: 'Phones' }).click();
+  await page.getByRole('button', { name: 'iPhone 14', exact: true }).click();
+  await expect.poll(size).toEqual([390, 844]);
+  await expect(page.getByText('Breakpoint: xs')).toBeVisible();
+  await expect(property(page, 'User Agent')).toContainText('iPhone');
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  await expect.poll(size).toEqual([844, 390]);
+  await expect(property(page, 'Dimensions')).toHaveText('844×390');
+  await expect(property(page, 'Device')).toHaveText('iPhone 14');
+  await expect(page.getByText('Breakpoint: md')).toBeVisible();
+
+  await page.getByLabel('Width').fill('375');
+  await expect.poll(size).toEqual([375, 390]);
+  await expect(property(page, 'Device')).toHaveText('Custom');
+  await page.getByLabel('Width').fill('12');
+  await page.getByLabel('Height').fill('9999');
+  await expect.poll(size).toEqual([320, 2160]);
+  await expect(page.getByLabel('Width')).toHaveValue('320');
+  await expect(page.getByLabel('Height')).toHaveValue('2160');
+
+  const zoom = page.getByLabel('Zoom', { exact: true });
+  for (let presses = 0; presses < 20 && (await page.getByRole('button', { name: 'Zoom In' }).isEnabled()); presses++)
+    await page.getByRole('button', { name: 'Zoom In' }).click();
+  await expect(zoom).toHaveText('200%');
+  expect(await size()).toEqual([320, 2160]);
+
+  const dark = () => frame.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  expect(await dark()).toBe(false);
+  await page.getByRole('switch', { name: 'Dark Mode' }).check();
+  await expect.poll(dark).toBe(true);
+  for (const name of ['Show Rulers', 'Show Device Frame']) await page.getByRole('switch', { name }).uncheck();
+  await expect(page.locator('.viewport-ruler')).toHaveCount(0);
+
+  // Asked for once, whatever was changed since, and told nothing of us.
+  expect(other.asked).toHaveLength(1);
+  expect(other.asked[0]!.headers.referer).toBeUndefined();
+  expect(page.url()).toContain(`${site.origin}/tool/responsive-test`);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('says what is wrong where a page is refused, missing, silent or gone', async ({ page, open, other }) => {
+  await page.clock.install();
+  await open('/tool/responsive-test');
+  const alert = page.locator('#main').getByRole('alert');
+
+  for (const path of ['/denied', '/ancestors']) {
+    await load(page, other.origin + path);
+    await expect(alert).toContainText('forbids being shown in a frame');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', other.origin + path);
+  }
+  await load(page, `${other.origin}/missing`);
+  await expect(alert).toContainText('an error such as 404');
+  await expect((await tested(page, `${other.origin}/missing`)).locator('body')).toHaveText('No such page here');
+
+  await load(page, `${other.origin}/silent`);
+  await expect.poll(() => other.asked.filter(({ url }) => url === '/silent').length).toBe(1);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(alert).toContainText(FAILED);
+  await expect(alert).toContainText('No answer for 10 seconds');
+  await load(page, 'nothing');
+  await expect(alert).toHaveText(`Error${FAILED}`);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+
+  await load(page, `${other.origin}/plain`);
+  await expect(page.getByText('Loaded.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  other.server.closeAllConnections();
+  await new Promise((resolve) => other.server.close(resolve));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(alert).toContainText(FAILED);
+  await expect(alert).toContainText('got no answer');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('asks for nothing until Load is pressed, and for nothing without its protocol', async ({ page, open, other }) => {
+  await open('/tool/responsive-test');
+  await page.getByLabel('URL').fill(`${other.origin}/plain`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('summary[aria-label=Share]').click();
+  await page.getByRole('button', { name: 'Copy link with input' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await open(link.slice(new URL(link).origin.length));
+  await expect(page.getByLabel('URL')).toHaveValue(`${other.origin}/plain`);
+
+  const host = other.origin.slice('http://'.length);
+  await load(page, `${host}/plain`);
+  const alert = page.locator('#main').getByRole('alert');
+  await expect(alert).toContainText(FAILED);
+  expect(other.asked).toHaveLength(0);
+  await alert.getByRole('button').click();
+  await expect(page.getByText('Loaded.')).toBeVisible();
+  expect(other.asked).toHaveLength(1);
+});
+
+test('loads the page again by itself, and hides its scrollbars', async ({ page, open, other }) => {
+  await page.clock.install();
+  await open('/tool/responsive-test');
+  await load(page, `${other.origin}/plain`);
+  await expect(page.getByText('Loaded.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Auto Refresh' }).check();
+  await page.getByLabel('Refresh Interval').selectOption('30 seconds');
+  const steps = await page.evaluate(() => history.length);
+  for (const times of [2, 3]) {
+    await page.clock.fastForward(29_000);
+    expect(other.asked).toHaveLength(times - 1);
+    await page.clock.fastForward(1_500);
+    await expect.poll(() => other.asked.length).toBe(times);
+    await expect(page.getByText('Loaded.')).toBeVisible();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.getByRole('switch', { name: 'Auto Refresh' }).uncheck();
+
+  await page.getByRole('switch', { name: 'Show Scrollbars' }).uncheck();
+  await expect(page.frameLocator('iframe[title=Preview]').locator('iframe')).toHaveAttribute('scrolling', 'no');
+  await expect((await tested(page, `${other.origin}/plain`)).locator('p')).toHaveText('A plain page');
+});
+
+test('the document around the page runs no script and can be framed by us alone', async ({ request, site }) => {
+  const response = await request.get(`${site.origin}/frame-remote.html`);
+  const header = response.headers()['content-security-policy']!;
+  const [, inPage] = /Content-Security-Policy" content="([^"]+)"/.exec(await response.text())!;
+  expect(header).toBe(`${inPage}; frame-ancestors 'self'`);
+  expect(header).toMatch(/^default-src 'none';/);
+  expect(header).not.toContain('script-src');
+});

@@ -1,0 +1,403 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { choice, integer, isShown, toggle } from '@/kit/option';
+import { Button, CopyButton } from '@/ui/Button';
+import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
+import { readFragment } from '@/ui/link';
+import { OptionField } from '@/ui/OptionField';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Tabs } from '@/ui/Tabs';
+import { useOptions } from '@/ui/useOptions';
+import { FAILED, readAddress } from './address';
+import { DEVICES, type Device, findDevice, GROUPS, type Group, START } from './devices';
+import { type Outcome, PATIENCE_MS, RemoteFrame } from './RemoteFrame';
+import { Ruler, THICK } from './Ruler';
+import { SizeField } from './SizeField';
+import {
+  breakpointAt,
+  edgesOf,
+  fitZoom,
+  groupOf,
+  HEIGHT,
+  orientationOf,
+  rangeOf,
+  stepZoom,
+  WIDTH,
+  ZOOM,
+} from './viewport';
+import './view.css';
+
+const DISPLAY = {
+  rulers: toggle('Show Rulers', true),
+  frame: toggle('Show Device Frame', true),
+  scrollbars: toggle('Show Scrollbars', true),
+  dark: toggle('Dark Mode', false),
+  autoRefresh: toggle('Auto Refresh', false),
+  interval: choice(
+    'Refresh Interval',
+    { '2': '2 seconds', '5': '5 seconds', '10': '10 seconds', '30': '30 seconds', '60': '60 seconds' },
+    '5',
+    { when: { autoRefresh: true } },
+  ),
+};
+const NAMES = Object.values(DEVICES).flatMap((group) => group.map(({ name }) => [name, name] as const));
+const SETTINGS = {
+  device: choice('Device', Object.fromEntries(NAMES), START.name),
+  width: integer('Width', START.width, WIDTH),
+  // As wide as the widest screen is, if it was rotated.
+  height: integer('Height', START.height, { min: HEIGHT.min, max: WIDTH.max }),
+  zoom: integer('Zoom', 100, ZOOM),
+  fit: toggle('Fit', true),
+  ...DISPLAY,
+};
+
+const STEPS = [
+  ['Load', 'Enter the address of a page with http:// or https:// and press Load. Nothing is asked for before that.'],
+  ['Size', 'Choose a device, or enter a width and a height. Rotate turns it; the badge names the breakpoint.'],
+  ['View', 'Zoom in and out, or let Fit choose. Rulers count the pixels of the device and mark the breakpoints.'],
+  [
+    'Change',
+    'Auto Refresh loads the page again and again. Dark Mode asks it for its dark colours. Without Show Scrollbars it has none, and does not scroll.',
+  ],
+] as const;
+
+const MESSAGES: Readonly<Partial<Record<Outcome, readonly [title: string, text: string]>>> = {
+  slow: [FAILED, `No answer for ${PATIENCE_MS / 1000} seconds. The preview is still waiting for one.`],
+  unreachable: [
+    FAILED,
+    'The browser got no answer, or the site refuses to answer other sites at all. Opened in a new tab, it tells which.',
+  ],
+  refused: [
+    'This page forbids being shown in a frame, or answered with an error such as 404',
+    'If you see no page below, the site forbids it (X-Frame-Options or frame-ancestors), and no preview can change that. Open it in a new tab.',
+  ],
+};
+
+/** The room for the device on its stage; nothing before it was measured. */
+function useRoom() {
+  const stage = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState<{ width: number; height: number }>();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setRoom({ width, height });
+    });
+    observer.observe(stage.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [stage, room] as const;
+}
+
+/** The page at an address, in a viewport of any size. */
+export default function ResponsiveTest({ slug }: ToolPageProps) {
+  const { values, set, reset, changed } = useOptions(slug, SETTINGS);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [loaded, setLoaded] = useState<{ href: string; generation: number }>();
+  const [problem, setProblem] = useState<{ problem: string; suggestion?: string }>();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [tab, setTab] = useState<Group>('laptops');
+  const [stage, room] = useRoom();
+
+  const width = values.width as number;
+  const height = values.height as number;
+  const device = findDevice(values.device as string, width, height);
+  const group = device?.group ?? groupOf(width, height);
+  const framed = values.frame as boolean;
+  const rulers = values.rulers as boolean;
+  const edges = edgesOf(framed, group);
+  const gap = rulers ? THICK : 0;
+  const zoom =
+    values.fit && room
+      ? fitZoom({ width, height }, edges, { width: room.width - gap, height: room.height - gap })
+      : (values.zoom as number);
+  const scale = zoom / 100;
+  const breakpoint = breakpointAt(width);
+  const message = outcome && MESSAGES[outcome];
+
+  useEffect(() => {
+    // Whoever wrote the link is not the visitor: the address is filled in, and asked for only when Load is pressed.
+    readFragment(location.hash).then((linked) => linked?.url !== undefined && setTyped(linked.url));
+  }, []);
+
+  const known = device?.group;
+  useEffect(() => {
+    if (known) setTab(known);
+  }, [known]);
+
+  const seconds = Number(values.interval);
+  const waits = loaded !== undefined && !busy && values.autoRefresh === true;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setLoaded((old) => old && { ...old, generation: old.generation + 1 });
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  }, [waits, seconds]);
+
+  const load = (text: string) => {
+    const address = readAddress(text, location.protocol);
+    setOutcome(undefined);
+    if (address.problem !== undefined) {
+      setProblem(address);
+      setLoaded(undefined);
+      setBusy(false);
+      return;
+    }
+    setProblem(undefined);
+    setLoaded((old) => ({ href: address.href, generation: (old?.generation ?? 0) + 1 }));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    load(typed);
+  };
+  const choose = ({ name, width, height }: Device) => set({ device: name, width, height });
+  const changeZoom = (next: number) => set({ zoom: next, fit: false });
+
+  return (
+    <div className="responsive-test">
+      <form className="panel short-panel" onSubmit={onSubmit} noValidate>
+        <div className="field short-input">
+          <label htmlFor={id}>URL</label>
+          <input
+            id={id}
+            type="text"
+            inputMode="url"
+            value={typed}
+            placeholder="https://example.com"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" look="primary" label="Load" disabled={typed.trim() === ''} />
+        <div className="viewport-notes">
+          <p id={`${id}-hint`}>
+            Load makes your browser ask this address for its page, directly. It is the only request to another host.
+          </p>
+          <p role="status">
+            {busy && 'Loading…'}
+            {outcome === 'shown' && !busy && 'Loaded. If nothing shows, the site forbids being framed.'}
+          </p>
+        </div>
+      </form>
+
+      <Panel
+        className="viewport-panel"
+        title="Preview"
+        aside={<span className="viewport-badge">{`Breakpoint: ${breakpoint}`}</span>}
+        actions={
+          <>
+            <Button
+              iconOnly
+              look="quiet"
+              icon="zoom-out"
+              label="Zoom Out"
+              disabled={zoom <= ZOOM.min}
+              onClick={() => changeZoom(stepZoom(zoom, false))}
+            />
+            <output className="viewport-zoom" aria-label="Zoom">{`${zoom}%`}</output>
+            <Button
+              iconOnly
+              look="quiet"
+              icon="zoom-in"
+              label="Zoom In"
+              disabled={zoom >= ZOOM.max}
+              onClick={() => changeZoom(stepZoom(zoom, true))}
+            />
+            <Button
+              iconOnly
+              look="quiet"
+              icon="maximize"
+              label="Fit"
+              aria-pressed={values.fit as boolean}
+              onClick={() => set({ fit: !values.fit, zoom })}
+            />
+            <Button
+              iconOnly
+              look="quiet"
+              icon="refresh-cw"
+              label="Refresh"
+              disabled={!loaded}
+              onClick={() => loaded && setLoaded({ ...loaded, generation: loaded.generation + 1 })}
+            />
+            {loaded && (
+              <a
+                className="button quiet icon-only"
+                href={loaded.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label="Open in New Tab"
+                title="Open in New Tab"
+              >
+                <Icon name="external-link" />
+              </a>
+            )}
+            <ShareMenu shape={SETTINGS} options={values} inputs={typed.trim() ? { url: typed.trim() } : undefined} />
+          </>
+        }
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
+        <div className="viewport-toggles" role="group" aria-label="Options">
+          {Object.entries(DISPLAY).map(
+            ([name, option]) =>
+              isShown(option, values) && (
+                <OptionField
+                  key={name}
+                  option={option}
+                  value={values[name]!}
+                  onChange={(value) => set({ [name]: value })}
+                />
+              ),
+          )}
+        </div>
+        {problem && (
+          <div className="banner error" role="alert">
+            <strong>Error</strong>
+            <p>{problem.problem}</p>
+            {problem.suggestion !== undefined && (
+              <Button
+                small
+                label={`Load ${problem.suggestion}`}
+                onClick={() => {
+                  setTyped(problem.suggestion!);
+                  load(problem.suggestion!);
+                }}
+              />
+            )}
+          </div>
+        )}
+        {message && loaded && (
+          <div className="banner error" role="alert">
+            <strong>{message[0]}</strong>
+            <p>{message[1]}</p>
+            <a className="button plain small" href={loaded.href} target="_blank" rel="noopener noreferrer">
+              Open in a new tab
+            </a>
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when the device is larger than the room. */}
+        <section className="viewport-stage" ref={stage} aria-label="Stage" tabIndex={0}>
+          <div
+            className={`viewport-board ${rulers ? 'ruled' : ''}`}
+            style={{ visibility: values.fit && !room ? 'hidden' : undefined }}
+          >
+            {rulers && (
+              <>
+                <span className="viewport-corner" aria-hidden="true" />
+                <Ruler along="width" length={width} zoom={zoom} offset={edges.side * scale} />
+                <Ruler along="height" length={height} zoom={zoom} offset={edges.top * scale} />
+              </>
+            )}
+            <div
+              className={`viewport-device ${framed ? `framed ${group}` : ''}`}
+              style={{
+                padding: `${edges.top * scale}px ${edges.side * scale}px ${edges.bottom * scale}px`,
+                ['--scale' as string]: scale,
+              }}
+            >
+              <div className="viewport-screen" style={{ width: width * scale, height: height * scale }}>
+                {loaded ? (
+                  <RemoteFrame
+                    address={loaded.href}
+                    generation={loaded.generation}
+                    width={width}
+                    height={height}
+                    scale={scale}
+                    dark={values.dark as boolean}
+                    scrollbars={values.scrollbars as boolean}
+                    onOutcome={(next) => {
+                      setBusy(next === undefined || next === 'slow');
+                      if (next) setOutcome(next);
+                    }}
+                  />
+                ) : (
+                  <p className="viewport-blank">
+                    {`${width} × ${height}`}
+                    <span>Enter an address and press Load.</span>
+                  </p>
+                )}
+              </div>
+            </div>
+          </div>
+        </section>
+      </Panel>
+
+      <div className="viewport-rail">
+        <Panel
+          title="Device"
+          actions={changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
+        >
+          <div className="viewport-settings">
+            <Tabs label="Device category" className="viewport-tabs" tabs={GROUPS} value={tab} onChange={setTab}>
+              <div className="viewport-devices">
+                {DEVICES[tab].map((one) => (
+                  <button
+                    key={one.name}
+                    type="button"
+                    title={`${one.width} × ${one.height}`}
+                    aria-pressed={one.name === device?.name}
+                    onClick={() => choose(one)}
+                  >
+                    {one.name}
+                    <span aria-hidden="true">{`${one.width} × ${one.height}`}</span>
+                  </button>
+                ))}
+              </div>
+            </Tabs>
+            <div className="viewport-size">
+              <SizeField label="Width" value={width} limits={WIDTH} onChange={(next) => set({ width: next })} />
+              <SizeField label="Height" value={height} limits={HEIGHT} onChange={(next) => set({ height: next })} />
+              <Button icon="rotate-cw-square" label="Rotate" onClick={() => set({ width: height, height: width })} />
+            </div>
+          </div>
+        </Panel>
+        <Panel title="Properties">
+          <table className="viewport-table">
+            <tbody>
+              <tr>
+                <th scope="row">Device</th>
+                <td>{device?.name ?? 'Custom'}</td>
+              </tr>
+              <tr>
+                <th scope="row">Dimensions</th>
+                <td>{`${width}×${height}`}</td>
+              </tr>
+              <tr>
+                <th scope="row">Orientation</th>
+                <td>{orientationOf(width, height)}</td>
+              </tr>
+              <tr>
+                <th scope="row">Active Breakpoint</th>
+                <td>
+                  {breakpoint} <span>({rangeOf(breakpoint)})</span>
+                </td>
+              </tr>
+              <tr>
+                <th scope="row">User Agent</th>
+                <td className="viewport-agent">
+                  {device ? (
+                    <>
+                      <code>{device.userAgent}</code>
+                      <CopyButton iconOnly small look="quiet" label="Copy User Agent" value={device.userAgent} />
+                      <p>What the device would send. Your browser still sends its own.</p>
+                    </>
+                  ) : (
+                    <p>That of your browser.</p>
+                  )}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </Panel>
+      </div>
+      <HelpGuide steps={STEPS} />
+    </div>
+  );
+}
