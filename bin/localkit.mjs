@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'dist-cli', 'main.js');
@@ -13,6 +13,11 @@ function newest(folder) {
       return entry.isDirectory() ? newest(path) : statSync(path).mtimeMs;
     }),
   );
+}
+
+if (['--version', '-v'].includes(process.argv[2])) {
+  console.log(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+  process.exit();
 }
 
 // In a clone the command is built when it is first used and after its sources change; as a package it comes built.
@@ -27,5 +32,5 @@ if (existsSync(sources) && (!existsSync(built) || statSync(built).mtimeMs < newe
   process.chdir(calledFrom);
 }
 
-const { start } = await import(built);
+const { start } = await import(pathToFileURL(built).href);
 await start(process.argv.slice(2));

@@ -4,9 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
+import { compress } from './compress.mjs';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
 import { writeOui } from './oui.mjs';
+import { collectPackages } from './packages.mjs';
 
 const ENTRY = 'src/site/main.tsx';
 
@@ -67,7 +69,7 @@ const isHeavy = (file, content) =>
   file.startsWith('assets/oui-') ||
   // How every FIGlet font begins.
   (file.startsWith('assets/') && content.subarray(0, 2000).includes('flf2a'));
-const NOT_SERVED = /^(_headers|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
+const NOT_SERVED = /^(_headers|\.nojekyll|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
 
 function listFiles(folder, inside = '') {
   return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
@@ -110,6 +112,7 @@ export async function build({
   base = normalBase(process.env.BASE_PATH ?? '/'),
   origin = process.env.SITE_URL ?? 'https://localkit.example',
   mode = process.env.BUILD_MODE ?? 'production',
+  compressed = process.argv.includes('--compress'),
 } = {}) {
   const started = Date.now();
   process.env.NODE_ENV = mode;
@@ -117,8 +120,11 @@ export async function build({
   writeOui();
   const ssrDir = join('.cache', `ssr-${outDir}`);
   const shared = { base, mode, logLevel: 'warn' };
+  const packages = new Set();
   await bundle({
     ...shared,
+    plugins: [collectPackages(packages)],
+    worker: { plugins: () => [collectPackages(packages)] },
     build: {
       outDir,
       emptyOutDir: true,
@@ -151,7 +157,7 @@ export async function build({
     writeFileSync(path, text);
   };
   for (const path of paths()) {
-    const html = await render(path, { origin, locate });
+    const html = await render(path, { origin, locate, packages: [...packages] });
     const inside = path.slice(base.length);
     write(inside === '404' ? '404.html' : join(inside, 'index.html'), html);
   }
@@ -164,9 +170,12 @@ export async function build({
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
   write('site.webmanifest', JSON.stringify(webManifest(base)));
   write('_headers', writeHeadersFile(POLICY, base));
-  mkdirSync('dist-hosting', { recursive: true });
-  writeFileSync('dist-hosting/nginx-locations.conf', writeNginxFile(POLICY, base));
+  // GitHub Pages would leave out what its own generator does not know.
+  write('.nojekyll', '');
+  mkdirSync(`${outDir}-hosting`, { recursive: true });
+  writeFileSync(join(`${outDir}-hosting`, 'nginx-locations.conf'), writeNginxFile(POLICY, base));
   await buildServiceWorker({ outDir, base, mode });
+  if (compressed) await compress(outDir);
   return { pages: pages.length, seconds: (Date.now() - started) / 1000 };
 }
 

@@ -9,6 +9,10 @@ const sandboxPolicy = (hosts) =>
     ';',
   );
 
+/** Holds whatever page Responsive Test is told to show, and the question whether it answers. No script of its own. */
+const REMOTE_POLICY =
+  "default-src 'none'; frame-src http: https:; object-src http: https:; connect-src http: https:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+
 /** Rules by path pattern, the general one first. */
 export const headerRules = (policy) => [
   [
@@ -25,6 +29,7 @@ export const headerRules = (policy) => [
   ],
   ['/sandbox.html', { 'Content-Security-Policy': sandboxPolicy('') }],
   ['/sandbox-remote.html', { 'Content-Security-Policy': sandboxPolicy('https: http:') }],
+  ['/frame-remote.html', { 'Content-Security-Policy': REMOTE_POLICY }],
   ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
 ];
 
@@ -33,28 +38,59 @@ const matches = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(patt
 export const headersFor = (policy, path) =>
   Object.assign({}, ...headerRules(policy).flatMap(([pattern, headers]) => (matches(pattern, path) ? [headers] : [])));
 
-/** Netlify and Cloudflare Pages read the same format. A later rule of the same name replaces the one before with `!`. */
+/**
+ * Netlify and Cloudflare Pages read the same format. Where several rules match, Netlify lets the last one win and ignores
+ * the lines with `!`; Cloudflare joins their values unless `!` drops the earlier ones. Both may show `/x.html` as `/x`.
+ */
 export function writeHeadersFile(policy, base) {
   const [[, general], ...special] = headerRules(policy);
   const block = (path, headers, drop) =>
     [
-      path,
+      base + path.slice(1),
       ...(drop ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n');
-  return `${[block(`${base}*`, general), ...special.map(([path, headers]) => block(base + path.slice(1), headers, true))].join('\n\n')}\n`;
+  const blocks = special.flatMap(([path, headers]) =>
+    [...new Set([path, path.replace(/\.html$/, '')])].map((form) => block(form, headers, true)),
+  );
+  return `${[block('/*', general), ...blocks].join('\n\n')}\n`;
 }
 
+/** One location that holds all others, so that nothing of it reaches the rest of a server it is included in. */
 export function writeNginxFile(policy, base) {
-  const add = (headers) =>
-    Object.entries(headers)
-      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-      .join('\n');
   const [[, general], ...special] = headerRules(policy);
-  const locations = special.map(([path, headers]) => {
+  const add = (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const nested = (match, ...lines) => [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'];
+  // What is added in a location replaces all that is added around it.
+  const specials = special.map(([path, headers]) => {
     const full = base + path.slice(1);
     const match = full.endsWith('*') ? full.slice(0, -1) : `= ${full}`;
-    return `location ${match} {\n${add({ ...general, ...headers })}\n}`;
+    return nested(match, ...add({ ...general, ...headers }), 'try_files $uri =404;');
   });
-  return `# Include inside a server block whose root is the dist folder.\n${locations.join('\n')}\nlocation ${base} {\n${add(general)}\n  try_files $uri $uri/index.html =404;\n}\nerror_page 404 ${base}404.html;\n`;
+  const lines = [
+    ...(base === '/' ? [] : nested(`= ${base.slice(0, -1)}`, 'absolute_redirect off;', `return 301 ${base};`)),
+    ...nested(
+      base,
+      'charset utf-8;',
+      'charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json;',
+      '# Files that were compressed beforehand (npm run build -- --compress); the others on the way.',
+      'gzip_static on;',
+      'gzip on;',
+      'gzip_vary on;',
+      'gzip_proxied any;',
+      'gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/wasm image/svg+xml;',
+      ...add(general),
+      `error_page 404 ${base}404.html;`,
+      'try_files $uri $uri/index.html =404;',
+      ...specials.flat(),
+      ...nested(
+        `= ${base}site.webmanifest`,
+        ...add(general),
+        'types {}',
+        'default_type application/manifest+json;',
+        'try_files $uri =404;',
+      ),
+    ),
+  ];
+  return `# Include in a server block. The files of the site are in ${base === '/' ? 'its root' : `the folder ${base.slice(1)} of its root`}.\n${lines.join('\n')}\n`;
 }

@@ -18,7 +18,7 @@ export function installPackages() {
   const stamp = 'node_modules/.localkit-lock';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('Installing packages…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 
@@ -38,18 +38,24 @@ function findBrowser() {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** @returns {boolean} whether it could be done: as root, on Debian and its kin */
+export function installDebianPackages(names) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.error(`Installing ${names.join(', ')}…`);
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execFileSync('apt-get', ['update', '-qq'], quiet);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
+  return true;
+}
+
 /** @returns {Promise<string>} path of a Chromium: one that is there, else Debian's when root, else Playwright's own. */
 export async function installBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('Installing Chromium…');
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    execFileSync('apt-get', ['update', '-qq'], quiet);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  if (installDebianPackages(['chromium'])) {
     const installed = findBrowser();
     if (installed) return installed;
   }

@@ -13,7 +13,7 @@ function fingerprint() {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
     else hash.update(path).update(readFileSync(path));
   };
-  for (const path of ['src', 'public', 'scripts', 'vite.config.ts', 'package-lock.json']) add(path);
+  for (const path of ['src', 'public', 'scripts', 'vite.config.ts', 'package-lock.json', 'CHANGELOG.md']) add(path);
   return hash.digest('hex');
 }
 

@@ -56,6 +56,8 @@ for (const env of [
   { OUT_DIR: 'dist-dev', BASE_PATH: '/', BUILD_MODE: 'development' },
 ])
   count(run('../scripts/build.mjs', [], env));
+say('Package of the command line');
+count(run('../scripts/test-package.mjs', []));
 const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], { maxBuffer: 1e9 });
 writeFileSync('.cache/registry.json', described.stdout);
 

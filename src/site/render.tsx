@@ -32,23 +32,28 @@ export interface RenderOptions {
   /** Scheme and host of the public site. */
   origin: string;
   locate: Locate;
+  /** The folders of the packages that are built into the site; the development server builds nothing. */
+  packages?: readonly string[];
   development?: boolean;
   extraHead?: string;
 }
 
-function DocumentText({ slug }: { slug: DocumentSlug }) {
+function DocumentText({ slug, packages }: { slug: DocumentSlug; packages: readonly string[] }) {
   switch (slug) {
     case 'privacy':
       return <Privacy />;
     case 'changelog':
       return <Changelog versions={readChangelog(readFileSync('CHANGELOG.md', 'utf8'))} />;
     case 'licences':
-      return <Licences packages={readPackages()} />;
+      return <Licences packages={readPackages(packages)} />;
   }
 }
 
 /** One whole HTML page. */
-export async function render(path: string, { origin, locate, development, extraHead }: RenderOptions): Promise<string> {
+export async function render(
+  path: string,
+  { origin, locate, packages = [], development, extraHead }: RenderOptions,
+): Promise<string> {
   const facts = factsOf(parsePath(path) ?? { kind: 'missing' });
   const parts = await loadParts(facts);
   const { prelude } = await prerender(<App page={{ facts, tool: parts.tool, Body: parts.Body }} />);
@@ -58,7 +63,7 @@ export async function render(path: string, { origin, locate, development, extraH
     app: await new Response(prelude).text(),
     more: renderToStaticMarkup(
       <More facts={facts} {...parts}>
-        {facts.kind === 'document' && <DocumentText slug={facts.slug} />}
+        {facts.kind === 'document' && <DocumentText slug={facts.slug} packages={packages} />}
       </More>,
     ),
     questions: parts.questions,

@@ -1,0 +1,65 @@
+// Packs the command, installs the package alone into an empty folder without a network, and uses it there.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const folder = mkdtempSync(join(tmpdir(), 'localkit-package-'));
+const onWindows = process.platform === 'win32';
+const npm = (args, cwd) =>
+  execFileSync('npm', [...args, '--loglevel=error'], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: onWindows,
+  });
+
+try {
+  const [packed] = JSON.parse(npm(['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder]));
+  const files = packed.files.map(({ path }) => path);
+  const outside = files.filter((path) => !/^(bin|dist-cli)\/|^(LICENSE|README\.md|package\.json)$/.test(path));
+  assert.deepEqual(outside, [], 'the package holds the command and nothing else');
+  assert(files.includes('dist-cli/LICENCES.txt'));
+
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), '{}');
+  npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, packed.filename)], home);
+  const installed = readdirSync(join(home, 'node_modules')).filter((name) => !name.startsWith('.'));
+  assert.deepEqual(installed, ['localkit'], 'the package needs no other');
+
+  const localkit = (args, input = '') => {
+    const { stdout, stderr, status } = spawnSync(join(home, 'node_modules', '.bin', 'localkit'), args, {
+      cwd: home,
+      input,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      shell: onWindows,
+    });
+    assert.equal(status, 0, `localkit ${args.join(' ')}: ${stderr}`);
+    assert.equal(stderr, '', `localkit ${args.join(' ')}`);
+    return stdout;
+  };
+  assert.equal(localkit(['--version']).trim(), version);
+  const listed = new Set(localkit(['list']).match(/(?<=^ {2})\S+/gm));
+  assert.equal(
+    localkit(['json-formatter', '--sort-keys'], '{"b":1,"a":[2]}'),
+    '{\n  "a": [\n    2\n  ],\n  "b": 1\n}\n',
+  );
+  assert.equal(JSON.parse(localkit(['describe', 'hash-text'])).slug, 'hash-text');
+  const described = JSON.parse(localkit(['describe']));
+  assert.deepEqual(described.map(({ slug }) => slug).sort(), [...listed].sort());
+  // Tools whose engines and data are files of their own.
+  const obfuscated = localkit(['javascript-obfuscator'], 'console.log("it" + " runs");');
+  assert.equal(execFileSync(process.execPath, ['-e', obfuscated], { encoding: 'utf8' }), 'it runs\n');
+  assert.match(localkit(['mac-lookup'], '00:00:0C:01:02:03'), /Cisco/);
+
+  const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(
+    `${packed.filename}: ${megabytes(statSync(join(folder, packed.filename)).size)}, ${megabytes(packed.unpackedSize)} unpacked, ${described.length} tools, no dependencies`,
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
