@@ -11,7 +11,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'font-src': 'Fonts come from this site.',
   'worker-src': 'Background work runs this site’s own scripts.',
   'frame-src':
-    'Frames show this site’s own sandbox pages, in which your markup and code run without access to anything.',
+    'Frames show this site’s own pages: the sandboxes, in which your markup and code run without access to anything, and the one that holds the page you ask Responsive Test to show.',
   'manifest-src': 'The file that lets you install the site.',
   'form-action': 'No form can be sent anywhere.',
   'base-uri': 'No markup can redirect the links of the page.',

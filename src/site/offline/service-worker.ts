@@ -32,10 +32,14 @@ const AT_ONCE = 6;
 const keep = () => caches.open(CACHE);
 const addressOf = (file: string) => base + keyOf(file, FILES[file]![0]);
 
+/** Hosts that lead `/x/index.html` to `/x/` mark the answer as redirected, and a browser takes none such for a page. */
+const plain = (response: Response) =>
+  response.redirected ? new Response(response.body, { status: response.status, headers: response.headers }) : response;
+
 /** Fetches a file past the browser's own cache unless its name changes with its content, and keeps it. */
 async function store(cache: Cache, file: string): Promise<Response> {
   const [revision] = FILES[file]!;
-  const response = await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' });
+  const response = plain(await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' }));
   if (response.ok) await cache.put(addressOf(file), response.clone());
   return response;
 }
