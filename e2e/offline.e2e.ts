@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '../scripts/serve.mjs';
 import { expect, test } from './fixtures';
@@ -74,6 +75,35 @@ test('everything can be fetched by a button, and the copy removed', async ({ pag
   await whenCopied(page);
   await context.setOffline(true);
   await open('/tool/json-formatter');
+});
+
+test('pages come back from the copy on a host that leads /x/index.html to /x/', async ({
+  page,
+  site,
+  context,
+  faults,
+}) => {
+  test.setTimeout(400_000);
+  const { port } = new URL(site.origin);
+  const server = createServer(({ url = '/', headers }, response) => {
+    if (url.endsWith('/index.html')) return response.writeHead(308, { Location: url.slice(0, -10) }).end();
+    request({ port, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await page.goto(origin);
+  await whenCopied(page);
+  await page.goto(`${origin}/tool/case`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${origin}/tool/base64-string`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  server.close();
+  // This test has a host of its own.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(origin)));
 });
 
 test('a new version waits until the visitor asks for it', async ({ page, faults }) => {

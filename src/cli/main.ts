@@ -18,7 +18,8 @@ const USAGE = `Usage:
   localkit describe [slug]            what a tool takes and gives, as JSON; without a slug, all tools
   localkit <slug> [--flag value …] [file | -]
   localkit <slug> --help
-  localkit completion bash|zsh`;
+  localkit completion bash|zsh
+  localkit --version`;
 
 /** Exit status for input that cannot be processed. */
 const BAD_INPUT = 2;
