@@ -1,0 +1,62 @@
+import { isElement, readPage } from '@/engines/markup/read';
+import { Converter, type Origin } from './convert';
+import { layout } from './layout';
+import { tidy } from './tidy';
+import { type Item, isBlank, isPiece } from './tree';
+
+export interface CleanOptions {
+  /** Colours, fonts, sizes, classes and ids stay. */
+  keepStyles: boolean;
+}
+export interface CleanHtml {
+  html: string;
+  origin: Origin;
+  /** What went, by name with how often, most harmful first; a word processor's own markup is not counted. */
+  removed: readonly string[];
+}
+
+export function originOf(html: string): Origin {
+  if (/docs-internal-guid/.test(html)) return 'docs';
+  return /class="?'?Mso|<o:p|mso-|urn:schemas-microsoft-com|<meta[^>]{0,200}(?:Microsoft|Word\.Document)|data-listid=|class="(?:[\w ]{0,80} )?(?:NormalTextRun|TextRun)\b/.test(
+    html,
+  )
+    ? 'word'
+    : undefined;
+}
+
+const isEmptyLine = (item: Item): boolean =>
+  isBlank(item) ||
+  (isPiece(item, 'p') &&
+    item.attributes.size === 0 &&
+    item.children.every((one) => isBlank(one) || isPiece(one, 'br')));
+
+function trim(items: readonly Item[]): Item[] {
+  let from = 0;
+  let to = items.length;
+  while (from < to && isBlank(items[from]!)) from++;
+  while (to > from && isEmptyLine(items[to - 1]!)) to--;
+  return items.slice(from, to);
+}
+
+const isHarmful = (what: string): boolean =>
+  /^(?:on|unsafe|<(?:script|iframe|object|embed|svg|math|form|base|link)>)/.test(what);
+
+/**
+ * HTML of any origin as a plain document: headings, paragraphs, lists, tables, links and pictures, laid out for reading. What
+ * word processors add goes, what they mean stays. Safe by what it lets through; a page that shows it sanitises once more.
+ */
+export function cleanHtml(source: string, { keepStyles }: CleanOptions): CleanHtml {
+  const origin = originOf(source);
+  const page = readPage(source);
+  const converter = new Converter({ keepStyles, origin });
+  const root = page.childNodes.find(isElement);
+  const items = (root?.childNodes ?? [])
+    .filter(isElement)
+    // A head holds nothing that is shown; it is walked to tell what went with it.
+    .flatMap((part) => converter.all(part.childNodes));
+  const html = layout(trim(tidy(items, { dropHollow: origin !== undefined })));
+  const removed = [...converter.removed]
+    .sort(([one], [other]) => Number(isHarmful(other)) - Number(isHarmful(one)))
+    .map(([what, count]) => (count > 1 ? `${what} ×${count}` : what));
+  return { html, origin, removed };
+}

@@ -1,0 +1,426 @@
+import Squire from 'squire-rte';
+import { fromEditing, toEditing } from './editing';
+import { changeTable, makeTable, type TableChange } from './tables';
+
+export const MARKS = {
+  bold: 'B',
+  italic: 'I',
+  underline: 'U',
+  strike: 'S',
+  code: 'CODE',
+  sub: 'SUB',
+  sup: 'SUP',
+} as const;
+export type Mark = keyof typeof MARKS;
+export type BlockTag = 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+export type Command =
+  | Mark
+  | BlockTag
+  | 'bullets'
+  | 'numbers'
+  | 'quote'
+  | 'pre'
+  | 'left'
+  | 'center'
+  | 'right'
+  | 'indent'
+  | 'outdent'
+  | 'rule'
+  | 'plain'
+  | 'undo'
+  | 'redo';
+
+/** What is true where the cursor stands. */
+export interface Status {
+  on: readonly Command[];
+  /** In a cell of a table, where a block cannot become another. */
+  inTable: boolean;
+  inList: boolean;
+  inLink: boolean;
+  onImage: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+export const NOTHING: Status = {
+  on: [],
+  inTable: false,
+  inList: false,
+  inLink: false,
+  onImage: false,
+  canUndo: false,
+  canRedo: false,
+};
+
+export interface ImageFacts {
+  src: string;
+  alt: string;
+  width: string;
+}
+
+interface Listeners {
+  onChange(): void;
+  onStatus(status: Status): void;
+}
+
+const HEADING = /^H[1-6]$/;
+const LINE = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, pre';
+
+/** Preformatted lines as a paragraph with breaks. The library leaves their text without a block. */
+function unfoldPre(fragment: DocumentFragment): DocumentFragment {
+  for (const pre of fragment.querySelectorAll('pre')) {
+    const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts)
+      text.replaceWith(
+        ...text.data.split('\n').flatMap((line, at) => (at > 0 ? [document.createElement('br'), line] : [line])),
+      );
+    const made = document.createElement('p');
+    made.append(...pre.childNodes);
+    pre.replaceWith(made);
+  }
+  return fragment;
+}
+
+/** The editor of the library, with the commands it lacks, and with nothing of another origin inside. */
+export class RichText {
+  private readonly squire: Squire;
+  private canUndo = false;
+  private canRedo = false;
+  private last = '';
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly listeners: Listeners,
+  ) {
+    this.squire = new Squire(root, {
+      blockTag: 'P',
+      // Its pattern for addresses takes exponential time on some texts.
+      addLinks: false,
+      sanitizeToDOMFragment: toEditing,
+      willCutCopy: fromEditing,
+      undo: { documentSizeThreshold: 1_000_000, undoLimit: 40 },
+      didError: (error: unknown) => {
+        throw error;
+      },
+    });
+    this.squire.linkRegExp = /^\b$/;
+    // Its handles take every key, Tab and Escape too, until something else is clicked.
+    this.squire._imageResizer.destroy();
+    for (const key of ['PageUp', 'PageDown', 'Ctrl-d', 'Meta-d']) this.squire.setKeyHandler(key, null);
+    this.watch();
+    const tell = () => this.tell();
+    for (const event of ['pathChange', 'select', 'cursor', 'input']) this.squire.addEventListener(event, tell);
+    this.squire.addEventListener('input', () => listeners.onChange());
+    this.squire.addEventListener('undoStateChange', (event: Event) => {
+      const { canUndo, canRedo } = (event as CustomEvent<{ canUndo: boolean; canRedo: boolean }>).detail;
+      this.canUndo = canUndo;
+      this.canRedo = canRedo;
+      tell();
+    });
+    root.addEventListener('click', this.onClick);
+  }
+
+  /** The element itself is not the document: what others write on it, such as extensions, is no change. */
+  private watch(): void {
+    const { squire, root } = this;
+    squire._mutation.disconnect();
+    squire._mutation = new MutationObserver((records) => {
+      if (records.some(({ type, target }) => type !== 'attributes' || target !== root)) squire._docWasChanged();
+    });
+    squire._mutation.observe(root, { childList: true, attributes: true, characterData: true, subtree: true });
+  }
+
+  destroy(): void {
+    this.root.removeEventListener('click', this.onClick);
+    this.squire.destroy();
+  }
+
+  /** A click on a picture selects it, as it does in other editors. */
+  private readonly onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const range = document.createRange();
+    range.selectNode(target);
+    this.squire.setSelection(range);
+  };
+
+  get html(): string {
+    return fromEditing(this.root);
+  }
+  get text(): string {
+    return this.root.innerText;
+  }
+  get isEmpty(): boolean {
+    return this.root.textContent === '' && !this.root.querySelector('img, hr, table');
+  }
+
+  focus(): void {
+    this.squire.focus();
+  }
+
+  /** The document to begin with; nothing before it can be brought back. */
+  load(html: string): void {
+    this.squire.setHTML(html);
+    this.tell();
+  }
+
+  /** Another document in place of this one, which Undo brings back. */
+  replace(html: string): void {
+    this.squire.saveUndoState();
+    const line = this.squire.createDefaultBlock();
+    this.root.replaceChildren(line);
+    this.place(line);
+    this.squire.insertHTML(html);
+    this.squire.moveCursorToStart();
+  }
+
+  insert(html: string): void {
+    this.squire.insertHTML(html, true);
+  }
+  insertText(text: string): void {
+    this.squire.insertPlainText(text, true);
+  }
+
+  private place(node: Node): void {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    range.collapse(true);
+    this.squire.setSelection(range);
+  }
+
+  /** The nearest element of this kind around the cursor. */
+  private around<One extends Element>(selector: string): One | undefined {
+    const { commonAncestorContainer: node } = this.squire.getSelection();
+    const element = node instanceof Element ? node : node.parentElement;
+    const found = element?.closest<One>(selector);
+    return found && found !== (this.root as Element) && this.root.contains(found) ? found : undefined;
+  }
+
+  run(command: Command): void {
+    const { squire } = this;
+    const isOn = this.status().on.includes(command);
+    if (Object.hasOwn(MARKS, command)) {
+      const tag = MARKS[command as Mark];
+      const other = { SUB: 'SUP', SUP: 'SUB' }[tag as string];
+      if (isOn) squire.changeFormat(null, { tag });
+      else squire.changeFormat({ tag }, other ? { tag: other } : null);
+      return;
+    }
+    switch (command) {
+      case 'undo':
+      case 'redo':
+        squire[command]();
+        break;
+      case 'bullets':
+        if (isOn) squire.removeList();
+        else squire.makeUnorderedList();
+        break;
+      case 'numbers':
+        if (isOn) squire.removeList();
+        else squire.makeOrderedList();
+        break;
+      case 'indent':
+        squire.increaseListLevel();
+        break;
+      case 'outdent':
+        squire.decreaseListLevel();
+        break;
+      case 'quote':
+        if (isOn) squire.removeQuote();
+        else squire.increaseQuoteLevel();
+        break;
+      case 'pre':
+        this.togglePre(isOn);
+        break;
+      case 'left':
+      case 'center':
+      case 'right':
+        squire.setTextAlignment(command === 'left' ? '' : command);
+        break;
+      case 'rule': {
+        const line = document.createElement('div');
+        line.append(document.createElement('hr'));
+        squire.saveUndoState();
+        squire.insertElement(line);
+        break;
+      }
+      case 'plain':
+        squire.removeAllFormatting();
+        break;
+      default:
+        this.setBlock(isOn ? 'p' : (command as BlockTag));
+    }
+    squire.focus();
+    this.tell();
+  }
+
+  private togglePre(isOn: boolean): void {
+    if (isOn) {
+      this.squire.modifyBlocks(unfoldPre);
+      return;
+    }
+    // Of part of a line the library would make code within the line.
+    const range = this.squire.getSelection();
+    if (this.around(LINE)) range.collapse(true);
+    this.squire.setSelection(range);
+    this.squire.code();
+  }
+
+  private setBlock(tag: BlockTag): void {
+    if (this.around('li')) this.squire.removeList();
+    this.squire.modifyBlocks((fragment) => {
+      unfoldPre(fragment);
+      for (const block of fragment.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
+        if (block.querySelector(`${LINE}, ul, ol, table, blockquote`)) continue;
+        const made = document.createElement(tag);
+        for (const { name, value } of block.attributes) made.setAttribute(name, value);
+        made.append(...block.childNodes);
+        block.replaceWith(made);
+      }
+      return fragment;
+    });
+  }
+
+  private anchor(): HTMLAnchorElement | undefined {
+    const found = this.around<HTMLAnchorElement>('a');
+    const range = this.squire.getSelection();
+    if (found || range.collapsed || !this.squire.hasFormat('A')) return found;
+    return [...this.root.querySelectorAll('a')].find((one) => range.intersectsNode(one));
+  }
+
+  /** The link around the cursor and the words that are or would be its text. */
+  link(): { address: string; text: string } {
+    const found = this.anchor();
+    return {
+      address: found?.getAttribute('href') ?? '',
+      text: found ? found.textContent : this.squire.getSelectedText(),
+    };
+  }
+
+  setLink(address: string, text: string): void {
+    const { squire } = this;
+    const found = this.anchor();
+    if (found) {
+      squire.saveUndoState();
+      found.setAttribute('href', address);
+      if (text !== '' && text !== found.textContent) found.textContent = text;
+    } else if (squire.getSelection().collapsed || (text !== '' && text !== squire.getSelectedText())) {
+      const made = document.createElement('a');
+      made.setAttribute('href', address);
+      made.textContent = text || address;
+      squire.insertHTML(made.outerHTML);
+    } else squire.makeLink(address);
+    squire.focus();
+    this.tell();
+  }
+
+  removeLink(): void {
+    this.squire.removeLink();
+    this.tell();
+  }
+
+  private selectedImage(): HTMLImageElement | undefined {
+    const range = this.squire.getSelection();
+    if (range.collapsed || range.toString() !== '') return undefined;
+    const images = range.cloneContents().querySelectorAll('img');
+    if (images.length !== 1) return undefined;
+    return [...this.root.querySelectorAll('img')].find((image) => range.intersectsNode(image));
+  }
+
+  image(): ImageFacts | undefined {
+    const found = this.selectedImage();
+    return (
+      found && {
+        src: found.getAttribute('data-aside-src') ?? found.getAttribute('src') ?? '',
+        alt: found.alt,
+        width: found.getAttribute('width') ?? '',
+      }
+    );
+  }
+
+  setImage({ src, alt, width }: ImageFacts): void {
+    const image = document.implementation.createHTMLDocument('').createElement('img');
+    image.setAttribute('src', src);
+    image.setAttribute('alt', alt);
+    if (width !== '') image.setAttribute('width', width);
+    // Whatever is selected, such as the picture it takes the place of, goes.
+    this.squire.insertHTML(image.outerHTML);
+    this.squire.focus();
+  }
+
+  insertTable(rows: number, columns: number, header: boolean): void {
+    const table = makeTable(rows, columns, header);
+    this.squire.saveUndoState();
+    this.squire.insertElement(table);
+    this.place(table.rows[0]!.cells[0]!);
+    this.tell();
+  }
+
+  changeTable(change: TableChange): void {
+    const cell = this.around<HTMLTableCellElement>('td, th');
+    if (!cell) return;
+    const table = cell.closest('table')!;
+    const after = table.nextElementSibling ?? table.previousElementSibling;
+    this.squire.saveUndoState();
+    const next = changeTable(change, cell);
+    if (!this.root.firstElementChild) this.root.append(this.squire.createDefaultBlock());
+    this.place(next ?? (after?.isConnected ? after : this.root.firstElementChild!));
+    this.squire.focus();
+    this.tell();
+  }
+
+  /** Moves to the cell beside; false where there is none, or no table. */
+  moveCell(step: 1 | -1): boolean {
+    const cell = this.around<HTMLTableCellElement>('td, th');
+    if (!cell) return false;
+    const cells = [...cell.closest('table')!.querySelectorAll<HTMLTableCellElement>('td, th')];
+    const next = cells[cells.indexOf(cell) + step];
+    if (next) this.place(next);
+    return next !== undefined;
+  }
+
+  /** Puts the cursor where a file was dropped. */
+  placeAt(x: number, y: number): void {
+    const range = document.caretRangeFromPoint?.(x, y);
+    if (range && this.root.contains(range.commonAncestorContainer)) this.squire.setSelection(range);
+  }
+
+  private status(): Status {
+    const { squire } = this;
+    const on: Command[] = (Object.keys(MARKS) as Mark[]).filter((mark) => squire.hasFormat(MARKS[mark]));
+    const list = this.around('ul, ol');
+    if (list) on.push(list.tagName === 'UL' ? 'bullets' : 'numbers');
+    if (this.around('blockquote')) on.push('quote');
+    if (this.around('pre')) on.push('pre');
+    // What holds for every line that is selected.
+    const lines: { tag: string; align: string }[] = [];
+    squire.forEachBlock(({ tagName: tag, style: { textAlign: align } }) => {
+      if (!lines.some((known) => known.tag === tag && known.align === align)) lines.push({ tag, align });
+      return lines.length > 3;
+    }, false);
+    const [first] = lines;
+    if (first && lines.every(({ tag }) => tag === first.tag)) {
+      if (HEADING.test(first.tag)) on.push(first.tag.toLowerCase() as BlockTag);
+      else if (/^(?:P|DIV)$/.test(first.tag) && !list) on.push('p');
+    }
+    if (first && lines.every(({ align }) => align === first.align))
+      on.push(first.align === 'center' || first.align === 'right' ? first.align : 'left');
+    return {
+      on,
+      inTable: this.around('td, th') !== undefined,
+      inList: list !== undefined,
+      inLink: this.anchor() !== undefined,
+      onImage: this.selectedImage() !== undefined,
+      canUndo: this.canUndo,
+      canRedo: this.canRedo,
+    };
+  }
+
+  private tell(): void {
+    const status = this.status();
+    const key = JSON.stringify(status);
+    if (key === this.last) return;
+    this.last = key;
+    this.listeners.onStatus(status);
+  }
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../../../../e2e/axe';
+import { expect, test } from '../../../../e2e/fixtures';
+import { countHits, hitsOf } from '../../../../e2e/hostile';
+import { payloads } from '../../../../e2e/payloads';
+import { DOCS, FROM_DOCS, FROM_WORD, WORD } from '../../../engines/html-clean/word.fixture';
+
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const source = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'HTML' });
+
+async function openEditor(page: Page, open: (path: string) => Promise<void>, path = '/tool/html-editor') {
+  await open(path);
+  await expect(content(page)).toHaveAttribute('contenteditable', 'true');
+  await expect(button(page, 'Bold')).toBeEnabled();
+}
+
+/** The HTML as Copy gives it. */
+async function copied(page: Page): Promise<string> {
+  await button(page, 'Copy').click();
+  await expect(button(page, 'Copied!')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(button(page, 'Copy')).toBeVisible();
+  return text;
+}
+
+const paste = (page: Page, html: string, text = 'x') =>
+  content(page).evaluate(
+    (box, [rich, plain]) => {
+      const data = new DataTransfer();
+      data.setData('text/html', rich!);
+      data.setData('text/plain', plain!);
+      (box as HTMLElement).focus();
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    [html, text],
+  );
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('writes with keys alone, and the draft is there after a reload', async ({ page, open }) => {
+  await openEditor(page, open);
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+Alt+Digit2');
+  await expect(button(page, 'Heading 2')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('Title');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Paragraph')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('Some ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('bold');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type(' text');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Shift+Digit8');
+  await page.keyboard.type('one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('two');
+
+  // Out of the text, along the toolbar by arrow keys, to a dialog and back.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('toolbar', { name: 'Formatting' }).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('End');
+  for (let at = 0; at < 4; at++) await page.keyboard.press('ArrowLeft');
+  await expect(button(page, 'Link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Address').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Enter the address of a page');
+  await expectNoFindings(page);
+  await page.getByLabel('Address').fill('example.com');
+  await page.getByLabel('Text', { exact: true }).fill('a link');
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeFocused();
+
+  const html =
+    '<h2>Title</h2>\n<p>Some <strong>bold</strong> text</p>\n<ul>\n  <li>\n    one\n    <ul>\n      <li>two</li>\n    </ul>\n  </li>\n</ul>\n<p><a href="https://example.com">a link</a></p>';
+  expect(await copied(page)).toBe(html);
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content(page).locator('a')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(content(page).locator('a')).toHaveCount(1);
+  await expect(page.getByText('· Saved')).toBeVisible();
+  await page.reload();
+  await expect(content(page).locator('h2')).toHaveText('Title');
+  expect(await copied(page)).toBe(html);
+});
+
+test('images, tables and source go both ways', async ({ page, open }) => {
+  await openEditor(page, open);
+  await content(page).click();
+  await button(page, 'Table').click();
+  await page.getByLabel('Rows').fill('2');
+  await page.getByLabel('Columns').fill('2');
+  await button(page, 'Insert').click();
+  await page.keyboard.type('A');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('B');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('C');
+  await expect(button(page, 'Heading 1')).toBeDisabled();
+  await button(page, 'Add Row').click();
+  await button(page, 'Add Column').click();
+  await expect(content(page).locator('td')).toHaveCount(6);
+  await button(page, 'Remove Row').click();
+  await button(page, 'Remove Column').click();
+  await expectNoFindings(page);
+
+  await content(page).locator('p').last().click();
+  const picker = page.waitForEvent('filechooser');
+  await button(page, 'Image').click();
+  await button(page, 'Choose File').click();
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await (await picker).setFiles({ name: 'a dot.png', mimeType: 'image/png', buffer: pixel });
+  await expect(page.getByLabel('Description')).toHaveValue('a dot');
+  await page.getByLabel('Width').fill('30');
+  await button(page, 'Save').click();
+  await expect(content(page).getByRole('img', { name: 'a dot' })).toHaveCSS('width', '30px');
+
+  await page.getByRole('tab', { name: 'Source Code' }).click();
+  await expect(source(page)).toContainText('<th>A</th>');
+  await expect(source(page)).toContainText('<td>C</td>');
+  await expect(source(page)).toContainText('<img src="data:image/png');
+  await source(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    '<h1 class="toasts" id="app">Hi</h1><p onclick="x()">a<br>b <img src="https://pictures.example/x.png" alt="far"></p><script>1</script>',
+  );
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByText('Removed: onclick, <script>.')).toBeVisible();
+  await expect(content(page).locator('h1')).toHaveText('Hi');
+  await expect(content(page).getByRole('img', { name: 'far' })).toBeVisible();
+  const html =
+    '<h1 class="toasts" id="app">Hi</h1>\n<p>a<br>b <img src="https://pictures.example/x.png" alt="far"></p>';
+  expect(await copied(page)).toBe(html);
+  await button(page, 'Undo').click();
+  await expect(content(page).locator('th')).toHaveCount(2);
+  await button(page, 'Redo').click();
+  const download = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('document.html');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`<title>Hi</title>`);
+});
+
+test('what is pasted from Word and Google Docs is clean', async ({ page, open }) => {
+  await openEditor(page, open);
+  await paste(page, WORD);
+  await expect(content(page).locator('td').last()).toHaveText('Oslo');
+  expect(await copied(page)).toBe(FROM_WORD);
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, DOCS);
+  await expect(content(page).locator('h2')).toHaveText('Plan');
+  expect(await copied(page)).toBe(FROM_DOCS);
+});
+
+test('nothing runs, whichever way it comes in', async ({ page, open, faults, site }) => {
+  await countHits(page);
+  await page.addInitScript(
+    (all) => localStorage.setItem('localkit:html-editor', JSON.stringify(all)),
+    payloads.join('\n'),
+  );
+  await openEditor(page, open);
+  for (const payload of payloads) await paste(page, payload, '');
+  await paste(page, payloads.join('\n'), '');
+  await page.getByRole('tab', { name: 'Source Code' }).click();
+  await source(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(payloads.join('\n'));
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByText(/^Removed: /)).toBeVisible();
+  await button(page, 'Undo').click();
+  await button(page, 'Redo').click();
+  for (const link of await content(page).locator('a').all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).not.toMatch(/script:|data:/i);
+  }
+  expect(
+    await content(page).evaluate((box) => box.querySelectorAll('[class], [id], [onclick], script, iframe').length),
+  ).toBe(0);
+  expect(await hitsOf(page)).toBe(0);
+  expect(page.url()).toContain(site.origin);
+  expect(faults).toEqual([]);
+});
