@@ -16,6 +16,9 @@ import { durationOf, durationParts, formatDuration, MINUTE } from '@/engines/tim
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { choice, integer, line, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { useAlarmAt } from '@/ui/clock/useAlarmAt';
+import { readTheme, THEMES, type Theme, useBodyTheme } from '@/ui/clock/useBodyTheme';
+import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { isTyping } from '@/ui/keys';
 import { OptionField } from '@/ui/OptionField';
@@ -25,11 +28,8 @@ import { playSound, prepareSounds, SOUNDS, type Sound } from '@/ui/sounds';
 import { keep, readList, useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
-import { useAlarmAt } from '../useAlarmAt';
-import { readTheme, THEMES, type Theme, useBodyTheme } from '../useBodyTheme';
-import { useFullscreen } from '../useFullscreen';
 import { Face } from './Face';
-import '../themes.css';
+import '@/ui/clock/themes.css';
 import './view.css';
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { formatDuration, MINUTE, SECOND } from '@/engines/time/duration';
 import { type Durations, isRunning, leftOf, type Mode, type Pomodoro, ROUNDS } from '@/engines/time/pomodoro';
-import { useMoment } from '../useMoment';
-import { useTitle } from '../useTitle';
+import { useMoment } from '@/ui/clock/useMoment';
+import { useTitle } from '@/ui/clock/useTitle';
 
 export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   work: 'Work',

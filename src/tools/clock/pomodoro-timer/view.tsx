@@ -20,6 +20,9 @@ import {
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { choice, integer, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { notify, useNotifications } from '@/ui/clock/notifications';
+import { useAlarmAt } from '@/ui/clock/useAlarmAt';
+import { readTheme, type Theme, useBodyTheme } from '@/ui/clock/useBodyTheme';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -28,14 +31,11 @@ import { playSound, prepareSounds, SOUNDS, type Sound } from '@/ui/sounds';
 import { keep, useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
-import { notify, useNotifications } from '../notifications';
-import { useAlarmAt } from '../useAlarmAt';
-import { readTheme, type Theme, useBodyTheme } from '../useBodyTheme';
 import { Face, MODE_NAMES, minutesOf } from './Face';
 import { playNoise } from './noise';
 import { Tasks } from './Tasks';
 import { useWakeLock } from './useWakeLock';
-import '../themes.css';
+import '@/ui/clock/themes.css';
 import './view.css';
 
 interface Kept {

@@ -1,23 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
 import { formatDuration } from '@/engines/time/duration';
 import { elapsedAt, isFinished, isRunning, presentLapAt, type Stopwatch, shownAt } from '@/engines/time/stopwatch';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { useTitle } from '@/ui/clock/useTitle';
 import { useTick } from './useTick';
-
-/** Shows the running time in the title, where it is seen from other tabs, and puts back what stood there. */
-function useRunningTitle(time: string | undefined): void {
-  const running = time !== undefined;
-  useLayoutEffect(() => {
-    if (!running) return;
-    const before = document.title;
-    return () => {
-      document.title = before;
-    };
-  }, [running]);
-  useEffect(() => {
-    if (time !== undefined) document.title = `${time} · Stopwatch`;
-  }, [time]);
-}
 
 function describeState(state: Stopwatch, hour24: boolean): string {
   const { countdown, startedAt, endedAt, since, elapsed } = state;
@@ -37,7 +22,7 @@ export function Clock({ state, milliseconds, hour24 }: { state: Stopwatch; milli
   const round = state.countdown === null ? 'down' : 'up';
   const shown = shownAt(state, now);
   const [seconds, fraction] = formatDuration(shown, { milliseconds, round }).split('.');
-  useRunningTitle(isRunning(state) ? formatDuration(shown, { round }) : undefined);
+  useTitle(isRunning(state) ? `${formatDuration(shown, { round })} · Stopwatch` : undefined);
 
   return (
     <div className={`sw-clock ${isFinished(state) ? 'sw-over' : ''}`}>

@@ -18,6 +18,7 @@ import {
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { integer, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { isTyping } from '@/ui/keys';
 import { OptionField } from '@/ui/OptionField';
@@ -29,7 +30,6 @@ import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { Clock } from './Clock';
 import { Laps } from './Laps';
-import { useFullscreen } from './useFullscreen';
 import './view.css';
 
 const stored = keep('localkit:stopwatch', readStopwatch);
