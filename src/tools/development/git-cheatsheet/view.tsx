@@ -1,18 +1,13 @@
-import { useMemo, useState } from 'react';
-import { Button, CopyButton } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { download } from '@/ui/download';
+import { NothingFound, RowButtons, SheetStrip } from '@/ui/cheatsheet/Sheet';
+import { useSheet } from '@/ui/cheatsheet/useSheet';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { useInputs } from '@/ui/useInputs';
-import { useOptions } from '@/ui/useOptions';
-import { useFavourites } from '../useFavourites';
 import { CATEGORIES, COMMANDS, type Command, findCommands, toMarkdown } from './commands';
 import './view.css';
 
-const START = { input: '' };
+const keyOf = ({ command }: Command) => command;
 
 const STEPS = [
   ['Search', 'Type words of a command or of what it does. All of them must occur.'],
@@ -22,67 +17,30 @@ const STEPS = [
 ] as const;
 
 export default function GitCheatsheet({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(START);
-  const options = useOptions(slug, tool.options);
-  const [starred, toggle] = useFavourites(slug);
-  const [onlyStarred, setOnlyStarred] = useState(false);
-  const search = edited.value.input as string;
-  const category = options.values.category as string;
-  const rows = useMemo(() => {
-    const found = findCommands(search, category);
-    return onlyStarred ? found.filter(({ command }) => starred.has(command)) : found;
-  }, [search, category, onlyStarred, starred]);
+  const sheet = useSheet(slug, tool, findCommands, keyOf);
+  const { rows, category, setCategory, starred, toggle } = sheet;
 
   return (
-    <div className="gc">
-      <div className="strip gc-strip">
-        <label className="field gc-search">
-          <span>Search</span>
-          <input
-            type="search"
-            value={search}
-            placeholder="undo commit"
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => edited.change(() => ({ input: event.target.value }))}
+    <div className="sheet gc">
+      <SheetStrip
+        sheet={sheet}
+        placeholder="undo commit"
+        noun="command"
+        total={COMMANDS.length}
+        file="git-cheatsheet.md"
+        markdown={() => toMarkdown(rows)}
+        filter={
+          <OptionField
+            option={tool.options.category!}
+            value={category}
+            onChange={(value) => setCategory(value as string)}
           />
-        </label>
-        <OptionField
-          option={tool.options.category!}
-          value={category}
-          onChange={(value) => options.set({ category: value })}
-        />
-        <Button
-          icon="star"
-          label="Favourites"
-          className={onlyStarred ? 'starred' : ''}
-          aria-pressed={onlyStarred}
-          onClick={() => setOnlyStarred(!onlyStarred)}
-        />
-        <Button
-          icon="download"
-          label="Export"
-          disabled={rows.length === 0}
-          onClick={() => download('git-cheatsheet.md', toMarkdown(rows))}
-        />
-        <p className="gc-count" role="status">
-          {rows.length === COMMANDS.length
-            ? plural(rows.length, 'command')
-            : `${rows.length} of ${plural(COMMANDS.length, 'command')}`}
-        </p>
-      </div>
+        }
+      />
       {rows.length === 0 ? (
-        <Panel title="Commands">
-          <div className="empty">
-            <p>
-              {onlyStarred && starred.size === 0
-                ? 'Star a command to see it here.'
-                : 'No command found. Try fewer words or another category.'}
-            </p>
-          </div>
-        </Panel>
+        <NothingFound sheet={sheet} title="Commands" noun="command" hint="Star a command to see it here." />
       ) : (
-        <div className="gc-groups">
+        <div className="sheet-groups">
           {CATEGORIES.map((name) => (
             <Group
               key={name}
@@ -117,17 +75,7 @@ function Group({ name, rows, starred, onToggle }: GroupProps) {
               <code>{command}</code>
               <p>{description}</p>
             </div>
-            <Button
-              iconOnly
-              small
-              look="quiet"
-              icon="star"
-              label={`Favourite ${command}`}
-              className={starred.has(command) ? 'starred' : ''}
-              aria-pressed={starred.has(command)}
-              onClick={() => onToggle(command)}
-            />
-            <CopyButton iconOnly small look="quiet" label={`Copy ${command}`} value={command} />
+            <RowButtons text={command} starred={starred.has(command)} onToggle={() => onToggle(command)} />
           </li>
         ))}
       </ul>

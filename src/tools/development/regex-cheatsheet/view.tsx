@@ -1,18 +1,14 @@
-import { useMemo, useState } from 'react';
-import { Button, CopyButton } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { download } from '@/ui/download';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { NothingFound, RowButtons, SheetStrip } from '@/ui/cheatsheet/Sheet';
+import { useSheet } from '@/ui/cheatsheet/useSheet';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { useInputs } from '@/ui/useInputs';
-import { useOptions } from '@/ui/useOptions';
-import { useFavourites } from '../useFavourites';
 import { type FoundRow, findRows, SHEET_CATEGORIES } from './sheet';
 import { TryOut } from './TryOut';
 import './view.css';
 
-const START = { input: '' };
 const ALL = findRows('');
 
 const STEPS = [
@@ -40,75 +36,31 @@ const toMarkdown = (rows: readonly FoundRow[]): string =>
   ].join('\n');
 
 export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(START);
-  const options = useOptions(slug, tool.options);
+  const sheet = useSheet(slug, tool, findRows, keyOf);
+  const { rows, category, setCategory, starred, toggle } = sheet;
   const [open, setOpen] = useState<string>();
-  const search = edited.value.input as string;
-  const category = options.values.category as string;
-  const [starred, toggle] = useFavourites(slug);
-  const [onlyStarred, setOnlyStarred] = useState(false);
-  const rows = useMemo(() => {
-    const found = findRows(search, category);
-    return onlyStarred ? found.filter((row) => starred.has(keyOf(row))) : found;
-  }, [search, category, onlyStarred, starred]);
 
   return (
-    <div className="rc">
-      <div className="strip rc-strip">
-        <label className="field rc-search">
-          <span>Search</span>
-          <input
-            type="search"
-            value={search}
-            placeholder="lookahead"
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => edited.change(() => ({ input: event.target.value }))}
-          />
-        </label>
-        <Button
-          icon="star"
-          label="Favourites"
-          className={onlyStarred ? 'starred' : ''}
-          aria-pressed={onlyStarred}
-          onClick={() => setOnlyStarred(!onlyStarred)}
-        />
-        <Button
-          icon="download"
-          label="Export"
-          disabled={rows.length === 0}
-          onClick={() => download('regex-cheatsheet.md', toMarkdown(rows))}
-        />
-        <p className="rc-count" role="status">
-          {rows.length === ALL.length
-            ? plural(rows.length, 'expression')
-            : `${rows.length} of ${plural(ALL.length, 'expression')}`}
-        </p>
+    <div className="sheet rc">
+      <SheetStrip
+        sheet={sheet}
+        placeholder="lookahead"
+        noun="expression"
+        total={ALL.length}
+        file="regex-cheatsheet.md"
+        markdown={() => toMarkdown(rows)}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
         <div className="rc-categories" role="group" aria-label="Category">
           {['All', ...SHEET_CATEGORIES].map((name) => (
-            <Button
-              key={name}
-              small
-              label={name}
-              aria-pressed={category === name}
-              onClick={() => options.set({ category: name })}
-            />
+            <Button key={name} small label={name} aria-pressed={category === name} onClick={() => setCategory(name)} />
           ))}
         </div>
-      </div>
+      </SheetStrip>
       {rows.length === 0 && (
-        <Panel title="Expressions">
-          <div className="empty">
-            <p>
-              {onlyStarred && starred.size === 0
-                ? 'Star an expression to see it here.'
-                : 'No expression found. Try fewer words or another category.'}
-            </p>
-          </div>
-        </Panel>
+        <NothingFound sheet={sheet} title="Expressions" noun="expression" hint="Star an expression to see it here." />
       )}
-      <div className="rc-groups">
+      <div className="sheet-groups">
         {SHEET_CATEGORIES.map((name) => {
           const own = rows.filter((row) => row.category === name);
           return (
@@ -142,23 +94,7 @@ export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
                               aria-expanded={isOpen}
                               onClick={() => setOpen(isOpen ? undefined : key)}
                             />
-                            <Button
-                              iconOnly
-                              small
-                              look="quiet"
-                              icon="star"
-                              label={`Favourite ${row.expression}`}
-                              className={starred.has(key) ? 'starred' : ''}
-                              aria-pressed={starred.has(key)}
-                              onClick={() => toggle(key)}
-                            />
-                            <CopyButton
-                              iconOnly
-                              small
-                              look="quiet"
-                              label={`Copy ${row.expression}`}
-                              value={row.expression}
-                            />
+                            <RowButtons text={row.expression} starred={starred.has(key)} onToggle={() => toggle(key)} />
                           </td>
                         </tr>
                         {isOpen && (

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import type { AnyTool } from '@/kit/tool';
+import { useInputs } from '../useInputs';
+import { useOptions } from '../useOptions';
+import { useFavourites } from './useFavourites';
+
+const START = { input: '' };
+
+/** What is searched for, in which category, what is starred, and the rows that remain. */
+export function useSheet<Row>(
+  slug: string,
+  tool: AnyTool,
+  find: (search: string, category: string) => readonly Row[],
+  keyOf: (row: Row) => string,
+) {
+  const edited = useInputs(START);
+  const options = useOptions(slug, tool.options);
+  const [starred, toggle] = useFavourites(slug);
+  const [onlyStarred, setOnlyStarred] = useState(false);
+  const search = edited.value.input as string;
+  const category = options.values.category as string;
+  const rows = useMemo(() => {
+    const found = find(search, category);
+    return onlyStarred ? found.filter((row) => starred.has(keyOf(row))) : found;
+  }, [find, keyOf, search, category, onlyStarred, starred]);
+  return {
+    rows,
+    search,
+    setSearch: (input: string) => edited.change(() => ({ input })),
+    category,
+    setCategory: (next: string) => options.set({ category: next }),
+    starred,
+    toggle,
+    onlyStarred,
+    setOnlyStarred,
+  };
+}
+
+export type Sheet = ReturnType<typeof useSheet>;
