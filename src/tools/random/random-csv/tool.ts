@@ -1,19 +1,9 @@
-import { randomTable, writeCsv } from '@/engines/random/data-table';
-import { defineTool, integer, plain, toggle } from '@/kit';
-import { seed, sourceOf } from '@/kit/generator';
+import { writeCsv } from '@/engines/random/data-table';
+import { defineTool } from '@/kit';
+import { drawsTable } from '../table';
 
 export default defineTool({
-  options: {
-    rows: integer('Rows', 5, { min: 1, max: 20, commandMax: 10_000, hint: 'Besides the header' }),
-    columns: integer('Columns', 3, { min: 1, max: 10 }),
-    realistic: toggle('Realistic Values', false, {
-      hint: 'Named columns of names, e-mail addresses, dates and prices',
-    }),
-    seed: seed(),
-  },
-  output: plain({ label: 'CSV' }),
-  action: 'Generate',
-  run: (_, { seed, ...table }, context) => writeCsv(randomTable(sourceOf({ seed }, context), table)),
+  ...drawsTable('CSV', writeCsv),
   examples: [
     {
       title: 'Three columns',

@@ -1,19 +1,9 @@
-import { randomTable, writeTsv } from '@/engines/random/data-table';
-import { defineTool, integer, plain, toggle } from '@/kit';
-import { seed, sourceOf } from '@/kit/generator';
+import { writeTsv } from '@/engines/random/data-table';
+import { defineTool } from '@/kit';
+import { drawsTable } from '../table';
 
 export default defineTool({
-  options: {
-    rows: integer('Rows', 5, { min: 1, max: 20, commandMax: 10_000, hint: 'Besides the header' }),
-    columns: integer('Columns', 3, { min: 1, max: 10 }),
-    realistic: toggle('Realistic Values', false, {
-      hint: 'Named columns of names, e-mail addresses, dates and prices',
-    }),
-    seed: seed(),
-  },
-  output: plain({ label: 'TSV' }),
-  action: 'Generate',
-  run: (_, { seed, ...table }, context) => writeTsv(randomTable(sourceOf({ seed }, context), table)),
+  ...drawsTable('TSV', writeTsv),
   examples: [
     {
       title: 'Three columns',

@@ -1,0 +1,23 @@
+import { randomTable } from '@/engines/random/data-table';
+import { integer, plain, toggle } from '@/kit';
+import { COPY_SAYS, seed, sourceOf } from '@/kit/generator';
+import type { OptionValues } from '@/kit/option';
+import type { Context } from '@/kit/tool';
+
+const OPTIONS = {
+  rows: integer('Rows', 5, { min: 1, max: 20, commandMax: 10_000, hint: 'Besides the header' }),
+  columns: integer('Columns', 3, { min: 1, max: 10 }),
+  realistic: toggle('Realistic Values', false, {
+    hint: 'Named columns of names, e-mail addresses, dates and prices',
+  }),
+  seed: seed(),
+};
+
+/** A tool that draws a table and writes it so; what is missing are its examples. */
+export const drawsTable = (label: string, write: (rows: readonly (readonly string[])[]) => string) => ({
+  options: OPTIONS,
+  output: plain({ label, copySays: COPY_SAYS }),
+  action: 'Generate',
+  run: (_: undefined, { seed, ...table }: OptionValues<typeof OPTIONS>, context: Context) =>
+    write(randomTable(sourceOf({ seed }, context), table)),
+});
