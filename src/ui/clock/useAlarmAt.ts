@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { tryWorker } from '@/kit/run/try-worker';
 
 /** Longer waits overflow the browser's timers; asking again in between costs nothing. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000;
@@ -24,13 +25,13 @@ export function useAlarmAt(moment: number | undefined, onTime: () => void): void
       else wake();
     };
     look();
-    const worker = new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = look;
-    worker.postMessage(moment);
+    const worker = tryWorker(() => new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' }));
+    worker?.addEventListener('message', look);
+    worker?.postMessage(moment);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      worker.terminate();
+      worker?.terminate();
       document.removeEventListener('visibilitychange', look);
     };
   }, [moment]);
