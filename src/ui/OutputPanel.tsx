@@ -112,8 +112,18 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
           />
           {shown?.kind === 'list' && shown.value.length > 1 && (
             <Menu label="Copy as" icon="clipboard-list">
-              <CopyButton look="quiet" label="Copy as JSON" value={() => JSON.stringify(shown.value, null, 2)} />
-              <CopyButton look="quiet" label="Copy as CSV" value={() => shown.value.map(csvCell).join('\r\n')} />
+              <CopyButton
+                look="quiet"
+                label="Copy as JSON"
+                value={() => JSON.stringify(shown.value, null, 2)}
+                says={output.copySays}
+              />
+              <CopyButton
+                look="quiet"
+                label="Copy as CSV"
+                value={() => shown.value.map(csvCell).join('\r\n')}
+                says={output.copySays}
+              />
             </Menu>
           )}
           <ShareMenu shape={tool.options} options={options} inputs={linkable} />

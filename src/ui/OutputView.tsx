@@ -81,10 +81,10 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
         wrap={output.wrap ? Boolean(options[output.wrap]) : true}
       />
     );
-  const Viewer = viewers[shown.kind] as ComponentType<{ value: unknown; label: string }>;
+  const Viewer = viewers[shown.kind] as ComponentType<Omit<ViewerProps<OutputKind>, 'value'> & { value: unknown }>;
   return (
     <Boundary what="The viewer" fallback={<p className="quiet-note">…</p>}>
-      <Viewer value={shown.value} label={output.label} />
+      <Viewer value={shown.value} label={output.label} copySays={output.copySays} />
     </Boundary>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Input, inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
@@ -74,19 +75,13 @@ export default function CodesPage({ slug, tool }: ToolPageProps) {
         empty={
           <>
             <p>{values.realTime ? 'The result appears here as you type.' : 'Press Convert to see the result here.'}</p>
-            <p className="examples">
-              {tool.examples.map((example) => (
-                <Button
-                  key={example.title}
-                  small
-                  label={example.title}
-                  onClick={() => {
-                    options.set({ realTime: true, ...(example.options as Record<string, OptionValue>) });
-                    edited.replace({ input: example.input as string });
-                  }}
-                />
-              ))}
-            </p>
+            <Examples
+              of={tool.examples}
+              onPick={(example) => {
+                options.set({ realTime: true, ...(example.options as Record<string, OptionValue>) });
+                edited.replace({ input: example.input as string });
+              }}
+            />
           </>
         }
       />

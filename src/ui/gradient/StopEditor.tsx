@@ -3,6 +3,7 @@ import { readHex8, writeHex8 } from '@/engines/color/rgb8';
 import { colorAt, type GradientStop, gradientCss, LEAST_STOPS, type ReadColor } from '@/engines/gradient';
 import { InputError } from '@/engines/input-error';
 import { Button } from '../Button';
+import { useRemark } from '../useRemark';
 import './gradient.css';
 
 interface StopEditorProps {
@@ -130,6 +131,7 @@ interface FieldProps<Value> {
 function StopColor({ label, value, read, onChange }: FieldProps<string> & { read: ReadColor }) {
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState(false);
+  const noting = useRemark(read, value);
   const color = readHex8(value)!;
   return (
     <>
@@ -154,7 +156,7 @@ function StopColor({ label, value, read, onChange }: FieldProps<string> & { read
         onChange={(event) => {
           setDraft(event.target.value);
           try {
-            onChange(read(event.target.value));
+            onChange(noting.read(event.target.value));
             setWrong(false);
           } catch (error) {
             if (!(error instanceof InputError)) throw error;
@@ -166,6 +168,7 @@ function StopColor({ label, value, read, onChange }: FieldProps<string> & { read
           setWrong(false);
         }}
       />
+      {noting.remark}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { isShown } from '@/kit/option';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '../Button';
 import { HelpGuide } from '../HelpGuide';
-import { OptionField } from '../OptionField';
+import { OptionFields } from '../OptionFields';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
 import { Panel } from '../Panel';
@@ -51,16 +50,7 @@ export default function GeneratorPage({ slug, tool }: ToolPageProps) {
             run.start(undefined, values);
           }}
         >
-          {Object.entries(tool.options)
-            .filter(([, option]) => isShown(option, values))
-            .map(([name, option]) => (
-              <OptionField
-                key={name}
-                option={option}
-                value={values[name]!}
-                onChange={(value) => options.set({ [name]: value })}
-              />
-            ))}
+          <OptionFields shape={tool.options} options={options} />
           <Button type="submit" look="primary" icon="refresh-cw" label={action} />
         </form>
       </Panel>

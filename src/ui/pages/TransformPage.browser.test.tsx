@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defineTool, InputError, plain, text, toggle } from '@/kit';
+import { choice, defineTool, InputError, plain, text, toggle } from '@/kit';
 import type { AnyTool } from '@/kit/tool';
 import { ToastRegion } from '../Toast';
 import TransformPage from './TransformPage';
@@ -27,6 +27,17 @@ const joined = defineTool({
   live: false,
   run: ({ left, right }) => left + right,
   examples: [{ title: 'One', input: { left: 'a', right: 'b' }, output: 'ab' }],
+});
+
+const dressed = defineTool({
+  input: text('Input'),
+  options: { style: choice('Style', { plain: 'Plain', upper: 'Upper', trimmed: 'Trimmed' }, 'plain') },
+  output: plain(),
+  action: { Uppercase: { style: 'upper' }, Trim: { style: 'trimmed' } },
+  clearLabel: 'Reset All',
+  clearsOptions: true,
+  run: (input, { style }) => (style === 'upper' ? input.toUpperCase() : style === 'trimmed' ? input.trim() : input),
+  examples: [],
 });
 
 let root: Root;
@@ -92,6 +103,45 @@ describe('the transform page', () => {
     await input().fill('other');
     await settle();
     await expect.element(button('Redo')).toBeDisabled();
+  });
+
+  it('undoes and redoes an action, with the edits before and after it', async () => {
+    draw(dressed);
+    const undo = button('Undo');
+    const redo = button('Redo');
+    await input().fill('one ');
+    await button('Uppercase').click();
+    await expect.element(output()).toHaveTextContent('ONE');
+    await button('Trim').click();
+    await expect.element(output()).toHaveTextContent('one');
+    await input().fill('two ');
+    await undo.click();
+    await expect.element(input()).toHaveValue('one ');
+    await expect.element(page.getByLabelText('Style')).toHaveValue('trimmed');
+    await undo.click();
+    await expect.element(output()).toHaveTextContent('ONE');
+    await undo.click();
+    await expect.element(page.getByLabelText('Style')).toHaveValue('plain');
+    await expect.element(input()).toHaveValue('one ');
+    await undo.click();
+    await expect.element(input()).toHaveValue('');
+    for (const _ of 'one, upper, trimmed, two'.split(',')) await redo.click();
+    await expect.element(input()).toHaveValue('two ');
+    await expect.element(page.getByLabelText('Style')).toHaveValue('trimmed');
+  });
+
+  it('resets the options too where the button says so, and brings both back', async () => {
+    draw(dressed);
+    await expect.element(button('Reset All')).toBeDisabled();
+    await input().fill('one');
+    await button('Uppercase').click();
+    await page.getByLabelText('Style').selectOptions('trimmed');
+    await button('Reset All').click();
+    await expect.element(page.getByLabelText('Style')).toHaveValue('plain');
+    await expect.element(input()).toHaveValue('');
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(input()).toHaveValue('one');
+    await expect.element(page.getByLabelText('Style')).toHaveValue('trimmed');
   });
 
   it('takes back what was typed a moment ago', async () => {

@@ -5,18 +5,22 @@ import { textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Button } from '../Button';
 import { EditActions } from '../EditActions';
+import { Examples } from '../Examples';
 import { HelpGuide } from '../HelpGuide';
+import { HistoryList } from '../HistoryList';
 import { InputBox, type InputHandle, isEmpty } from '../InputBox';
 import { OptionStrip } from '../OptionStrip';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
 import { ShortInput } from '../ShortInput';
+import { Tabs } from '../Tabs';
 import { toast } from '../Toast';
 import { type Inputs, useInputs } from '../useInputs';
 import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
 import { SETTLE_MS } from '../useUndoable';
 import { actionsOf, helpSteps, type ToolPageProps } from './page';
+import { useActionSteps } from './useActionSteps';
 
 interface HistoryEntry {
   inputs: Inputs;
@@ -49,6 +53,8 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
   const [history, setHistory] = useState<readonly HistoryEntry[]>([]);
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
+  const presetAsStep = useActionSteps(edited, options);
+  const [pane, setPane] = useState<'input' | 'output'>('input');
   useEffect(() => {
     const own = declared.flatMap(([name, input]) => (input.own ? [[name, navigator[input.own]]] : []));
     if (own.length > 0) change((old) => ({ ...Object.fromEntries(own), ...withoutEmpty(old) }));
@@ -85,9 +91,13 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
     return () => clearTimeout(timer);
   }, [outcome, stale, secret, empty, inputs]);
 
-  const clearHistory = () => {
+  const clearRest = () => {
     setHistory([]);
-    return () => setHistory(history);
+    if (tool.clearsOptions) options.reset();
+    return () => {
+      setHistory(history);
+      if (tool.clearsOptions) options.set(values);
+    };
   };
   const act = (action: string) => {
     if (empty && tool.emptyMessage) {
@@ -95,11 +105,20 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
       return;
     }
     const preset = (typeof tool.action === 'string' ? {} : tool.action[action]) as Record<string, OptionValue>;
-    if (Object.keys(preset).length > 0) options.set(preset);
     settle();
+    presetAsStep(preset);
     execute(preset);
+    if (!empty) setPane('output');
   };
 
+  const edits = (
+    <EditActions
+      edited={edited}
+      empty={empty && !(tool.clearsOptions && options.changed)}
+      clearLabel={tool.clearLabel}
+      onClear={clearRest}
+    />
+  );
   const actions = actionsOf(tool).filter((action) => fitsTab(tool, action, values));
   const short = declared.every(([, input]) => input.short);
   const { title = 'History', restores = 'input' } = tool.history ?? {};
@@ -113,7 +132,10 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
       : undefined;
 
   return (
-    <div className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''}`}>
+    <div
+      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''}`}
+      data-pane={tool.panes && pane}
+    >
       <OptionStrip shape={tool.options} options={options}>
         <div className="strip-actions">
           {actions.map((action, at) => (
@@ -127,6 +149,15 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
           ))}
         </div>
       </OptionStrip>
+      {tool.panes && (
+        <Tabs
+          label="Pane"
+          className="pane-tabs"
+          tabs={{ input: declared[0]![1].label, output: tool.output.label }}
+          value={pane}
+          onChange={setPane}
+        />
+      )}
       {short && (
         <div className="panel short-panel">
           {declared.map(([name, input]) => (
@@ -141,9 +172,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
               onSubmit={() => act(actions[0]!)}
             />
           ))}
-          <div className="panel-actions">
-            <EditActions edited={edited} empty={empty} clearLabel={tool.clearLabel} onClear={clearHistory} />
-          </div>
+          <div className="panel-actions">{edits}</div>
         </div>
       )}
       <div className="inputs" hidden={short}>
@@ -157,11 +186,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
             }}
             onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
             onSubmit={() => act(actions[0]!)}
-            actions={
-              at === declared.length - 1 && (
-                <EditActions edited={edited} empty={empty} clearLabel={tool.clearLabel} onClear={clearHistory} />
-              )
-            }
+            actions={at === declared.length - 1 && edits}
           />
         ))}
       </div>
@@ -180,45 +205,26 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
                 ? `Press ${actions[0]} to see the result here.`
                 : 'The result appears here as you type.'}
             </p>
-            <p className="examples">
-              {tool.examples.map((example) => (
-                <Button
-                  key={example.title}
-                  small
-                  label={example.title}
-                  onClick={() => {
-                    if (example.options) options.set(example.options as Record<string, OptionValue>);
-                    replace((isSingle(tool.input) ? { input: example.input } : example.input) as Inputs);
-                  }}
-                />
-              ))}
-            </p>
+            <Examples
+              of={tool.examples}
+              onPick={(example) => {
+                if (example.options) options.set(example.options as Record<string, OptionValue>);
+                replace((isSingle(tool.input) ? { input: example.input } : example.input) as Inputs);
+              }}
+            />
           </>
         }
       />
-      {history.length > 0 && (
-        <section className="history" aria-label={title}>
-          <h2>{title}</h2>
-          <ol>
-            {history.map((entry) => (
-              <li key={entry.output}>
-                <button
-                  type="button"
-                  title="Restore"
-                  onClick={() =>
-                    replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })
-                  }
-                >
-                  {(short ? Object.values(entry.inputs).filter(Boolean).join(', ') : entry.output).slice(
-                    0,
-                    HISTORY_PREVIEW,
-                  )}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <HistoryList
+        title={title}
+        entries={history}
+        keyOf={({ output }) => output}
+        show={(entry) =>
+          (short ? Object.values(entry.inputs).filter(Boolean).join(', ') : entry.output).slice(0, HISTORY_PREVIEW)
+        }
+        action="Restore"
+        onPress={(entry) => replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })}
+      />
       <HelpGuide steps={helpSteps(tool)} />
     </div>
   );

@@ -3,9 +3,10 @@ import { InputError } from '@/engines/input-error';
 import { type Color, isShown, type Line, type Option, type OptionShape, type OptionValue } from '@/kit/option';
 import { OptionField } from '../OptionField';
 import type { Values } from '../useOptions';
+import { useRemark } from '../useRemark';
 
-/** Gives what was written as it goes into the style sheet; throws `InputError` for what cannot. */
-type Read = (text: string) => string;
+/** Gives what was written as it goes into the style sheet; throws `InputError` for what cannot, and says what was lost. */
+type Read = (text: string, say?: (remark: string) => void) => string;
 
 interface CheckedFieldProps {
   option: Color | Line;
@@ -22,6 +23,7 @@ function CheckedField({ option, value, read, onChange }: CheckedFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const noting = useRemark(read, value);
   const end = () => {
     setDraft(undefined);
     setProblem(undefined);
@@ -31,7 +33,7 @@ function CheckedField({ option, value, read, onChange }: CheckedFieldProps) {
   const change = (text: string) => {
     setDraft(text);
     try {
-      onChange(read(text));
+      onChange(noting.read(text));
       setProblem(undefined);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -73,6 +75,7 @@ function CheckedField({ option, value, read, onChange }: CheckedFieldProps) {
           {problem}
         </p>
       )}
+      {!problem && noting.remark}
     </div>
   );
 }

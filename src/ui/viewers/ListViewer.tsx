@@ -5,14 +5,19 @@ import type { ViewerProps } from './viewer';
 /** Lists longer than this are drawn as they are scrolled to. */
 const PLAIN_LIMIT = 200;
 
-const Item = ({ item, index }: { item: string; index: number }) => (
+interface ItemProps extends Pick<ViewerProps<'list'>, 'copySays'> {
+  item: string;
+  index: number;
+}
+
+const Item = ({ item, index, copySays }: ItemProps) => (
   <li className="list-row">
     <code>{item}</code>
-    <CopyButton iconOnly small look="quiet" label={`Copy item ${index + 1}`} value={item} />
+    <CopyButton iconOnly small look="quiet" label={`Copy item ${index + 1}`} value={item} says={copySays} />
   </li>
 );
 
-export default function ListViewer({ value, label }: ViewerProps<'list'>) {
+export default function ListViewer({ value, label, copySays }: ViewerProps<'list'>) {
   if (value.length > PLAIN_LIMIT)
     return (
       <VirtualRows
@@ -21,13 +26,13 @@ export default function ListViewer({ value, label }: ViewerProps<'list'>) {
         aria-label={label}
         count={value.length}
         rowHeight={40}
-        row={(index) => <Item key={index} item={value[index]!} index={index} />}
+        row={(index) => <Item key={index} item={value[index]!} index={index} copySays={copySays} />}
       />
     );
   return (
     <ol className="list-out" aria-label={label}>
       {value.map((item, index) => (
-        <Item key={index} item={item} index={index} />
+        <Item key={index} item={item} index={index} copySays={copySays} />
       ))}
     </ol>
   );

@@ -1,7 +1,9 @@
-import type { OutputKind, OutputValues } from '@/kit/output';
+import type { Output, OutputKind, OutputValues } from '@/kit/output';
 
 /** What a viewer of a kind of output is given. */
 export interface ViewerProps<Kind extends OutputKind> {
   value: OutputValues[Kind];
   label: string;
+  /** A message after Copy, beside the button's own. */
+  copySays?: Output['copySays'];
 }

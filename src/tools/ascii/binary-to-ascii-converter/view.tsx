@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Input, inputsOf } from '@/kit/input';
 import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { HistoryList } from '@/ui/HistoryList';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -90,20 +91,14 @@ export default function BinaryToAscii({ slug, tool }: ToolPageProps) {
         onGoTo={(offset) => handle.current?.goTo(offset)}
         empty={<p>The text appears here as you type.</p>}
       />
-      {recent.length > 0 && (
-        <section className="history" aria-label="Recent Inputs">
-          <h2>Recent Inputs</h2>
-          <ol>
-            {recent.map((one) => (
-              <li key={one}>
-                <button type="button" title="Use again" onClick={() => replace(one)}>
-                  {one.slice(0, 120)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <HistoryList
+        title="Recent Inputs"
+        entries={recent}
+        keyOf={(one) => one}
+        show={(one) => one.slice(0, 120)}
+        action="Use again"
+        onPress={replace}
+      />
       <HelpGuide steps={helpSteps(tool)} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Input } from '@/kit/input';
 import { Button } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
@@ -77,19 +78,13 @@ export default function IntegerBase({ slug, tool }: ToolPageProps) {
         empty={
           <>
             <p>The result appears here as you type.</p>
-            <p className="examples">
-              {tool.examples.map((example) => (
-                <Button
-                  key={example.title}
-                  small
-                  label={example.title}
-                  onClick={() => {
-                    options.set({ fromBase: 'base10', toBase: 'base2', ...(example.options as object) });
-                    edited.replace({ input: example.input as string });
-                  }}
-                />
-              ))}
-            </p>
+            <Examples
+              of={tool.examples}
+              onPick={(example) => {
+                options.set({ fromBase: 'base10', toBase: 'base2', ...(example.options as object) });
+                edited.replace({ input: example.input as string });
+              }}
+            />
           </>
         }
       />

@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { type ByteEncoding, formatBytes } from '@/engines/bytes';
+import { useEffect, useId, useMemo } from 'react';
+import type { ByteEncoding } from '@/engines/bytes';
 import { loadHash } from '@/engines/hash/hashers';
 import type { Input } from '@/kit/input';
 import type { FieldRow } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
+import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
+import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { Icon } from '@/ui/Icon';
-import { InputBox } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
@@ -17,8 +18,6 @@ import { Panel } from '@/ui/Panel';
 import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { toast } from '@/ui/Toast';
-import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useUndoable } from '@/ui/useUndoable';
@@ -27,7 +26,6 @@ import { digestRows } from './rows';
 import { inHex, namesOf, readDigests, useFileDigests } from './useFileDigests';
 import './view.css';
 
-type Content = string | readonly File[];
 const NO_FILES: readonly File[] = [];
 
 const only = (digests: Digests, algorithm: string): Digests =>
@@ -66,36 +64,13 @@ export default function HashText({ slug, tool }: ToolPageProps) {
     return { file, error: state?.error, verdict, rows: digestRows(digests, encoding, verdict?.name) };
   });
   const judged = results.flatMap(({ verdict }) => verdict ?? []);
-  const matching = judged.filter(({ matches }) => matches).length;
-  const summary: Verdict | undefined =
-    judged.length > 1
-      ? {
-          matches: matching > 0,
-          says: `${matching} of ${plural(judged.length, 'file')} ${matching === 1 ? 'matches' : 'match'}`,
-        }
-      : judged[0];
+  const summary = sumUp(judged);
 
-  const addFiles = (added: readonly File[]) => {
-    if (added.length > 0) content.replace([...files, ...added]);
-  };
   const again = () => (isText ? text !== '' && start(text, inHex(tool, algorithm)) : queue.start());
-  const clearAll = () => {
-    const before = content.value;
-    content.reset('');
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => content.reset(before) } });
-  };
-
   const empty = isText && text === '';
-  const input = tool.input as Input;
-  const actions = (
-    <>
-      <UndoButtons steps={content} />
-      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
-    </>
-  );
 
   return (
-    <div className="transform hash-text">
+    <div className="transform digest hash-text">
       <OptionStrip shape={tool.options} options={options}>
         <ExpectedField
           value={values.expectedChecksum as string}
@@ -107,19 +82,7 @@ export default function HashText({ slug, tool }: ToolPageProps) {
         </div>
       </OptionStrip>
 
-      <FileCatcher onFiles={addFiles}>
-        {isText ? (
-          <InputBox
-            input={input}
-            value={text}
-            onChange={(next) => typeof next === 'string' && content.change(() => next)}
-            onSubmit={again}
-            actions={actions}
-          />
-        ) : (
-          <FileList files={files} label={input.label} actions={actions} onChange={content.replace} />
-        )}
-      </FileCatcher>
+      <TextOrFiles input={tool.input as Input} content={content} onSubmit={again} onFocus={fetchHashes} />
 
       {isText ? (
         <OutputPanel
@@ -136,19 +99,13 @@ export default function HashText({ slug, tool }: ToolPageProps) {
           empty={
             <>
               <p>The digests appear here as you type.</p>
-              <p className="examples">
-                {tool.examples.map((example) => (
-                  <Button
-                    key={example.title}
-                    small
-                    label={example.title}
-                    onClick={() => {
-                      options.set({ outputEncoding: 'Hex', algorithm: 'All', ...(example.options as object) });
-                      content.replace(example.input as string);
-                    }}
-                  />
-                ))}
-              </p>
+              <Examples
+                of={tool.examples}
+                onPick={(example) => {
+                  options.set({ outputEncoding: 'Hex', algorithm: 'All', ...(example.options as object) });
+                  content.replace(example.input as string);
+                }}
+              />
             </>
           }
         />
@@ -197,7 +154,7 @@ export default function HashText({ slug, tool }: ToolPageProps) {
           </div>
         </Panel>
       )}
-      <p className="hash-text-promise across">
+      <p className="digest-promise across">
         Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links.
       </p>
       <HelpGuide steps={helpSteps(tool)} />
@@ -208,13 +165,6 @@ export default function HashText({ slug, tool }: ToolPageProps) {
 /** The lines of `sha256sum --tag`, which names the algorithm and which `sha256sum --check` reads. */
 const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): string =>
   results.flatMap(({ file, rows }) => rows.map(({ label, value }) => `${label} (${file.name}) = ${value}`)).join('\n');
-
-const VerdictMark = ({ verdict }: { verdict: Verdict }) => (
-  <span className={`hash-text-verdict ${verdict.matches ? 'yes' : 'no'}`}>
-    <Icon name={verdict.matches ? 'check' : 'x'} />
-    {verdict.says}
-  </span>
-);
 
 interface ExpectedFieldProps {
   value: string;
@@ -251,93 +201,7 @@ function ExpectedField({ value, onChange, verdict }: ExpectedFieldProps) {
   );
 }
 
-/** Hands over all files of an upload, a drop or a paste; the box inside takes one. */
-function FileCatcher({ onFiles, children }: { onFiles(files: readonly File[]): void; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    for (const picker of box.current!.querySelectorAll<HTMLInputElement>('input[type=file]')) picker.multiple = true;
-  });
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways to what Upload does.
-    <div
-      className="inputs"
-      ref={box}
-      onFocus={fetchHashes}
-      onChangeCapture={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === 'file') onFiles([...(target.files ?? [])]);
-      }}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onDropCapture={(event) => {
-        if (event.dataTransfer.files.length > 0) event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
-      }}
-      onPasteCapture={({ clipboardData }) => {
-        if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
-      }}
-    >
-      {children}
-    </div>
-  );
-}
-
 /** The functions are not part of the page; they come when the visitor turns to the input, ahead of the first keystroke. */
 const fetchHashes = () => {
   for (const name of ['MD5', 'SHA256', 'SHA3'] as const) loadHash(name);
 };
-
-interface FileListProps {
-  files: readonly File[];
-  label: string;
-  actions: ReactNode;
-  onChange(content: Content): void;
-}
-
-function FileList({ files, label, actions, onChange }: FileListProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const total = files.reduce((sum, { size }) => sum + size, 0);
-  return (
-    <Panel
-      className="input-box"
-      title={label}
-      aside={`${plural(files.length, 'file')}, ${formatBytes(total)}`}
-      actions={
-        <>
-          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label={`${label} file`}
-            onChange={(event) => {
-              event.target.value = '';
-            }}
-          />
-          {actions}
-        </>
-      }
-    >
-      <ul className="hash-text-files" aria-label="Files">
-        {files.map((file, at) => (
-          <li className="hash-text-file" key={at}>
-            <Icon name="file" />
-            <span>{file.name}</span>
-            <span className="hash-text-size">{formatBytes(file.size)}</span>
-            <Button
-              iconOnly
-              small
-              look="quiet"
-              icon="x"
-              label={`Remove ${file.name}`}
-              onClick={() => {
-                const left = files.filter((_, index) => index !== at);
-                onChange(left.length > 0 ? left : '');
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}

@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type ByteEncoding, decodeHex, encodeBytes, formatBytes } from '@/engines/bytes';
+import { useEffect, useMemo, useRef } from 'react';
+import { type ByteEncoding, decodeHex, encodeBytes } from '@/engines/bytes';
 import { InputError } from '@/engines/input-error';
 import type { Input } from '@/kit/input';
 import { initialValues, type OptionValue } from '@/kit/option';
 import type { FieldRow, Shown } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
+import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
+import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { Icon } from '@/ui/Icon';
-import { InputBox } from '@/ui/InputBox';
 import { OptionField } from '@/ui/OptionField';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
@@ -20,7 +21,6 @@ import { Notes } from '@/ui/Remarks';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
-import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions, type Values } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useUndoable } from '@/ui/useUndoable';
@@ -28,7 +28,6 @@ import { useFileMacs } from './useFileMacs';
 import { judgeHmac, type Verdict } from './verdict';
 import './view.css';
 
-type Content = string | readonly File[];
 const NO_FILES: readonly File[] = [];
 
 /** In the chosen encoding, or in Hex and saying so. */
@@ -91,16 +90,7 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
     return { label: twin ? `${file.name} (${at + 1})` : file.name, value, ...(notes && { note: notes }) };
   });
   const fileError = files.map((file) => queue.macs.get(file)?.error).find(Boolean);
-  const verdicts = files.flatMap((file) => judge(queue.macs.get(file)?.mac) ?? []);
-  const matching = verdicts.filter(({ matches }) => matches).length;
-  const verdict: Verdict | undefined = isText
-    ? judge(hex)
-    : verdicts.length > 1
-      ? {
-          matches: matching > 0,
-          says: `${matching} of ${plural(verdicts.length, 'file')} ${matching === 1 ? 'matches' : 'match'}`,
-        }
-      : verdicts[0];
+  const verdict = isText ? judge(hex) : sumUp(files.flatMap((file) => judge(queue.macs.get(file)?.mac) ?? []));
 
   const whole = isText ? (shown?.text ?? '') : rows.map(({ label, value }) => `${value}  ${label}`).join('\n');
   const busy = run.running || queue.current !== undefined;
@@ -111,20 +101,6 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
     if (isText) start(text, inHex);
     else queue.start();
   };
-  const addFiles = (added: readonly File[]) => {
-    if (added.length > 0) content.replace([...files, ...added]);
-  };
-  const clearAll = () => {
-    const before = content.value;
-    content.reset('');
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => content.reset(before) } });
-  };
-  const actions = (
-    <>
-      <UndoButtons steps={content} />
-      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
-    </>
-  );
   const result: Shown | undefined = isText
     ? shown && { kind: 'text', value: shown.text }
     : rows.length > 0
@@ -132,7 +108,7 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
       : undefined;
 
   return (
-    <div className="transform hmac">
+    <div className="transform digest hmac">
       <OptionStrip shape={tool.options} options={options}>
         <div className="hmac-expected">
           <OptionField
@@ -140,33 +116,14 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
             value={values.expectedHmac!}
             onChange={(expectedHmac) => options.set({ expectedHmac })}
           />
-          <span role="status">
-            {verdict && (
-              <span className={`hmac-verdict ${verdict.matches ? 'yes' : 'no'}`}>
-                <Icon name={verdict.matches ? 'check' : 'x'} />
-                {verdict.says}
-              </span>
-            )}
-          </span>
+          <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
         </div>
         <div className="strip-actions">
           <Button look="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
         </div>
       </OptionStrip>
 
-      <FileCatcher onFiles={addFiles}>
-        {isText ? (
-          <InputBox
-            input={tool.input as Input}
-            value={text}
-            onChange={(next) => typeof next === 'string' && content.change(() => next)}
-            onSubmit={generate}
-            actions={actions}
-          />
-        ) : (
-          <FileList files={files} actions={actions} onChange={content.replace} />
-        )}
-      </FileCatcher>
+      <TextOrFiles input={tool.input as Input} content={content} onSubmit={generate} />
 
       <Panel
         className={`output-box ${run.stale ? 'stale' : ''}`}
@@ -209,119 +166,29 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
               <div className="empty">
                 <p>{empty ? 'The HMAC appears here as you type.' : secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>
                 {empty && (
-                  <p className="examples">
-                    {tool.examples.map((example) => (
-                      <Button
-                        key={example.title}
-                        small
-                        label={example.title}
-                        onClick={() => {
-                          options.set({
-                            hashFunction: 'SHA256',
-                            outputEncoding: 'Hex',
-                            keyFormat: 'text',
-                            ...(example.options as Values),
-                          });
-                          content.replace(example.input as string);
-                        }}
-                      />
-                    ))}
-                  </p>
+                  <Examples
+                    of={tool.examples}
+                    onPick={(example) => {
+                      options.set({
+                        hashFunction: 'SHA256',
+                        outputEncoding: 'Hex',
+                        keyFormat: 'text',
+                        ...(example.options as Values),
+                      });
+                      content.replace(example.input as string);
+                    }}
+                  />
                 )}
               </div>
             )
           )}
         </div>
       </Panel>
-      <p className="hmac-promise across">
+      <p className="digest-promise across">
         Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
         of function, encoding and format are remembered.
       </p>
       <HelpGuide steps={helpSteps(tool)} />
     </div>
-  );
-}
-
-/** Hands over all files of an upload, a drop or a paste; the box inside takes one. */
-const FileCatcher = ({ onFiles, children }: { onFiles(files: readonly File[]): void; children: ReactNode }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    for (const picker of box.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
-      picker.multiple = true;
-  });
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways to what Upload does.
-    <div
-      className="inputs"
-      ref={box}
-      onChangeCapture={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === 'file') onFiles([...(target.files ?? [])]);
-      }}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onDropCapture={(event) => {
-        if (event.dataTransfer.files.length > 0) event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
-      }}
-      onPasteCapture={({ clipboardData }) => {
-        if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
-      }}
-    >
-      {children}
-    </div>
-  );
-};
-
-interface FileListProps {
-  files: readonly File[];
-  actions: ReactNode;
-  onChange(content: Content): void;
-}
-
-function FileList({ files, actions, onChange }: FileListProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <Panel
-      className="input-box"
-      title="Plain Text"
-      aside={`${plural(files.length, 'file')}, ${formatBytes(files.reduce((sum, { size }) => sum + size, 0))}`}
-      actions={
-        <>
-          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label="Plain Text file"
-            onChange={(event) => {
-              event.target.value = '';
-            }}
-          />
-          {actions}
-        </>
-      }
-    >
-      <ul className="hmac-files" aria-label="Files">
-        {files.map((file, at) => (
-          <li className="hmac-file" key={at}>
-            <Icon name="file" />
-            <span className="grow">{file.name}</span>
-            <span className="field-note">{formatBytes(file.size)}</span>
-            <Button
-              iconOnly
-              small
-              look="quiet"
-              icon="x"
-              label={`Remove ${file.name}`}
-              onClick={() => {
-                const left = files.filter((_, index) => index !== at);
-                onChange(left.length > 0 ? left : '');
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

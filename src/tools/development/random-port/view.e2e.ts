@@ -45,3 +45,38 @@ test('falls back to the default range and says so', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByText('Min is greater than Max: the default range 1024 to 65535 is used.')).toBeVisible();
 });
+
+test('copies the ports where they cannot be shared, and is silent where the visitor changed their mind', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/random-port');
+  const toast = page.locator('.toast');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const shareWith = (refusal: string | null) =>
+    page.evaluate(async (name) => {
+      await navigator.clipboard.writeText('');
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: name === null ? undefined : () => Promise.reject(new DOMException('No', name)),
+      });
+    }, refusal);
+  const port = await page.getByRole('list', { name: 'Current Ports' }).locator('b').textContent();
+
+  await shareWith('AbortError');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(toast).toHaveCount(0);
+  expect(await copied()).toBe('');
+  await shareWith('NotAllowedError');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(toast).toHaveText('Not sharedThe browser refused; the ports were copied instead.');
+  expect(await copied()).toBe(port);
+  await shareWith(null);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(toast).toHaveText('Copied!This browser cannot share; the ports are in the clipboard.');
+  expect(await copied()).toBe(port);
+  await page.getByRole('button', { name: 'Copy All' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+});

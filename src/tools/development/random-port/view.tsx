@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
+import { CopyAndDownload } from '@/ui/CopyAndDownload';
 import { copyText } from '@/ui/clipboard';
 import { plural } from '@/ui/count';
-import { download } from '@/ui/download';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
@@ -26,21 +26,21 @@ const STEPS = [
   ['Copy and Share', 'Copy or share the ports. The last five sets stay below, on this device.'],
 ] as const;
 
+/** Copies where sharing is not to be had. */
 async function share(text: string): Promise<void> {
+  let copied = { title: 'Copied!', description: 'This browser cannot share; the ports are in the clipboard.' };
   if (navigator.share) {
     try {
-      await navigator.share({ title: 'Ports', text });
+      return await navigator.share({ title: 'Ports', text });
     } catch (error) {
       // Closing the dialog is no failure worth a word.
-      // biome-ignore lint/suspicious/noConsole: a trace for whoever looks for the cause.
-      if ((error as Error).name !== 'AbortError') console.info('Not shared:', (error as Error).message);
+      if ((error as Error).name === 'AbortError') return;
+      copied = { title: 'Not shared', description: 'The browser refused; the ports were copied instead.' };
     }
-    return;
   }
-  const copied = await copyText(text);
   toast(
-    copied
-      ? { title: 'Copied!', description: 'This browser cannot share; the ports are in the clipboard.' }
+    (await copyText(text))
+      ? copied
       : { title: 'Not copied', description: 'The browser refused.', tone: 'destructive' },
   );
 }
@@ -113,15 +113,7 @@ export default function RandomPort({ slug, tool }: ToolPageProps) {
         className="rp-current"
         actions={
           <>
-            <CopyButton small look="quiet" value={text} disabled={text === ''} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download"
-              disabled={text === ''}
-              onClick={() => download(`${slug}.txt`, text)}
-            />
+            <CopyAndDownload text={text} file={`${slug}.txt`} copyLabel="Copy All" />
             <Button
               small
               look="quiet"

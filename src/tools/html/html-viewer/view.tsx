@@ -8,6 +8,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import type { CodeEditorProps } from '@/ui/CodeEditor';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { readFragment } from '@/ui/link';
@@ -237,16 +238,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
         ) : (
           <div className="empty">
             <p>The page appears here as you type.</p>
-            <p className="examples">
-              {tool.examples.map((example) => (
-                <Button
-                  key={example.title}
-                  small
-                  label={example.title}
-                  onClick={() => replace(example.input as PageParts)}
-                />
-              ))}
-            </p>
+            <Examples of={tool.examples} onPick={(example) => replace(example.input as PageParts)} />
           </div>
         )}
         <Console reports={reports} onClear={clearReports} />

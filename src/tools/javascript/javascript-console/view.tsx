@@ -5,6 +5,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import type { CodeEditorProps } from '@/ui/CodeEditor';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { LongText } from '@/ui/LongText';
@@ -223,11 +224,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         {log.count === 0 && status === 'idle' ? (
           <div className="empty">
             <p>What the code logs appears here.</p>
-            <p className="examples">
-              {EXAMPLES.map(({ title, code: example }) => (
-                <Button key={title} small label={title} onClick={() => replace(example)} />
-              ))}
-            </p>
+            <Examples of={EXAMPLES} onPick={({ code: example }) => replace(example)} />
           </div>
         ) : (
           <Entries log={log} groups={groups} onLine={showLine}>

@@ -8,6 +8,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { TextViewer } from '@/ui/OutputView';
@@ -240,19 +241,13 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
           />
           <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
           {input === '' && (
-            <p className="examples">
-              {tool.examples.map((example) => (
-                <Button
-                  key={example.title}
-                  small
-                  label={example.title}
-                  onClick={() => {
-                    edited.replace({ input: example.input as string });
-                    parse(example.input as string);
-                  }}
-                />
-              ))}
-            </p>
+            <Examples
+              of={tool.examples}
+              onPick={(example) => {
+                edited.replace({ input: example.input as string });
+                parse(example.input as string);
+              }}
+            />
           )}
         </div>
       )}

@@ -10,6 +10,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
@@ -238,16 +239,10 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
                   ? 'The matches are marked here as you type.'
                   : 'Enter a test text to see its matches here.'}
               </p>
-              <p className="examples">
-                {tool.examples.map((example) => (
-                  <Button
-                    key={example.title}
-                    small
-                    label={example.title}
-                    onClick={() => load({ ...(example.options as Partial<Setup>), text: example.input as string })}
-                  />
-                ))}
-              </p>
+              <Examples
+                of={tool.examples}
+                onPick={(example) => load({ ...(example.options as Partial<Setup>), text: example.input as string })}
+              />
             </div>
           )}
         </div>

@@ -1,49 +1,34 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Input } from '@/kit/input';
-import type { OptionValue } from '@/kit/option';
-import { Button, CopyButton } from '@/ui/Button';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { CopyAndDownload } from '@/ui/CopyAndDownload';
 import { countCharacters, plural } from '@/ui/count';
-import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { InputBox, type InputHandle } from '@/ui/InputBox';
+import { InputBox } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputView } from '@/ui/OutputView';
+import { useOneText } from '@/ui/one-text/useOneText';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Remarks } from '@/ui/Remarks';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
-import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
-
-const START = { input: '' };
 
 export default function CsvToJson({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(START);
   const [look, setLook] = useState<'raw' | 'tree'>('raw');
   const options = useOptions(slug, tool.options);
-  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
-  const box = useRef<InputHandle>(null);
-  const { values, ready } = options;
-  const input = edited.value.input as string;
-  const empty = input === '';
-
-  useEffect(() => {
-    if (!ready) return;
-    if (empty) clear();
-    else start(input, values);
-  }, [ready, input, empty, values, start, clear]);
+  const { values } = options;
+  const { edited, text, empty, run, output, goTo, load, box } = useOneText(slug, tool, options);
+  const { outcome, error, stale } = run;
   // Pressed with nothing to convert, the button says so; before that an empty page is no mistake.
-  const convert = useCallback(() => {
+  const convert = () => {
     edited.settle();
-    start(input, values);
-  }, [edited.settle, input, values, start]);
-
-  const output = empty ? '' : ((outcome?.shown.value as string | undefined) ?? '');
+    run.start(text, values);
+  };
 
   return (
     <div className="transform">
@@ -53,14 +38,7 @@ export default function CsvToJson({ slug, tool }: ToolPageProps) {
         </div>
       </OptionStrip>
       <div className="inputs">
-        <InputBox
-          input={tool.input as Input}
-          value={input}
-          handle={box}
-          onChange={(value) => edited.change(() => ({ input: value }))}
-          onSubmit={convert}
-          actions={<EditActions edited={edited} empty={empty} />}
-        />
+        <InputBox {...box} onSubmit={convert} actions={<EditActions edited={edited} empty={empty} />} />
       </div>
       <Panel
         className={`output-box ${stale ? 'stale' : ''}`}
@@ -69,21 +47,13 @@ export default function CsvToJson({ slug, tool }: ToolPageProps) {
         actions={
           <>
             <Tabs label="View" className="small" tabs={{ raw: 'Raw', tree: 'Tree' }} value={look} onChange={setLook} />
-            <CopyButton small look="quiet" value={output} disabled={output === ''} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download JSON"
-              disabled={output === ''}
-              onClick={() => download('converted.json', output)}
-            />
-            <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { input }} />
+            <CopyAndDownload text={output} file="converted.json" downloadLabel="Download JSON" />
+            <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { input: text }} />
           </>
         }
       >
         <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
-        {error && <ErrorBanner error={error} text={input} onGoTo={(offset) => box.current?.goTo(offset)} />}
+        {error && <ErrorBanner error={error} text={text} onGoTo={goTo} />}
         {output !== '' && !error && <Remarks outcome={outcome!} />}
         <div className="output-body" aria-busy={run.running}>
           {output !== '' ? (
@@ -96,19 +66,7 @@ export default function CsvToJson({ slug, tool }: ToolPageProps) {
             !error && (
               <div className="empty">
                 <p>The result appears here as you type.</p>
-                <p className="examples">
-                  {tool.examples.map((example) => (
-                    <Button
-                      key={example.title}
-                      small
-                      label={example.title}
-                      onClick={() => {
-                        if (example.options) options.set(example.options as Record<string, OptionValue>);
-                        edited.replace({ input: example.input as string });
-                      }}
-                    />
-                  ))}
-                </p>
+                <Examples of={tool.examples} onPick={load} />
               </div>
             )
           )}

@@ -7,6 +7,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
@@ -182,19 +183,13 @@ export default function JsonDiffChecker({ slug, tool }: ToolPageProps) {
           {!shown && !error && (
             <div className="empty">
               <p>{empty ? 'The differences appear here as you type.' : 'Enter the other document to compare.'}</p>
-              <p className="examples">
-                {tool.examples.map((example) => (
-                  <Button
-                    key={example.title}
-                    small
-                    label={example.title}
-                    onClick={() => {
-                      if (example.options) options.set(example.options as Record<string, OptionValue>);
-                      edited.replace(example.input as typeof START);
-                    }}
-                  />
-                ))}
-              </p>
+              <Examples
+                of={tool.examples}
+                onPick={(example) => {
+                  if (example.options) options.set(example.options as Record<string, OptionValue>);
+                  edited.replace(example.input as typeof START);
+                }}
+              />
             </div>
           )}
         </div>

@@ -1,55 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Input, text } from '@/kit/input';
-import type { OptionValue } from '@/kit/option';
+import { useMemo, useRef, useState } from 'react';
+import { text } from '@/kit/input';
 import { Button, CopyButton } from '@/ui/Button';
+import { CopyAndDownload } from '@/ui/CopyAndDownload';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { TextViewer } from '@/ui/OutputView';
+import { useOneText } from '@/ui/one-text/useOneText';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Facts } from '@/ui/Remarks';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
-import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
 import { KEY_MAP } from './tool';
 import './view.css';
 
-const START = { input: '' };
 const MAP_INPUT = text('Key Map', { accept: '.json', placeholder: '{"a": "firstName"}' });
 
 export default function JsonMinifier({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(START);
   const [keyMap, setKeyMap] = useState('');
   const [tab, setTab] = useState<'input' | 'output'>('input');
   const options = useOptions(slug, tool.options);
-  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
-  const box = useRef<InputHandle>(null);
+  const { values } = options;
+  const extra = useMemo(() => ({ keyMap }), [keyMap]);
+  const one = useOneText(slug, tool, options, { extra });
+  const { edited, text: input, empty, run, execute, output, load, box } = one;
+  const { outcome, error, stale } = run;
   const mapBox = useRef<InputHandle>(null);
-  const { values, ready } = options;
-  const input = edited.value.input as string;
-  const empty = input === '';
   const restoring = values.mode === 'restore';
 
-  const execute = useCallback(
-    (changes: Readonly<Record<string, OptionValue>> = {}) => {
-      if (empty) clear();
-      else start(input, { ...values, keyMap, ...changes });
-    },
-    [input, empty, values, keyMap, start, clear],
-  );
-  useEffect(() => {
-    if (ready) execute();
-  }, [ready, execute]);
-
-  const output = empty ? '' : ((outcome?.shown.value as string | undefined) ?? '');
   const map = outcome?.facts.find(({ label }) => label === KEY_MAP)?.value;
   const act = (mode: 'minify' | 'restore') => {
     // The map of what was just minified is most likely the one that is wanted.
@@ -62,7 +48,7 @@ export default function JsonMinifier({ slug, tool }: ToolPageProps) {
   const mapIsWrong = error && 'details' in error && (error.details as { field?: string }).field === 'keyMap';
 
   return (
-    <div className={`transform jm ${restoring ? 'two-inputs' : ''}`} data-tab={tab}>
+    <div className={`transform jm ${restoring ? 'two-inputs' : ''}`} data-pane={tab}>
       <OptionStrip shape={tool.options} options={options}>
         <div className="strip-actions">
           <Button
@@ -81,17 +67,14 @@ export default function JsonMinifier({ slug, tool }: ToolPageProps) {
       </OptionStrip>
       <Tabs
         label="Pane"
-        className="jm-tabs"
+        className="pane-tabs"
         tabs={{ input: 'Input', output: 'Output' }}
         value={tab}
         onChange={setTab}
       />
-      <div className="inputs jm-input">
+      <div className="inputs">
         <InputBox
-          input={tool.input as Input}
-          value={input}
-          handle={box}
-          onChange={(value) => edited.change(() => ({ input: value }))}
+          {...box}
           onSubmit={execute}
           actions={
             <>
@@ -105,20 +88,12 @@ export default function JsonMinifier({ slug, tool }: ToolPageProps) {
         )}
       </div>
       <Panel
-        className={`output-box jm-output ${stale ? 'stale' : ''}`}
+        className={`output-box ${stale ? 'stale' : ''}`}
         title="Output"
         aside={output !== '' && plural(countCharacters(output), 'character')}
         actions={
           <>
-            <CopyButton small look="quiet" label="Copy Output" value={output} disabled={output === ''} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download JSON"
-              disabled={output === ''}
-              onClick={() => download('minified.json', output)}
-            />
+            <CopyAndDownload text={output} file="minified.json" copyLabel="Copy Output" downloadLabel="Download JSON" />
             <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { input }} />
           </>
         }
@@ -128,7 +103,7 @@ export default function JsonMinifier({ slug, tool }: ToolPageProps) {
           <ErrorBanner
             error={error}
             text={mapIsWrong ? keyMap : input}
-            onGoTo={(offset) => (mapIsWrong ? mapBox : box).current?.goTo(offset)}
+            onGoTo={mapIsWrong ? (offset) => mapBox.current?.goTo(offset) : one.goTo}
           />
         )}
         {outcome && !error && <Facts facts={outcome.facts.filter(({ label }) => label !== KEY_MAP)} />}
@@ -139,19 +114,7 @@ export default function JsonMinifier({ slug, tool }: ToolPageProps) {
             !error && (
               <div className="empty">
                 <p>The result appears here as you type.</p>
-                <p className="examples">
-                  {tool.examples.map((example) => (
-                    <Button
-                      key={example.title}
-                      small
-                      label={example.title}
-                      onClick={() => {
-                        if (example.options) options.set(example.options as Record<string, OptionValue>);
-                        edited.replace({ input: example.input as string });
-                      }}
-                    />
-                  ))}
-                </p>
+                <Examples of={tool.examples} onPick={load} />
               </div>
             )
           )}

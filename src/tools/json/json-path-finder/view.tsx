@@ -1,60 +1,45 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import type { Input } from '@/kit/input';
 import type { Line, OptionValue } from '@/kit/option';
-import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
+import { Button } from '@/ui/Button';
+import { CopyAndDownload } from '@/ui/CopyAndDownload';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { InputBox, type InputHandle } from '@/ui/InputBox';
+import { InputBox } from '@/ui/InputBox';
 import { OptionField } from '@/ui/OptionField';
 import { OutputView } from '@/ui/OutputView';
+import { useOneText } from '@/ui/one-text/useOneText';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
-import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
 import { QUERIES, SYNTAX } from './syntax';
 import './view.css';
 
-const START = { input: '' };
-
 export default function JsonPathFinder({ slug, tool }: ToolPageProps) {
   const id = useId();
-  const edited = useInputs(START);
-  const [tab, setTab] = useState<'input' | 'result'>('input');
+  const [tab, setTab] = useState<'input' | 'output'>('input');
   const [look, setLook] = useState<'raw' | 'tree'>('raw');
   const options = useOptions(slug, tool.options);
-  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
-  const box = useRef<InputHandle>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { values, ready, set } = options;
-  const input = edited.value.input as string;
+  const { values, set } = options;
   const query = values.query as string;
-  const empty = input === '' || query === '';
-
-  const execute = useCallback(() => {
-    if (empty) clear();
-    else start(input, values);
-  }, [input, empty, values, start, clear]);
-  useEffect(() => {
-    if (ready) execute();
-  }, [ready, execute]);
+  const one = useOneText(slug, tool, options, { incomplete: query === '' });
+  const { edited, text: input, run, output, box } = one;
+  const { outcome, error, stale } = run;
   const find = () => {
     edited.settle();
-    setTab('result');
-    if (empty) start(input, values);
-    else execute();
+    setTab('output');
+    run.start(input, values);
   };
 
-  const output = empty ? '' : ((outcome?.shown.value as string | undefined) ?? '');
   const inQuery = error instanceof InputError && error.details.field === 'query';
   const goTo = (offset: number) => {
-    if (!inQuery) return box.current?.goTo(offset);
+    if (!inQuery) return one.goTo(offset);
     field.current?.focus();
     field.current?.setSelectionRange(offset, offset + 1);
   };
@@ -62,7 +47,7 @@ export default function JsonPathFinder({ slug, tool }: ToolPageProps) {
   const { placeholder, maxLength } = tool.options.query as Line;
 
   return (
-    <div className="transform jp" data-tab={tab}>
+    <div className="transform jp" data-pane={tab}>
       <div className="jp-query">
         <label className="field" htmlFor={`${id}-query`}>
           <span>JSONPath Query</span>
@@ -78,7 +63,7 @@ export default function JsonPathFinder({ slug, tool }: ToolPageProps) {
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            aria-invalid={inQuery && !empty ? true : undefined}
+            aria-invalid={inQuery && input !== '' && query !== '' ? true : undefined}
             onChange={(event) => set({ query: event.target.value })}
             onKeyDown={(event) => event.key === 'Enter' && find()}
           />
@@ -87,35 +72,25 @@ export default function JsonPathFinder({ slug, tool }: ToolPageProps) {
       </div>
       <Tabs
         label="Pane"
-        className="jp-tabs"
-        tabs={{ input: 'JSON Input', result: 'Result' }}
+        className="pane-tabs"
+        tabs={{ input: 'JSON Input', output: 'Result' }}
         value={tab}
         onChange={setTab}
       />
-      <div className="inputs jp-input">
-        <InputBox
-          input={tool.input as Input}
-          value={input}
-          handle={box}
-          onChange={(value) => edited.change(() => ({ input: value }))}
-          onSubmit={find}
-          actions={<EditActions edited={edited} empty={input === ''} />}
-        />
+      <div className="inputs">
+        <InputBox {...box} onSubmit={find} actions={<EditActions edited={edited} empty={input === ''} />} />
       </div>
       <Panel
-        className={`output-box jp-result ${stale ? 'stale' : ''}`}
+        className={`output-box ${stale ? 'stale' : ''}`}
         title="Result"
         aside={output !== '' && !error && (matches === '1' ? '1 match' : `${matches} matches`)}
         actions={
           <>
-            <CopyButton small look="quiet" label="Copy Result" value={output} disabled={output === ''} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download Result"
-              disabled={output === ''}
-              onClick={() => download('json-path-result.json', output)}
+            <CopyAndDownload
+              text={output}
+              file="json-path-result.json"
+              copyLabel="Copy Result"
+              downloadLabel="Download Result"
             />
             <ShareMenu shape={tool.options} options={values} inputs={input === '' ? undefined : { input }} />
           </>
@@ -142,20 +117,14 @@ export default function JsonPathFinder({ slug, tool }: ToolPageProps) {
                     ? 'Enter JSON and a query. The matches appear here as you type.'
                     : 'Enter a query to see its matches.'}
                 </p>
-                <p className="examples">
-                  {tool.examples.map((example) => (
-                    <Button
-                      key={example.title}
-                      small
-                      label={example.title}
-                      onClick={() => {
-                        set({ show: 'values', ...(example.options as Record<string, OptionValue>) });
-                        edited.replace({ input: example.input as string });
-                        setTab('result');
-                      }}
-                    />
-                  ))}
-                </p>
+                <Examples
+                  of={tool.examples}
+                  onPick={(example) => {
+                    set({ show: 'values', ...(example.options as Record<string, OptionValue>) });
+                    edited.replace({ input: example.input as string });
+                    setTab('output');
+                  }}
+                />
               </div>
             )
           )}
@@ -173,7 +142,7 @@ export default function JsonPathFinder({ slug, tool }: ToolPageProps) {
                 onClick={() => {
                   set({ query: example });
                   if (input === '') edited.replace({ input: tool.examples[0]!.input as string });
-                  setTab('result');
+                  setTab('output');
                 }}
               >
                 <code>{example}</code>

@@ -1,23 +1,25 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type Input, text } from '@/kit/input';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { text } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
+import { CopyAndDownload } from '@/ui/CopyAndDownload';
 import { countCharacters, plural } from '@/ui/count';
-import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { HistoryList } from '@/ui/HistoryList';
 import { Icon } from '@/ui/Icon';
-import { InputBox, type InputHandle } from '@/ui/InputBox';
+import { InputBox } from '@/ui/InputBox';
 import { OptionField } from '@/ui/OptionField';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { TextViewer } from '@/ui/OutputView';
+import { useOneText } from '@/ui/one-text/useOneText';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
-import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { SETTLE_MS } from '@/ui/useUndoable';
@@ -25,7 +27,6 @@ import { Problems } from './Problems';
 import { REPORT, type Report } from './tool';
 import './view.css';
 
-const START = { input: '' };
 const SCHEMA = text('JSON Schema', {
   accept: '.json',
   language: 'json',
@@ -36,32 +37,25 @@ const HISTORY_PREVIEW = 50;
 
 export default function JsonValidator({ slug, tool }: ToolPageProps) {
   const id = useId();
-  const edited = useInputs(START);
   const [withSchema, setWithSchema] = useState(false);
   const [schema, setSchema] = useState('');
   const [history, setHistory] = useState<readonly string[]>([]);
   const options = useOptions(slug, tool.options);
-  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
+  const extra = useMemo(
+    () => ({ schema: withSchema ? schema : '', report: true, repair: false }),
+    [withSchema, schema],
+  );
+  const one = useOneText(slug, tool, options, { extra });
+  const { edited, text: input, empty, run, execute, output, goTo, box } = one;
+  const { outcome, error, stale } = run;
   const repair = useRun(slug, tool);
-  const box = useRef<InputHandle>(null);
-  const { values, ready } = options;
-  const input = edited.value.input as string;
-  const empty = input === '';
-
-  const execute = useCallback(() => {
-    if (empty) clear();
-    else start(input, { ...values, schema: withSchema ? schema : '', report: true, repair: false });
-  }, [input, empty, values, withSchema, schema, start, clear]);
-  useEffect(() => {
-    if (ready) execute();
-  }, [ready, execute]);
+  const { values } = options;
 
   const found = outcome && !empty ? outcome : undefined;
   const report = useMemo<Report | undefined>(() => {
     const json = found?.facts.find(({ label }) => label === REPORT)?.value;
     return json === undefined ? undefined : JSON.parse(json);
   }, [found]);
-  const output = (found?.shown.value as string | undefined) ?? '';
   const errors = report?.problems.filter(({ severity }) => severity === 'error').length ?? 0;
   const broken = (report?.schema.length ?? 0) > 0;
 
@@ -89,8 +83,6 @@ export default function JsonValidator({ slug, tool }: ToolPageProps) {
     if (repaired || unrepaired) clearRepair();
   }, [repaired, unrepaired, clearRepair, replace]);
 
-  const goTo = (offset: number) => box.current?.goTo(offset);
-
   return (
     <div className={`transform jv ${withSchema ? 'jv-schema' : ''}`}>
       <OptionStrip shape={tool.options} options={options}>
@@ -101,23 +93,12 @@ export default function JsonValidator({ slug, tool }: ToolPageProps) {
             aria-pressed={withSchema}
             onClick={() => setWithSchema(!withSchema)}
           />
-          <Button
-            label="Validate JSON"
-            look="primary"
-            disabled={empty}
-            onClick={() => {
-              edited.settle();
-              execute();
-            }}
-          />
+          <Button label="Validate JSON" look="primary" disabled={empty} onClick={one.settleAndExecute} />
         </div>
       </OptionStrip>
       <div className="inputs">
         <InputBox
-          input={tool.input as Input}
-          value={input}
-          handle={box}
-          onChange={(value) => edited.change(() => ({ input: value }))}
+          {...box}
           onSubmit={execute}
           actions={<EditActions edited={edited} empty={empty} onClear={clearHistory} />}
         />
@@ -142,15 +123,7 @@ export default function JsonValidator({ slug, tool }: ToolPageProps) {
         aside={output !== '' && plural(countCharacters(output), 'character')}
         actions={
           <>
-            <CopyButton small look="quiet" value={output} disabled={output === ''} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download"
-              disabled={output === ''}
-              onClick={() => download('validated_json.json', output)}
-            />
+            <CopyAndDownload text={output} file="validated_json.json" />
             <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { input }} />
           </>
         }
@@ -198,41 +171,29 @@ export default function JsonValidator({ slug, tool }: ToolPageProps) {
           {!report && !error && (
             <div className="empty">
               <p>The verdict appears here as you type.</p>
-              <p className="examples">
-                {EXAMPLES.map(({ title, input: example, schema: rules }) => (
-                  <Button
-                    key={title}
-                    small
-                    label={title}
-                    onClick={() => {
-                      options.set({ allowComments: false, strictMode: true } satisfies Record<string, OptionValue>);
-                      edited.replace({ input: example });
-                      if (rules) {
-                        setSchema(rules);
-                        setWithSchema(true);
-                      }
-                    }}
-                  />
-                ))}
-              </p>
+              <Examples
+                of={EXAMPLES}
+                onPick={({ input: example, schema: rules }) => {
+                  options.set({ allowComments: false, strictMode: true } satisfies Record<string, OptionValue>);
+                  edited.replace({ input: example });
+                  if (rules) {
+                    setSchema(rules);
+                    setWithSchema(true);
+                  }
+                }}
+              />
             </div>
           )}
         </div>
       </Panel>
-      {history.length > 0 && (
-        <section className="history" aria-label="JSON History">
-          <h2>JSON History</h2>
-          <ol>
-            {history.map((entry) => (
-              <li key={entry}>
-                <button type="button" title="Restore" onClick={() => edited.replace({ input: entry })}>
-                  {entry.slice(0, HISTORY_PREVIEW)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <HistoryList
+        title="JSON History"
+        entries={history}
+        keyOf={(entry) => entry}
+        show={(entry) => entry.slice(0, HISTORY_PREVIEW)}
+        action="Restore"
+        onPress={(entry) => edited.replace({ input: entry })}
+      />
       <HelpGuide steps={helpSteps(tool)} />
     </div>
   );

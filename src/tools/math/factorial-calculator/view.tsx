@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { HistoryList } from '@/ui/HistoryList';
+import { NumberForm } from '@/ui/numbers/NumberForm';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -22,6 +25,7 @@ const PREVIEW = 40;
 const shorten = (digits: string) =>
   digits.length > PREVIEW ? `${digits.slice(0, PREVIEW)}… (${plural(digits.length, 'digit')})` : digits;
 
+const EXAMPLES = ['5', '52', '1000', '10000'].map((number) => ({ title: `${number}!`, number }));
 const STEPS = [
   ['Number', 'Enter a whole number from 0 to 100,000.'],
   ['Calculate', 'Press Calculate or Enter. A long calculation runs in the background and can be stopped.'],
@@ -42,6 +46,10 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
     setAsked(input.trim());
     run.start(input, {});
   };
+  const askFor = (input: string) => {
+    edited.replace({ input });
+    calculate(input);
+  };
   const digits = error || stale ? undefined : (outcome?.shown.value as string | undefined);
   useEffect(() => {
     if (digits === undefined) return;
@@ -55,43 +63,26 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator">
-      <Panel title="Factorial" className="form-box fc-form">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (number.trim() !== '') calculate(number);
-          }}
-        >
-          <label className="field">
-            <span>Number</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="10"
-              value={number}
-              onChange={(event) => edited.change(() => ({ input: event.target.value }))}
-            />
-          </label>
-          <div className="fc-pair">
-            <Button type="submit" look="primary" label="Calculate" disabled={number.trim() === ''} />
-            <Button
-              label="Clear"
-              onClick={() => {
-                edited.reset({ input: '' });
-                run.clear();
-              }}
-            />
-          </div>
-          <Button
-            icon={steps ? 'eye-off' : 'eye'}
-            label={steps ? 'Hide Steps' : 'Show Steps'}
-            aria-expanded={steps}
-            onClick={() => setSteps(!steps)}
-          />
-        </form>
-      </Panel>
-      <div className="fc-column">
+      <NumberForm
+        title="Factorial"
+        value={number}
+        placeholder="10"
+        action="Calculate"
+        onChange={(value) => edited.change(() => ({ input: value }))}
+        onSubmit={() => calculate(number)}
+        onClear={() => {
+          edited.reset({ input: '' });
+          run.clear();
+        }}
+      >
+        <Button
+          icon={steps ? 'eye-off' : 'eye'}
+          label={steps ? 'Hide Steps' : 'Show Steps'}
+          aria-expanded={steps}
+          onClick={() => setSteps(!steps)}
+        />
+      </NumberForm>
+      <div className="number-column">
         <OutputPanel
           slug={slug}
           tool={tool}
@@ -101,19 +92,7 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
           empty={
             <>
               <p>Enter a number and press Calculate.</p>
-              <p className="examples">
-                {['5', '52', '1000', '10000'].map((example) => (
-                  <Button
-                    key={example}
-                    small
-                    label={`${example}!`}
-                    onClick={() => {
-                      edited.replace({ input: example });
-                      calculate(example);
-                    }}
-                  />
-                ))}
-              </p>
+              <Examples of={EXAMPLES} onPick={(example) => askFor(example.number)} />
             </>
           }
         />
@@ -126,8 +105,9 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
             </ol>
           </Panel>
         )}
-        {history.length > 0 && (
-          <section className="history" aria-label="History">
+        <HistoryList
+          title="History"
+          head={
             <div className="fc-history-head">
               <h2>History</h2>
               <Button
@@ -143,24 +123,13 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
                 }
               />
             </div>
-            <ol>
-              {history.map((entry) => (
-                <li key={entry.number}>
-                  <button
-                    type="button"
-                    title="Bring back"
-                    onClick={() => {
-                      edited.replace({ input: entry.number });
-                      calculate(entry.number);
-                    }}
-                  >
-                    {entry.number}! = {shorten(entry.result)}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+          }
+          entries={history}
+          keyOf={(entry) => entry.number}
+          show={(entry) => `${entry.number}! = ${shorten(entry.result)}`}
+          action="Bring back"
+          onPress={(entry) => askFor(entry.number)}
+        />
       </div>
       <HelpGuide steps={STEPS} />
     </div>

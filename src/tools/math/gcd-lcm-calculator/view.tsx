@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldRow } from '@/kit/output';
 import { Button } from '@/ui/Button';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { HistoryList } from '@/ui/HistoryList';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { prepareViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useInputs } from '@/ui/useInputs';
 import { useRun } from '@/ui/useRun';
+import '@/ui/numbers/numbers.css';
 import './view.css';
 
 interface Entry {
@@ -71,7 +74,7 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator">
-      <Panel title="Numbers" className="form-box gl-form">
+      <Panel title="Numbers" className="form-box number-form">
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -121,7 +124,7 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
               write([...numbers, '']);
             }}
           />
-          <div className="gl-pair">
+          <div className="form-pair">
             <Button type="submit" look="primary" label="Calculate" disabled={!filled} />
             <Button
               label="Clear"
@@ -143,7 +146,7 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
           </details>
         </form>
       </Panel>
-      <div className="gl-column">
+      <div className="number-column">
         {rows && (
           <dl className="gl-answers" aria-label="Answers">
             {rows.slice(0, 2).map(({ label, value }) => (
@@ -163,44 +166,30 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
           empty={
             <>
               <p>Enter two or more numbers and press Calculate.</p>
-              <p className="examples">
-                {tool.examples.map(({ title, input }) => (
-                  <Button
-                    key={title}
-                    small
-                    label={title}
-                    onClick={() => {
-                      const text = String(input).replaceAll(' ', '');
-                      edited.replace({ input: text });
-                      calculate(text);
-                    }}
-                  />
-                ))}
-              </p>
+              <Examples
+                of={tool.examples}
+                onPick={({ input }) => {
+                  const text = String(input).replaceAll(' ', '');
+                  edited.replace({ input: text });
+                  calculate(text);
+                }}
+              />
             </>
           }
         />
-        {history.length > 0 && (
-          <section className="history" aria-label="History">
-            <h2>History</h2>
-            <ol>
-              {history.map((entry) => (
-                <li key={entry.numbers}>
-                  <button
-                    type="button"
-                    title="Bring back"
-                    onClick={() => {
-                      edited.replace({ input: entry.numbers });
-                      calculate(entry.numbers);
-                    }}
-                  >
-                    {shorten(entry.numbers.replaceAll(',', ', '))}: GCD {shorten(entry.gcd)}, LCM {shorten(entry.lcm)}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <HistoryList
+          title="History"
+          entries={history}
+          keyOf={({ numbers }) => numbers}
+          show={({ numbers, gcd, lcm }) =>
+            `${shorten(numbers.replaceAll(',', ', '))}: GCD ${shorten(gcd)}, LCM ${shorten(lcm)}`
+          }
+          action="Bring back"
+          onPress={({ numbers }) => {
+            edited.replace({ input: numbers });
+            calculate(numbers);
+          }}
+        />
       </div>
       <HelpGuide steps={STEPS} />
     </div>

@@ -3,13 +3,16 @@ import { isShown, type OptionValue } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { HistoryList } from '@/ui/HistoryList';
 import { OptionField } from '@/ui/OptionField';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { type OptionState, useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import '@/ui/numbers/numbers.css';
 import './view.css';
 
 type Entered = Readonly<Record<string, string>>;
@@ -73,7 +76,7 @@ export default function PercentageCalculator({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator">
-      <Panel title="Percentage" className="form-box pc-form">
+      <Panel title="Percentage" className="form-box number-form pc-form">
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -98,13 +101,13 @@ export default function PercentageCalculator({ slug, tool }: ToolPageProps) {
                 onChange={(value) => setEntered((old) => ({ ...old, [name]: value as string }))}
               />
             ))}
-          <div className="pc-pair">
+          <div className="form-pair">
             <Button type="submit" look="primary" label="Calculate" />
             <Button label="Clear" onClick={clear} />
           </div>
         </form>
       </Panel>
-      <div className="pc-column">
+      <div className="number-column">
         <Panel
           title="Result"
           className="output-box"
@@ -128,48 +131,32 @@ export default function PercentageCalculator({ slug, tool }: ToolPageProps) {
               !error && (
                 <div className="empty">
                   <p>Enter two numbers and press Calculate.</p>
-                  <p className="examples">
-                    {tool.examples.map(({ title, options: example }) => (
-                      <Button
-                        key={title}
-                        small
-                        label={title}
-                        onClick={() => {
-                          const { mode: next = 'basic', ...rest } = example as Record<string, string>;
-                          options.set({ mode: next });
-                          setEntered(rest);
-                          calculate({ mode: next, entered: rest });
-                        }}
-                      />
-                    ))}
-                  </p>
+                  <Examples
+                    of={tool.examples}
+                    onPick={({ options: example }) => {
+                      const { mode: next = 'basic', ...rest } = example as Record<string, string>;
+                      options.set({ mode: next });
+                      setEntered(rest);
+                      calculate({ mode: next, entered: rest });
+                    }}
+                  />
                 </div>
               )
             )}
           </div>
         </Panel>
-        {history.length > 0 && (
-          <section className="history" aria-label="Calculation History">
-            <h2>Calculation History</h2>
-            <ol>
-              {history.map((entry) => (
-                <li key={entry.text}>
-                  <button
-                    type="button"
-                    title="Bring back"
-                    onClick={() => {
-                      options.set({ mode: entry.mode });
-                      setEntered(entry.entered);
-                      calculate(entry);
-                    }}
-                  >
-                    {entry.text}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <HistoryList
+          title="Calculation History"
+          entries={history}
+          keyOf={({ text }) => text}
+          show={({ text }) => text}
+          action="Bring back"
+          onPress={(entry) => {
+            options.set({ mode: entry.mode });
+            setEntered(entry.entered);
+            calculate(entry);
+          }}
+        />
       </div>
       <HelpGuide steps={STEPS} />
     </div>

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldRow } from '@/kit/output';
 import { Button } from '@/ui/Button';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { HistoryList } from '@/ui/HistoryList';
 import { Icon } from '@/ui/Icon';
+import { NumberForm } from '@/ui/numbers/NumberForm';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { prepareViewer } from '@/ui/OutputView';
-import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useInputs } from '@/ui/useInputs';
 import { useRun } from '@/ui/useRun';
@@ -20,6 +22,7 @@ const PREVIEW = 40;
 const shorten = (digits: string) => (digits.length > PREVIEW ? `${digits.slice(0, PREVIEW)}…` : digits);
 const saysPrime = (rows: readonly FieldRow[]) => rows[0]?.value.endsWith(' is a prime number') ?? false;
 
+const EXAMPLES = ['97', '91', '18446744073709551617'].map((title) => ({ title }));
 const STEPS = [
   ['Number', 'Enter a whole number of up to 2,000 digits.'],
   ['Check', 'Press Check or Enter. The search for factors runs in the background; Stop ends it.'],
@@ -41,6 +44,10 @@ export default function PrimeNumberChecker({ slug, tool }: ToolPageProps) {
     asked.current = input.trim();
     run.start(input, {});
   };
+  const askFor = (input: string) => {
+    edited.replace({ input });
+    check(input);
+  };
   useEffect(() => {
     if (!outcome) return;
     const entry = { number: asked.current, isPrime: saysPrime(outcome.shown.value as readonly FieldRow[]) };
@@ -52,53 +59,36 @@ export default function PrimeNumberChecker({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator">
-      <Panel title="Prime number" className="form-box pn-form">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (number.trim() !== '') check(number);
-          }}
-        >
-          <label className="field">
-            <span>Number</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="97"
-              value={number}
-              onChange={(event) => edited.change(() => ({ input: event.target.value }))}
-            />
-          </label>
-          <div className="pn-pair">
-            <Button type="submit" look="primary" label="Check" disabled={number.trim() === ''} />
-            <Button
-              label="Clear"
-              onClick={() => {
-                edited.reset({ input: '' });
-                run.clear();
-              }}
-            />
+      <NumberForm
+        title="Prime number"
+        value={number}
+        placeholder="97"
+        action="Check"
+        onChange={(value) => edited.change(() => ({ input: value }))}
+        onSubmit={() => check(number)}
+        onClear={() => {
+          edited.reset({ input: '' });
+          run.clear();
+        }}
+      >
+        <Button icon="info" label="About Prime Numbers" aria-expanded={about} onClick={() => setAbout(!about)} />
+        {about && (
+          <div className="pn-about">
+            <p>
+              A prime number is a whole number above 1 that only 1 and itself divide. The first are 2, 3, 5, 7, 11 and
+              13.
+            </p>
+            <p>
+              Every whole number above 1 is a product of primes in exactly one way. There are infinitely many of them,
+              as Euclid showed.
+            </p>
+            <p>
+              Numbers below 2⁶⁴ are told for certain here; larger ones by tests that no known composite number passes.
+            </p>
           </div>
-          <Button icon="info" label="About Prime Numbers" aria-expanded={about} onClick={() => setAbout(!about)} />
-          {about && (
-            <div className="pn-about">
-              <p>
-                A prime number is a whole number above 1 that only 1 and itself divide. The first are 2, 3, 5, 7, 11 and
-                13.
-              </p>
-              <p>
-                Every whole number above 1 is a product of primes in exactly one way. There are infinitely many of them,
-                as Euclid showed.
-              </p>
-              <p>
-                Numbers below 2⁶⁴ are told for certain here; larger ones by tests that no known composite number passes.
-              </p>
-            </div>
-          )}
-        </form>
-      </Panel>
-      <div className="pn-column">
+        )}
+      </NumberForm>
+      <div className="number-column">
         {rows && (
           <div className={`panel pn-verdict ${prime ? 'pn-yes' : 'pn-no'}`} role="status">
             <Icon name={prime ? 'badge-check' : 'x'} />
@@ -114,43 +104,18 @@ export default function PrimeNumberChecker({ slug, tool }: ToolPageProps) {
           empty={
             <>
               <p>Enter a number and press Check.</p>
-              <p className="examples">
-                {['97', '91', '18446744073709551617'].map((example) => (
-                  <Button
-                    key={example}
-                    small
-                    label={example}
-                    onClick={() => {
-                      edited.replace({ input: example });
-                      check(example);
-                    }}
-                  />
-                ))}
-              </p>
+              <Examples of={EXAMPLES} onPick={(example) => askFor(example.title)} />
             </>
           }
         />
-        {history.length > 0 && (
-          <section className="history" aria-label="Check History">
-            <h2>Check History</h2>
-            <ol>
-              {history.map((entry) => (
-                <li key={entry.number}>
-                  <button
-                    type="button"
-                    title="Check again"
-                    onClick={() => {
-                      edited.replace({ input: entry.number });
-                      check(entry.number);
-                    }}
-                  >
-                    {shorten(entry.number)}: {entry.isPrime ? 'prime' : 'not prime'}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <HistoryList
+          title="Check History"
+          entries={history}
+          keyOf={(entry) => entry.number}
+          show={(entry) => `${shorten(entry.number)}: ${entry.isPrime ? 'prime' : 'not prime'}`}
+          action="Check again"
+          onPress={(entry) => askFor(entry.number)}
+        />
       </div>
       <HelpGuide steps={STEPS} />
     </div>

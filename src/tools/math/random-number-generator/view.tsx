@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { isShown } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { copyText } from '@/ui/clipboard';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
+import { HistoryList } from '@/ui/HistoryList';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { Remarks } from '@/ui/Remarks';
@@ -86,16 +86,7 @@ export default function RandomNumberGenerator({ slug, tool }: ToolPageProps) {
             run.start(undefined, values);
           }}
         >
-          {Object.entries(tool.options)
-            .filter(([, option]) => isShown(option, values))
-            .map(([name, option]) => (
-              <OptionField
-                key={name}
-                option={option}
-                value={values[name]!}
-                onChange={(value) => options.set({ [name]: value })}
-              />
-            ))}
+          <OptionFields shape={tool.options} options={options} />
           <Button type="submit" look="primary" icon="dices" label="Generate" />
         </form>
       </Panel>
@@ -153,21 +144,20 @@ export default function RandomNumberGenerator({ slug, tool }: ToolPageProps) {
             )
           )}
         </Panel>
-        {sets.length > 0 && (
-          <section className="history rn-sets" aria-label="Generation History">
-            <h2>Generation History</h2>
-            <ol>
-              {sets.map((set) => (
-                <li key={set.id}>
-                  <button type="button" title="Bring back" onClick={() => setCurrent(set)}>
-                    <time>{set.time}</time>
-                    {set.numbers.join(', ').slice(0, PREVIEW)}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <HistoryList
+          className="rn-sets"
+          title="Generation History"
+          entries={sets}
+          keyOf={({ id }) => id}
+          show={({ time, numbers }) => (
+            <>
+              <time>{time}</time>
+              {numbers.join(', ').slice(0, PREVIEW)}
+            </>
+          )}
+          action="Bring back"
+          onPress={setCurrent}
+        />
       </div>
       <HelpGuide steps={STEPS} />
     </div>

@@ -13,6 +13,7 @@ import { CATEGORIES, categoryOf, type Unit } from '@/engines/units/table';
 import type { Choice } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { HistoryList } from '@/ui/HistoryList';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -216,27 +217,17 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
             </div>
           )}
         </Panel>
-        {history.length > 0 && (
-          <section className="history" aria-label="Conversion History">
-            <h2>Conversion History</h2>
-            <ol>
-              {history.map((entry) => (
-                <li key={entry.text}>
-                  <button
-                    type="button"
-                    title="Bring back"
-                    onClick={() => {
-                      setValue(entry.value);
-                      choose({ category: entry.category, from: entry.from, to: entry.to });
-                    }}
-                  >
-                    {entry.text}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <HistoryList
+          title="Conversion History"
+          entries={history}
+          keyOf={({ text }) => text}
+          show={({ text }) => text}
+          action="Bring back"
+          onPress={(entry) => {
+            setValue(entry.value);
+            choose({ category: entry.category, from: entry.from, to: entry.to });
+          }}
+        />
       </div>
       <Panel title="All units" className="uc-all" aside={number && `${value.trim()} ${from.symbol}`}>
         {all ? (

@@ -8,6 +8,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { readFragment } from '@/ui/link';
@@ -179,19 +180,13 @@ export default function TextDiffChecker({ slug, tool }: ToolPageProps) {
             !error && (
               <div className="empty">
                 <p>The differences appear here as you type.</p>
-                <p className="examples">
-                  {tool.examples.map((example) => (
-                    <Button
-                      key={example.title}
-                      small
-                      label={example.title}
-                      onClick={() => {
-                        if (example.options) options.set(example.options as Record<string, OptionValue>);
-                        replace(example.input as Texts);
-                      }}
-                    />
-                  ))}
-                </p>
+                <Examples
+                  of={tool.examples}
+                  onPick={(example) => {
+                    if (example.options) options.set(example.options as Record<string, OptionValue>);
+                    replace(example.input as Texts);
+                  }}
+                />
               </div>
             )
           )}

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatBytes } from '@/engines/bytes';
+import type { Input } from '@/kit/input';
+import { Button } from '../Button';
+import { plural } from '../count';
+import { Icon } from '../Icon';
+import { InputBox } from '../InputBox';
+import { Panel } from '../Panel';
+import { toast } from '../Toast';
+import { UndoButtons } from '../UndoButtons';
+import type { Undoable } from '../useUndoable';
+import './digest.css';
+
+export type Content = string | readonly File[];
+
+interface TextOrFilesProps {
+  input: Input;
+  content: Undoable<Content>;
+  onSubmit: () => void;
+  onFocus?: () => void;
+}
+
+/** A box for text that becomes a list as soon as there are files, of which it takes any number. */
+export function TextOrFiles({ input, content, onSubmit, onFocus }: TextOrFilesProps) {
+  const { value } = content;
+  const clearAll = () => {
+    content.reset('');
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => content.reset(value) } });
+  };
+  const actions = (
+    <>
+      <UndoButtons steps={content} />
+      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={value === ''} onClick={clearAll} />
+    </>
+  );
+  return (
+    <FileCatcher
+      onFocus={onFocus}
+      onFiles={(added) => {
+        if (added.length > 0) content.replace([...(typeof value === 'string' ? [] : value), ...added]);
+      }}
+    >
+      {typeof value === 'string' ? (
+        <InputBox
+          input={input}
+          value={value}
+          onChange={(next) => typeof next === 'string' && content.change(() => next)}
+          onSubmit={onSubmit}
+          actions={actions}
+        />
+      ) : (
+        <FileList files={value} label={input.label} actions={actions} onChange={content.replace} />
+      )}
+    </FileCatcher>
+  );
+}
+
+interface FileCatcherProps {
+  onFiles: (files: readonly File[]) => void;
+  onFocus?: () => void;
+  children: ReactNode;
+}
+
+/** Hands over all files of an upload, a drop or a paste; the box inside takes one. */
+function FileCatcher({ onFiles, onFocus, children }: FileCatcherProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const picker of box.current!.querySelectorAll<HTMLInputElement>('input[type=file]')) picker.multiple = true;
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways to what Upload does.
+    <div
+      className="inputs"
+      ref={box}
+      onFocus={onFocus}
+      onChangeCapture={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'file') onFiles([...(target.files ?? [])]);
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDropCapture={(event) => {
+        if (event.dataTransfer.files.length > 0) event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+      onPasteCapture={({ clipboardData }) => {
+        if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface FileListProps {
+  files: readonly File[];
+  label: string;
+  actions: ReactNode;
+  onChange: (content: Content) => void;
+}
+
+function FileList({ files, label, actions, onChange }: FileListProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <Panel
+      className="input-box"
+      title={label}
+      aside={`${plural(files.length, 'file')}, ${formatBytes(total)}`}
+      actions={
+        <>
+          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label={`${label} file`}
+            onChange={(event) => {
+              event.target.value = '';
+            }}
+          />
+          {actions}
+        </>
+      }
+    >
+      <ul className="digest-files" aria-label="Files">
+        {files.map((file, at) => (
+          <li className="digest-file" key={at}>
+            <Icon name="file" />
+            <span className="grow">{file.name}</span>
+            <span className="field-note">{formatBytes(file.size)}</span>
+            <Button
+              iconOnly
+              small
+              look="quiet"
+              icon="x"
+              label={`Remove ${file.name}`}
+              onClick={() => {
+                const left = files.filter((_, index) => index !== at);
+                onChange(left.length > 0 ? left : '');
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

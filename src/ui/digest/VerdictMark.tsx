@@ -1,0 +1,25 @@
+import { plural } from '../count';
+import { Icon } from '../Icon';
+import './digest.css';
+
+interface Verdict {
+  matches: boolean;
+  says: string;
+}
+
+/** What is said of several files at once; of one, its own. */
+export function sumUp(verdicts: readonly Verdict[]): Verdict | undefined {
+  if (verdicts.length < 2) return verdicts[0];
+  const matching = verdicts.filter(({ matches }) => matches).length;
+  return {
+    matches: matching > 0,
+    says: `${matching} of ${plural(verdicts.length, 'file')} ${matching === 1 ? 'matches' : 'match'}`,
+  };
+}
+
+export const VerdictMark = ({ verdict }: { verdict: Verdict }) => (
+  <span className={`verdict ${verdict.matches ? 'yes' : 'no'}`}>
+    <Icon name={verdict.matches ? 'check' : 'x'} />
+    {verdict.says}
+  </span>
+);

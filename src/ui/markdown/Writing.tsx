@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { TextInput } from '@/kit/input';
+import type { CodeEditorProps } from '../CodeEditor';
+import { LongText } from '../LongText';
+
+interface WritingProps {
+  input: TextInput;
+  value: string;
+  onChange: (text: string) => void;
+  /** Once it has arrived. */
+  Editor: ComponentType<CodeEditorProps> | undefined;
+  cursor: number | undefined;
+  tooLong: boolean;
+}
+
+/** Where a text is written: in a plain area until the editor has come, and only shown where it is too long. */
+export function Writing({ input, value, onChange, Editor, cursor, tooLong }: WritingProps) {
+  const { label, placeholder } = input;
+  if (tooLong)
+    return (
+      <>
+        <p className="hint-bar">Shown but not edited here: too large, or in lines that are too long.</p>
+        <LongText text={value} label={label} />
+      </>
+    );
+  if (Editor)
+    return (
+      <Editor
+        label={label}
+        language={input.language}
+        placeholder={placeholder}
+        value={value}
+        onChange={onChange}
+        jump={cursor}
+      />
+    );
+  return (
+    <textarea
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { Inputs } from '../useInputs';
+import type { OptionState, Values } from '../useOptions';
+import type { Undoable } from '../useUndoable';
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]!]));
+const holds = (values: Values, some: Values) => Object.keys(some).every((name) => values[name] === some[name]);
+
+/**
+ * Makes an action that presets options a step to go back to, as an edit is one.
+ * The step is the same inputs in another object; with both, the options in force are remembered.
+ */
+export function useActionSteps({ value: inputs, replace }: Undoable<Inputs>, { values, set }: OptionState) {
+  const inForce = useRef(new WeakMap<Inputs, Values>());
+  const last = useRef(inputs);
+
+  useEffect(() => {
+    const known = inForce.current.get(inputs);
+    const moved = last.current !== inputs;
+    last.current = inputs;
+    if (!known || holds(values, known)) return;
+    if (moved) set(known);
+    else inForce.current.set(inputs, pick(values, Object.keys(known)));
+  }, [inputs, values, set]);
+
+  return (preset: Values) => {
+    if (holds(values, preset)) return;
+    const after = { ...inputs };
+    inForce.current.set(inputs, pick(values, Object.keys(preset)));
+    inForce.current.set(after, preset);
+    set(preset);
+    replace(after);
+  };
+}
