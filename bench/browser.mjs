@@ -1,9 +1,36 @@
 // A browser and a server for the benchmarks.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserFlags, installBrowser } from '../scripts/install.mjs';
 
 export async function launch(extra = []) {
   return chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags(), ...extra] });
+}
+
+const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150 };
+
+/** A page on a machine four times slower than this one, behind 1.6 Mbit/s with 150 ms of delay. */
+export async function openSlowPage(browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
+/** The page everything is compared with: two text areas and ten lines of script. */
+export async function serveBare() {
+  const bare = brotliCompressSync(readFileSync('bench/bare.html'));
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
+    response.end(bare);
+  });
+  await new Promise((resolve) => server.listen(0, resolve));
+  return { server, address: `http://localhost:${server.address().port}/` };
 }
 
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

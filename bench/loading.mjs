@@ -1,11 +1,7 @@
 // How long a page on a slow machine takes to paint and to be of use, beside a bare page measured in the same run.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
-import { launch, median, round } from './browser.mjs';
+import { launch, median, openSlowPage, round, serveBare } from './browser.mjs';
 
 const ROUNDS = 7;
-const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150 };
 
 /** Types as soon as there is a field, and notes when the result is there. */
 function visit() {
@@ -31,12 +27,7 @@ function visit() {
 }
 
 async function measure(browser, address) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const page = await openSlowPage(browser);
   await page.addInitScript(visit);
   await page.goto(address);
   await page.waitForFunction(() => window.seen.usable > 0);
@@ -44,20 +35,15 @@ async function measure(browser, address) {
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     usable: window.seen.usable,
   }));
-  await context.close();
+  await page.context().close();
   return found;
 }
 
 export async function benchLoading(origin) {
-  const bare = brotliCompressSync(readFileSync('bench/bare.html'));
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
-    response.end(bare);
-  });
-  await new Promise((resolve) => server.listen(0, resolve));
+  const bare = await serveBare();
   const browser = await launch();
   const addresses = {
-    bare: `http://localhost:${server.address().port}/`,
+    bare: bare.address,
     'json-formatter': `${origin}/tool/json-formatter`,
     'base64-string': `${origin}/tool/base64-string`,
   };
@@ -65,7 +51,7 @@ export async function benchLoading(origin) {
   for (let at = 0; at < ROUNDS; at++)
     for (const [name, address] of Object.entries(addresses)) times[name].push(await measure(browser, address));
   await browser.close();
-  server.close();
+  bare.server.close();
   const of = (name, what) => median(times[name].map((one) => one[what]));
   return Object.fromEntries(
     Object.keys(addresses)

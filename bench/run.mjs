@@ -1,11 +1,11 @@
 // npm run bench: measures the built site and writes bench/results.json. Times are ratios of one run, since machines differ.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { installPackages } from '../scripts/install.mjs';
 
 installPackages();
 const { build } = await import('../scripts/build.mjs');
 const { serve } = await import('../scripts/serve.mjs');
-const { weigh } = await import('../scripts/weigh.mjs');
+const { benchPages, worstPages } = await import('./pages.mjs');
 const { benchLoading } = await import('./loading.mjs');
 const { benchPasting } = await import('./pasting.mjs');
 const { benchHeavy } = await import('./heavy.mjs');
@@ -18,13 +18,7 @@ const server = await serve({ folder });
 const origin = `http://localhost:${server.address().port}`;
 
 const parts = {
-  bytes: () =>
-    Object.fromEntries(
-      ['', ...readdirSync(`${folder}/tool`).map((slug) => `/tool/${slug}`)].map((path) => [
-        path || '/',
-        weigh(path, folder),
-      ]),
-    ),
+  pages: () => benchPages(origin, folder),
   loading: () => benchLoading(origin),
   pasting: () => benchPasting(origin),
   heavy: () => benchHeavy(origin),
@@ -35,7 +29,8 @@ for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   results[name] = await measure();
   console.log(`\n${name}`);
-  console.table(results[name]);
+  if (name !== 'pages') console.table(results[name]);
+  else for (const [measure, worst] of Object.entries(worstPages(results.pages))) console.log(measure, worst);
 }
 if (wanted.length === 0) writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
 server.close();

@@ -1,0 +1,63 @@
+// Every page: what it weighs, when a slow machine can use it, and how a pasted megabyte keeps it busy.
+import { readdirSync } from 'node:fs';
+import { weigh } from '../scripts/weigh.mjs';
+import { launch, median, openSlowPage, round, serveBare } from './browser.mjs';
+import { LINES, longestTaskOf } from './pasting.mjs';
+
+const MEASURES = ['script', 'style', 'html', 'readyRatio', 'longestTaskMs'];
+
+async function readyAfter(browser, address, sign) {
+  const page = await openSlowPage(browser);
+  await page.goto(address);
+  await page.locator(sign).first().waitFor({ state: 'attached' });
+  const ms = await page.evaluate(() => performance.now());
+  await page.context().close();
+  return ms;
+}
+
+async function busyAfterPaste(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor();
+  await page.waitForTimeout(500);
+  const field = page.locator('#main textarea:visible:not([readonly])').first();
+  const takesText = (await field.count()) > 0;
+  const longest = takesText ? round(await longestTaskOf(page, field, LINES, 2500), 0) : undefined;
+  await page.close();
+  return longest;
+}
+
+export async function benchPages(origin, folder) {
+  const bare = await serveBare();
+  const browser = await launch();
+  const slugs = readdirSync(`${folder}/tool`);
+  const bareTimes = [];
+  const pages = {};
+  for (const [at, slug] of slugs.entries()) {
+    const address = `${origin}/tool/${slug}`;
+    if (at % 8 === 0) bareTimes.push(await readyAfter(browser, bare.address, 'textarea'));
+    const readyMs = await readyAfter(browser, address, 'html[data-ready]');
+    pages[slug] = { ...weigh(`/tool/${slug}`, folder), readyMs, longestTaskMs: await busyAfterPaste(browser, address) };
+  }
+  await browser.close();
+  bare.server.close();
+  const base = median(bareTimes);
+  for (const page of Object.values(pages)) {
+    page.readyRatio = round(page.readyMs / base);
+    delete page.readyMs;
+  }
+  return pages;
+}
+
+/** The worst of each measure, worst first. */
+export const worstPages = (pages, count = 10) =>
+  Object.fromEntries(
+    MEASURES.map((measure) => [
+      measure,
+      Object.entries(pages)
+        .filter(([, page]) => page[measure] !== undefined)
+        .sort(([, a], [, b]) => b[measure] - a[measure])
+        .slice(0, count)
+        .map(([slug, page]) => `${slug} ${page[measure]}`),
+    ]),
+  );
