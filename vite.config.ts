@@ -24,6 +24,8 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false }, output: { sanitizeFileName } },
   },
   test: {
+    // Every core: the default leaves one to an editor.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
