@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { processorTime } from '@/engines/testing/processor-time';
 import { type Angle, evaluate } from './evaluate';
 import { formatReal } from './format';
 import { COMPUTED_ELSEWHERE } from './mpmath.fixture';
@@ -209,13 +210,13 @@ describe('evaluate', () => {
       'ln(exp('.repeat(600),
       `3${'²'.repeat(4000)}`,
     ]) {
-      const started = performance.now();
+      const started = processorTime();
       try {
         evaluate(text);
       } catch (error) {
         expect(error).toBeInstanceOf(InputError);
       }
-      expect(performance.now() - started).toBeLessThan(2000);
+      expect(processorTime() - started).toBeLessThan(2000);
     }
     expect(refusal('1'.repeat(5001)).message).toBe('An expression may have 5000 characters');
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '@/engines/testing/processor-time';
 import { diffLines } from './diff-lines';
 import { splitLines } from './lines';
 import { splitRows, unifiedRows } from './rows';
@@ -33,9 +34,9 @@ describe('cutLine', () => {
     expect(pieces('x👩‍👩‍👧y', 6)[0]).toBe('x');
   });
   it('is as fast for one line of a megabyte', () => {
-    const started = performance.now();
+    const started = processorTime();
     cutLine('é'.repeat(1_000_000), 0, 1_000_000, 80);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(processorTime() - started).toBeLessThan(2_000);
   });
   it('loses nothing, gives no empty piece, and plain text is cut the same either way', () => {
     const line = fc.string({

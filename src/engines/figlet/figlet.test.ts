@@ -1,5 +1,6 @@
 import figlet from 'figlet';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '@/engines/testing/processor-time';
 import { drawBanner, LONGEST_TEXT } from './banner';
 import { FONT_NAMES } from './files';
 
@@ -10,7 +11,7 @@ describe('fonts', () => {
   it('are all that the package ships, each once', () => {
     const shipped = figlet.fontsSync().map((name) => name.toLowerCase());
     const known = new Set(FONT_NAMES.map((name) => name.toLowerCase()));
-    expect(shipped.filter((name) => !known.has(name))).toEqual(['larry 3d 2']);
+    expect(shipped.filter((name) => !known.has(name))).toEqual([]);
     expect(FONT_NAMES.length).toBeGreaterThan(325);
     expect(known.size).toBe(FONT_NAMES.length);
     expect(FONT_NAMES).toContain('Standard');
@@ -56,10 +57,10 @@ describe('drawBanner', () => {
   });
 
   it('is quick at its longest, and refuses more', async () => {
-    const started = performance.now();
+    const started = processorTime();
     await drawBanner('a'.repeat(LONGEST_TEXT), { font: 'Standard', width: 200 });
     await drawBanner('hello '.repeat(80), { font: 'Doh', width: 40 });
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(processorTime() - started).toBeLessThan(3000);
     await expect(drawBanner('a'.repeat(1e6), { font: 'Standard', width: 80 })).rejects.toThrow(
       'The text is limited to 500 characters; this one has 1000000.',
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { processorTime } from '@/engines/testing/processor-time';
 import { type FormatLanguage, formatWith, withoutComments } from '.';
 
 describe('formatWith', () => {
@@ -33,10 +34,10 @@ describe('formatWith', () => {
 });
 
 it('a label that repeats itself is refused at once, and long words are no trouble', async () => {
-  const started = performance.now();
+  const started = processorTime();
   await expect(formatWith('babel', 'a:\n '.repeat(3000))).rejects.toThrow("Label 'a' is already declared");
   expect(await formatWith('babel', `${'x'.repeat(200_000)} `)).toHaveLength(200_002);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(processorTime() - started).toBeLessThan(5000);
 });
 
 it('a comment is not what looks like one', async () => {

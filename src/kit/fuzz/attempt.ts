@@ -1,5 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { seededRandom } from '@/engines/random';
+import { processorTime } from '@/engines/testing/processor-time';
 import { shapeInput } from '../input';
 import { readOption } from '../option';
 import { execute } from '../run/execute';
@@ -9,11 +10,6 @@ import type { AnyTool } from '../tool';
 export const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? 2000);
 /** What a run may take, in the same; twice what is promised, for these tests run beside others. */
 const HANG = 4000;
-
-export const processorTime = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /** Runs the tool on anything; whatever it throws that is no message to the visitor is a bug. */
 export async function attempt(tool: AnyTool, inputs: Record<string, unknown>, options: Record<string, unknown>) {

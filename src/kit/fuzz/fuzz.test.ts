@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
+import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf } from '../input';
 import { initialValues } from '../option';
 import type { AnyTool } from '../tool';
-import { attempt, PATIENCE, processorTime } from './attempt';
+import { attempt, PATIENCE } from './attempt';
 import { hostileRuns } from './hostile';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);

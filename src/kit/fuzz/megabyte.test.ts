@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf } from '../input';
 import { initialValues } from '../option';
 import type { AnyTool } from '../tool';
-import { attempt, PATIENCE, processorTime } from './attempt';
+import { attempt, PATIENCE } from './attempt';
 
 const CHARACTERS = ['a', ' ', '\n', '0', '(', '[', '{', '<', '"', '\\', '%', '&', '-', '\u{301}', '你', '😀'];
 

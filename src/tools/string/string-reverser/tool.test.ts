@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '@/engines/testing/processor-time';
 import { initialValues } from '@/kit/option';
 import tool from './tool';
 
@@ -23,8 +24,8 @@ describe('string-reverser', () => {
 
   it('takes a million characters in its stride', () => {
     const text = 'añb👍🏽 '.repeat(150_000);
-    const start = performance.now();
+    const start = processorTime();
     expect(run(run(text) as string)).toBe(text);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(processorTime() - start).toBeLessThan(8000);
   });
 });

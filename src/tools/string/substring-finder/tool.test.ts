@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '@/engines/testing/processor-time';
 import { initialValues } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
 import type { Found } from './search';
@@ -97,10 +98,10 @@ describe('substring-finder', () => {
       '\ud800'.repeat(100_000),
       'e\u0301'.repeat(100_000),
     ]) {
-      const start = performance.now();
+      const start = processorTime();
       await found(input, { substring: 'a' });
       await replaced(input, 'a', 'b');
-      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(processorTime() - start).toBeLessThan(10_000);
     }
   }, 60_000);
 });
