@@ -29,3 +29,35 @@ test('the same strict policy stands in every page and in the header', async ({ r
   expect(policy).not.toContain('unsafe-eval;');
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
+
+test('what every other test watches for is seen: a request elsewhere, a breach of the policy, text run as code', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await open('/tool/json-formatter');
+  const ran = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        // Later, for what the test itself runs is above the policy.
+        setTimeout(() => {
+          new Image().src = 'http://other.test/picture.png';
+          document.head.append(Object.assign(document.createElement('script'), { src: 'http://other.test/script.js' }));
+          fetch('http://other.test/').catch(() => {});
+          try {
+            resolve(new Function('return true')());
+          } catch {
+            resolve(false);
+          }
+        });
+      }),
+  );
+  expect(ran).toBe(false);
+  const said = (part: string) =>
+    expect.poll(() => faults.filter((fault) => fault.includes(part)).length).toBeGreaterThan(0);
+  await said('img-src');
+  await said('script-src');
+  await said('connect-src');
+  await said('unsafe-eval');
+  faults.length = 0;
+});

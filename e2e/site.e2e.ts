@@ -101,6 +101,24 @@ test.describe('what is remembered', () => {
     faults.splice(0);
   });
 
+  test('by every open tab, whichever of them it was changed in', async ({ page, open, context, site }) => {
+    await open('/');
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/tool/json-formatter`);
+    await other.getByRole('button', { name: 'Favourite' }).click();
+    await expect(page.getByRole('region', { name: 'Favourites' })).toContainText('JSON Formatter');
+    await page.getByRole('button', { name: 'Theme: System' }).click();
+    await expect(other.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+    // What is typed in one is not disturbed by the other.
+    await other.getByLabel('Input', { exact: true }).fill('{"tab":1}');
+    const third = await context.newPage();
+    await third.goto(`${site.origin}/tool/json-formatter`);
+    await third.getByLabel('Input', { exact: true }).fill('{"tab":2}');
+    await third.getByLabel('Indent Size').selectOption('4');
+    await expect(other.getByLabel('Input', { exact: true })).toHaveValue('{"tab":1}');
+    await expect(other.getByRole('textbox', { name: 'Output' })).toContainText('"tab": 1');
+  });
+
   test('settings of a tool, until they are reset', async ({ page, open }) => {
     await open('/tool/json-formatter');
     await page.getByLabel('Indent Size').selectOption('8');
