@@ -1,11 +1,4 @@
-/** What an edit does to a text: a piece replaced, and what is selected afterwards. */
-export interface Edit {
-  from: number;
-  to: number;
-  insert: string;
-  selectFrom: number;
-  selectTo: number;
-}
+import type { Edit } from '@/ui/markdown/useMarkdownEditor';
 
 export type Command = 'bold' | 'italic' | 'link' | 'image' | 'bullets' | 'numbers' | 'code';
 

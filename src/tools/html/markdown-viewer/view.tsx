@@ -1,28 +1,20 @@
-import {
-  type ComponentType,
-  type DragEvent,
-  type KeyboardEvent,
-  lazy,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type KeyboardEvent, lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { inputsOf, type TextInput } from '@/kit/input';
 import { toggle } from '@/kit/option';
 import { textOf } from '@/kit/output';
 import { runTool } from '@/kit/run/runner';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
-import type { CodeEditorProps } from '@/ui/CodeEditor';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { LongText } from '@/ui/LongText';
 import { readFragment } from '@/ui/link';
+import { openLink } from '@/ui/markdown/open-link';
 import type { PreviewHandle } from '@/ui/markdown/Preview';
+import { useMarkdownEditor } from '@/ui/markdown/useMarkdownEditor';
+import { Writing } from '@/ui/markdown/Writing';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -32,10 +24,9 @@ import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import type { Command } from './edit';
+import { type Command, editText } from './edit';
 import { Splitter } from './Splitter';
 import { type Draft, type DraftState, kept, useDraft } from './useDraft';
-import { useEditor } from './useEditor';
 import './view.css';
 
 const Preview = lazy(async () => ({ default: (await import('@/ui/markdown/Preview')).Preview }));
@@ -94,7 +85,8 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     setDraft((old) => ({ ...old, ...part }));
     setChanged(true);
   };
-  const editor = useEditor(editorBox, (text) => change({ markdown: text }));
+  const editor = useMarkdownEditor(editorBox, (text) => change({ markdown: text }));
+  const apply = (command: Command) => editor.edit((text, from, to) => editText(command, text, from, to));
   const { state, save } = useDraft(draft, changed);
 
   useEffect(() => {
@@ -134,14 +126,6 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     scroller.scrollTop = share * (scroller.scrollHeight - scroller.clientHeight);
   };
 
-  const openLink = (address: string) => {
-    const isWeb = /^(?:https?:\/\/|mailto:)/i.test(address);
-    toast({
-      title: isWeb ? 'Open this link?' : 'This link leads nowhere from here',
-      description: address.slice(0, 300),
-      ...(isWeb && { action: { label: 'Open', run: () => void open(address, '_blank', 'noopener,noreferrer') } }),
-    });
-  };
   const takeFile = async (file: File | undefined) => {
     const text = file && (await readText(file));
     if (text === undefined) return;
@@ -165,7 +149,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     if (!command) return;
     event.preventDefault();
     event.stopPropagation();
-    editor.run(command);
+    apply(command);
   };
   const saveNow = () => {
     if (save()) toast('Draft saved');
@@ -202,7 +186,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
             icon={icon}
             label={label}
             disabled={tooLong}
-            onClick={() => editor.run(command)}
+            onClick={() => apply(command)}
           />
         ))}
         <span className="markdown-gap" />
@@ -298,7 +282,6 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
             onDropCapture={onDrop}
           >
             <Writing
-              label={inputs.markdown!.label}
               input={inputs.markdown!}
               value={markdown}
               onChange={(text) => change({ markdown: text })}
@@ -363,47 +346,5 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
       </div>
       <HelpGuide steps={helpSteps(tool)} />
     </div>
-  );
-}
-
-interface WritingProps {
-  label: string;
-  input: TextInput;
-  value: string;
-  onChange(text: string): void;
-  Editor: ComponentType<CodeEditorProps> | undefined;
-  cursor: number | undefined;
-  tooLong: boolean;
-}
-
-function Writing({ label, input, value, onChange, Editor, cursor, tooLong }: WritingProps) {
-  if (tooLong)
-    return (
-      <>
-        <p className="hint-bar">Shown but not edited here: too large, or in lines that are too long.</p>
-        <LongText text={value} label={label} />
-      </>
-    );
-  if (Editor)
-    return (
-      <Editor
-        label={label}
-        language={input.language}
-        placeholder={input.placeholder}
-        value={value}
-        onChange={onChange}
-        jump={cursor}
-      />
-    );
-  return (
-    <textarea
-      aria-label={label}
-      placeholder={input.placeholder}
-      value={value}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }

@@ -1,11 +1,4 @@
-/** A piece of a text replaced, and what is selected afterwards. */
-export interface Edit {
-  from: number;
-  to: number;
-  insert: string;
-  selectFrom: number;
-  selectTo: number;
-}
+import type { Edit } from '@/ui/markdown/useMarkdownEditor';
 
 export type Command = 'bold' | 'italic' | 'heading' | 'bullet' | 'link' | 'image' | 'code';
 

@@ -1,103 +1,29 @@
-import type { EditorView } from '@codemirror/view';
-import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
-import type { CodeEditorProps } from '@/ui/CodeEditor';
-import { type Command, type Edit, editText, findAll } from './edit';
+import { type RefObject, useCallback } from 'react';
+import { useMarkdownEditor } from '@/ui/markdown/useMarkdownEditor';
+import { type Command, editText, findAll } from './edit';
 
-interface Loaded {
-  Editor: ComponentType<CodeEditorProps>;
-  /** Where the cursor stood in the plain area when the editor took over. */
-  cursor: number | undefined;
-  findView(element: HTMLElement): EditorView | null;
-  undo(view: EditorView): boolean;
-  redo(view: EditorView): boolean;
-  dress(view: EditorView, fontSize: number): void;
-}
+const loadLook = () => import('./editor-look');
 
-/** The editor once it has arrived, and what the page does to it; until then a plain area takes the typing. */
+/** What the page does to the editor beside what every Markdown editor can. */
 export function useEditor(box: RefObject<HTMLElement | null>, onArea: (text: string) => void) {
-  const [loaded, setLoaded] = useState<Loaded>();
-
-  const area = useCallback(() => box.current?.querySelector('textarea') ?? undefined, [box]);
-  const view = useCallback((): EditorView | undefined => {
-    const content = box.current?.querySelector('.code-editor')?.shadowRoot?.querySelector<HTMLElement>('.cm-content');
-    return (content && loaded?.findView(content)) ?? undefined;
-  }, [box, loaded]);
-
-  useEffect(() => {
-    let current = true;
-    let composing = false;
-    const element = box.current!;
-    const note = ({ type }: Event) => {
-      composing = type === 'compositionstart';
-    };
-    element.addEventListener('compositionstart', note);
-    element.addEventListener('compositionend', note);
-    Promise.all([
-      import('@/ui/CodeEditor'),
-      import('@codemirror/view'),
-      import('@codemirror/commands'),
-      import('./editor-look'),
-    ]).then(([{ default: Editor }, { EditorView }, { undo, redo }, { dress }]) => {
-      const take = () => {
-        if (!current) return;
-        // An input method would lose what it has begun.
-        if (composing) return void setTimeout(take, 200);
-        const typing = area();
-        const cursor = typing && typing === document.activeElement ? typing.selectionStart : undefined;
-        setLoaded({ Editor, undo, redo, dress, cursor, findView: (one) => EditorView.findFromDOM(one) });
-      };
-      take();
-    });
-    return () => {
-      current = false;
-      element.removeEventListener('compositionstart', note);
-      element.removeEventListener('compositionend', note);
-    };
-  }, [box, area]);
-
-  const edit = (make: (text: string, from: number, to: number) => Edit) => {
-    const editor = view();
-    const plain = area();
-    if (editor) {
-      const { from, to } = editor.state.selection.main;
-      const made = make(editor.state.doc.toString(), from, to);
-      editor.dispatch({
-        changes: { from: made.from, to: made.to, insert: made.insert },
-        selection: { anchor: made.selectFrom, head: made.selectTo },
-        scrollIntoView: true,
-        userEvent: 'input',
-      });
-      editor.focus();
-    } else if (plain) {
-      const made = make(plain.value, plain.selectionStart, plain.selectionEnd);
-      plain.setRangeText(made.insert, made.from, made.to);
-      plain.setSelectionRange(made.selectFrom, made.selectTo);
-      plain.focus();
-      onArea(plain.value);
-    }
-  };
+  const { Editor, cursor, more: look, view, edit, step } = useMarkdownEditor(box, onArea, loadLook);
 
   return {
-    Editor: loaded?.Editor,
-    cursor: loaded?.cursor,
+    Editor,
+    cursor,
+    step,
     run: (command: Command) => edit((text, from, to) => editText(command, text, from, to)),
     insert: (insert: string) =>
       edit((_, from, to) => {
         const end = from + insert.length;
         return { from, to, insert, selectFrom: end, selectTo: end };
       }),
-    step(way: 'undo' | 'redo') {
-      const editor = view();
-      if (!editor || !loaded) return;
-      loaded[way](editor);
-      editor.focus();
-    },
     dress: useCallback(
       (fontSize: number) => {
         const editor = view();
-        if (editor) loaded?.dress(editor, fontSize);
+        if (editor) look?.dress(editor, fontSize);
       },
-      [view, loaded],
+      [view, look],
     ),
     /** Puts the cursor where a file was dropped. */
     placeAt(x: number, y: number) {

@@ -110,3 +110,14 @@ test('a dropped picture goes into the text as data and can be written around', a
   await expect(editor(page)).toHaveText(/^See !\[my photo\]\(image\/png, [\d.]+ \w+\) there$/);
   expect(await stored(page)).toMatch(/^See !\[my photo\]\(data:image\/png;base64,[\w+/=]{80000,}\) there$/);
 });
+
+test('has no split view on a small screen', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/tool/text-editor');
+  await expect(page.getByRole('tab', { name: 'Split' })).toBeHidden();
+  await expect(page.getByTitle('Preview')).toBeHidden();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByTitle('Preview')).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.getByRole('tab', { name: 'Split' })).toBeVisible();
+});

@@ -21,8 +21,9 @@ import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { LongText } from '@/ui/LongText';
 import { readFragment } from '@/ui/link';
+import { openLink } from '@/ui/markdown/open-link';
+import { Writing } from '@/ui/markdown/Writing';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -264,14 +265,6 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
     editor.run(command);
   };
 
-  const openLink = (address: string) => {
-    const isWeb = /^(?:https?:\/\/|mailto:)/i.test(address);
-    toast({
-      title: isWeb ? 'Open this link?' : 'This link leads nowhere from here',
-      description: address.slice(0, 300),
-      ...(isWeb && { action: { label: 'Open', run: () => void open(address, '_blank', 'noopener,noreferrer') } }),
-    });
-  };
   const clearAll = () => {
     const before = text;
     change('');
@@ -425,31 +418,14 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
             onDragLeave={() => setDragging(false)}
             onDropCapture={onDrop}
           >
-            {tooLong ? (
-              <>
-                <p className="hint-bar">Shown but not edited here: too large, or in lines that are too long.</p>
-                <LongText text={text} label={input.label} />
-              </>
-            ) : loaded && editor.Editor ? (
-              <editor.Editor
-                label={input.label}
-                language={input.language}
-                placeholder={input.placeholder}
-                value={text}
-                onChange={change}
-                jump={editor.cursor}
-              />
-            ) : (
-              <textarea
-                aria-label={input.label}
-                placeholder={input.placeholder}
-                value={text}
-                spellCheck={false}
-                autoCapitalize="off"
-                autoComplete="off"
-                onChange={(event) => change(event.target.value)}
-              />
-            )}
+            <Writing
+              input={input}
+              value={text}
+              onChange={change}
+              Editor={loaded ? editor.Editor : undefined}
+              cursor={editor.cursor}
+              tooLong={tooLong}
+            />
           </div>
           <form
             className="text-editor-find"
