@@ -1,0 +1,188 @@
+import type { InputError } from '@/engines/input-error';
+import type { Piece, ShellCommand, Word } from '@/engines/shell/words';
+import { ALIASES, FLAGS, SHORT, takesValue } from './flags';
+import type { Table } from './yaml';
+
+export interface Given {
+  /** As it was written, for messages. */
+  flag: string;
+  name: string;
+  value: string;
+}
+export interface Run {
+  given: Given[];
+  image: string;
+  command: string[];
+}
+
+const LONGEST_QUOTE = 60;
+export const shorten = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+
+/** What Compose understands behind the name of a variable. */
+const COMPOSE_REST = /^(?::?[-?+].*)?$/s;
+const USER_ID: Readonly<Record<string, string>> = { 'id -u': 'UID', 'id -g': 'GID' };
+const IS_HERE = /^pwd$/i;
+
+/** Set wherever there is a shell. */
+const USUAL = new Set(['PWD', 'HOME', 'USER']);
+
+export class Notes {
+  readonly all = new Set<string>();
+  readonly variables = new Set<string>();
+  add(note: string) {
+    this.all.add(note);
+  }
+}
+
+/** A word as Compose reads it: variables stay variables, and a dollar sign that is meant as one is doubled. */
+function composeText({ pieces }: Word, notes: Notes): string {
+  return pieces.map((piece) => pieceText(piece, notes)).join('');
+}
+
+function pieceText(piece: Piece, notes: Notes): string {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text.replaceAll('$', '$$$$');
+    case 'variable':
+      if (!USUAL.has(piece.name)) notes.variables.add(piece.name);
+      if (!COMPOSE_REST.test(piece.rest)) {
+        notes.add(`\${${shorten(piece.name + piece.rest)}}: Compose cannot do this; the plain variable is used`);
+        return `\${${piece.name}}`;
+      }
+      return `\${${piece.name}${piece.rest}}`;
+    case 'command': {
+      // A remark between options, as some manuals have it.
+      if (piece.text.startsWith('#')) return '';
+      if (IS_HERE.test(piece.text)) return `\${PWD}`;
+      const variable = USER_ID[piece.text];
+      if (variable) {
+        notes.add(`$(${piece.text}) is written as \${${variable}}: set it in the environment or in .env`);
+        return `\${${variable}}`;
+      }
+      notes.add(`$(${shorten(piece.text)}) is run by the shell, which Compose does not do: put in what it gives`);
+      return `$$(${piece.text})`;
+    }
+  }
+}
+
+export const sourceOf = ({ words, redirections }: ShellCommand) =>
+  shorten([...words.map(({ source }) => source), ...redirections].join(' '));
+
+const PROGRAMS = new Set(['docker', 'podman', 'nerdctl', 'docker.exe', '/usr/bin/docker', '/usr/local/bin/docker']);
+/** What stands before the command itself: a prompt, another user, settings for it. */
+const BEFORE = /^(?:\$|%|>|PS>?|sudo|doas|time|exec|nohup|-[EHn]+|[A-Za-z_]\w*=.*|.*[$#>])$/s;
+
+/** The words after `docker`, or undefined where it is some other command. */
+export function dockerWords({ words }: ShellCommand): Word[] | undefined {
+  for (const [at, { source }] of words.entries()) {
+    if (PROGRAMS.has(source)) return words.slice(at + 1);
+    if (!BEFORE.test(source)) return undefined;
+  }
+  return undefined;
+}
+
+/** `["network", "create", …]`, with `container run` as `run`. */
+export function subcommand(words: Word[]): { verb: string; rest: Word[] } {
+  let at = 0;
+  // Options of docker itself, such as --context x.
+  while (words[at]?.source.startsWith('-')) at += words[at]!.source.includes('=') || words[at]!.source === '-D' ? 1 : 2;
+  const first = words[at]?.source ?? '';
+  const second = words[at + 1]?.source ?? '';
+  if (first === 'container' || first === 'network' || first === 'volume')
+    return { verb: first === 'container' ? second : `${first} ${second}`, rest: words.slice(at + 2) };
+  return { verb: first, rest: words.slice(at + 1) };
+}
+
+const nameOf = (long: string): string => ALIASES[long] ?? long;
+const isKnown = (word: string | undefined): boolean => {
+  if (word === undefined) return false;
+  const long = /^--([^=]+)/.exec(word)?.[1];
+  return long ? Object.hasOwn(FLAGS, nameOf(long)) : /^-[A-Za-z]/.test(word) && Object.hasOwn(SHORT, word[1]!);
+};
+
+export function readRun(words: readonly Word[], notes: Notes, fail: (message: string) => InputError): Run {
+  const isRemark = ({ pieces: [first, more] }: Word) =>
+    more === undefined && first?.kind === 'command' && first.text.startsWith('#');
+  const texts = words.filter((word) => !isRemark(word)).map((word) => composeText(word, notes));
+  const given: Given[] = [];
+  let at = 0;
+  const valueAfter = (flag: string): string => {
+    const value = texts[++at];
+    if (value === undefined) throw fail(`${flag} needs a value`);
+    return value;
+  };
+
+  for (; at < texts.length; at++) {
+    const word = texts[at]!;
+    if (word === '--') {
+      at++;
+      break;
+    }
+    if (!word.startsWith('-') || word === '-') break;
+    if (word.startsWith('--')) {
+      const equals = word.indexOf('=');
+      const flag = equals === -1 ? word : word.slice(0, equals);
+      const name = nameOf(flag.slice(2));
+      const place = Object.hasOwn(FLAGS, name) ? FLAGS[name]! : undefined;
+      if (!place) {
+        // Nobody can know whether it takes a value, but an option after the next word says that the image is yet to come.
+        const next = texts[at + 1];
+        const takes = equals === -1 && next !== undefined && !next.startsWith('-') && isKnown(texts[at + 2]);
+        notes.add(`Not carried over: ${shorten(takes ? `${word} ${next}` : word)} (unknown option)`);
+        if (takes) at++;
+      } else if (equals !== -1) given.push({ flag, name, value: word.slice(equals + 1) });
+      else given.push({ flag, name, value: takesValue(place) ? valueAfter(flag) : 'true' });
+      continue;
+    }
+    for (let letter = 1; letter < word.length; letter++) {
+      const flag = `-${word[letter]}`;
+      const name = Object.hasOwn(SHORT, word[letter]!) ? SHORT[word[letter]!]! : undefined;
+      if (!name) {
+        notes.add(`Not carried over: ${shorten(flag)} (unknown option)`);
+        continue;
+      }
+      if (takesValue(FLAGS[name]!)) {
+        const rest = word.slice(letter + 1).replace(/^=/, '');
+        given.push({ flag, name, value: letter + 1 < word.length ? rest : valueAfter(flag) });
+        break;
+      }
+      if (word[letter + 1] === '=') {
+        given.push({ flag, name, value: word.slice(letter + 2) });
+        break;
+      }
+      given.push({ flag, name, value: 'true' });
+    }
+  }
+  const image = texts[at];
+  if (image === undefined || image === '') throw fail('The command names no image');
+  return { given, image, command: texts.slice(at + 1) };
+}
+
+export const pairOf = (text: string): [name: string, value: string | undefined] => {
+  const at = text.indexOf('=');
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+};
+
+const CREATE_FLAGS: Readonly<Record<string, string>> = { '--driver': 'driver', '-d': 'driver' };
+
+/** `docker network create --driver bridge web`: its name and what the file can say about it. */
+export function readCreate(words: Word[], notes: Notes): { name: string | undefined; entry: Table } {
+  const entry: Table = new Map();
+  let name: string | undefined;
+  for (let at = 0; at < words.length; at++) {
+    const word = composeText(words[at]!, notes);
+    if (!word.startsWith('-')) {
+      name = word;
+      continue;
+    }
+    const [flag, inline] = pairOf(word);
+    const known = CREATE_FLAGS[flag];
+    if (known) entry.set(known, inline ?? (words[++at] ? composeText(words[at]!, notes) : ''));
+    else if (flag === '--internal' || flag === '--attachable') entry.set(flag.slice(2), true);
+    else {
+      const value = inline === undefined && at + 2 < words.length ? ` ${words[++at]!.source}` : '';
+      notes.add(`Not carried over: ${shorten(word + value)} (unknown option)`);
+    }
+  }
+  return { name, entry };
+}
