@@ -10,6 +10,9 @@ async function setOption(page: Page, option: DescribedTool['options'][number], v
   if (option.kind !== 'choice') return scope.getByLabel(option.label, { exact: true }).fill(String(value));
   const tab = scope.getByRole('tab', { name: option.choices?.[String(value)], exact: true });
   if ((await tab.count()) > 0) return tab.click();
+  const radios = scope.getByRole('group', { name: option.label, exact: true });
+  if ((await radios.count()) > 0)
+    return radios.getByRole('radio', { name: option.choices?.[String(value)], exact: true }).check();
   return scope.getByLabel(option.label, { exact: true }).selectOption(String(value));
 }
 

@@ -8,6 +8,8 @@ test('a hundred results are copied as a list, as JSON and as CSV', async ({ page
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await page.getByRole('button', { name: 'Copy All' }).click();
+  await expect(page.locator('.toast')).toHaveText('Copied to clipboard');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   const list = (await copied()).split('\n');
   expect(list).toHaveLength(100);
   expect(new Set(list).size).toBe(100);
@@ -21,4 +23,9 @@ test('a hundred results are copied as a list, as JSON and as CSV', async ({ page
   await page.getByRole('button', { name: 'Copy as CSV' }).click();
   await expect.poll(async () => (await copied()).startsWith('[')).toBe(false);
   expect((await copied()).trim().split(/\r?\n/)).toEqual(list);
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Copy item 2', exact: true }).click();
+  await expect(page.locator('.toast')).toHaveText('Copied to clipboard');
+  expect(await copied()).toBe(list[1]);
 });

@@ -134,9 +134,9 @@ export async function start(words: readonly string[]): Promise<void> {
     await main(words);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { line, column } = error.details;
+    const { line, column, hint } = error.details;
     const place = line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
-    process.stderr.write(`localkit: ${error.message}${place}\n`);
+    process.stderr.write(`localkit: ${error.message}${place}\n${hint ? `${hint}\n` : ''}`);
     process.exitCode = BAD_INPUT;
   }
 }

@@ -8,6 +8,8 @@ export interface Place {
 export interface InputErrorDetails extends Place {
   /** Heading of the message, where a tool's own is not "Error". */
   title?: string;
+  /** Said below the message: what exactly is wrong, where the message itself is a fixed one. */
+  hint?: string;
   /** Name of the input or option at fault, where a tool takes several. */
   field?: string;
 }

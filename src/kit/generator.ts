@@ -20,6 +20,9 @@ export const seed = (): Line =>
 export const sourceOf = ({ seed }: { readonly seed?: string }, { random }: Pick<Context, 'random'>): RandomSource =>
   seed ? seededRandom(seed) : random;
 
+/** Said after any copy of what was drawn. */
+export const COPY_SAYS = { title: 'Copied to clipboard' };
+
 interface Remarks {
   readonly facts?: readonly FieldRow[];
   readonly notes?: readonly string[];
@@ -51,7 +54,7 @@ export function defineGenerator<const Options extends Counted>({
 }: Draft<Options>): Tool<undefined, Options, 'list'> {
   return defineTool({
     ...draft,
-    output: list({ label }) as Output<'list'>,
+    output: list({ label, copySays: COPY_SAYS }) as Output<'list'>,
     action: 'Generate',
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);

@@ -17,13 +17,15 @@ interface Described<Kind extends string, Value> {
 export interface Toggle extends Described<'toggle', boolean> {}
 export interface Choice<Value extends string = string> extends Described<'choice', Value> {
   readonly choices: Readonly<Record<Value, string>>;
-  readonly look: 'select' | 'tabs';
+  readonly look: 'select' | 'tabs' | 'radio';
 }
 export interface Numeric extends Described<'integer' | 'number', number> {
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly slider: boolean;
+  /** Values between two steps become the nearest. */
+  readonly snaps?: boolean;
   readonly unit?: string;
   /** Where the limit is the page's alone: how far the command line may go. */
   readonly commandMax?: number;
@@ -152,7 +154,7 @@ function readNumber(option: Numeric, raw: unknown, max: number): number {
           : `from ${option.min} to ${max}`;
     throw new InputError(`${option.label} must be ${range}`);
   }
-  return value;
+  return option.snaps ? option.min + Math.round((value - option.min) / option.step) * option.step : value;
 }
 
 /** Reads a value that came from a link, from storage, from a control or from the command line; throws `InputError` when it is not one. */

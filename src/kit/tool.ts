@@ -21,6 +21,9 @@ export interface Example<Inputs extends InputShape, Options extends OptionShape,
   readonly notes?: readonly string[];
 }
 
+/** The text under the usual title, or a title and a text. */
+export type HelpStep = string | readonly [title: string, text: string];
+
 export type Returned<Kind extends OutputKind> = OutputValues[Kind] | Result<OutputValues[Kind]>;
 
 export interface Tool<
@@ -51,10 +54,16 @@ export interface Tool<
   readonly indicator?: number;
   /** What the button that empties everything is called, where not "Clear All". */
   readonly clearLabel?: string;
+  /** That button resets the options too. */
+  readonly clearsOptions?: boolean;
+  /** On a narrow screen input and result are two tabs, named as they are. */
+  readonly panes?: boolean;
   /** True where changed options make a new result by themselves, in a tool without input. */
   readonly follows?: boolean;
-  /** The four steps of the Help Guide, where the usual ones do not fit. */
-  readonly help?: readonly [string, string, string, string];
+  /** True where a wrong input leaves no result behind that could be taken for its own. */
+  readonly clearsOnError?: boolean;
+  /** The four steps of the Help Guide, where the usual ones do not fit; each may bring a title of its own. */
+  readonly help?: readonly [HelpStep, HelpStep, HelpStep, HelpStep];
   readonly examples: readonly Example<Inputs, Options, Kind>[];
   run(
     input: InputValue<Inputs>,

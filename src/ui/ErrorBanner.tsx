@@ -18,13 +18,14 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
         <p>{error.message} Your input is untouched.</p>
       </div>
     );
-  const { title = 'Error', line, column, offset } = error.details;
+  const { title = 'Error', hint, line, column, offset } = error.details;
   const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
   const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
   return (
     <div className="banner error" role="alert">
       <strong>{title}</strong>
       <p>{error.message}</p>
+      {hint && <p>{hint}</p>}
       {line !== undefined && (
         <p className="banner-place">
           Line {line}

@@ -41,6 +41,18 @@ function Control({ option, value, onChange }: FieldProps) {
     case 'choice':
       if (option.look === 'tabs')
         return <Tabs label={option.label} tabs={option.choices} value={value as string} onChange={onChange} />;
+      if (option.look === 'radio')
+        return (
+          <fieldset className="field radios" title={option.hint}>
+            <legend>{option.label}</legend>
+            {Object.entries(option.choices).map(([name, label]) => (
+              <label key={name}>
+                <input type="radio" name={id} checked={name === value} onChange={() => onChange(name)} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        );
       return (
         <div className="field" title={option.hint}>
           <label htmlFor={id}>{option.label}</label>

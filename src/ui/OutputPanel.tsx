@@ -60,8 +60,9 @@ const styledSample = (css: string) =>
 export function OutputPanel({ slug, tool, run, options, linkable, errorText, onGoTo, empty }: OutputPanelProps) {
   const [view, setView] = useState<'raw' | 'tree'>('raw');
   const [preview, setPreview] = useState(false);
-  const { outcome, error, stale } = run;
   const { output } = tool;
+  const { outcome, error, stale } =
+    run.error && tool.clearsOnError ? { ...run, outcome: undefined, stale: false } : run;
   const shown = outcome?.shown;
   // Once a result: of a large list or comparison it is a large text.
   const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf } from '@/kit/input';
 import type { Choice, OptionValue } from '@/kit/option';
 import { Button, CopyButton } from '../Button';
@@ -37,7 +37,14 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
   const pending = waiting || running;
   const stage = useRef<HTMLPreElement>(null);
   const drawn = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const draw = useCallback(() => {
+    clearTimeout(timer.current);
+    drawn.current = true;
+    setWaiting(false);
+    start(text, values);
+  }, [text, values, start]);
   useEffect(() => {
     if (!ready) return;
     if (text.trim() === '') {
@@ -45,16 +52,9 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
       return clear();
     }
     setWaiting(true);
-    const timer = setTimeout(
-      () => {
-        drawn.current = true;
-        setWaiting(false);
-        start(text, values);
-      },
-      drawn.current ? PAUSE_MS : 0,
-    );
-    return () => clearTimeout(timer);
-  }, [ready, text, values, start, clear]);
+    timer.current = setTimeout(draw, drawn.current ? PAUSE_MS : 0);
+    return () => clearTimeout(timer.current);
+  }, [ready, text, draw, clear]);
 
   const art = text.trim() !== '' && outcome ? (outcome.shown.value as string) : '';
   const usable = art !== '' && !stale && !waiting;
@@ -116,6 +116,15 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
               </button>
             ))}
           </fieldset>
+          <Button
+            look="primary"
+            label="Generate"
+            disabled={text.trim() === ''}
+            onClick={() => {
+              edited.settle();
+              draw();
+            }}
+          />
         </div>
       </Panel>
       <Panel

@@ -80,6 +80,18 @@ describe('the transform page', () => {
     expect((document.activeElement as HTMLTextAreaElement).selectionStart).toBe(5);
   });
 
+  it('leaves no result beside an error where the tool asks for that', async () => {
+    draw({ ...shout, clearsOnError: true });
+    await input().fill('good');
+    await expect.element(output()).toHaveTextContent('good');
+    await input().fill('goods!');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No need to shout');
+    expect(output().elements()).toHaveLength(0);
+    await expect.element(button('Copy')).toBeDisabled();
+    await input().fill('goods');
+    await expect.element(output()).toHaveTextContent('goods');
+  });
+
   it('tells a bug from a mistake', async () => {
     draw(shout);
     await input().fill('bug');
@@ -142,6 +154,15 @@ describe('the transform page', () => {
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect.element(input()).toHaveValue('one');
     await expect.element(page.getByLabelText('Style')).toHaveValue('trimmed');
+  });
+
+  it('shows for a while after each result that it was at work', async () => {
+    draw({ ...shout, indicator: 300 });
+    await input().fill('one');
+    await expect.element(output()).toHaveTextContent('one');
+    await expect.element(page.getByText('Processing…')).toBeVisible();
+    await settle();
+    expect(page.getByText('Processing…').elements()).toHaveLength(0);
   });
 
   it('takes back what was typed a moment ago', async () => {

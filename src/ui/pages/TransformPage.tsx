@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
-import { textOf } from '@/kit/output';
+import { type Outcome, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Button } from '../Button';
 import { EditActions } from '../EditActions';
@@ -45,8 +45,13 @@ function fitsTab(tool: AnyTool, action: string, values: Readonly<Record<string, 
   );
 }
 
+interface TransformPageProps extends ToolPageProps {
+  /** Drawn under input and result: another look at the result, where there is one. */
+  below?(outcome: Outcome): ReactNode;
+}
+
 /** The page of every tool that turns an input into an output. */
-export default function TransformPage({ slug, tool }: ToolPageProps) {
+export default function TransformPage({ slug, tool, below }: TransformPageProps) {
   const declared = useMemo(() => inputsOf(tool.input), [tool]);
   const edited = useInputs(useMemo(() => startOf(declared), [declared]));
   const { value: inputs, settle, replace, change } = edited;
@@ -215,6 +220,7 @@ export default function TransformPage({ slug, tool }: ToolPageProps) {
           </>
         }
       />
+      {outcome && !run.error && below?.(outcome)}
       <HistoryList
         title={title}
         entries={history}

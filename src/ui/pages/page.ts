@@ -28,7 +28,10 @@ export function helpSteps(tool: AnyTool): readonly (readonly [string, string])[]
       : `The result follows as you type. ${action} runs it again; Ctrl or ⌘ and Enter does the same.`,
     'Copy the result, download it as a file, or copy a link to these settings.',
   ];
-  return titles.map((title, at) => [title, texts[at] ?? ''] as const);
+  return titles.map((title, at) => {
+    const step = texts[at] ?? '';
+    return typeof step === 'string' ? ([title, step] as const) : step;
+  });
 }
 
 export const actionsOf = (tool: AnyTool): readonly string[] =>
