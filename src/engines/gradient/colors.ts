@@ -1,11 +1,19 @@
-import { formatColor, parseColor } from '@/engines/color';
+import { convertColor, parseColor } from '@/engines/color';
 import { hexColor, noColor } from './model';
 
-/** Hex stays as it is written. Any other CSS color becomes hex, or browsers would mix it in another color space. */
-export function cssColor(text: string): string {
+/** Hex stays as it is written. Any other CSS color becomes hex, or browsers would mix it in another color space; what that loses is said. */
+export function cssColor(text: string, say?: (remark: string) => void): string {
   try {
     return hexColor(text);
   } catch {
-    return formatColor(parseColor(text, noColor(text)), 'hex');
+    const { text: hex, clipped } = convertColor(parseColor(text, noColor(text)), 'hex');
+    if (clipped) say?.(`${text.trim().slice(0, 60)} is outside sRGB and was clipped to ${hex}`);
+    return hex;
   }
+}
+
+/** Reads colors and gathers what has to be said of them, each thing once. */
+export function colorReader(): { read: (text: string) => string; remarks: ReadonlySet<string> } {
+  const remarks = new Set<string>();
+  return { read: (text) => cssColor(text, (remark) => remarks.add(remark)), remarks };
 }

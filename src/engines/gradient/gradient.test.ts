@@ -16,7 +16,7 @@ import {
   stopInWidestGap,
   writeStops,
 } from '.';
-import { cssColor } from './colors';
+import { colorReader, cssColor } from './colors';
 import { ellipseIn, placeIn } from './geometry';
 
 const parseStops = (text: string) => parseHexStops(text, cssColor);
@@ -47,6 +47,11 @@ describe('the text of stops', () => {
     expect(parseHexStops('#fff, #00000080')).toHaveLength(2);
     for (const text of ['red, #fff', 'fff, #fff', '#ff, #fff'])
       expect(() => parseHexStops(text)).toThrow('is no color');
+  });
+  it('says of a color outside sRGB that it was clipped, once, and of no other', () => {
+    const { read, remarks } = colorReader();
+    parseHexStops('#f00, gold 30%, color(display-p3 0 1 0) 40%, color(display-p3 0 1 0), oklch(70% 0.1 30)', read);
+    expect([...remarks]).toEqual(['color(display-p3 0 1 0) is outside sRGB and was clipped to #00ff00']);
   });
   it('comes back as it was', () => {
     const text = '#3B82F6 0%, #EC489980 33.5%, #000 100%';

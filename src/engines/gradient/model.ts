@@ -58,8 +58,8 @@ export const sortStops = (stops: readonly GradientStop[]): GradientStop[] =>
 export const writeStops = (stops: readonly GradientStop[]): string =>
   stops.map(({ color, position }) => `${color} ${position}%`).join(', ');
 
-/** Turns what stands for a color into hex, or throws `InputError`. */
-export type ReadColor = (text: string) => string;
+/** Turns what stands for a color into hex, or throws `InputError`. What hex cannot hold of it is said. */
+export type ReadColor = (text: string, say?: (remark: string) => void) => string;
 
 export const noColor = (text: string): string => `${text.trim().slice(0, 40) || 'Nothing'} is no color`;
 
@@ -70,7 +70,7 @@ export function hexColor(text: string): string {
 }
 
 /** "#f00, gold 30%, rgb(0 0 0 / 0.5) 100%". Stops without a position are spread between their neighbours. */
-export function parseStops(text: string, readColor: ReadColor = hexColor): GradientStop[] {
+export function parseStops(text: string, readColor: (text: string) => string = hexColor): GradientStop[] {
   const parts = text.slice(0, 10_000).split(/,(?![^()]*\))/);
   if (text.length > 10_000 || parts.length > MOST_STOPS)
     throw new InputError(`A gradient takes at most ${MOST_STOPS} color stops`);

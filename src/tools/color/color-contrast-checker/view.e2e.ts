@@ -34,6 +34,11 @@ test('judges, suggests, swaps and downloads', async ({ page, open }) => {
   await expect(sample).toHaveCSS('font-weight', '700');
   await expect(sample).toHaveCSS('background-color', 'rgb(118, 118, 118)');
   await expect(page.getByText('large text', { exact: true })).toBeVisible();
+  const stage = page.locator('.cc-stage');
+  const light = await stage.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('switch', { name: 'Dark Mode' }).check();
+  await expect(stage).not.toHaveCSS('background-color', light);
+  await expect(sample).toHaveCSS('background-color', 'rgb(118, 118, 118)');
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

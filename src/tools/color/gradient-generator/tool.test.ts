@@ -5,8 +5,19 @@ import { initialValues } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
 import tool, { PRESETS } from './tool';
 
-const run = async (changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  (await execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never)).shown;
+type Changes = Partial<Parameters<typeof tool.run>[1]>;
+const whole = (changes: Changes = {}) =>
+  execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never);
+const run = async (changes: Changes = {}) => (await whole(changes)).shown;
+
+it('says when a color was clipped, of the stops or behind them', async () => {
+  const vivid = 'color(display-p3 0 1 0)';
+  const note = `${vivid} is outside sRGB and was clipped to #00ff00`;
+  expect((await whole({ colorStops: `#fff, ${vivid}` })).notes).toEqual([note]);
+  expect((await whole({ colorStops: `#fff, ${vivid}`, format: 'svg' })).notes).toEqual([note]);
+  expect((await whole({ blendMode: 'multiply', backgroundColor: vivid })).notes).toEqual([note]);
+  expect((await whole({ backgroundColor: vivid })).notes).toEqual([]);
+});
 
 it('offers the presets by name', () => {
   expect(PRESETS.map(({ name }) => name)).toEqual(['Sunset', 'Ocean', 'Rainbow', 'Radial Burst', 'Conic Spectrum']);

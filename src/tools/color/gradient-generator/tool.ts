@@ -9,7 +9,7 @@ import {
   parseStops,
   type ReadColor,
 } from '@/engines/gradient';
-import { choice, code, color, defineTool, InputError, integer, line, resultAs, toggle } from '@/kit';
+import { choice, code, color, defineTool, InputError, integer, line, result, resultAs, toggle } from '@/kit';
 
 export const TYPES = { linear: 'Linear', radial: 'Radial', conic: 'Conic' } as const;
 const BLENDS = {
@@ -135,20 +135,28 @@ export default defineTool({
   output: code('css', { label: 'CSS Code', download: 'gradient.css' }),
   action: 'Generate',
   help: [
-    'Choose type and angle. Repeating repeats what lies between the first and the last stop; Blend Mode mixes with a background.',
-    'Drag the stops on the bar or move them with the arrow keys; press the bar, or Add Stop, for another one.',
-    'Start from a preset, from Randomize, or from a gradient you saved under a name.',
-    'Copy the CSS, or export the picture as PNG or SVG in any size.',
+    [
+      'Gradient',
+      'Choose type and angle. Repeating repeats what lies between the first and the last stop; Blend Mode mixes with a background.',
+    ],
+    [
+      'Color Stops',
+      'Drag the stops on the bar or move them with the arrow keys; press the bar, or Add Stop, for another one.',
+    ],
+    ['Presets', 'Start from a preset, from Randomize, or from a gradient you saved under a name.'],
+    ['Export', 'Copy the CSS, or export the picture as PNG or SVG in any size.'],
   ],
   run: async (_, options) => {
-    const { cssColor } = await import('@/engines/gradient/colors');
+    const { colorReader } = await import('@/engines/gradient/colors');
+    const { read, remarks } = colorReader();
     const { width, height, format } = options;
-    const gradient = gradientOf(options, parseStops(options.colorStops, cssColor));
-    const backdrop = backdropOf(options, cssColor);
-    if (format === 'css') return gradientDeclarations(gradient, backdrop);
+    const gradient = gradientOf(options, parseStops(options.colorStops, read));
+    const backdrop = backdropOf(options, read);
+    const notes = [...remarks];
+    if (format === 'css') return result(gradientDeclarations(gradient, backdrop), { notes });
     if (!hasSvg(gradient)) throw new InputError(NO_CONIC_SVG);
     const svg = gradientSvg(gradient, width, height, backdrop);
-    return resultAs('image', { svg, width, height, alt: `A ${gradient.type} gradient` });
+    return resultAs('image', { svg, width, height, alt: `A ${gradient.type} gradient` }, { notes });
   },
   examples: [
     {

@@ -47,6 +47,27 @@ test('the exported PNG and SVG are what the preview shows', async ({ page, open 
   }
 });
 
+test('exports 1200 × 630 unless asked otherwise, and says when a color was clipped', async ({ page, open }) => {
+  await open(PATH);
+  await expect(page.getByRole('group', { name: 'Export' }).getByRole('button')).toHaveText([
+    'Export PNG',
+    'Export SVG',
+    'Export CSS',
+  ]);
+  const [, png] = await save(page, 'Export PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  const says = 'color(display-p3 0 1 0) is outside sRGB and was clipped to #00ff00';
+  await page.getByLabel('Stop 1 Color', { exact: true }).fill('color(display-p3 0 1 0)');
+  await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+  await expect(css(page)).toContainText('#00ff00 0%');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText(says)).toHaveCount(0);
+  await page.getByLabel('Blend Mode').selectOption('Multiply');
+  await page.getByLabel('Background Color', { exact: true }).fill('color(display-p3 0 1 0)');
+  await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+});
+
 test('stops are dragged, moved by keys, added, refused removal and randomized', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(PATH);

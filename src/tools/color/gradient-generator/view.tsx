@@ -72,8 +72,14 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
   );
   const gradient = gradientOf(settings, stops);
   const { width, height } = settings;
+  let clipped: string | undefined;
   const backdrop = orDefault(
-    () => backdropOf(settings, read),
+    () =>
+      backdropOf(settings, (text) =>
+        read(text, (remark) => {
+          clipped = remark;
+        }),
+      ),
     () => backdropOf({ ...settings, backgroundColor: OPTIONS.backgroundColor.initial }, hexColor),
   );
   const css = gradientDeclarations(gradient, backdrop);
@@ -113,7 +119,8 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
           <div className="gradient-export">
             <OptionField option={OPTIONS.width} value={width} onChange={(next) => set({ width: next })} />
             <OptionField option={OPTIONS.height} value={height} onChange={(next) => set({ height: next })} />
-            <div className="buttons">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+            <div className="buttons" role="group" aria-label="Export">
               <Button
                 look="primary"
                 icon="download"
@@ -156,6 +163,11 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
                 onChange={(value) => set({ [name]: value })}
               />
             ))}
+            {clipped && (
+              <p className="field-remark" role="status">
+                {clipped}
+              </p>
+            )}
           </div>
         </Panel>
         <Panel title="Color Stops" aside={`${stops.length}`}>

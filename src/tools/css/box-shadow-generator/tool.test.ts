@@ -4,11 +4,32 @@ import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
-import { parseShadows, type Shadow, writeShadows } from './shadow';
-import tool from './tool';
+import { FIELDS, parseShadows, type Shadow, writeShadows } from './shadow';
+import tool, { BOX } from './tool';
 
-const run = async (changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  (await execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never)).shown.value as string;
+type Changes = Partial<Parameters<typeof tool.run>[1]>;
+const whole = (changes: Changes = {}) =>
+  execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never);
+const run = async (changes: Changes = {}) => (await whole(changes)).shown.value as string;
+
+it.each([
+  [FIELDS.offsetX, { min: -50, max: 50, step: 1, initial: 0 }],
+  [FIELDS.offsetY, { min: -50, max: 50, step: 1, initial: 8 }],
+  [FIELDS.blur, { min: 0, max: 100, step: 1, initial: 24 }],
+  [FIELDS.spread, { min: -50, max: 50, step: 1, initial: 0 }],
+  [BOX.width, { min: 50, max: 400, step: 1, initial: 200 }],
+  [BOX.height, { min: 50, max: 400, step: 1, initial: 200 }],
+  [BOX.borderRadius, { min: 0, max: 200, step: 1, initial: 10 }],
+  [BOX.duration, { min: 0.5, max: 5, step: 0.1, initial: 2 }],
+])('$label has its range', (option, range) => expect(option).toMatchObject(range));
+
+it('says when a color was clipped', async () => {
+  const vivid = 'color(display-p3 0 1 0)';
+  const note = `${vivid} is outside sRGB and was clipped to #00ff00`;
+  expect((await whole({ backgroundColor: vivid })).notes).toEqual([note]);
+  expect((await whole({ shadows: `1px 1px ${vivid}` })).notes).toEqual([note]);
+  expect((await whole({ backgroundColor: 'lime' })).notes).toEqual([]);
+});
 
 const shadow: fc.Arbitrary<Shadow> = fc.record({
   offsetX: fc.integer({ min: -50, max: 50 }),

@@ -1,5 +1,5 @@
 import { writeRule } from '@/engines/css-value';
-import { code, color, defineTool, integer, line, number, toggle } from '@/kit';
+import { code, color, defineTool, integer, line, number, result, toggle } from '@/kit';
 import type { OptionValues } from '@/kit/option';
 import { FIELDS, parseShadows, type Shadow, writeShadow, writeShadows } from './shadow';
 
@@ -62,15 +62,16 @@ export default defineTool({
   output: code('css', { label: 'CSS', download: 'box-shadow-styles.css' }),
   action: 'Generate',
   help: [
-    'Choose a preset, or set offset, blur, spread, color and Inset of the chosen shadow.',
-    'Add Shadow puts another layer below; the tabs choose which one you edit.',
-    'Give the box the size, radius and color of yours. Animate Shadow makes it breathe.',
-    'Copy the CSS or download it as box-shadow-styles.css.',
+    ['Shadow', 'Choose a preset, or set offset, blur, spread, color and Inset of the chosen shadow.'],
+    ['Layers', 'Add Shadow puts another layer below; the tabs choose which one you edit.'],
+    ['Box', 'Give the box the size, radius and color of yours. Animate Shadow makes it breathe.'],
+    ['CSS', 'Copy the CSS or download it as box-shadow-styles.css.'],
   ],
   run: async (_, options) => {
-    const { cssColor } = await import('@/engines/gradient/colors');
-    const box = { ...options, backgroundColor: cssColor(options.backgroundColor) };
-    return boxCss(box, parseShadows(options.shadows, cssColor));
+    const { colorReader } = await import('@/engines/gradient/colors');
+    const { read, remarks } = colorReader();
+    const box = { ...options, backgroundColor: read(options.backgroundColor) };
+    return result(boxCss(box, parseShadows(options.shadows, read)), { notes: [...remarks] });
   },
   examples: [
     {

@@ -17,6 +17,11 @@ test('layers shadows, animates them, and the CSS pasted elsewhere gives the prev
   await page.getByLabel('Color', { exact: true }).fill('rgb(255 0 0 / 50%)');
   await page.getByRole('switch', { name: 'Inset' }).check();
   await expect(css).toContainText('#000000, inset -50px 8px 24px 50px #ff000080;');
+  const clipped = page.getByRole('status').filter({ hasText: 'is outside sRGB and was clipped to #00ff00' });
+  await page.getByLabel('Color', { exact: true }).fill('color(display-p3 0 1 0)');
+  await expect(clipped).toBeVisible();
+  await page.getByLabel('Color', { exact: true }).fill('rgb(255 0 0 / 50%)');
+  await expect(clipped).toHaveCount(0);
   await page.getByLabel('Color', { exact: true }).fill('nothing');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Color picker', { exact: true }).fill('#00ff00');

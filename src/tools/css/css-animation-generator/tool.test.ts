@@ -3,10 +3,32 @@ import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
-import tool, { iterations } from './tool';
+import tool, { ELEMENT, iterations, MOTION, TIMING } from './tool';
 
-const run = async (changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  (await execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never)).shown.value as string;
+type Changes = Partial<Parameters<typeof tool.run>[1]>;
+const whole = (changes: Changes = {}) =>
+  execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never);
+const run = async (changes: Changes = {}) => (await whole(changes)).shown.value as string;
+
+it.each([
+  [TIMING.duration, { min: 0.1, max: 10, step: 0.1, initial: 1 }],
+  [TIMING.delay, { min: 0, max: 5, step: 0.1, initial: 0 }],
+  [MOTION.translateX, { min: -200, max: 200, step: 1, initial: 100 }],
+  [MOTION.translateY, { min: -200, max: 200, step: 1, initial: 0 }],
+  [MOTION.scale, { min: 0.1, max: 2, step: 0.1, initial: 1 }],
+  [MOTION.rotate, { min: 0, max: 360, step: 1, initial: 180 }],
+  [MOTION.opacity, { min: 0, max: 1, step: 0.01, initial: 1 }],
+  [ELEMENT.width, { min: 50, max: 300, step: 1, initial: 100 }],
+  [ELEMENT.height, { min: 50, max: 300, step: 1, initial: 100 }],
+  [ELEMENT.borderRadius, { min: 0, max: 150, step: 1, initial: 8 }],
+])('$label has its range', (option, range) => expect(option).toMatchObject(range));
+
+it('says when a color was clipped', async () => {
+  expect((await whole({ backgroundColor: 'color(display-p3 0 1 0)' })).notes).toEqual([
+    'color(display-p3 0 1 0) is outside sRGB and was clipped to #00ff00',
+  ]);
+  expect((await whole()).notes).toEqual([]);
+});
 
 it.each([
   ['1', '1'],

@@ -1,5 +1,5 @@
 import { keywords, writeRule } from '@/engines/css-value';
-import { choice, code, color, defineTool, InputError, integer, line, number } from '@/kit';
+import { choice, code, color, defineTool, InputError, integer, line, number, result } from '@/kit';
 import type { OptionValues } from '@/kit/option';
 
 const slider = (label: string, initial: number, min: number, max: number, step: number, unit?: string) =>
@@ -88,12 +88,10 @@ export default defineTool({
     'Under Generated CSS, copy the code or download it.',
   ],
   run: async (_, options) => {
-    const { cssColor } = await import('@/engines/gradient/colors');
-    return animationCss({
-      ...options,
-      name: readName(options.name),
-      backgroundColor: cssColor(options.backgroundColor),
-    });
+    const { colorReader } = await import('@/engines/gradient/colors');
+    const { read, remarks } = colorReader();
+    const design = { ...options, name: readName(options.name), backgroundColor: read(options.backgroundColor) };
+    return result(animationCss(design), { notes: [...remarks] });
   },
   examples: [
     {

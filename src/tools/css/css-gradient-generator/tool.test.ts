@@ -4,8 +4,17 @@ import { initialValues } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
 import tool from './tool';
 
-const run = async (changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  (await execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never)).shown.value;
+type Changes = Partial<Parameters<typeof tool.run>[1]>;
+const whole = (changes: Changes = {}) =>
+  execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never);
+const run = async (changes: Changes = {}) => (await whole(changes)).shown.value;
+
+it('says when a color was clipped', async () => {
+  expect((await whole({ colorStops: '#fff, color(display-p3 0 1 0)' })).notes).toEqual([
+    'color(display-p3 0 1 0) is outside sRGB and was clipped to #00ff00',
+  ]);
+  expect((await whole()).notes).toEqual([]);
+});
 
 it('writes the stops in order of position', async () => {
   expect(await run({ colorStops: '#000000 50%, #ff0000 0%, #0000ff 100%' })).toBe(

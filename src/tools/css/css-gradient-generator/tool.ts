@@ -1,5 +1,5 @@
 import { type Gradient, type GradientStop, gradientDeclarations, parseStops } from '@/engines/gradient';
-import { choice, code, defineTool, integer, line, toggle } from '@/kit';
+import { choice, code, defineTool, integer, line, result, toggle } from '@/kit';
 
 const percent = (label: string) =>
   integer(label, 50, { min: 0, max: 100, slider: true, unit: '%', when: { type: ['radial', 'conic'] } });
@@ -34,14 +34,22 @@ export default defineTool({
   output: code('css', { label: 'CSS', download: 'gradient.css' }),
   action: 'Generate',
   help: [
-    'Choose linear, radial or conic, then angle, shape, size and center as they apply.',
-    'Drag the stops on the bar or move them with the arrow keys. Add Stop, Reverse and Randomize change them all.',
-    'Save Gradient keeps the gradient in a list until you leave the page; press it there to load it again.',
-    'Copy the CSS, or Download Image for a PNG of what the preview shows.',
+    ['Gradient', 'Choose linear, radial or conic, then angle, shape, size and center as they apply.'],
+    [
+      'Color Stops',
+      'Drag the stops on the bar or move them with the arrow keys. Add Stop, Reverse and Randomize change them all.',
+    ],
+    [
+      'History',
+      'Save Gradient keeps the gradient in a list until you leave the page; press it there to load it again.',
+    ],
+    ['CSS', 'Copy the CSS, or Download Image for a PNG of what the preview shows.'],
   ],
   run: async (_, options) => {
-    const { cssColor } = await import('@/engines/gradient/colors');
-    return gradientDeclarations(gradientOf(options, parseStops(options.colorStops, cssColor)));
+    const { colorReader } = await import('@/engines/gradient/colors');
+    const { read, remarks } = colorReader();
+    const gradient = gradientOf(options, parseStops(options.colorStops, read));
+    return result(gradientDeclarations(gradient), { notes: [...remarks] });
   },
   examples: [
     {

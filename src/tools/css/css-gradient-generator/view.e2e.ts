@@ -29,6 +29,16 @@ test('Download Image gives what the preview shows', async ({ page, open }) => {
   }
 });
 
+test('an image is 1200 × 630 unless asked otherwise', async ({ page, open }) => {
+  await open(PATH);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Image' }).click(),
+  ]);
+  const png = await readFile(await download.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
 test('the CSS pasted elsewhere gives the preview', async ({ page, open }) => {
   await open(`${PATH}?type=radial&radial-shape=ellipse&center-x=30`);
   const declarations = await css(page).innerText();

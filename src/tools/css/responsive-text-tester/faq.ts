@@ -4,7 +4,7 @@ export default [
   {
     question: 'Which widths do sm, md, lg and xl stand for?',
     answer:
-      'sm is the base and holds for every screen below 768 px, phones first. md begins at 768 px, lg at 1024 px and xl at 1280 px. The preview lays the text out at that width and makes it smaller where your screen has less room.',
+      'sm is drawn at 640 px; it is the base and holds on smaller screens too, phones first. md begins at 768 px, lg at 1024 px and xl at 1280 px. The preview lays the text out at that width and makes it smaller where your screen has less room.',
   },
   {
     question: 'How do I use the exported CSS?',

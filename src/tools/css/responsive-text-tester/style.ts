@@ -26,10 +26,8 @@ export const BREAKPOINTS = keywords('sm', 'md', 'lg', 'xl');
 export type Breakpoint = keyof typeof BREAKPOINTS;
 export const NAMES = Object.keys(BREAKPOINTS) as Breakpoint[];
 
-/** Where each begins; the first is the base and begins at nothing. */
-export const MIN_WIDTHS: Readonly<Record<Breakpoint, number>> = { sm: 0, md: 768, lg: 1024, xl: 1280 };
-/** How wide the preview of each is. */
-export const WIDTHS: Readonly<Record<Breakpoint, number>> = { ...MIN_WIDTHS, sm: 390 };
+/** Where each begins, and how wide its preview is. The first is the base of the style sheet and so holds below, too. */
+export const WIDTHS: Readonly<Record<Breakpoint, number>> = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
 const FONT_SIZES: Readonly<Record<Breakpoint, number>> = { sm: 14, md: 16, lg: FIELDS.fontSize.initial, xl: 20 };
 
@@ -49,7 +47,7 @@ export function readTextShadow(text: string, read: Read): string {
       const colors = words.filter((word) => !isLength(word));
       if (lengths.length < 2 || lengths.length > 3 || colors.length > 1 || lengths[2]?.startsWith('-'))
         throw new InputError('Text Shadow must look like 1px 1px 2px #00000080', { field: 'textShadow' });
-      return [...lengths, ...colors.map(read)].join(' ');
+      return [...lengths, ...colors.map((color) => read(color))].join(' ');
     })
     .join(', ');
 }
@@ -142,7 +140,7 @@ export function responsiveCss(styles: Styles, overall: Overall): string {
     );
     if (changed.length > 0)
       rules.push(
-        writeRule(`@media (min-width: ${MIN_WIDTHS[breakpoint]}px)`, [
+        writeRule(`@media (min-width: ${WIDTHS[breakpoint]}px)`, [
           writeRule('.responsive-text', Object.fromEntries(changed)),
         ]),
       );

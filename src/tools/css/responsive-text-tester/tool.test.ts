@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
-import { FIELDS, initialStyle, NAMES, parseStyle, type TextStyle, toHundreds, writeStyle } from './style';
+import { FIELDS, initialStyle, NAMES, parseStyle, type TextStyle, toHundreds, WIDTHS, writeStyle } from './style';
 import tool from './tool';
 
 const run = (text: string, changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
@@ -49,10 +49,35 @@ it('gives each width its style by the cascade alone', async () => {
     });
     return found;
   };
-  expect(at(320)).toMatchObject({ color: '#000000', margin: '0px', 'font-size': '14px', width: '60%' });
+  const base = { color: '#000000', margin: '0px', 'font-size': '14px', width: '60%' };
+  for (const width of [320, 640, 767]) expect(at(width)).toMatchObject(base);
+  expect(shown.value).not.toContain('640px');
   expect(at(768)).toMatchObject({ color: '#ff0000', margin: '4px', 'font-size': '16px', 'font-style': 'italic' });
   expect(at(1024)).toMatchObject({ color: '#ff0000', margin: '0px', 'font-size': '18px' });
   expect(at(1280)).toMatchObject({ color: '#000000', margin: '0px', 'font-size': '20px' });
+});
+
+it.each([
+  [FIELDS.fontSize, { min: 8, max: 72, step: 1, initial: 18 }],
+  [FIELDS.lineHeight, { min: 1, max: 3, step: 0.1, initial: 1.5 }],
+  [FIELDS.letterSpacing, { min: -5, max: 10, step: 0.1, initial: 0 }],
+  [FIELDS.fontWeight, { min: 100, max: 900, step: 100, initial: 400 }],
+  [FIELDS.padding, { min: 0, max: 50, step: 1, initial: 16 }],
+  [FIELDS.margin, { min: 0, max: 50, step: 1, initial: 0 }],
+  [tool.options.containerWidth, { min: 10, max: 100, step: 1, initial: 100 }],
+  [tool.options.characterLimit, { min: 1, step: 1, initial: 280 }],
+])('$label has its range', (option, range) => expect(option).toMatchObject(range));
+
+it('says when a color was clipped, of the text or its shadow', async () => {
+  const vivid = 'color(display-p3 0 1 0)';
+  const note = `${vivid} is outside sRGB and was clipped to #00ff00`;
+  expect((await run('', { md: `color: ${vivid}` })).notes).toEqual([note]);
+  expect((await run('', { md: `text-shadow: 1px 1px ${vivid}` })).notes).toEqual([note]);
+  expect((await run('', { md: 'color: lime' })).notes).toEqual([]);
+});
+
+it('shows each breakpoint at the width at which it begins', () => {
+  expect(WIDTHS).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280 });
 });
 
 it('counts characters as people see them, and words', async () => {

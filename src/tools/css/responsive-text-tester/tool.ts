@@ -46,10 +46,12 @@ export default defineTool({
     'Copy the CSS with its media queries, or Export CSS as responsive-text-styles.css.',
   ],
   run: async (input, { characterLimit, ...options }) => {
-    const { cssColor } = await import('@/engines/gradient/colors');
-    const read = (breakpoint: Breakpoint) => parseStyle(options[breakpoint], breakpoint, cssColor);
+    const { colorReader } = await import('@/engines/gradient/colors');
+    const { read: readColor, remarks } = colorReader();
+    const read = (breakpoint: Breakpoint) => parseStyle(options[breakpoint], breakpoint, readColor);
     const styles = { sm: read('sm'), md: read('md'), lg: read('lg'), xl: read('xl') };
     return result(responsiveCss(styles, options), {
+      notes: [...remarks],
       facts: [
         { label: 'Characters', value: `${characters(input)} / ${characterLimit}` },
         { label: 'Words', value: `${words(input)}` },

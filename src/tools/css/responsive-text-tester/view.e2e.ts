@@ -27,12 +27,13 @@ test('styles each breakpoint, and the CSS pasted elsewhere gives the preview at 
   await page.getByLabel('Container Width', { exact: true }).fill('50');
   await expect(css).toContainText('font-weight: 500;');
   for (const [name, width] of [
-    ['sm', 400],
+    ['sm', 640],
     ['md', 768],
     ['lg', 1024],
     ['xl', 1280],
   ] as const) {
     await page.getByRole('tab', { name }).click();
+    await expect(page.getByText(`from ${width} px`)).toBeVisible();
     const html = '<div class="frame"><div class="text-container"><div class="responsive-text">x</div></div></div>';
     // A width in percent is computed in pixels of what is around it.
     await expectSameElsewhere(page, { html, width, except: ['width'] });

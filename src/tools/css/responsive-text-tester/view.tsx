@@ -22,7 +22,6 @@ import {
   cssAt,
   FIELDS,
   initialStyle,
-  MIN_WIDTHS,
   NAMES,
   type Overall,
   parseStyle,
@@ -95,7 +94,10 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
     if (ready) start(input, { ...INITIAL, characterLimit: limit });
   }, [ready, input, limit, start]);
 
-  const readers = { color: read, textShadow: (text: string) => readTextShadow(text, read) };
+  const readers = {
+    color: read,
+    textShadow: (text: string, say?: (remark: string) => void) => readTextShadow(text, (color) => read(color, say)),
+  };
   const change = (changes: Values) => {
     const next = { ...styles[breakpoint], ...changes } as TextStyle;
     set({ [breakpoint]: writeStyle({ ...next, fontWeight: toHundreds(next.fontWeight) }, breakpoint) });
@@ -163,10 +165,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
         </Panel>
       </div>
       <div className="styled-column">
-        <Panel
-          title="Text style"
-          aside={breakpoint === 'sm' ? `below ${MIN_WIDTHS.md} px` : `from ${MIN_WIDTHS[breakpoint]} px`}
-        >
+        <Panel title="Text style" aside={`from ${width} px`}>
           <div className="panel-body styled-body">
             <Tabs
               label="Breakpoint"
