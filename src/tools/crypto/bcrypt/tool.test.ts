@@ -42,6 +42,14 @@ describe('Compare', () => {
     expect(await compare(`!${JSON.parse(password)}`, hash)).toBe(NO_MATCH);
   });
 
+  it('says what is cut off of a password that does not fit, too', async () => {
+    const { value: bcryptHash } = await run('x'.repeat(73), { cost: 4 });
+    const failed = (password: string) =>
+      run(password, { mode: 'compare', bcryptHash }).catch((error: InputError) => error.details.hint);
+    expect(await failed('y'.repeat(73))).toMatch(/^bcrypt uses the first 72 bytes; this password has 73/);
+    expect(await failed('y')).toBeUndefined();
+  });
+
   // The vectors of John the Ripper.
   it.each([
     ['U*U*', '$2a$05$CCCCCCCCCCCCCCCCCCCCC.VGOzA784oUp/Z0DY336zx7pLYAy0lwK'],

@@ -66,7 +66,10 @@ export default defineTool({
       const hashed = await hashWith(password, `${parts.mark}${parts.salt}`, context);
       // A failure and not a text: whoever asked in a script must not go on.
       if (readBcrypt(hashed)?.digest !== parts.digest)
-        throw new InputError('The password does not fit this hash.', { title: 'No match' });
+        throw new InputError('The password does not fit this hash.', {
+          title: 'No match',
+          hint: notes.join(' ') || undefined,
+        });
       return result('Match: the password fits this hash', { notes });
     }
     const { encodeBase64 } = await import('bcryptjs');

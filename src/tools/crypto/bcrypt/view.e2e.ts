@@ -29,6 +29,15 @@ test('says what is cut off, and can be stopped', async ({ page, open }) => {
   await page.getByLabel('Password', { exact: true }).fill('x'.repeat(73));
   await page.getByRole('button', { name: 'Hash', exact: true }).click();
   await expect(page.getByText('bcrypt uses the first 72 bytes')).toBeVisible();
+  const hash = await page.getByRole('textbox', { name: 'Result' }).innerText();
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByLabel('Bcrypt Hash', { exact: true }).fill(hash);
+  await page.getByLabel('Password', { exact: true }).fill('y'.repeat(73));
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('No match');
+  await expect(page.getByText('bcrypt uses the first 72 bytes')).toBeVisible();
+  await page.getByRole('tab', { name: 'Hash', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill('x'.repeat(73));
   await page.getByLabel('Cost', { exact: true }).fill('15');
   await page.getByRole('button', { name: 'Hash', exact: true }).click();
   await expect(page.getByText(/Working… \d+%/)).toBeVisible();

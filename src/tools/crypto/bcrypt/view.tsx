@@ -146,10 +146,13 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
         {outcome && !error && <Notes notes={outcome.notes} />}
         <div className="output-body" aria-busy={running}>
           {error && error instanceof InputError && error.details.title === 'No match' ? (
-            <p className="bcrypt-verdict no" role="alert">
-              <Icon name="x" />
-              <strong>No match</strong> {error.message}
-            </p>
+            <>
+              {error.details.hint && <Notes notes={[error.details.hint]} />}
+              <p className="bcrypt-verdict no" role="alert">
+                <Icon name="x" />
+                <strong>No match</strong> {error.message}
+              </p>
+            </>
           ) : error ? (
             <ErrorBanner error={error} />
           ) : comparing && outcome ? (

@@ -39,6 +39,19 @@ test('says when the key cannot be read', async ({ page, open }) => {
   await expect(page.getByText('Failed to generate HMAC')).toBeVisible();
 });
 
+test('says so for files, too', async ({ page, open }) => {
+  await open('/tool/hmac-generator');
+  await page.getByLabel('Key Format').selectOption('hex');
+  await page.getByLabel('Secret Key', { exact: true }).fill('0x');
+  await page
+    .getByLabel('Plain Text file')
+    .setInputFiles([{ name: 'one.txt', mimeType: 'text/plain', buffer: Buffer.from('one') }]);
+  await expect(page.getByRole('alert')).toContainText('The Secret Key is not valid hex');
+  await expect(page.getByText('Failed to generate HMAC')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Generate HMAC' }).click();
+  await expect(page.getByText('Failed to generate HMAC')).toBeVisible();
+});
+
 test('signs several files', async ({ page, open }) => {
   await open('/tool/hmac-generator');
   await page.getByLabel('Secret Key', { exact: true }).fill('key');

@@ -71,10 +71,12 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
     if (inHex && text !== '') start(text, inHex);
     else clear();
   }, [inHex, text, start, clear]);
+  const fileError = files.map((file) => queue.macs.get(file)?.error).find(Boolean);
+  const failure = error ?? fileError;
   useEffect(() => {
-    if (error && (asked.current || !(error instanceof InputError)))
+    if (failure && (asked.current || !(failure instanceof InputError)))
       toast({ title: 'Error', description: 'Failed to generate HMAC', tone: 'destructive' });
-  }, [error]);
+  }, [failure]);
 
   const hex = run.error ? undefined : (outcome?.shown.value as string | undefined);
   const shown = hex === undefined ? undefined : write(hex, encoding);
@@ -89,7 +91,6 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
     const notes = [judge(mac)?.says, note].filter(Boolean).join('. ');
     return { label: twin ? `${file.name} (${at + 1})` : file.name, value, ...(notes && { note: notes }) };
   });
-  const fileError = files.map((file) => queue.macs.get(file)?.error).find(Boolean);
   const verdict = isText ? judge(hex) : sumUp(files.flatMap((file) => judge(queue.macs.get(file)?.mac) ?? []));
 
   const whole = isText ? (shown?.text ?? '') : rows.map(({ label, value }) => `${value}  ${label}`).join('\n');
@@ -155,14 +156,13 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
           progress={isText ? run.progress : queue.current?.progress}
           onStop={isText ? run.stop : queue.stop}
         />
-        {(error ?? fileError) && <ErrorBanner error={(error ?? fileError)!} />}
+        {failure && <ErrorBanner error={failure} />}
         <Notes notes={[...(isText && shown?.note ? [shown.note] : []), ...(error ? [] : (outcome?.notes ?? []))]} />
         <div className="output-body" aria-busy={busy}>
           {result ? (
             <OutputView shown={result} output={tool.output} options={values} />
           ) : (
-            !error &&
-            !fileError && (
+            !failure && (
               <div className="empty">
                 <p>{empty ? 'The HMAC appears here as you type.' : secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>
                 {empty && (

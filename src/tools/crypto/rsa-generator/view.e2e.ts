@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { withDyingWorkers } from '../../../../e2e/faulty-browser';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('makes a pair, copies and downloads each half, and keeps nothing', async ({ page, open, context }) => {
@@ -43,6 +44,16 @@ test('makes exactly the size asked for, where the browser would round it', async
   const privateBox = page.getByRole('textbox', { name: 'Private Key', exact: true });
   await expect(privateBox).toHaveValue(/^-----BEGIN PRIVATE KEY-----\n/, { timeout: 30_000 });
   expect(createPrivateKey(await privateBox.inputValue()).asymmetricKeyDetails?.modulusLength).toBe(1048);
+});
+
+test('says when it fails', async ({ page, open, faults }) => {
+  await withDyingWorkers(page);
+  await open('/tool/rsa-generator');
+  await page.getByRole('button', { name: 'Generate Key Pair' }).click();
+  await expect(page.locator('.toast.destructive')).toHaveText('ErrorFailed to generate key pair');
+  // Nobody expects a worker to die, so it is told to whoever looks into the console.
+  expect(faults.splice(0)).toEqual([expect.stringMatching(/^console: /)]);
+  await expect(page.getByRole('button', { name: 'Generate Key Pair' })).toBeEnabled();
 });
 
 test('can be stopped', async ({ page, open }) => {

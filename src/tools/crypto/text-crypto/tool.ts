@@ -14,13 +14,17 @@ const WEAK: Readonly<Record<SaltedCipher, string>> = {
   RC4: `Weak: RC4 is broken (256-bit key, as in the common web libraries; openssl uses 128); ${EASY}. Prefer AES-256-GCM.`,
 };
 
+const UNSURE =
+  'This cipher cannot tell whether the text was altered, cut off or opened with another passphrase: read the result with care.';
+
 async function decrypt(algorithm: 'AES-256-GCM' | SaltedCipher, input: string, passphrase: string) {
   // The text says itself that it is of this kind, whatever is chosen.
   if (looksSealed(input))
     return result(await openText(input, passphrase), {
       notes: algorithm === 'AES-256-GCM' ? [] : [`This text was encrypted with AES-256-GCM, not with ${algorithm}.`],
     });
-  if (algorithm !== 'AES-256-GCM') return decryptSalted(algorithm, input, passphrase);
+  if (algorithm !== 'AES-256-GCM')
+    return result(await decryptSalted(algorithm, input, passphrase), { notes: [UNSURE, WEAK[algorithm]] });
   if (looksSalted(input))
     throw new InputError(
       'This text is in the OpenSSL form: choose the Algorithm it was encrypted with, most likely AES',
@@ -47,6 +51,7 @@ export default defineTool({
   },
   output: plain({ download: ({ mode }) => (mode === 'decrypt' ? 'decrypted.txt' : 'encrypted.txt') }),
   action: 'Convert',
+  clearsOnError: true,
   heavy: true,
   help: [
     'Type or paste the text to encrypt, or the encrypted text, drop a file on the box, or use Upload.',
@@ -83,6 +88,7 @@ export default defineTool({
       input: 'U2FsdGVkX18dnH2lJt5+pUxXSblzWyHpMsHwoZwWAMqx8LWSYP9UR8QZMJmpJS6i',
       options: { mode: 'decrypt', algorithm: 'AES', passphrase: 'password' },
       output: 'Grüße, 世界 🙂',
+      notes: [UNSURE, WEAK.AES],
     },
     {
       title: 'Encrypt',

@@ -15,6 +15,8 @@ test('encrypts and decrypts, refuses another passphrase, and keeps nothing', asy
   await page.getByLabel('Passphrase', { exact: true }).fill('another');
   await page.getByRole('button', { name: 'Decrypt', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Wrong passphrase');
+  await expect(output).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
 
   await expect(page).toHaveURL(/mode=decrypt/);
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
@@ -26,6 +28,7 @@ test('reads what openssl wrote, and says that a legacy cipher is weak', async ({
   await page.getByLabel('Passphrase', { exact: true }).fill('password');
   await page.getByLabel('Input', { exact: true }).fill('U2FsdGVkX1+laPkLLp18U/3PalPbamie8VGR3DosU1s=');
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('a');
+  await expect(page.getByText(/^This cipher cannot tell whether the text was altered/)).toBeVisible();
   await page.getByRole('tab', { name: 'Encrypt' }).click();
   await page.getByLabel('Input', { exact: true }).fill('b');
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText(/^U2FsdGVkX1/);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Input } from '@/kit/input';
 import { Button } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
@@ -69,19 +70,13 @@ export default function TextCrypto({ slug, tool }: ToolPageProps) {
           <>
             <p>{empty || !ready ? 'The result appears here as you type.' : 'Enter a Passphrase.'}</p>
             {empty && (
-              <p className="examples">
-                {tool.examples.map((example) => (
-                  <Button
-                    key={example.title}
-                    small
-                    label={example.title}
-                    onClick={() => {
-                      options.set({ algorithm: 'AES-256-GCM', ...(example.options as Values) });
-                      edited.replace({ input: example.input as string });
-                    }}
-                  />
-                ))}
-              </p>
+              <Examples
+                of={tool.examples}
+                onPick={(example) => {
+                  options.set({ algorithm: 'AES-256-GCM', ...(example.options as Values) });
+                  edited.replace({ input: example.input as string });
+                }}
+              />
             )}
           </>
         }
