@@ -35,6 +35,8 @@ describe('base64-encoder-decoder', () => {
     );
   });
 
+  it('leaves no result beside an error', () => expect(tool.clearsOnError).toBe(true));
+
   it('names the file by the direction', () => {
     const { download } = tool.output;
     const name = download as (options: object) => string;

@@ -4,8 +4,12 @@ import { defineTool, plain, resultAs, tabs, text } from '@/kit';
 export default defineTool({
   input: text('Input', { placeholder: 'Text or Base64, or drop a text file' }),
   options: { mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode') },
-  output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded_content.txt' : 'decoded_content.txt') }),
+  output: plain({
+    download: ({ mode }) => (mode === 'encode' ? 'encoded_content.txt' : 'decoded_content.txt'),
+    copySays: { title: 'Copied to clipboard' },
+  }),
   action: 'Convert',
+  clearsOnError: true,
   run(input, { mode }) {
     if (mode === 'encode') return encodeBase64(encodeUtf8(input));
     const bytes = decodeBase64(input, { message: 'Invalid input for decoding' });

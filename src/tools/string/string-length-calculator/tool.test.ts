@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { execute } from '@/kit/run/execute';
+import { frequencyRows } from './frequency';
 import tool from './tool';
 
 const run = async (input: string) => execute(tool, input, {}, {} as never);
@@ -48,6 +49,24 @@ describe('string-length-calculator', () => {
       specialCharCount: 3,
       trimmedLength: 23,
     });
+  });
+
+  it('is read row by row for the table', async () => {
+    const text = '": {"\n\n\u2028\ud83d👩‍👩‍👧11 ';
+    const measured = (await run(text)).shown.value as string;
+    const { total, count, at } = frequencyRows(measured);
+    expect({ total, count }).toEqual({ total: 13, count: 9 });
+    const rows = Array.from({ length: count }, (_, index) => at(index));
+    expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(total);
+    expect(rows.slice(0, 4)).toEqual([
+      { character: '"', codes: 'U+0022', times: 2 },
+      { character: '␣', codes: 'U+0020', times: 2 },
+      { character: '↵', codes: 'U+000A', times: 2 },
+      { character: '1', codes: 'U+0031', times: 2 },
+    ]);
+    expect(rows).toContainEqual({ character: '👩‍👩‍👧', codes: 'U+1F469 U+200D U+1F469 U+200D …', times: 1 });
+    expect(rows).toContainEqual({ character: '\ufffd', codes: 'U+2028', times: 1 });
+    expect(rows).toContainEqual({ character: '\ufffd', codes: 'U+D83D', times: 1 });
   });
 
   it('lists digits by their frequency too', async () => {

@@ -20,7 +20,7 @@ const numbers = new Intl.NumberFormat('en');
 
 export default defineTool({
   input: text('Input', { accept: '.txt' }),
-  output: code('json', { download: 'string-analysis.json', tree: true }),
+  output: code('json', { download: 'string-analysis.json', tree: true, copySays: { title: 'Copied to clipboard' } }),
   action: 'Calculate',
   run(input) {
     const { frequencyAnalysis, ...measured } = measureText(input);

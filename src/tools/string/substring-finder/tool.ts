@@ -20,7 +20,11 @@ export default defineTool({
       hidden: true,
     }),
   },
-  output: table({ label: 'Result', download: 'substring-finder-result.txt' }),
+  output: table({
+    label: 'Result',
+    download: 'substring-finder-result.txt',
+    copySays: { title: 'Copied to clipboard' },
+  }),
   action: 'Find',
   timeLimit: {
     after: SEARCH_LIMIT,

@@ -7,6 +7,7 @@ import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
@@ -141,7 +142,7 @@ export default function SubstringFinder({ slug, tool }: ToolPageProps) {
                 disabled={!list?.total}
                 onClick={() => step(1)}
               />
-              <CopyButton small look="quiet" value={report} disabled={!list} />
+              <CopyButton small look="quiet" value={report} says={tool.output.copySays} disabled={!list} />
               <Button
                 small
                 look="quiet"
@@ -163,20 +164,14 @@ export default function SubstringFinder({ slug, tool }: ToolPageProps) {
               !error && (
                 <div className="empty">
                   <p>Matches are marked here as you type.</p>
-                  <p className="examples">
-                    {tool.examples.map((example) => (
-                      <Button
-                        key={example.title}
-                        small
-                        label={example.title}
-                        onClick={() => {
-                          const fresh = { caseSensitive: false, wholeWord: false, regex: false };
-                          options.set({ ...fresh, ...(example.options as Record<string, OptionValue>) });
-                          edited.replace({ input: example.input as string });
-                        }}
-                      />
-                    ))}
-                  </p>
+                  <Examples
+                    of={tool.examples}
+                    onPick={(example) => {
+                      const fresh = { caseSensitive: false, wholeWord: false, regex: false };
+                      options.set({ ...fresh, ...(example.options as Record<string, OptionValue>) });
+                      edited.replace({ input: example.input as string });
+                    }}
+                  />
                 </div>
               )
             )}

@@ -7,6 +7,10 @@ const run = (input: string, options: Partial<Options> = {}) =>
   tool.run(input, { ...initialValues(tool.options), ...options }, {} as never) as string;
 
 describe('url-encoder-decoder', () => {
+  it('is explained in four steps', () => {
+    expect(tool.help?.map(([title]) => title)).toEqual(['Mode', 'Input', 'Options', 'Output']);
+  });
+
   it('leaves a whole address as browsers write it', () => {
     const address = 'https://example.com:8080/søk/a b?q=grüße 🙂&x=[1]#fünf';
     expect(run(address, { encodeSpecialChars: false })).toBe(new URL(address).href);

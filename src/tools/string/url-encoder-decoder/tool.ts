@@ -9,13 +9,19 @@ export default defineTool({
     encodeSpecialChars: toggle('Encode Special Characters', true, { when: { mode: 'encode' } }),
     scheme: choice('Encoding Scheme', { 'UTF-8': 'UTF-8', ASCII: 'ASCII', 'ISO-8859-1': 'ISO-8859-1' }, 'UTF-8'),
   },
-  output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded_url.txt' : 'decoded_url.txt') }),
+  output: plain({
+    download: ({ mode }) => (mode === 'encode' ? 'encoded_url.txt' : 'decoded_url.txt'),
+    copySays: { title: 'Copied to clipboard' },
+  }),
   action: 'Convert',
   help: [
-    'Choose Encode or Decode.',
-    'Type or paste text, drop a file, or use Upload.',
-    'Turn Encode Special Characters off for a whole address; choose the Encoding Scheme of old systems if you must.',
-    'Copy the result or download it. Recent results are listed below and can be loaded again.',
+    ['Mode', 'Choose Encode or Decode.'],
+    ['Input', 'Type or paste text, drop a file, or use Upload.'],
+    [
+      'Options',
+      'Turn Encode Special Characters off for a whole address; choose the Encoding Scheme of old systems if you must.',
+    ],
+    ['Output', 'Copy the result or download it. Recent results are listed below and can be loaded again.'],
   ],
   run: (input, { mode, ...options }) =>
     mode === 'encode' ? encodeUrl(input, options) : decodeUrl(input, options.scheme),

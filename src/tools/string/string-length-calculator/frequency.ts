@@ -1,0 +1,41 @@
+/** What a sign of its own stands for, since it cannot be seen. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ' ': '␣',
+  '\t': '⇥',
+  '\n': '↵',
+  '\r\n': '↵',
+  '\r': '↵',
+  '\u00a0': '⍽',
+};
+const MOST_CODES = 4;
+
+export interface FrequencyRow {
+  character: string;
+  /** "U+0041"; several for what is made of several. */
+  codes: string;
+  times: number;
+}
+
+const codeOf = (part: string) => `U+${part.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+function codesOf(character: string): string {
+  const parts = [...character.slice(0, 2 * MOST_CODES)].slice(0, MOST_CODES);
+  return parts.map(codeOf).join(' ') + (parts.join('').length < character.length ? ' …' : '');
+}
+
+/** The rows of the analysis, each read when it is asked for: there may be a hundred thousand. */
+export function frequencyRows(json: string): { total: number; count: number; at(index: number): FrequencyRow } {
+  const start = json.indexOf('{\n', 1) + 2;
+  const lines = json.slice(start, json.lastIndexOf('\n  }')).split('\n').filter(Boolean);
+  return {
+    total: Number(/"totalLength": (\d+)/.exec(json)?.[1]),
+    count: lines.length,
+    at(index) {
+      const line = lines[index]!;
+      const colon = line.lastIndexOf(': ');
+      const character = JSON.parse(line.slice(0, colon)) as string;
+      const seen = SIGNS[character] ?? (/^[\p{C}\p{Z}]/u.test(character) ? '\ufffd' : character.slice(0, 40));
+      return { character: seen, codes: codesOf(character), times: Number.parseInt(line.slice(colon + 2), 10) };
+    },
+  };
+}

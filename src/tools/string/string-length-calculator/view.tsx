@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { Outcome } from '@/kit/output';
+import { textOf } from '@/kit/output';
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import TransformPage from '@/ui/pages/TransformPage';
+import { VirtualRows } from '@/ui/VirtualRows';
+import { frequencyRows } from './frequency';
+import './view.css';
+
+const ROW_HEIGHT = 32;
+const numbers = new Intl.NumberFormat('en');
+const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 2 });
+
+export default function StringLength(props: ToolPageProps) {
+  return (
+    <div className="string-length">
+      <TransformPage {...props} below={(outcome) => <Frequency outcome={outcome} />} />
+    </div>
+  );
+}
+
+function Frequency({ outcome: { shown } }: { outcome: Outcome }) {
+  const { total, count, at } = useMemo(() => frequencyRows(textOf(shown)), [shown]);
+  return (
+    <Panel className="across string-frequency" title="Character Frequency" aside={numbers.format(count)}>
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a table element cannot leave out the rows that are not on screen. */}
+      {/* biome-ignore-start lint/a11y/useFocusableInteractive: as above; there is nothing to press. */}
+      <div role="table" aria-label="Character Frequency" aria-rowcount={count + 1}>
+        <div role="rowgroup" className="string-frequency-head">
+          <div role="row" aria-rowindex={1} className="string-frequency-row">
+            <span role="columnheader">Character</span>
+            <span role="columnheader">Count</span>
+            <span role="columnheader">Share</span>
+          </div>
+        </div>
+        <VirtualRows
+          role="rowgroup"
+          count={count}
+          rowHeight={ROW_HEIGHT}
+          row={(index) => {
+            const { character, codes, times } = at(index);
+            return (
+              <div key={index} role="row" aria-rowindex={index + 2} className="string-frequency-row">
+                <span role="cell">
+                  <b>{character}</b> <small>{codes}</small>
+                </span>
+                <span role="cell">{numbers.format(times)}</span>
+                <span role="cell">
+                  {percent.format(times / total)}
+                  <i style={{ width: `${(times / total) * 100}%` }} />
+                </span>
+              </div>
+            );
+          }}
+        />
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: as above. */}
+      {/* biome-ignore-end lint/a11y/useFocusableInteractive: as above. */}
+    </Panel>
+  );
+}
