@@ -2,8 +2,8 @@
 const files = import.meta.glob<string>('/node_modules/figlet/importable-fonts/*.js', { import: 'default' });
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.js'.length);
-/** In the package a second time, under other names. */
-const TWICE = new Set(['ANSI-Compact', 'babyface-lame', 'babyface-leet', 'Larry 3D 2']);
+/** The same files a second time, under other names. */
+const TWICE = new Set(['ANSI-Compact', 'babyface-lame', 'babyface-leet']);
 const paths = new Map(
   Object.keys(files)
     .map((path) => [nameOf(path), path] as const)

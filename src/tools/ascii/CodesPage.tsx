@@ -66,8 +66,7 @@ export default function CodesPage({ slug, tool }: ToolPageProps) {
       <OutputPanel
         slug={slug}
         tool={tool}
-        // A wrong code leaves no result behind that could be taken for its own.
-        run={run.error ? { ...run, outcome: undefined, stale: false } : run}
+        run={run}
         options={values}
         linkable={text === '' ? undefined : { input: text }}
         errorText={text}

@@ -35,20 +35,28 @@ test('draws after a pause, fetches one font at a time, copies', async ({ page, o
   expect(fonts).toHaveLength(2);
 });
 
-test('saves a crisp picture in the colors of the theme', async ({ page, open }) => {
+test('draws 300 ms after a change, or at once by the button', async ({ page, open }) => {
   await open(PATH);
-  await page.getByRole('button', { name: 'Ocean' }).click();
-  await expect(page.locator('pre[data-art]')).toHaveCSS('background-color', 'rgb(6, 38, 63)');
   await expect(art(page)).toContainText('____');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Image' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('ASCII-ART.png');
-  const file = await readFile(await download.path());
-  // 57 columns of about 9.6 pixels, and twice as fine as that.
-  expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
-  const colors = await page.evaluate(async (base64) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const drawn = await art(page).innerText();
+  await page.getByLabel('Text', { exact: true }).fill('Hi');
+  await page.clock.runFor(290);
+  await expect(page.getByText('Drawing…')).toBeVisible();
+  expect(await art(page).innerText()).toBe(drawn);
+  await page.clock.runFor(20);
+  await expect(art(page)).not.toHaveText(drawn);
+  const hi = await art(page).innerText();
+  await page.clock.runFor(5_000);
+  await page.getByLabel('Text', { exact: true }).fill('Ho');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(art(page)).not.toHaveText(hi);
+});
+
+/** How many pixels of a PNG have each color. */
+const colorsOf = (page: Page, png: Buffer) =>
+  page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
@@ -56,13 +64,38 @@ test('saves a crisp picture in the colors of the theme', async ({ page, open }) 
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
     const found: Record<string, number> = {};
     for (let at = 0; at < data.length; at += 4) {
-      const color = data.slice(at, at + 4).join();
+      const color = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
       found[color] = (found[color] ?? 0) + 1;
     }
     return found;
-  }, file.toString('base64'));
-  expect(colors['6,38,63,255']).toBeGreaterThan(10_000);
-  expect(colors['143,220,255,255']).toBeGreaterThan(100);
+  }, png.toString('base64'));
+
+test('saves a crisp picture in the colors of every theme', async ({ page, open }) => {
+  await open(PATH);
+  const seen = new Set<string>();
+  for (const theme of ['Light', 'Matrix', 'Neon', 'Retro', 'Ocean']) {
+    await page.getByRole('button', { name: theme, exact: true }).click();
+    await expect(page.locator('pre[data-art]')).toHaveAttribute('data-art', theme.toLowerCase());
+    await expect(art(page)).toContainText('____');
+    const shown = await art(page).evaluate((stage) => {
+      const { color, backgroundColor } = getComputedStyle(stage);
+      return { color, backgroundColor };
+    });
+    seen.add(`${shown.color} ${shown.backgroundColor}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Image' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('ASCII-ART.png');
+    const file = await readFile(await download.path());
+    // 57 columns of about 9.6 pixels, and twice as fine as that.
+    expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
+    const colors = await colorsOf(page, file);
+    expect(colors[shown.backgroundColor], `background of ${theme}`).toBeGreaterThan(10_000);
+    expect(colors[shown.color], `text of ${theme}`).toBeGreaterThan(100);
+  }
+  expect(seen.size).toBe(5);
+  expect(seen).toContain('rgb(143, 220, 255) rgb(6, 38, 63)');
   await expectNoFindings(page);
 });
 
@@ -74,13 +107,13 @@ test('wraps words at the width, stands still for those who ask for it, and says 
   await open(PATH);
   await expect(page.getByLabel('Animate')).toBeChecked();
   await expect(art(page)).toContainText('____');
-  expect(
-    await page
-      .locator('.art-stage span')
-      .first()
-      .evaluate((row) => getComputedStyle(row).animationName),
-  ).toBe('none');
   const rows = page.locator('.art-stage span');
+  const animation = () => rows.first().evaluate((row) => getComputedStyle(row).animationName);
+  expect(await animation()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animation()).not.toBe('none');
+  await page.getByLabel('Animate').click();
+  expect(await animation()).toBe('none');
   await expect(rows).toHaveCount(5);
   await page.getByLabel('Width', { exact: true }).fill('40');
   await expect(rows).toHaveCount(9);

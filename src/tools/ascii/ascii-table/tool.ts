@@ -19,7 +19,7 @@ export default defineTool({
     header: toggle('Header Row', true),
   },
   output: plain({ label: 'Preview', download: 'ascii-table.txt', copySays: { title: 'Copied to clipboard' } }),
-  action: 'Draw',
+  action: 'Generate',
   help: [
     'Type into the cells, or paste cells copied from a spreadsheet. Enter and the arrow keys move between rows.',
     'Choose the style, the alignment and whether the first row is a heading.',

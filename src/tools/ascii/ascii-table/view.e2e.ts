@@ -40,6 +40,32 @@ test('fills cells from a spreadsheet and draws them straight in every style', as
   expect(await readFile(await download.path(), 'utf8')).toContain('║ 寿司 │ two lines ║');
 });
 
+test('takes a file that is dropped or pasted, and leaves pasted text to the cells', async ({ page, open }) => {
+  await open(PATH);
+  const give = (kind: 'drop' | 'paste', csv: string) =>
+    page.getByRole('heading', { name: 'Cells', exact: true }).evaluate(
+      (target, [kind, csv]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([csv], 'table.csv', { type: 'text/csv' }));
+        const init = { bubbles: true, cancelable: true };
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...init, clipboardData: data });
+        target.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      [kind, csv] as const,
+    );
+  expect(await give('drop', 'Name,Size\nfly,1\n')).toBe(true);
+  await expect(cell(page, 2, 1)).toHaveValue('fly');
+  await expect(preview(page)).toContainText('fly');
+  expect(await give('paste', 'Name,Size\nelk,2\n')).toBe(true);
+  await expect(cell(page, 2, 1)).toHaveValue('elk');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(preview(page)).toContainText('elk');
+});
+
 test('adds and removes rows and columns, but never the last', async ({ page, open }) => {
   await open(PATH);
   await expect(rows(page)).toHaveCount(4);

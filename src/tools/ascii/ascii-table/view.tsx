@@ -78,9 +78,37 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
   const columns = grid[0]!.length;
 
   return (
-    <div className="ascii-table">
+    // biome-ignore lint/a11y/noStaticElementInteractions: takes files from anywhere on the page; Upload does the same by keyboard.
+    <div
+      className="ascii-table"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        takeFile(event.dataTransfer.files[0]);
+      }}
+      onPaste={(event) => {
+        const [file] = event.clipboardData.files;
+        // Spreadsheets put a picture beside the cells they copy.
+        if (!file || event.clipboardData.getData('text/plain') !== '') return;
+        event.preventDefault();
+        takeFile(file);
+      }}
+    >
       <OptionStrip shape={tool.options} options={options}>
         <Tabs label="View" tabs={{ editor: 'Editor', preview: 'Preview' }} value={tab} onChange={setTab} />
+        <div className="strip-actions">
+          <Button
+            look="primary"
+            label="Generate"
+            onClick={() => {
+              edited.settle();
+              start(writeCells(grid), values);
+            }}
+          />
+        </div>
       </OptionStrip>
       {tab === 'editor' && (
         <Panel

@@ -7,6 +7,7 @@ export default defineTool({
   options: codeOptions,
   output: plain({ download: 'converted_text.txt', copySays: { title: 'Copied to clipboard' } }),
   action: 'Convert',
+  clearsOnError: true,
   help: codeHelp,
   run: (input, options) => decodeCodes(input, options),
   examples: [

@@ -9,7 +9,11 @@ const settle = (page: Page) => page.waitForTimeout(650);
 
 test('decodes an example, counts, aligns and downloads', async ({ page, open }) => {
   await open(PATH);
+  const convert = page.getByRole('button', { name: 'Convert', exact: true });
+  await expect(convert).toBeDisabled();
   await page.getByRole('button', { name: 'Example Input' }).click();
+  await expect(output(page)).toHaveText('Hello World');
+  await convert.click();
   await expect(output(page)).toHaveText('Hello World');
   await expect(page.getByText('11 characters')).toBeVisible();
   await page.getByRole('tab', { name: 'Right' }).click();

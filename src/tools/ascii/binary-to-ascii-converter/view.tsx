@@ -64,6 +64,15 @@ export default function BinaryToAscii({ slug, tool }: ToolPageProps) {
       <div className="strip" role="group" aria-label="Options">
         <Tabs label="Text Alignment" tabs={ALIGNMENTS} value={align} onChange={setAlign} />
         <div className="strip-actions">
+          <Button
+            look="primary"
+            label="Convert"
+            disabled={text.trim() === ''}
+            onClick={() => {
+              edited.settle();
+              start(text, NO_OPTIONS);
+            }}
+          />
           <Button icon="file-input" label="Example Input" onClick={() => replace(tool.examples[0]!.input as string)} />
         </div>
       </div>

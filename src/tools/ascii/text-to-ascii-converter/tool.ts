@@ -7,6 +7,7 @@ export default defineTool({
   options: codeOptions,
   output: plain({ download: 'converted_ascii.txt', copySays: { title: 'Copied to clipboard' } }),
   action: 'Convert',
+  clearsOnError: true,
   help: codeHelp,
   run: (input, options) => encodeCodes(input, options),
   examples: [

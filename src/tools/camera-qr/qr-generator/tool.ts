@@ -15,17 +15,9 @@ export default defineTool({
   options: {
     foreground: color('Foreground', '#000000'),
     background: color('Background', '#ffffff'),
-    level: choice(
-      'Error Resistance Level',
-      {
-        L: 'L (7%)',
-        M: 'M (15%)',
-        Q: 'Q (25%)',
-        H: 'H (30%)',
-      },
-      'M',
-      { hint: 'The share of the code that may be dirty or covered and still be read' },
-    ),
+    level: choice('Error Resistance Level', { L: 'L', M: 'M', Q: 'Q', H: 'H' }, 'M', {
+      hint: 'How much of the code may be dirty or covered and still be read: L 7%, M 15%, Q 25%, H 30%',
+    }),
     size: integer('Size', 256, { min: 128, max: 512, step: 8, slider: true, unit: 'px', commandMax: 8192 }),
   },
   output: image({ label: 'QR Code', download: 'qr-code.svg' }),

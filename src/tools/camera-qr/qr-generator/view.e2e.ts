@@ -112,6 +112,9 @@ test('keeps a transparent background in PNG and makes it white in JPEG', async (
 
 test('warns of colors that scanners fail on', async ({ page, open }) => {
   await open(PATH);
+  await expect(page.getByLabel('Error Resistance Level').getByRole('option')).toHaveText(['L', 'M', 'Q', 'H']);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('Reads back correctly')).toBeVisible();
   await page.getByLabel('Foreground', { exact: true }).fill('#dddddd');
   await expect(page.getByText('Scanners may fail to read these colors')).toBeVisible();
   await expect(page.getByText('The contrast is only 1.35:1.')).toBeVisible();

@@ -87,6 +87,15 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
           {field('background')}
           {field('level')}
           {field('size')}
+          <Button
+            look="primary"
+            label="Generate"
+            disabled={text === ''}
+            onClick={() => {
+              edited.settle();
+              start(text, values);
+            }}
+          />
         </div>
       </Panel>
       <Panel

@@ -14,7 +14,7 @@ const FIELDS = {
   volume: integer('Volume', 50, { min: 0, max: 100, slider: true }),
 };
 const SNOOZE = choice(
-  'Snooze',
+  'Snooze Interval',
   Object.fromEntries(SNOOZES.map((minutes) => [`m${minutes}`, `${minutes} minutes`])),
   'm5',
 );

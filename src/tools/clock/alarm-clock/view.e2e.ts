@@ -52,6 +52,13 @@ test('rings on its weekday, snoozes, is dismissed and remembered', async ({ page
   await page.getByRole('tab', { name: 'New Alarm' }).click();
   await page.getByLabel('Tue', { exact: true }).click();
   await page.getByLabel('Volume', { exact: true }).fill('100');
+  await expect(page.getByLabel('Snooze Interval', { exact: true }).getByRole('option')).toHaveText([
+    '5 minutes',
+    '10 minutes',
+    '15 minutes',
+    '20 minutes',
+    '30 minutes',
+  ]);
   await addAlarm(page, '07:00', 'Wake up');
   expect(await stored(page)).toMatchObject([
     { time: '07:00', label: 'Wake up', sound: 'Beep', volume: 100, snoozeInterval: 5, isActive: true },

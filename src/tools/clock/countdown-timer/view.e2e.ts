@@ -95,6 +95,7 @@ test('obeys its keys, but not in fields and on buttons', async ({ page, open }) 
 });
 
 test('wears its theme and fills the screen', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open('/tool/countdown-timer');
   await expect(page.locator('body')).toHaveClass(/theme-light/);
   await page.getByLabel('Color Theme').selectOption('Blue');

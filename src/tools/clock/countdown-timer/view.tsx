@@ -92,7 +92,7 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
   const state = countdown ?? fullCountdown(length);
   const running = isCounting(state);
   const alert = SOUNDS.find((name) => name.toLowerCase() === sound) as Sound;
-  const theme = useBodyTheme(chosen);
+  const theme = useBodyTheme(chosen ?? THEME.initial);
   useEffect(() => {
     opened.current ||= Date.now();
   }, []);

@@ -121,6 +121,7 @@ test('counts down, stops at zero, and is heard and felt', async ({ page, open })
   await expect(page.getByText('Countdown of 00:01:30 · ends at 13:02:30')).toBeVisible();
   await page.clock.runFor(30_000);
   await expect(time(page)).toHaveText(/^00:01:00\.0\d\d$/);
+  await expect(page).toHaveTitle('00:01:00 · Stopwatch');
   await page.getByLabel('Milliseconds').click();
   await button(page, 'Pause').click();
   await page.clock.runFor(10_000);

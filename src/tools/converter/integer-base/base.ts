@@ -20,7 +20,11 @@ export interface Converted {
 
 /** Writes a number in another base. `place` turns an offset in the text into a place for messages. */
 export function convertBase(text: string, from: number, to: number, place: (offset: number) => Place): Converted {
-  const fail = (offset: number) => new InputError(`Invalid input for base ${from}`, place(offset));
+  const fail = (offset: number) => {
+    const at = text.codePointAt(offset);
+    const hint = at === undefined ? undefined : `“${String.fromCodePoint(at)}” is no digit of base ${from}`;
+    return new InputError(`Invalid input for base ${from}`, { ...place(offset), hint });
+  };
   const start = text.length - text.trimStart().length;
   const signed = /^[-−+]/.test(text.trimStart());
   const head = start + (signed ? 1 : 0);

@@ -1,4 +1,4 @@
-import { choice, defineTool, placeAt, plain, result, text, toggle } from '@/kit';
+import { choice, defineTool, InputError, placeAt, plain, result, text, toggle } from '@/kit';
 import { convertBase } from './base';
 
 const FIRST = [2, 8, 10, 16, 32, 36];
@@ -23,9 +23,14 @@ export default defineTool({
     const to = Number(BASES[toBase]);
     const out = input.replace(/[^\r\n]+/g, (line, at: number) => {
       if (line.trim() === '') return line;
-      const converted = convertBase(line, from, to, (offset) => placeAt(input, at + offset));
-      cut ||= converted.cut;
-      return uppercase ? converted.digits.toUpperCase() : converted.digits;
+      try {
+        const converted = convertBase(line, from, to, (offset) => placeAt(input, at + offset));
+        cut ||= converted.cut;
+        return uppercase ? converted.digits.toUpperCase() : converted.digits;
+      } catch (error) {
+        // A number may have more digits than the platform can hold.
+        throw error instanceof InputError ? error : new InputError('Conversion failed', placeAt(input, at));
+      }
     });
     return result(out, { notes: cut ? ['Cut off after 8 digits behind the point.'] : [] });
   },

@@ -19,6 +19,7 @@ test('converts as one types, swaps, and shows the digit that is none', async ({ 
   await number.fill('F\n1G');
   await expect(page.getByRole('alert')).toContainText('Invalid input for base 16');
   await expect(page.getByRole('alert')).toContainText('Line 2, column 2');
+  await expect(page.getByRole('alert')).toContainText('“G” is no digit of base 16');
   await expect(page.locator('.toast.destructive')).toContainText('Error');
   await expect(number).toHaveValue('F\n1G');
 });

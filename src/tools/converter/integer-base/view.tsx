@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { InputError } from '@/engines/input-error';
 import type { Input } from '@/kit/input';
 import { Button } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
@@ -38,7 +39,12 @@ export default function IntegerBase({ slug, tool }: ToolPageProps) {
     if (!error) return;
     // Half a number typed is no mistake yet.
     const timer = setTimeout(
-      () => toast({ title: 'Error', description: error.message, tone: 'destructive' }),
+      () =>
+        toast({
+          title: 'Error',
+          description: error instanceof InputError ? error.message : 'Conversion failed',
+          tone: 'destructive',
+        }),
       SETTLE_MS,
     );
     return () => clearTimeout(timer);

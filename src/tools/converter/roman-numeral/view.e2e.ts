@@ -4,8 +4,11 @@ test('each field fills the other', async ({ page, open }) => {
   await open('/tool/roman-numeral');
   const number = page.getByLabel('Number', { exact: true });
   const roman = page.getByLabel('Roman Numeral', { exact: true });
+  const convert = page.getByRole('button', { name: 'Convert', exact: true });
+  await expect(convert).toBeDisabled();
   await number.fill('1994');
   await expect(roman).toHaveValue('MCMXCIV');
+  await convert.click();
   await roman.fill('mmxxvi');
   await expect(number).toHaveValue('2026');
   await expect(roman).toHaveValue('mmxxvi');

@@ -60,6 +60,9 @@ export default function RomanNumeral({ tool }: ToolPageProps) {
           <Field label="Number" inputMode="numeric" placeholder="1994" {...show('number')} />
           <Field label="Roman Numeral" inputMode="text" placeholder="MCMXCIV" {...show('roman')} />
         </div>
+        <div className="roman-numeral-action">
+          <Button look="primary" label="Convert" disabled={text.trim() === ''} onClick={typed.settle} />
+        </div>
         {error && <ErrorBanner error={error} />}
       </Panel>
       <HelpGuide steps={helpSteps(tool)} />
