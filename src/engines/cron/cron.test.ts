@@ -25,6 +25,19 @@ const field = (min: number, max: number, steps = true) =>
     fc.array(part(min, max), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(',')),
     ...(steps ? [fc.integer({ min: 1, max: Math.min(20, max) }).map((step) => `*/${step}`)] : []),
   );
+const WEEKDAYS = ['sun', 'MON', 'Tue', 'wed', 'THU', 'Fri', 'sat'];
+const MONTHS = ['jan', 'FEB', 'Mar', 'apr', 'MAY', 'Jun', 'jul', 'AUG', 'Sep', 'oct', 'NOV', 'Dec'];
+const names = (all: readonly string[]) => fc.subarray([...all], { minLength: 1, maxLength: 3 }).map(String);
+/** All that a crontab may hold: names, and a step after a star in the fields of days too. */
+const anyExpression = fc
+  .tuple(
+    field(0, 59),
+    field(0, 23),
+    field(1, 31),
+    fc.oneof(field(1, 12), names(MONTHS)),
+    fc.oneof(field(0, 7), names(WEEKDAYS)),
+  )
+  .map((fields) => fields.join(' '));
 // A step after a star in a field of days is left to the tests below: croner does not count it as a star, Vixie's cron does.
 const expression = fc
   .tuple(field(0, 59), field(0, 23), field(1, 31, false), field(1, 12), field(0, 7, false))
@@ -96,7 +109,14 @@ describe('next runs', () => {
     const autumn = Date.UTC(2026, 10, 1, 4);
     const zone = 'America/New_York';
     expect(isoOf('30 2 * * *', zone, spring, 2)).toEqual(['2026-03-08T07:00 skipped', '2026-03-09T06:30']);
-    expect(isoOf('30 * * * *', zone, spring, 3)).toEqual(['2026-03-08T05:30', '2026-03-08T06:30', '2026-03-08T07:30']);
+    expect(isoOf('30 * * * *', zone, spring, 3)).toEqual([
+      '2026-03-08T05:30',
+      '2026-03-08T06:30',
+      '2026-03-08T07:30 omitted',
+    ]);
+    // The next day is the first to tell of it; nothing is told of what is past.
+    expect(isoOf('*/30 2 * * *', zone, spring, 2)).toEqual(['2026-03-09T06:00 omitted', '2026-03-09T06:30']);
+    expect(isoOf('*/30 2 * * *', zone, spring + 12 * 3_600_000, 1)).toEqual(['2026-03-09T06:00']);
     expect(isoOf('30 1 * * *', zone, autumn, 2)).toEqual(['2026-11-01T05:30 first', '2026-11-02T06:30']);
     expect(isoOf('30 * * * *', zone, autumn, 4)).toEqual([
       '2026-11-01T04:30',
@@ -166,13 +186,37 @@ describe('the sentence', () => {
 
   it('says or where cron means it, and never where it does not', () => {
     fc.assert(
-      fc.property(expression, (text) => {
+      fc.property(anyExpression, (text) => {
         const { fields } = readCron(text)!;
+        const written = text.split(' ');
         const either =
-          !fields.day.star && !fields.weekday.star && fields.day.values.length < 31 && fields.weekday.values.length < 7;
+          !written[2]!.startsWith('*') &&
+          !written[4]!.startsWith('*') &&
+          fields.day.values.length < 31 &&
+          fields.weekday.values.length < 7;
         expect(sentence(text).includes(' of the month or on '), sentence(text)).toBe(either);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('says every weekday and month that was named', () => {
+    const WEEKDAY = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    fc.assert(
+      fc.property(names(WEEKDAYS), fc.integer({ min: 1, max: 31 }), (weekdays, day) => {
+        for (const days of ['*', '*/2', `${day}`]) {
+          const said = sentence(`0 0 ${days} * ${weekdays}`);
+          const meant = weekdays
+            .split(',')
+            .map((name) =>
+              WEEKDAY.find((one) => one.startsWith(name.slice(0, 1).toUpperCase() + name.slice(1).toLowerCase())),
+            );
+          // Three in a row are told as a range, of which the one in the middle is not said.
+          expect(said).toContain(meant[0]);
+          expect(said).toContain(meant.at(-1));
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 

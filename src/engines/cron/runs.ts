@@ -4,7 +4,7 @@ export interface CronRun {
   /** Milliseconds since 1970. */
   time: number;
   /** How a change of the clocks moved it. */
-  change?: 'skipped' | 'first' | 'second';
+  change?: 'skipped' | 'first' | 'second' | 'omitted';
 }
 
 const MINUTE = 60_000;
@@ -51,12 +51,14 @@ function changeBetween(offset: (moment: number) => number, from: number, to: num
 /**
  * The next runs after a moment. Where clocks go forward, a job of a fixed time runs as soon as they have; where they go
  * back it runs the first time only. A job whose minute or hour begins with a star follows the clock: it skips what is
- * skipped and repeats what is repeated.
+ * skipped and repeats what is repeated. The run after those that were skipped says so.
  */
 export function nextRuns(fields: Fields, after: number, zone: string, count: number): CronRun[] {
   const offset = offsetsOf(zone);
   const followsClock = fields.minute.star || fields.hour.star;
   const runs: CronRun[] = [];
+  /** When the clocks went forward over runs that nothing makes up for. */
+  let omitted = Number.POSITIVE_INFINITY;
   // The day before too: of a change of clocks late in it something may be left.
   const firstDay = Math.floor((after + offset(after)) / DAY) - 1;
 
@@ -84,8 +86,13 @@ export function nextRuns(fields: Fields, after: number, zone: string, count: num
         } else if (isEarly || isLate) ofDay.push({ time: isEarly ? early : late });
         else if (!followsClock && behind - before < LONGEST_GAP)
           ofDay.push({ time: changeBetween(offset, start - DAY, start + 2 * DAY), change: 'skipped' });
+        else omitted = changeBetween(offset, start - DAY, start + 2 * DAY);
       }
     for (const run of ofDay.sort((a, b) => a.time - b.time)) {
+      if (run.time >= omitted) {
+        if (omitted > after) run.change ??= 'omitted';
+        omitted = Number.POSITIVE_INFINITY;
+      }
       // Of all that fell into one gap one is told.
       if (run.time > after && run.time !== runs.at(-1)?.time && runs.length < count) runs.push(run);
     }

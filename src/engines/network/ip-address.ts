@@ -37,6 +37,8 @@ export const formatIpv6Full = (address: bigint): string =>
 export interface Network {
   version: IpVersion;
   prefix: number;
+  /** The address that was written, anywhere in the block. */
+  address: bigint;
   /** First and last address of the block. */
   first: bigint;
   last: bigint;
@@ -48,7 +50,7 @@ const sizeOf = (version: IpVersion, prefix: number): bigint => 1n << BigInt(IP_B
 export function networkOf(address: bigint, prefix: number, version: IpVersion): Network {
   const size = sizeOf(version, prefix);
   const first = address - (address % size);
-  return { version, prefix, first, last: first + size - 1n };
+  return { version, prefix, address, first, last: first + size - 1n };
 }
 
 /** Reads `192.168.1.5/24`, `10.0.0.0/255.0.0.0` or `2001:db8::/32`. */

@@ -35,6 +35,15 @@ describe('crontab', () => {
         },
       ]),
     });
+    expect(run('*/30 2 * * *', 'America/New_York')).toMatchObject({
+      value: expect.arrayContaining([
+        {
+          label: 'Next 1',
+          value: '2026-03-09 02:00',
+          note: 'Monday, UTC-4:00; runs before it fall away: the clocks skip their hour',
+        },
+      ]),
+    });
     expect(changeText({ time: 0 })).toBe('');
   });
 

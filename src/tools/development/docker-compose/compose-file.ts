@@ -2,6 +2,10 @@ import { type Given, type Notes, pairOf, type Run, shorten } from './command';
 import { FLAGS, type Place } from './flags';
 import { Quoted, type Table, type Value, writeTable } from './yaml';
 
+const MOUNT_TYPES = /^(bind|volume|tmpfs|cluster|npipe|image)$/;
+const RECURSION = /^(enabled|disabled|writable|readonly)$/;
+/** Filled in by Compose before it looks at the value. */
+const isVariable = (value: string) => /(^|[^$])(\$\$)*\$\{/.test(value);
 const NO_MOUNT_KEY = 'Compose has no key for it';
 
 /** `a,"b,c",d` at its commas. */
@@ -171,11 +175,16 @@ export class ComposeFile {
   private plainly(service: Table, place: Exclude<Place, { as: 'special' }>, { flag, value }: Given): void {
     switch (place.as) {
       case 'text':
-        put(service, place.key, value);
+        if (place.only && !place.only.test(value) && !isVariable(value)) this.refuse(flag, value);
+        else put(service, place.key, value);
         return;
-      case 'number':
-        put(service, place.key, numberOf(value));
+      case 'number': {
+        const number = numberOf(value);
+        const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = place;
+        if (typeof number === 'number' && (number < from || number > to)) this.refuse(flag, value);
+        else put(service, place.key, number);
         return;
+      }
       case 'list':
         append(service, place.key, place.quoted ? new Quoted(value) : value);
         return;
@@ -204,6 +213,11 @@ export class ComposeFile {
     }
   }
 
+  /** What Docker refuses would make the whole file one that Compose refuses. */
+  private refuse(flag: string, value: string): void {
+    this.notes.add(`Not carried over: ${flag} ${shorten(value)} (Docker does not take this value)`);
+  }
+
   private tableWith(service: Table, path: string, name: string, value: Value): Table {
     const [table, last] = tableFor(service, path);
     const old = table.get(last);
@@ -221,7 +235,7 @@ export class ComposeFile {
         else if (key === 'ip6') settings.set('ipv6_address', setting);
         else if (key === 'mac-address') settings.set('mac_address', setting);
         else if (key === 'link-local-ip') append(settings, 'link_local_ips', setting);
-        else if (key === 'gw-priority') settings.set('gw_priority', numberOf(setting));
+        else if (key === 'gw-priority' && /^-?\d+$/.test(setting)) settings.set('gw_priority', Number(setting));
         else if (key === 'driver-opt') {
           const [option, of = ''] = pairOf(setting);
           settings.set('driver_opts', this.tableWith(settings, 'driver_opts', option, of));
@@ -354,12 +368,15 @@ export class ComposeFile {
     const later: [string, Value][] = [];
     for (const [key, setting] of splitCommas(value).map(pairOf)) {
       const text = setting ?? '';
-      if (key === 'type') mount.set('type', text);
+      if (key === 'type' && !MOUNT_TYPES.test(text) && !isVariable(text)) this.refuse(flag, `type=${text}`);
+      else if (key === 'type') mount.set('type', text);
       else if (key === 'source' || key === 'src') mount.set('source', text.replace(HERE, '.'));
       else if (key === 'target' || key === 'dst' || key === 'destination') mount.set('target', text);
       else if (key === 'readonly' || key === 'ro') mount.set('read_only', setting === undefined || isOn(text));
       else if (key === 'consistency') mount.set('consistency', text);
       else if (key === 'bind-propagation') later.push(['bind.propagation', text]);
+      else if (key === 'bind-recursive' && !RECURSION.test(text) && !isVariable(text))
+        this.refuse(flag, `bind-recursive=${text}`);
       else if (key === 'bind-recursive') later.push(['bind.recursive', text]);
       else if (key === 'volume-nocopy') later.push(['volume.nocopy', setting === undefined || isOn(text)]);
       else if (key === 'volume-subpath') later.push(['volume.subpath', text]);

@@ -1,7 +1,8 @@
 /** How an option of `docker run` is written in a Compose file. */
 export type Place =
   /** One value under a key; `a.b` is `b` within `a`. */
-  | { as: 'text' | 'number'; key: string }
+  | { as: 'text'; key: string; only?: RegExp }
+  | { as: 'number'; key: string; from?: number; to?: number }
   | { as: 'list'; key: string; quoted?: boolean }
   /** `name=value` as a pair of a table. */
   | { as: 'pair'; key: string }
@@ -13,8 +14,8 @@ export type Place =
   /** Compose has nothing for it; what to do instead. */
   | { as: 'none'; why: string; takesValue: boolean };
 
-const text = (key: string): Place => ({ as: 'text', key });
-const number = (key: string): Place => ({ as: 'number', key });
+const text = (key: string, only?: RegExp): Place => ({ as: 'text', key, only });
+const number = (key: string, from?: number, to?: number): Place => ({ as: 'number', key, from, to });
 const list = (key: string): Place => ({ as: 'list', key });
 const quoted = (key: string): Place => ({ as: 'list', key, quoted: true });
 const on = (key: string): Place => ({ as: 'switch', key });
@@ -32,10 +33,10 @@ export const FLAGS: Readonly<Record<string, Place>> = {
   'cap-add': list('cap_add'),
   'cap-drop': list('cap_drop'),
   'cgroup-parent': text('cgroup_parent'),
-  cgroupns: text('cgroup'),
+  cgroupns: text('cgroup', /^(host|private)$/),
   cidfile: none(NO_KEY, true),
-  'cpu-count': number('cpu_count'),
-  'cpu-percent': number('cpu_percent'),
+  'cpu-count': number('cpu_count', 0),
+  'cpu-percent': number('cpu_percent', 0, 100),
   'cpu-period': number('cpu_period'),
   'cpu-quota': number('cpu_quota'),
   'cpu-rt-period': number('cpu_rt_period'),
@@ -97,14 +98,14 @@ export const FLAGS: Readonly<Record<string, Place>> = {
   'network-alias': special,
   'no-healthcheck': on('healthcheck.disable'),
   'oom-kill-disable': on('oom_kill_disable'),
-  'oom-score-adj': number('oom_score_adj'),
+  'oom-score-adj': number('oom_score_adj', -1000, 1000),
   pid: text('pid'),
   'pids-limit': number('pids_limit'),
   platform: text('platform'),
   privileged: on('privileged'),
   publish: quoted('ports'),
   'publish-all': none('name the ports under ports instead'),
-  pull: text('pull_policy'),
+  pull: text('pull_policy', /^(always|missing|never)$/),
   quiet: none('it only changes what is printed'),
   'read-only': on('read_only'),
   restart: text('restart'),

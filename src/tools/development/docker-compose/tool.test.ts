@@ -82,6 +82,31 @@ describe('docker run', () => {
     });
   });
 
+  it('leaves out what Docker itself refuses, and says so', () => {
+    const { yaml, notes } = toCompose(
+      'docker run --cpu-percent 200 --oom-score-adj=-1001 --cpu-count -1 --pull sometimes --cgroupns x --mount type=x,dst=/a i',
+      { version: false },
+    );
+    expect(yaml).toBe('services:\n  i:\n    image: i\n    volumes:\n      - type: volume\n        target: /a\n');
+    expect(notes).toEqual(
+      [
+        '--cpu-percent 200',
+        '--oom-score-adj -1001',
+        '--cpu-count -1',
+        '--pull sometimes',
+        '--cgroupns x',
+        '--mount type=x',
+      ].map((given) => `Not carried over: ${given} (Docker does not take this value)`),
+    );
+    expect(only('docker run --oom-score-adj -1000 --cpu-percent 100 --pull $PULL i')).toEqual({
+      image: 'i',
+      oom_score_adj: -1000,
+      cpu_percent: 100,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Compose.
+      pull_policy: '${PULL}',
+    });
+  });
+
   it('writes the version only if asked', () => {
     expect(toCompose('docker run i', { version: true }).yaml).toBe('version: "3"\nservices:\n  i:\n    image: i\n');
     expect(toCompose('docker run i', { version: false }).yaml).toBe('services:\n  i:\n    image: i\n');
@@ -97,9 +122,12 @@ describe('docker run', () => {
   });
 
   it('gives YAML of the schema for any values', () => {
-    const word = fc.string({ unit: 'grapheme', maxLength: 12 });
+    const word = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.integer({ min: -2000, max: 2000 }).map(String),
+    );
     const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-    const flag = fc.constantFrom(...Object.keys(FLAGS).filter((name) => name !== 'cgroupns'));
+    const flag = fc.constantFrom(...Object.keys(FLAGS));
     fc.assert(
       fc.property(fc.array(fc.tuple(flag, word), { maxLength: 6 }), word, (given, argument) => {
         const text = `docker run ${given.map(([name, value]) => `--${name}=${quote(value)}`).join(' ')} image ${quote(argument)}`;

@@ -33,6 +33,19 @@ const MISSPELT: Readonly<Record<string, readonly string[]>> = {
 };
 const CORRECTED = new Map(Object.entries(MISSPELT).flatMap(([right, wrong]) => wrong.map((one) => [one, right])));
 
+/** Mistyped under any other domain too: `yaho.co.uk`. */
+const FIRST_LABELS = new Map([
+  ['gmial', 'gmail'],
+  ['yaho', 'yahoo'],
+  ['outloo', 'outlook'],
+]);
+
+function correct(domain: string): string | undefined {
+  const [first = ''] = domain.split('.', 1);
+  const label = FIRST_LABELS.get(first);
+  return CORRECTED.get(domain) ?? (label && label + domain.slice(first.length));
+}
+
 /** White space, commas and semicolons part addresses, but not within quotes. */
 const WRITTEN = /(?:"(?:[^"\\]|\\.)*"|[^\s,;"]|"(?=[^"]*$))+/g;
 
@@ -73,7 +86,7 @@ function readAddress(token: string, { removePlusTags, fixTypos }: NormalizeOptio
   const quoted = bare.startsWith('"');
   let local = quoted ? bare.slice(0, at) : bare.slice(0, at).toLowerCase();
   const typed = bare.slice(at + 1).toLowerCase();
-  const corrected = fixTypos ? CORRECTED.get(typed) : undefined;
+  const corrected = fixTypos ? correct(typed) : undefined;
   let domain = corrected ?? typed;
   const ascii = asciiDomain(domain);
   if (!ascii || !LOCAL.test(local) || bytesOf(local) > 64) return undefined;

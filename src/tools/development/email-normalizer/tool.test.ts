@@ -1,7 +1,10 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Result } from '@/kit/output';
+import type { Context } from '@/kit/tool';
 import { normalizeEmails } from './normalize';
+import tool from './tool';
 
 const plain = { removePlusTags: false, fixTypos: true };
 const of = (text: string, options = plain) => normalizeEmails(text, options).addresses;
@@ -15,9 +18,35 @@ describe('normalizing addresses', () => {
     ['x@gmial.com', 'x@gmail.com'],
     ['x@yaho.com', 'x@yahoo.com'],
     ['x@outloo.com', 'x@outlook.com'],
+    ['x@yaho.co.uk', 'x@yahoo.co.uk'],
+    ['x@outloo.de', 'x@outlook.de'],
+    ['x@gmial.example.org', 'x@gmail.example.org'],
   ])('fixes %s', (wrong, right) => {
     expect(of(wrong)).toEqual([right]);
     expect(of(wrong, { ...plain, fixTypos: false })).toEqual([wrong]);
+  });
+
+  it('leaves other labels and other names alone', () => {
+    const right = ['x@mail.yaho.com', 'x@myyaho.com', 'x@yahoos.com', 'x@constructor.com', 'x@__proto__.com'];
+    expect(of(right.slice(0, 4).join(' '))).toEqual(right.slice(0, 4));
+    expect(normalizeEmails(right[4]!, plain).invalid).toEqual([right[4]]);
+  });
+
+  it('says what it did and what it left out, and shows that instead', async () => {
+    const input = 'A@x.io a@x.io b@gmial.com bad1 bad2 bad3 bad4 bad5 bad6';
+    const { value, extra } = (await tool.run(input, { ...plain, show: 'valid' }, {} as Context)) as Result<string>;
+    expect(value).toBe('a@x.io\nb@gmail.com');
+    expect(extra.facts?.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Found: 9',
+      'Normalized: 2',
+      'Duplicates removed: 1',
+      'Typos fixed: 1',
+      'Invalid: 6',
+    ]);
+    expect(extra.notes).toEqual(['Not valid, so not in the list: bad1, bad2, bad3, bad4, bad5 …']);
+    const apart = (await tool.run(input, { ...plain, show: 'invalid' }, {} as Context)) as Result<string>;
+    expect(apart.value).toBe('bad1\nbad2\nbad3\nbad4\nbad5\nbad6');
+    expect(apart.extra.notes).toEqual([]);
   });
 
   it('keeps plus-tags unless asked', () => {

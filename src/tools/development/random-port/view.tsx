@@ -39,9 +39,7 @@ async function share(text: string): Promise<void> {
     }
   }
   toast(
-    (await copyText(text))
-      ? copied
-      : { title: 'Not copied', description: 'The browser refused.', tone: 'destructive' },
+    (await copyText(text)) ? copied : { title: 'Not copied', description: 'The browser refused.', tone: 'destructive' },
   );
 }
 

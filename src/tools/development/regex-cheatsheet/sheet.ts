@@ -207,3 +207,18 @@ export function findRows(search: string, category = 'All'): readonly FoundRow[] 
       .map((row) => ({ ...row, category: name })),
   );
 }
+
+export const toMarkdown = (rows: readonly FoundRow[]): string =>
+  [
+    '# Regex Cheatsheet',
+    ...SHEET_CATEGORIES.flatMap((category) => {
+      const own = rows.filter((row) => row.category === category);
+      if (own.length === 0) return [];
+      const lines = own.map(
+        ({ expression, flags, description }) =>
+          `| \`${expression.replaceAll('|', '\\|')}\` | ${flags} | ${description.replaceAll('|', '\\|')} |`,
+      );
+      return ['', `## ${category}`, '', '| Expression | Flags | Description |', '| --- | --- | --- |', ...lines];
+    }),
+    '',
+  ].join('\n');

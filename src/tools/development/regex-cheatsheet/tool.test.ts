@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '@/engines/regex/explain';
-import { findRows, SHEET_CATEGORIES } from './sheet';
+import { findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';
 import tool from './tool';
 
 const context = {
@@ -35,6 +35,17 @@ describe('the regex cheatsheet', () => {
         value: { rows: finds.map((text) => [text, expect.any(String)]) },
       });
     }
+  });
+
+  it('is exported as tables, with bars that part no cells', () => {
+    const [bar] = findRows('|').filter(({ expression }) => expression.includes('|'));
+    expect(toMarkdown([bar!])).toBe(
+      `# Regex Cheatsheet\n\n## ${bar!.category}\n\n| Expression | Flags | Description |\n| --- | --- | --- |\n` +
+        `| \`${bar!.expression.replaceAll('|', '\\|')}\` | ${bar!.flags} | ${bar!.description} |\n`,
+    );
+    const rows = toMarkdown(ALL).split('\n');
+    expect(rows.filter((row) => row.startsWith('| `'))).toHaveLength(ALL.length);
+    for (const row of rows.filter((row) => row.startsWith('|'))) expect(row.match(/(?<!\\)\|/g), row).toHaveLength(4);
   });
 
   it('searches and says when there is nothing', async () => {

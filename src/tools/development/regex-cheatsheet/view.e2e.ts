@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('chooses a category, tries an expression and changes it', async ({ page, open }) => {
@@ -23,4 +24,22 @@ test('stops a pattern that backtracks without end', async ({ page, open }) => {
   await expect(page.getByRole('alert')).toContainText('Stopped after 2 seconds', { timeout: 10_000 });
   await page.getByLabel('Pattern').fill('a+');
   await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+});
+
+test('stars, copies and exports what is seen', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/regex-cheatsheet');
+  await page.getByRole('button', { name: 'Favourite q(?=u)', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy q(?=u)', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('q(?=u)');
+  await page.reload();
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Try / })).toHaveCount(1);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('regex-cheatsheet.md');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^# Regex Cheatsheet\n\n## Lookaround\n[\s\S]*\| `q\(\?=u\)` \|[^\n]*\n$/,
+  );
 });

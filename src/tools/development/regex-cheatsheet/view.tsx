@@ -5,7 +5,7 @@ import { useSheet } from '@/ui/cheatsheet/useSheet';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { type FoundRow, findRows, SHEET_CATEGORIES } from './sheet';
+import { type FoundRow, findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';
 import { TryOut } from './TryOut';
 import './view.css';
 
@@ -19,21 +19,6 @@ const STEPS = [
 ] as const;
 
 const keyOf = ({ category, expression, flags }: FoundRow) => `${category} ${expression} ${flags}`;
-
-const toMarkdown = (rows: readonly FoundRow[]): string =>
-  [
-    '# Regex Cheatsheet',
-    ...SHEET_CATEGORIES.flatMap((category) => {
-      const own = rows.filter((row) => row.category === category);
-      if (own.length === 0) return [];
-      const lines = own.map(
-        ({ expression, flags, description }) =>
-          `| \`${expression.replaceAll('|', '\\|')}\` | ${flags} | ${description.replaceAll('|', '\\|')} |`,
-      );
-      return ['', `## ${category}`, '', '| Expression | Flags | Description |', '| --- | --- | --- |', ...lines];
-    }),
-    '',
-  ].join('\n');
 
 export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
   const sheet = useSheet(slug, tool, findRows, keyOf);

@@ -1,5 +1,5 @@
 import { format, type IndentStyle, type KeywordCase } from 'sql-formatter';
-import { InputError, offsetAt } from '@/engines/input-error';
+import { InputError, offsetAt, placeAt } from '@/engines/input-error';
 import type { Dialect } from './dialects';
 
 export interface PrettifyOptions {
@@ -19,15 +19,72 @@ const PARAMETERS: Partial<Record<Dialect, object>> = {
   transactsql: { named: ['@', ':'] },
 };
 
-const TOKEN =
-  /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`[^`]*`|--[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|[\p{L}\p{N}_$@.]+|\S/gu;
+/** What is quoted, and so may not change at all; each dialect quotes in ways of its own. */
+const DOUBLED = `'(?:[^']|'')*'|"(?:[^"]|"")*"`;
+const ESCAPED = String.raw`'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'|"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*"`;
+const ESCAPED_WITH_E = String.raw`[eE]'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'`;
+const DOLLARS = String.raw`(?<tag>\$\w*\$)[\s\S]*?\k<tag>`;
+const TRIPLE = String.raw`"""[\s\S]*?"""|'''[\s\S]*?'''`;
+const ORACLE = String.raw`[qQ]'(?:\[[\s\S]*?\]|\{[\s\S]*?\}|\([\s\S]*?\)|<[\s\S]*?>|(?<q>[^\s\w])[\s\S]*?\k<q>)'`;
+const BACKTICKS = '`[^`]*`';
+const BRACKETS = String.raw`\[[^\]]*\]`;
+const QUOTES: Record<Dialect, readonly string[]> = {
+  sql: [ESCAPED, BACKTICKS],
+  postgresql: [DOLLARS, ESCAPED_WITH_E, DOUBLED],
+  mysql: [ESCAPED, BACKTICKS],
+  mariadb: [ESCAPED, BACKTICKS],
+  transactsql: [DOUBLED, BRACKETS],
+  plsql: [ORACLE, DOUBLED],
+  sqlite: [DOUBLED, BACKTICKS, BRACKETS],
+  bigquery: [TRIPLE, ESCAPED, BACKTICKS],
+  snowflake: [DOLLARS, ESCAPED],
+  redshift: [DOUBLED],
+  clickhouse: [DOLLARS, ESCAPED, BACKTICKS],
+  duckdb: [DOLLARS, ESCAPED_WITH_E, DOUBLED],
+  spark: [ESCAPED, BACKTICKS],
+  hive: [ESCAPED, BACKTICKS],
+  trino: [DOUBLED],
+  db2: [DOUBLED],
+  db2i: [DOUBLED],
+  n1ql: [ESCAPED, BACKTICKS],
+  singlestoredb: [ESCAPED, BACKTICKS],
+  tidb: [ESCAPED, BACKTICKS],
+};
+/** Beside `--`, which all have. */
+const LINE_COMMENTS: Partial<Record<Dialect, string>> = {
+  mysql: '#',
+  mariadb: '#',
+  tidb: '#',
+  singlestoredb: '#',
+  bigquery: '#',
+  n1ql: '#',
+  snowflake: '//',
+  clickhouse: '#',
+};
 
-/** The words and signs of a statement, without the white space that formatting is allowed to change. */
-export const tokensOf = (sql: string): string[] =>
-  (sql.match(TOKEN) ?? []).map((token) => token.replace(/\s+/g, ' ').trim().toLowerCase());
+const tokenOf = (dialect: Dialect) => {
+  const comments = ['--', LINE_COMMENTS[dialect]].filter(Boolean).join('|');
+  return new RegExp(
+    String.raw`(?<quoted>${QUOTES[dialect].join('|')})|(?<comment>(?:${comments})[^\n]*|/\*[\s\S]*?\*/)|[\p{L}\p{N}_$@.]+|\S`,
+    'gu',
+  );
+};
 
-const differs = (before: readonly string[], after: readonly string[]) =>
-  before.length !== after.length || before.some((token, at) => token !== after[at]);
+/** The words and signs of a statement, without the white space and the case that formatting is allowed to change. */
+export const tokensOf = (sql: string, dialect: Dialect): { token: string; at: number }[] =>
+  Array.from(sql.matchAll(tokenOf(dialect)), ({ 0: token, index: at, groups }) => ({
+    // Only the lines of a comment may be indented otherwise.
+    token: groups!.quoted ?? groups!.comment?.replace(/\s+/g, ' ').trim() ?? token.toLowerCase(),
+    at,
+  }));
+
+/** Where the two begin to differ in more than their dress, as an offset in the first. */
+function differenceOf(before: string, after: string, dialect: Dialect): number | undefined {
+  const [left, right] = [tokensOf(before, dialect), tokensOf(after, dialect)];
+  const first = left.findIndex(({ token }, at) => token !== right[at]?.token);
+  if (first !== -1) return left[first]!.at;
+  return left.length < right.length ? before.length : undefined;
+}
 
 /** The formatter takes the dots of `1..10` for decimal points: a name stands in for it. */
 const hideRanges = (sql: string, ranges: string[]) =>
@@ -65,7 +122,11 @@ export function prettify(sql: string, { dialect, keywordCase, indentStyle, inden
     throw failure(error, sql);
   }
   formatted = formatted.replace(/range_(\d+)_of_loop/gi, (_, at) => ranges[at]!);
-  if (differs(tokensOf(sql), tokensOf(formatted)))
-    throw new InputError('This cannot be formatted as this dialect without changing it. Is it the right dialect?');
+  const difference = differenceOf(sql, formatted, dialect);
+  if (difference !== undefined)
+    throw new InputError(
+      'This cannot be formatted as this dialect without changing it. Is it the right dialect?',
+      placeAt(sql, difference),
+    );
   return formatted;
 }

@@ -19,18 +19,42 @@ const COMMON = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of somebody else.
   'select * from {{ ref("orders") }} where day = ${day}',
 ];
+/** Each with each: 108 statements that all dialects have in common. */
+const SELECTED = ['*', "'Mixed  Case'", 'count(*)', 'distinct x', 'a.Id as n', '-1'];
+const SOURCES = ['t', 't join u on a = b', '(select 1) s'];
+const CONDITIONS = ['', "where a = 'it''s  SELECT; -- no'", "where b like '%From  W' or c in (1)"];
+const TAILS = ['', 'group by x having y > 1 order by 1 desc'];
+const CROSSED = SELECTED.flatMap((list) =>
+  SOURCES.flatMap((source) =>
+    CONDITIONS.flatMap((condition) => TAILS.map((tail) => `select ${list} from ${source} ${condition} ${tail}`)),
+  ),
+);
 const OWN: Partial<Record<Dialect, string[]>> = {
   postgresql: [
     "select a::text, b->>'x', $1 from t where c @> '{1,2}' and d ~* 'x'",
     "select $$it's$$",
+    "select a # b from t where x = E'a\\'b' and y = $tag$ it's  $$ $tag$",
     'insert into t values (1) on conflict (id) do update set a = excluded.a returning *',
   ],
   mysql: ['select `a`, ? from `t` limit 5, 10', 'replace into t set a = 1 # note'],
   mariadb: ['select `a` from `t` where b <=> null'],
-  sqlite: ['select [a b], ?1, :x from t', 'insert or ignore into t values (1)'],
-  transactsql: ['select top 5 [a b] from [dbo].[t] with (nolock) where x = @p', 'declare @x int = 1'],
-  plsql: ['BEGIN FOR i IN 1..10 LOOP x := i; END LOOP; END;', 'select * from dual connect by level <= 5'],
-  bigquery: ['select `p.d.t`.a, array[1,2], struct(1 as x) from `p.d.t`', 'select * except (a) from t'],
+  sqlite: ['select [a b], ?1, :x from t', 'insert or ignore into t values (1)', "select 'C:\\' , 'b' from t"],
+  redshift: ['select * from #t where a = 1'],
+  transactsql: [
+    'select * from #t where a = 1',
+    'select top 5 [a b] from [dbo].[t] with (nolock) where x = @p',
+    'declare @x int = 1',
+  ],
+  plsql: [
+    'BEGIN FOR i IN 1..10 LOOP x := i; END LOOP; END;',
+    'select * from dual connect by level <= 5',
+    "select q'[it's  ]', q'!A  b!' from dual",
+  ],
+  bigquery: [
+    'select `p.d.t`.a, array[1,2], struct(1 as x) from `p.d.t`',
+    'select * except (a) from t',
+    'select """A  " b""", r"\\d" from t # note',
+  ],
   snowflake: [
     'select a:b.c::string from t, lateral flatten(input => x)',
     'select * from t qualify row_number() over (order by a) = 1',
@@ -41,6 +65,10 @@ const OWN: Partial<Record<Dialect, string[]>> = {
   hive: ['insert overwrite table t select * from u'],
 };
 
+const QUOTED = /'(?:[^'\\]|\\.|'')*'/g;
+/** A quote in a string is doubled everywhere else. */
+const WITH_BACKSLASH: readonly Dialect[] = ['bigquery', 'spark', 'hive', 'n1ql'];
+
 const DRESSES = [
   ['upper', 'standard'],
   ['lower', 'tabularLeft'],
@@ -49,13 +77,20 @@ const DRESSES = [
 
 describe('SQL prettify', () => {
   it.each(Object.keys(DIALECTS) as Dialect[])('changes white space and nothing else in %s', (dialect) => {
-    for (const sql of [...COMMON, ...(OWN[dialect] ?? [])])
-      for (const [keywordCase, indentStyle] of DRESSES) {
-        const formatted = prettify(sql, { ...options, dialect, keywordCase, indentStyle });
-        // Without any white space the two are the same text but for the case of letters.
-        expect(formatted.replace(/\s+/g, '').toLowerCase(), sql).toBe(sql.replace(/\s+/g, '').toLowerCase());
-        expect(prettify(formatted, { ...options, dialect, keywordCase, indentStyle })).toBe(formatted);
-      }
+    const crossed = WITH_BACKSLASH.includes(dialect)
+      ? CROSSED.map((sql) => sql.replaceAll("it''s", "it\\'s"))
+      : CROSSED;
+    const own = [...COMMON, ...(OWN[dialect] ?? [])];
+    for (const [at, sql] of [...own, ...crossed].entries()) {
+      const [keywordCase, indentStyle] = DRESSES[at % DRESSES.length]!;
+      const dressed = { ...options, dialect, keywordCase, indentStyle };
+      const formatted = prettify(sql, dressed);
+      // Without any white space the two are the same text but for the case of letters.
+      expect(formatted.replace(/\s+/g, '').toLowerCase(), sql).toBe(sql.replace(/\s+/g, '').toLowerCase());
+      // What is quoted is the same to the letter.
+      if (at >= own.length) expect(formatted.match(QUOTED), sql).toEqual(sql.match(QUOTED));
+      else expect(prettify(formatted, dressed)).toBe(formatted);
+    }
   });
 
   it('does not part the doubled quote of a string', () => {
@@ -83,8 +118,27 @@ describe('SQL prettify', () => {
     expect(broken).toThrow(expect.objectContaining({ details: { line: 2, column: 3, offset: 12 } }));
   });
 
+  it('says where it would have changed something', () => {
+    expect(() => prettify('select a,\n  1.5.6 from t', { ...options, dialect: 'mysql' })).toThrow(
+      expect.objectContaining({
+        message: 'This cannot be formatted as this dialect without changing it. Is it the right dialect?',
+        details: { line: 2, column: 3, offset: 12 },
+      }),
+    );
+  });
+
   it('tells tokens apart by more than their letters', () => {
-    expect(tokensOf('1..10')).not.toEqual(tokensOf('1. .10'));
-    expect(tokensOf("'a  b'")).toEqual(tokensOf("'a b'"));
+    const wordsOf = (sql: string, dialect: Dialect = 'sql') => tokensOf(sql, dialect).map(({ token }) => token);
+    expect(wordsOf('1..10')).not.toEqual(wordsOf('1. .10'));
+    expect(wordsOf('Select  a')).toEqual(wordsOf('select a'));
+    for (const [one, other] of [
+      ["'a  b'", "'a b'"],
+      ["'A'", "'a'"],
+      ['"A"', '"a"'],
+      ['-- A', '-- a'],
+    ] as const)
+      expect(wordsOf(one)).not.toEqual(wordsOf(other));
+    expect(wordsOf('/* a\n   b */')).toEqual(wordsOf('/* a\n b */'));
+    expect(wordsOf('$a$ X $a$', 'postgresql')).not.toEqual(wordsOf('$a$ x $a$', 'postgresql'));
   });
 });

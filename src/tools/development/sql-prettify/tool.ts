@@ -19,6 +19,7 @@ export default defineTool({
   },
   output: code('sql', { label: 'Prettified', download: 'prettified.sql' }),
   action: 'Prettify SQL',
+  panes: true,
   heavy: true,
   prepare: () => import('./prettify'),
   async run(input, options) {

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { formatIp } from '@/engines/network/ip-address';
 import { NETWORKS } from '@/engines/network/ipaddress.fixture';
+import { drawing, NETWORK_DIGESTS } from '@/engines/network/ipaddress-digests.fixture';
+import type { FieldRow } from '@/kit/output';
 import { execute } from '@/kit/run/execute';
 import tool from './tool';
 
@@ -26,6 +30,21 @@ describe('ipv4-subnet', () => {
       expect(rows['Network Size']).toBe(String(hosts));
       expect(rows['Broadcast Address']).toBe(Number(prefix) >= 31 ? 'None' : last);
     }
+  });
+
+  it('agrees with it in every field of 5,000 more', () => {
+    const draw = drawing();
+    const lines = Array.from({ length: 5000 }, () => {
+      const address = formatIp(BigInt(draw()), 'ipv4');
+      const rows = tool.run(`${address}/${(draw() >>> 16) % 33}`, {}, {} as never) as FieldRow[];
+      return rows.map(({ value }) => value).join(' ');
+    });
+    const digests = NETWORK_DIGESTS.map((_, at) =>
+      createHash('sha256')
+        .update(lines.slice(at * 100, at * 100 + 100).join('\n'))
+        .digest('hex'),
+    );
+    expect(digests).toEqual(NETWORK_DIGESTS);
   });
 
   it('follows RFC 3021 for /31 and has one address in /32', async () => {
@@ -67,6 +86,9 @@ describe('ipv4-subnet', () => {
       [240, 'E'],
     ] as const)
       expect((await run(`${octet}.0.0.0`))['IP Class'], `${octet}`).toBe(name);
+    // Of the address that was typed, not of the network that begins at 0.0.0.0.
+    expect((await run('192.168.1.1/0'))['IP Class']).toBe('C');
+    expect((await run('255.255.255.255/1'))['IP Class']).toBe('E');
   });
 
   it.each([

@@ -24,7 +24,7 @@ const binary = (address: bigint): string => address.toString(2).padStart(32, '0'
 const block = (network: Network | undefined): string => (network ? formatNetwork(network) : 'None');
 
 function ipv4Rows(network: Network): FieldRow[] {
-  const { first, last, prefix } = network;
+  const { address, first, last, prefix } = network;
   const size = last - first + 1n;
   // RFC 3021: both addresses of a /31 are machines, and a /32 is one.
   const whole = size <= 2n;
@@ -47,7 +47,7 @@ function ipv4Rows(network: Network): FieldRow[] {
     whole
       ? { label: 'Broadcast Address', value: 'None', note: prefix === 31 ? 'RFC 3021' : 'a single address' }
       : { label: 'Broadcast Address', value: ip(last) },
-    { label: 'IP Class', value: CLASSES.find(([, end]) => first >> 24n < end)![0] },
+    { label: 'IP Class', value: CLASSES.find(([, end]) => address >> 24n < end)![0] },
     { label: 'Previous Block', value: block(neighbour(network, -1)) },
     { label: 'Next Block', value: block(neighbour(network, 1)) },
   ];

@@ -1,0 +1,21 @@
+import { expect, test } from '../../../../e2e/fixtures';
+
+test('fetches the part of the registry it needs from this site, once', async ({ page, open, site, context }) => {
+  await open('/tool/mac-lookup');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const input = page.getByLabel('MAC Address', { exact: true });
+  const output = page.locator('.output-body');
+  await input.fill('3C:22:FB:12:34:56');
+  await expect(output).toContainText('Apple, Inc.');
+  const parts = fetched.filter((url) => url.includes('oui-'));
+  expect(parts.length).toBeGreaterThan(0);
+  for (const url of parts) expect(new URL(url).origin).toBe(site.origin);
+
+  await context.setOffline(true);
+  await input.fill('');
+  await expect(output).not.toContainText('Apple, Inc.');
+  await input.fill('3c22.fb12.3457');
+  await expect(output).toContainText('Apple, Inc.');
+  expect(fetched.filter((url) => url.includes('oui-'))).toHaveLength(parts.length);
+});
