@@ -1,18 +1,18 @@
-/** What the registered claims mean (RFC 7519 and OpenID Connect). */
-export const CLAIMS: Readonly<Record<string, string>> = {
-  iss: 'Issuer',
-  sub: 'Subject',
-  aud: 'Audience',
-  exp: 'Expires',
-  nbf: 'Not Before',
-  iat: 'Issued At',
-  jti: 'Token ID',
-  azp: 'Authorized Party',
-  nonce: 'Nonce',
-  auth_time: 'Logged In At',
-  scope: 'Scope',
-  name: 'Name',
-  email: 'Email',
+/** The registered claims (RFC 7519 and OpenID Connect) by name, and what they mean. */
+export const CLAIMS: Readonly<Record<string, readonly [name: string, meaning: string]>> = {
+  iss: ['Issuer', 'Who made and signed the token.'],
+  sub: ['Subject', 'Whom or what the token is about.'],
+  aud: ['Audience', 'Who may accept the token; anyone else must refuse it.'],
+  exp: ['Expires', 'From then on the token must be refused.'],
+  nbf: ['Not Before', 'Until then the token must be refused.'],
+  iat: ['Issued At', 'When the token was made.'],
+  jti: ['Token ID', 'Unique to this token, so that a second use of it can be told.'],
+  azp: ['Authorized Party', 'The client for which the token was made.'],
+  nonce: ['Nonce', 'Ties the token to the login that asked for it.'],
+  auth_time: ['Logged In At', 'When the person last logged in.'],
+  scope: ['Scope', 'What the token allows.'],
+  name: ['Name', 'The full name, for display.'],
+  email: ['Email', 'The preferred e-mail address; it may change and be another’s later.'],
 };
 const TIMES = new Set(['exp', 'nbf', 'iat', 'auth_time']);
 export const isTime = (claim: string): boolean => TIMES.has(claim);

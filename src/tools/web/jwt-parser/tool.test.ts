@@ -2,6 +2,7 @@ import { constants, createHmac, createSign, generateKeyPairSync, sign } from 'no
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '@/kit/option';
 import type { FieldRow, Result } from '@/kit/output';
+import { CERTIFIED } from './certificate.fixture';
 import tool from './tool';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -66,6 +67,61 @@ describe('jwt-parser', () => {
     }
   });
 
+  it('verifies the longer digests and a certificate', async () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    for (const bits of ['384', '512']) {
+      const curve = generateKeyPairSync('ec', { namedCurve: bits === '384' ? 'P-384' : 'P-521' });
+      const cases = [
+        [`RS${bits}`, rsa, { key: rsa.privateKey }],
+        [
+          `PS${bits}`,
+          rsa,
+          { key: rsa.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: Number(bits) / 8 },
+        ],
+        [`ES${bits}`, curve, { key: curve.privateKey, dsaEncoding: 'ieee-p1363' }],
+      ] as const;
+      for (const [alg, { publicKey }, how] of cases) {
+        const signed = body(alg);
+        const token = `${signed}.${createSign(`sha${bits}`).update(signed).sign(how).toString('base64url')}`;
+        expect(await signature(token, publicKey.export({ type: 'spki', format: 'pem' }) as string), alg).toBe('Valid');
+      }
+    }
+    expect(await signature(CERTIFIED.token, CERTIFIED.certificate)).toBe('Valid');
+    expect(await signature(`${CERTIFIED.token.slice(0, -4)}AAAA`, CERTIFIED.certificate)).toBe('Not valid');
+  });
+
+  it('refuses a JWK of another kind of key', async () => {
+    const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+    const secret = JSON.stringify({ kty: 'oct', k: 'c2VjcmV0' });
+    for (const [alg, key] of [
+      ['RS256', JSON.stringify(ec)],
+      ['ES384', JSON.stringify(ec)],
+      ['HS256', JSON.stringify(ec)],
+      ['RS256', secret],
+      ['ES256', '{"kty":"EC"}'],
+      ['RS256', '{"kty":"no such"}'],
+      ['RS256', '{'],
+    ] as const)
+      await expect(parse(`${body(alg)}.AA`, key), `${alg} ${key}`).rejects.toMatchObject({
+        name: 'InputError',
+        message: expect.stringMatching(/^The key (cannot be read|does not fit the algorithm of this token)$/),
+        details: { field: 'key' },
+      });
+  });
+
+  it('tells what each registered claim means', async () => {
+    const { value } = await parse(`${body('HS256', { iss: 'a', aud: ['b'], exp: NOW / 1000 + 60, custom: 1 })}.AA`);
+    expect(value.slice(3)).toEqual([
+      { label: 'Issuer (iss)', value: 'a', note: 'Who made and signed the token.' },
+      { label: 'Audience (aud)', value: '["b"]', note: 'Who may accept the token; anyone else must refuse it.' },
+      {
+        label: 'Expires (exp)',
+        value: '2026-01-02T03:05:05Z',
+        note: 'in 1 minute. From then on the token must be refused.',
+      },
+    ]);
+  });
+
   it('calls out none, a mismatched key, and times', async () => {
     expect((await parse(`${body('none')}.`)).extra.notes).toEqual([
       'The algorithm is none: anyone could have written this token',
@@ -77,6 +133,8 @@ describe('jwt-parser', () => {
     const { extra } = await parse(`${body('HS256', { exp: NOW / 1000 - hour, nbf: NOW / 1000 + 2 * hour })}.AA`);
     expect(extra.notes).toEqual(['The token expired 1 hour ago', 'The token is not valid yet: it will be in 2 hours']);
   });
+
+  it('leaves no result beside an error', () => expect(tool.clearsOnError).toBe(true));
 
   it('keeps every digit', async () => {
     const text = '{"id":12345678901234567890,"n":1.10}';

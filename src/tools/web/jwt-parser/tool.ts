@@ -13,9 +13,11 @@ function claimRows(payload: Readonly<Record<string, unknown>>, now: number): Fie
     .filter(([claim]) => Object.hasOwn(CLAIMS, claim))
     .map(([claim, value]) => {
       const moment = isTime(claim) && typeof value === 'number' ? momentOf(value) : undefined;
+      const [name, meaning] = CLAIMS[claim]!;
+      const label = `${name} (${claim})`;
       return moment
-        ? { label: `${CLAIMS[claim]} (${claim})`, value: moment, note: fromNow(value as number, now) }
-        : { label: `${CLAIMS[claim]} (${claim})`, value: shown(value) };
+        ? { label, value: moment, note: `${fromNow(value as number, now)}. ${meaning}` }
+        : { label, value: shown(value), note: meaning };
     });
 }
 
@@ -29,6 +31,7 @@ export default defineTool({
   },
   output: fields({ label: 'Token' }),
   action: 'Parse JWT',
+  clearsOnError: true,
   help: [
     'Paste a token, with or without Bearer before it.',
     'Paste the key too if you want the signature checked: a shared secret, a PEM or a JWK.',
@@ -79,9 +82,9 @@ export default defineTool({
         { label: 'Header', value: '{\n  "alg": "HS256",\n  "typ": "JWT"\n}' },
         { label: 'Payload', value: '{\n  "sub": "1234567890",\n  "name": "John Doe",\n  "iat": 1516239022\n}' },
         { label: 'Signature', value: 'SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c' },
-        { label: 'Subject (sub)', value: '1234567890' },
-        { label: 'Name (name)', value: 'John Doe' },
-        { label: 'Issued At (iat)', value: '2018-01-18T01:30:22Z', note: '7 years ago' },
+        { label: 'Subject (sub)', value: '1234567890', note: 'Whom or what the token is about.' },
+        { label: 'Name (name)', value: 'John Doe', note: 'The full name, for display.' },
+        { label: 'Issued At (iat)', value: '2018-01-18T01:30:22Z', note: '7 years ago. When the token was made.' },
       ],
     },
   ],

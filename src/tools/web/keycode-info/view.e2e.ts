@@ -1,6 +1,7 @@
 import { expect, test } from '../../../../e2e/fixtures';
 
-test('shows every key, shortcuts of the site included, and lets Tab lead out', async ({ page, open }) => {
+test('shows every key, shortcuts of the site included, and lets Tab lead out', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/tool/keycode-info');
   const event = page.getByLabel('Event', { exact: true });
   await page.keyboard.press('a');
@@ -17,6 +18,11 @@ test('shows every key, shortcuts of the site included, and lets Tab lead out', a
   await page.keyboard.press('Tab');
   await expect(page.getByRole('application')).not.toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'KeyA' })).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy All' }).click();
+  await expect.poll(async () => JSON.parse((await copied()) || '{}')).toMatchObject({ key: 'Tab', code: 'Tab' });
+  await page.getByRole('button', { name: 'Copy Code', exact: true }).click();
+  await expect.poll(copied).toBe('Tab');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('The values of the key appear here.')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import database from 'mime-db';
 import { describe, expect, it } from 'vitest';
+import type { Result } from '@/kit/output';
 import { all, extensionsOf, searchTypes, typesOf } from './lookup';
+import tool from './tool';
 
 describe('media types', () => {
   it('knows every type and extension of the database, both ways', () => {
@@ -46,5 +48,12 @@ describe('media types', () => {
   it('searches types and extensions', () => {
     expect(searchTypes('font/ woff').map(({ type }) => type)).toEqual(['font/woff', 'font/woff2']);
     expect(searchTypes('.epub').map(({ type }) => type)).toEqual(['application/epub+zip']);
+  });
+
+  it('says which of the two is unknown, line by line', async () => {
+    const run = async (input: string, show: 'type' | 'extension') =>
+      ((await tool.run(input, { show }, {} as never)) as Result<string>).value;
+    expect(await run('png\nnosuchthing\n\ncss', 'type')).toBe('image/png\nUnknown MIME type\ntext/css');
+    expect(await run('image/png\nnosuch/thing', 'extension')).toBe('.png\nUnknown extension');
   });
 });

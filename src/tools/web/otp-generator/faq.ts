@@ -14,7 +14,7 @@ export default [
   {
     question: 'Why is my code refused?',
     answer:
-      'Mostly because a clock is wrong. The code depends on the time of this device, shown as epoch; if it differs from the server’s by more than half a minute, the previous or the next code may be the one it expects.',
+      'Mostly because a clock is wrong. The code depends on the time of this device, shown as epoch; if it differs from the server’s by more than half a minute, the previous or the next code may be the one it expects. Clock Skew says how far this device is from the clock of the server that sent the page.',
   },
   {
     question: 'What is the QR code for?',

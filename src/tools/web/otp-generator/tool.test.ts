@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
+import { describeSkew, isTooFar, skewOf } from './skew';
 import { codeAt, codesAt, decodeSecret, drawSecret, hexIteration, keyUri } from './totp';
 
 const rfc = new TextEncoder().encode('12345678901234567890');
@@ -56,5 +57,26 @@ describe('one-time passwords', () => {
     expect(codesAt(rfc, 59_000)).toMatchObject({ epoch: 59, iteration: 1, remaining: 1 });
     expect(hexIteration(0x23523ec)).toBe('00000000023523ec');
     expect(new URL(keyUri('ab cd')).searchParams.get('secret')).toBe('ABCD');
+  });
+});
+
+describe('the skew of the clock', () => {
+  const date = 'Sun, 06 Nov 1994 08:49:37 GMT';
+  const theirs = Date.UTC(1994, 10, 6, 8, 49, 37);
+
+  it.each([
+    [0, 0, '0 s'],
+    [999, 0, '0 s'],
+    [42_500, 0, '+42 s ahead'],
+    [-42_500, 0, '-43 s behind'],
+    // The answer was given halfway.
+    [0, 5000, '+2 s ahead'],
+  ])('%i ms off, answered after %i ms: %s', (off, way, said) =>
+    expect(describeSkew(skewOf(date, theirs + off, theirs + off + way))).toBe(said),
+  );
+
+  it('is not known without a time, and too far beyond one step', () => {
+    for (const none of [null, '', 'noon']) expect(describeSkew(skewOf(none, 0, 0))).toBe('Not known');
+    expect([undefined, 0, 30, -30, 31, -31].map(isTooFar)).toEqual([false, false, false, false, true, true]);
   });
 });

@@ -9,6 +9,7 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { describeSkew, isTooFar, skewOf } from './skew';
 import { type Codes, codesAt, decodeSecret, drawSecret, hexIteration, keyUri, PERIOD } from './totp';
 import './view.css';
 
@@ -41,11 +42,27 @@ function useSecondHand(): number | undefined {
   return now;
 }
 
+/** How far this clock is off, by what this site's server says of the time; nothing of the page is in the question. */
+function useSkew(): number | undefined {
+  const [skew, setSkew] = useState<number>();
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    const asked = Date.now();
+    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ headers }) => setSkew(skewOf(headers.get('Date'), asked, Date.now())),
+      // Without an answer it is not known, as at first.
+      () => {},
+    );
+  }, []);
+  return skew;
+}
+
 /** Codes that follow the clock, from a secret that stays in the page. */
 export default function OtpGenerator({ tool }: ToolPageProps) {
   const [secret, setSecret] = useState('');
   useEffect(() => setSecret((old) => old || drawSecret(platformRandom())), []);
   const now = useSecondHand();
+  const skew = useSkew();
   const { bytes, error } = useMemo(() => read(secret), [secret]);
   const codes = bytes && now !== undefined ? codesAt(bytes, now) : undefined;
 
@@ -80,6 +97,11 @@ export default function OtpGenerator({ tool }: ToolPageProps) {
           <p className="quiet-note">The secret stays in this tab: it is not sent, stored or put into links.</p>
         </div>
         {error && <ErrorBanner error={error} />}
+        {isTooFar(skew) && (
+          <div className="banner error" role="alert">
+            <p>The clock of this device is {describeSkew(skew)}: these codes will be refused until it is set right.</p>
+          </div>
+        )}
         <Faces codes={codes} />
       </Panel>
       <Panel title="Key" className="otp-key">
@@ -92,6 +114,7 @@ export default function OtpGenerator({ tool }: ToolPageProps) {
               { label: 'Epoch', value: String(codes.epoch) },
               { label: 'Iteration', value: String(codes.iteration) },
               { label: 'Iteration in Hex', value: hexIteration(codes.iteration) },
+              { label: 'Clock Skew', value: describeSkew(skew) },
             ]}
           />
         )}

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Result } from '@/kit/output';
+import tool from './tool';
 import { unwrapAll } from './unwrap';
 
 describe('unwrapping', () => {
@@ -20,6 +22,29 @@ describe('unwrapping', () => {
       'https://www.google.com/url?sa=t&q=https%3A%2F%2Fexample.org%2Fa%3Fb%3D1&usg=x',
       'https://example.org/a?b=1',
     ],
+    [
+      'Barracuda Link Protection',
+      'https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fexample.org%2fa&c=E,1,x&typo=1',
+      'https://example.org/a',
+    ],
+    [
+      'YouTube',
+      'https://www.youtube.com/redirect?event=video&q=https%3A%2F%2Fexample.org%2F&v=x',
+      'https://example.org/',
+    ],
+    ['Instagram', 'https://l.instagram.com/?u=https%3A%2F%2Fexample.org%2F%3Fa%3D1&e=AT1', 'https://example.org/?a=1'],
+    ['LinkedIn', 'https://www.linkedin.com/safety/go?url=https%3A%2F%2Fexample.org%2F&trk=x', 'https://example.org/'],
+    [
+      'LinkedIn',
+      'https://www.linkedin.com/redir/redirect?url=http%3A%2F%2Fexample.org&urlhash=x',
+      'http://example.org',
+    ],
+    ['Slack', 'https://slack-redir.net/link?url=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
+    ['Reddit', 'https://out.reddit.com/t3_x?url=https%3A%2F%2Fexample.org%2F&token=x', 'https://example.org/'],
+    ['Steam', 'https://steamcommunity.com/linkfilter/?u=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
+    ['Steam', 'https://steamcommunity.com/linkfilter/?url=https://example.org/', 'https://example.org/'],
+    ['VK', 'https://vk.com/away.php?to=https%3A%2F%2Fexample.org%2F&cc_key=', 'https://example.org/'],
+    ['VK', 'https://away.vk.com/away.php?to=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
     ['Google', 'https://www.google.co.uk/url?url=https://example.org/', 'https://example.org/'],
     [
       'Facebook',
@@ -71,5 +96,30 @@ describe('unwrapping', () => {
   it('says that there is no target, and that there is no wrapper', () => {
     expect(unwrapAll('https://eur01.safelinks.protection.outlook.com/?data=1').target).toBeUndefined();
     expect(unwrapAll('https://example.org/')).toEqual({ target: 'https://example.org/', wrappers: [] });
+  });
+});
+
+describe('the decoder', () => {
+  const run = (input: string) => tool.run(input, {}, {} as never) as Result<string>;
+  const wrapped = 'https://www.google.com/url?q=https%3A%2F%2Fexample.org%2F';
+
+  it('says that one link is none, and where', () => {
+    for (const wrong of ['hello', 'ftp://example.org/', 'mailto:a@example.org'])
+      expect(() => run(`\n ${wrong}`)).toThrow(
+        expect.objectContaining({ message: 'Invalid safelink', details: { line: 2, column: 2, offset: 2 } }),
+      );
+  });
+
+  it('says it in the place of a line among others', () => {
+    const { value, extra } = run(`${wrapped}\nhello\n<${wrapped}>\r\nhttps://example.org/`);
+    expect(value).toBe('https://example.org/\nInvalid safelink\nhttps://example.org/\nhttps://example.org/');
+    expect(extra.facts).toEqual([{ label: 'Wrapped by', value: 'Google' }]);
+    expect(extra.notes).toEqual(['This link is not wrapped in a way that is known']);
+  });
+
+  it('gives nothing for a link without a target, and says so', () => {
+    const { value, extra } = run('https://eur01.safelinks.protection.outlook.com/?data=1');
+    expect(value).toBe('');
+    expect(extra.notes).toEqual(['The link of Outlook Safe Links carries no target']);
   });
 });

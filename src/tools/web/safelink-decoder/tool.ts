@@ -2,6 +2,7 @@ import { defineTool, InputError, placeAt, plain, result, text } from '@/kit';
 import { unwrapAll } from './unwrap';
 
 const MOST_LINKS = 20;
+const INVALID = 'Invalid safelink';
 
 export default defineTool({
   input: text('Input', { placeholder: 'Paste a wrapped link, or several, one per line' }),
@@ -16,20 +17,22 @@ export default defineTool({
   run(input) {
     const chains: string[] = [];
     const notes: string[] = [];
-    const targets = [...input.matchAll(/[^\r\n]+/g)]
-      .filter(([line]) => line.trim() !== '')
-      .map(({ 0: line, index }) => {
-        const written = line.trim().replace(/^<(.*)>$/, '$1');
-        if (!URL.canParse(written) || !/^https?:/i.test(written))
-          throw new InputError('Invalid safelink', placeAt(input, index + line.indexOf(written)));
-        const { target, wrappers } = unwrapAll(written);
-        if (chains.length < MOST_LINKS && wrappers.length > 0) chains.push(wrappers.join(' → '));
-        if (target === undefined && notes.length < MOST_LINKS)
-          notes.push(`The link of ${wrappers.at(-1)} carries no target`);
-        if (wrappers.length === 0 && notes.length < MOST_LINKS)
-          notes.push('This link is not wrapped in a way that is known');
-        return target ?? '';
-      });
+    const lines = [...input.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
+    const targets = lines.map(({ 0: line, index }) => {
+      const written = line.trim().replace(/^<(.*)>$/, '$1');
+      if (!URL.canParse(written) || !/^https?:/i.test(written)) {
+        // One bad line among others hides none of them.
+        if (lines.length > 1) return INVALID;
+        throw new InputError(INVALID, placeAt(input, index + line.indexOf(written)));
+      }
+      const { target, wrappers } = unwrapAll(written);
+      if (chains.length < MOST_LINKS && wrappers.length > 0) chains.push(wrappers.join(' → '));
+      if (target === undefined && notes.length < MOST_LINKS)
+        notes.push(`The link of ${wrappers.at(-1)} carries no target`);
+      if (wrappers.length === 0 && notes.length < MOST_LINKS)
+        notes.push('This link is not wrapped in a way that is known');
+      return target ?? '';
+    });
     return result(targets.join('\n'), {
       facts: [...new Set(chains)].map((value) => ({ label: 'Wrapped by', value })),
       notes: [...new Set(notes)],

@@ -20,12 +20,29 @@ const PROCESSORS: readonly (readonly [pattern: RegExp, name: string])[] = [
 const PROGRAM =
   /^(curl|wget|python-requests|python-urllib|go-http-client|okhttp|axios|node-fetch|postmanruntime|java|libwww-perl|httpie|apache-httpclient|dalvik|cfnetwork)[/ ]([\w.]+)/i;
 
+/** Browsers inside apps, and such as dress as others, by the word that gives them away and the version after it. */
+const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bFBAV\/([\w.]+)/, 'Facebook'],
+  [/\bInstagram[ /]([\w.]+)/, 'Instagram'],
+  [/\b(?:DuckDuckGo|Ddg)\/([\w.]+)/, 'DuckDuckGo'],
+  [/\bOpera Mini\/([\w.]+)/, 'Opera Mini'],
+  [/\bUC ?Browser\/([\w.]+)/, 'UC Browser'],
+  [/\bNintendoBrowser\/([\w.]+)/, 'Nintendo Browser'],
+  [/\bHeadlessChrome\/([\w.]+)/, 'Headless Chrome'],
+  [/\bPlayStation\b()/, 'PlayStation Browser'],
+];
+/** Its name, and the version of its system where that follows. */
+const CONSOLE =
+  /\b(PlayStation (?:Vita|Portable|\d)|Nintendo (?:Switch|WiiU|3DS)|Xbox (?:One|Series X))(?:[/ ]([\d.]+))?/i;
+
+const KINDS: Readonly<Record<string, string>> = { tv: 'TV' };
+
 const named = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /** The engine's own version stands in a place of its own, which differs from engine to engine. */
 function engineVersion(name: string | undefined, text: string): string | undefined {
   if (name === 'Gecko') return /\brv:([\d.]+)/.exec(text)?.[1];
-  if (name === 'Blink') return /\bChrom(?:e|ium)\/([\d.]+)/.exec(text)?.[1];
+  if (name === 'Blink') return /Chrom(?:e|ium)\/([\d.]+)/.exec(text)?.[1];
   if (name === 'WebKit') return /\bAppleWebKit\/([\d.]+)/.exec(text)?.[1];
   return undefined;
 }
@@ -34,27 +51,48 @@ function engineVersion(name: string | undefined, text: string): string | undefin
 const androidModel = (text: string) =>
   /Android [\d.]+; (?:[a-z]{2}[-_][A-Za-z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(text)?.[1]?.trim();
 
+interface Part {
+  name?: string;
+  version?: string;
+}
+
+function engineOf(told: Part, text: string): Part {
+  // Whatever calls itself a browser there draws with the engine of the system.
+  if (/\b(iPhone|iPad|iPod)\b/.test(text)) return { name: 'WebKit' };
+  // Edge has been Chromium since version 79, on phones too.
+  return told.name === 'EdgeHTML' && !/\bEdge\//.test(text) ? { name: 'Blink' } : told;
+}
+
 /** What each part of a user agent string says; empty where it says nothing. */
 export function parseAgent(text: string): Agent {
   const { browser, os, platform, engine: told } = Bowser.parse(text);
-  // Edge has been Chromium since version 79, on phones too.
-  const engine = told.name === 'EdgeHTML' && !/\bEdge\//.test(text) ? { name: 'Blink', version: undefined } : told;
+  const engine = engineOf(told, text);
   // Programs and bots go by the name they give themselves.
   const program = PROGRAM.exec(text);
   const crawler = /\b([\w-]*bot)\/([\w.]+)/i.exec(text);
   const model = platform.model ?? androidModel(text);
-  // Frozen by browsers: since 2021 "K" stands for any Android device.
-  const shownModel = model === 'K' ? undefined : model;
+  // Frozen by browsers: since 2021 "K" stands for any Android device, and Firefox never named one.
+  const shownModel = /^(K|Mobile|Tablet)$/.test(model ?? '') ? undefined : model;
   const bot = platform.type === 'bot' || /bot\b|crawler|spider|slurp/i.test(text);
+  const box = CONSOLE.exec(text);
+  const known = BROWSERS.find(([pattern]) => pattern.test(text));
   const kind = platform.type ?? (os.name === 'Chrome OS' ? 'desktop' : undefined);
-  const type = bot ? 'Bot' : kind && kind[0]!.toUpperCase() + kind.slice(1);
+  const type = bot ? 'Bot' : box ? 'Console' : kind && (KINDS[kind] ?? kind[0]!.toUpperCase() + kind.slice(1));
   return {
-    browser: named(...(program?.slice(1, 3) ?? crawler?.slice(1, 3) ?? [browser.name, browser.version])),
+    browser: named(
+      ...(program?.slice(1, 3) ??
+        crawler?.slice(1, 3) ??
+        (known ? [known[1], known[0].exec(text)![1]] : [browser.name, browser.version])),
+    ),
     engine: program
       ? ''
       : named(engine.name, engineVersion(engine.name, text) ?? (engine.name === 'Gecko' ? undefined : engine.version)),
-    system: named(os.name, os.versionName && os.versionName !== os.version ? os.versionName : os.version),
-    device: program ? 'Program' : named(type, platform.vendor, shownModel),
+    // An Xbox says which Windows it runs; the others run what is called as they are.
+    system:
+      box && os.name !== 'Windows'
+        ? named(box[1], box[2])
+        : named(os.name, os.versionName && os.versionName !== os.version ? os.versionName : os.version),
+    device: program ? 'Program' : box ? named(type, box[1]) : named(type, platform.vendor, shownModel),
     processor: PROCESSORS.find(([pattern]) => pattern.test(text))?.[1] ?? '',
   };
 }
