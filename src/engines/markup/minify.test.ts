@@ -139,6 +139,16 @@ describe('whole pages', () => {
     expect(await outlineByOthers(minifyHtml(source, ALL).html)).toBe(await outlineByOthers(source));
   });
 
+  it.each(['index', 'unicode', 'symbol'])('the %s page of an icon font, over 200 kB, is the same', (name) => {
+    const source = readFileSync(`node_modules/lucide-static/font/${name}.html`, 'utf8');
+    expect(source.length).toBeGreaterThan(200_000);
+    const { html, given } = minifyHtml(source, ALL);
+    expect(given).toEqual([]);
+    const sameness = { whitespace: true, comments: true, booleans: true, doctype: true };
+    expect(isSamePage(readPage(source), readPage(html), sameness)).toBe(true);
+    expect(html.length).toBeLessThan(source.length);
+  });
+
   it('what is malformed is mended by a browser into the same page', () => {
     const source = read('malformed');
     const { html, given } = minifyHtml(source, { ...ALL, removeOptionalTags: false });

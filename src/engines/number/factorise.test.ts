@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factorial, trailingZeros } from './factorial';
@@ -40,14 +40,9 @@ describe('factorise', () => {
     expect(reports.at(-1)).toBe(1);
   });
 
-  it('agrees with coreutils', () => {
+  it.skipIf(spawnSync('factor', ['1']).status !== 0)('agrees with coreutils', () => {
     const numbers = Array.from({ length: 40 }, (_, at) => 2n ** 62n + BigInt(at) * 1_000_003n);
-    let theirs: string;
-    try {
-      theirs = execFileSync('factor', numbers.map(String), { encoding: 'utf8' });
-    } catch {
-      return;
-    }
+    const theirs = execFileSync('factor', numbers.map(String), { encoding: 'utf8' });
     const mine = numbers.map(
       (number) =>
         `${number}: ${factorise(number)

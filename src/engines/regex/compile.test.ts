@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { CHEATSHEET, REPLACEMENT_CHEATSHEET } from './cheatsheet';
 import { compile } from './compile';
@@ -70,4 +70,23 @@ describe('tables', () => {
     }
     expect(REPLACEMENT_CHEATSHEET).toHaveLength(6);
   });
+});
+
+it('has a message where the engine has none', () => {
+  vi.stubGlobal(
+    'RegExp',
+    class {
+      constructor() {
+        throw 'x';
+      }
+    },
+  );
+  let said: unknown;
+  try {
+    compile('a', '');
+  } catch (error) {
+    said = error;
+  }
+  vi.unstubAllGlobals();
+  expect(said).toMatchObject({ name: 'InputError', message: 'An unknown error occurred' });
 });

@@ -6,7 +6,7 @@ export function compile(pattern: string, flags: string): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : 'An unknown error occurred';
     if (!flagsAreValid(flags)) throw new InputError(message, { field: 'flags' });
     const offset = errorOffset(pattern, flags);
     throw new InputError(message, { field: 'pattern', ...(offset === undefined ? {} : placeAt(pattern, offset)) });

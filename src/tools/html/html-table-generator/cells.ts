@@ -21,6 +21,28 @@ export function readPasted(text: string): string[][] {
   }
 }
 
+/** A browser takes seconds to draw more. */
+const MOST_CELLS = 200_000;
+
+interface Size {
+  rows: number;
+  columns: number;
+}
+
+/** At least the size asked for: what was given is never cut off. */
+export const wholeSize = <Asked extends Size>(cells: Cells, asked: Asked): Asked => ({
+  ...asked,
+  rows: Math.max(asked.rows, cells.length),
+  columns: cells.reduce((most, row) => Math.max(most, row.length), asked.columns),
+});
+
+export function checkSize({ rows, columns }: Size): void {
+  if (rows * columns > MOST_CELLS)
+    throw new InputError(
+      `A table can have up to ${MOST_CELLS.toLocaleString('en')} cells; this one would have ${(rows * columns).toLocaleString('en')}`,
+    );
+}
+
 /** Without what is empty at the ends. */
 export function writeCells(cells: Cells): string {
   const rows = cells.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1));

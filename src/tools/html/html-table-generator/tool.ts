@@ -1,9 +1,6 @@
-import { choice, code, color, defineTool, InputError, integer, line, text, toggle } from '@/kit';
-import { readCells } from './cells';
+import { choice, code, color, defineTool, integer, line, text, toggle } from '@/kit';
+import { checkSize, readCells, wholeSize } from './cells';
 import { writeCss, writeHtml } from './table';
-
-/** A browser takes seconds to draw more. */
-const MOST_CELLS = 200_000;
 
 export default defineTool({
   input: text('Cells', {
@@ -42,14 +39,9 @@ export default defineTool({
   ],
   run(input, { part, ...settings }) {
     const cells = readCells(input);
-    // What was given is never cut off.
-    const rows = Math.max(settings.rows, cells.length);
-    const columns = cells.reduce((most, row) => Math.max(most, row.length), settings.columns);
-    if (rows * columns > MOST_CELLS)
-      throw new InputError(
-        `A table can have up to ${MOST_CELLS.toLocaleString('en')} cells; this one would have ${(rows * columns).toLocaleString('en')}`,
-      );
-    return part === 'css' ? writeCss(settings) : writeHtml(cells, { ...settings, rows, columns });
+    const whole = wholeSize(cells, settings);
+    checkSize(whole);
+    return part === 'css' ? writeCss(settings) : writeHtml(cells, whole);
   },
   examples: [
     {

@@ -123,3 +123,25 @@ test('cells are edited in place, and a table is pasted from a spreadsheet', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell('Cell 2,4')).toHaveText('');
 });
+
+test('nothing of a pasted table is left out, and Rows still makes it smaller', async ({ page, open }) => {
+  await open('/tool/html-table-generator');
+  await page.getByRole('textbox', { name: 'Header 1', exact: true }).evaluate((element) => {
+    const rows = Array.from({ length: 510 }, (_, row) =>
+      Array.from({ length: row === 0 ? 55 : 2 }, (_, column) => `r${row}c${column}`).join('\t'),
+    );
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', rows.join('\n'));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('510 rows, 55 columns')).toBeVisible();
+  await expect(page.getByText('of 510 rows are drawn; the HTML has them all.')).toBeVisible();
+  await expect(page.getByText('The first 50 of 55 columns are drawn; the HTML has them all.')).toBeVisible();
+  const event = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download HTML' }).click();
+  const html = readFileSync(await (await event).path(), 'utf8');
+  expect(html).toContain('>r509c1<');
+  expect(html).toContain('>r0c54<');
+  await page.getByLabel('Rows').fill('2');
+  await expect(page.getByText('2 rows, 55 columns')).toBeVisible();
+});

@@ -24,7 +24,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { type Cells, putCells, readPasted, writeCells } from './cells';
+import { type Cells, checkSize, putCells, readPasted, wholeSize, writeCells } from './cells';
 import {
   BORDER_COLOR,
   placeholder,
@@ -49,6 +49,18 @@ const GROUPS: readonly (readonly string[])[] = [
   ['responsive', 'zebra', 'hover'],
 ];
 
+/** More than this comes only by pasting, and then all of it is meant. */
+const MOST = { rows: 500, columns: 50 };
+
+function fullSize(cells: Cells, settings: TableSettings): TableSettings {
+  const { rows, columns } = wholeSize(cells, settings);
+  return {
+    ...settings,
+    ...(settings.rows === MOST.rows && { rows }),
+    ...(settings.columns === MOST.columns && { columns }),
+  };
+}
+
 interface Written {
   html: string;
   css: string;
@@ -68,7 +80,9 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
 
   const result = useMemo((): Written | InputError => {
     try {
-      return { html: writeHtml(settled, settings), css: writeCss(settings), colors: readColors(settings) };
+      const full = fullSize(settled, settings);
+      checkSize(full);
+      return { html: writeHtml(settled, full), css: writeCss(settings), colors: readColors(settings) };
     } catch (error) {
       if (error instanceof InputError) return error;
       throw error;
@@ -84,8 +98,12 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
     const across = column + values.reduce((most, line) => Math.max(most, line.length), 0);
     // A table from a spreadsheet may be larger than ours.
     if (down > rows || across > columns)
-      options.set({ rows: Math.min(Math.max(down, rows), 500), columns: Math.min(Math.max(across, columns), 50) });
+      options.set({
+        rows: Math.min(Math.max(down, rows), MOST.rows),
+        columns: Math.min(Math.max(across, columns), MOST.columns),
+      });
   };
+  const full = fullSize(cells, settings);
   const shown = (value: string): Shown => ({ kind: 'code', value });
 
   return (
@@ -120,7 +138,7 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
       <Panel
         className={`output-box ${result instanceof InputError ? 'stale' : ''}`}
         title="Result"
-        aside={`${plural(settings.rows, 'row')}, ${plural(settings.columns, 'column')}`}
+        aside={`${plural(full.rows, 'row')}, ${plural(full.columns, 'column')}`}
         actions={
           <>
             <EditActions edited={edited} empty={text === ''} />
@@ -152,7 +170,7 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
         <div className="output-body">
           <Tabs label="View" className="table-tabs" tabs={TABS} value={tab} onChange={setTab}>
             {written && tab === 'preview' && (
-              <Preview cells={cells} settings={settings} colors={written.colors} onPut={put} />
+              <Preview cells={cells} settings={full} colors={written.colors} onPut={put} />
             )}
             {written && tab === 'html' && (
               <OutputView shown={shown(written.html)} output={{ ...tool.output, label: 'HTML code' }} options={{}} />
@@ -181,7 +199,8 @@ interface PreviewProps {
 
 /** The table as the output draws it, with cells that can be typed into. */
 function Preview({ cells, settings, colors, onPut }: PreviewProps) {
-  const { rows, columns, headerRow, responsive, caption, borderWidth, borderStyle, spacing } = settings;
+  const { rows, headerRow, responsive, caption, borderWidth, borderStyle, spacing } = settings;
+  const columns = Math.min(settings.columns, MOST.columns);
   const drawn = Math.max(1, Math.min(rows, Math.floor(MOST_DRAWN / columns)));
   const look = {
     '--table-width': settings.width,
@@ -232,6 +251,11 @@ function Preview({ cells, settings, colors, onPut }: PreviewProps) {
       {drawn < rows && (
         <p className="quiet-note">
           The first {drawn} of {rows} rows are drawn; the HTML has them all.
+        </p>
+      )}
+      {columns < settings.columns && (
+        <p className="quiet-note">
+          The first {columns} of {settings.columns} columns are drawn; the HTML has them all.
         </p>
       )}
     </div>

@@ -16,6 +16,8 @@ async function run(language: Options['language'], source: string, options: Optio
 }
 const minified = (language: Options['language'], source: string) => run(language, source, { minifyCode: true });
 
+it('leaves no result beside an error', () => expect(tool.clearsOnError).toBe(true));
+
 describe('formatting', () => {
   it.each([
     ['javascript', 'if(a){b()}', 'if (a) {\n   b();\n}\n'],

@@ -27,6 +27,7 @@ test('every engine loads in the built site: Prettier, Terser, our own and the on
   await expect(output).toHaveText('let a=1,b=2;');
   await input.fill('def f(x):\n  return x');
   await expect(page.getByRole('alert')).toContainText('It looks like Python');
+  await expect(output).toHaveCount(0);
 
   await language.selectOption('Python');
   await expect(page.getByRole('slider', { name: 'Indent Size' })).toHaveCount(0);

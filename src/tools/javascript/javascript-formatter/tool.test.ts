@@ -3,7 +3,7 @@ import { minify } from 'terser';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
+import { initialValues, readOption } from '@/kit/option';
 import tool from './tool';
 
 const defaults = initialValues(tool.options);
@@ -68,6 +68,12 @@ describe('formatting', () => {
     expect(await format('const f=<T,>(x:T)=><p>{x as any}</p>')).toBe('const f = <T,>(x: T) => <p>{x as any}</p>;\n');
     expect(await format('@dec class A{}')).toContain('@dec');
   });
+});
+
+it('has indents in steps of two', () => {
+  const read = (raw: unknown) => readOption(tool.options.indentSize, raw);
+  expect([0, '1', 2, '3', '4', 5, 7, 8].map(read)).toEqual([0, 2, 2, 4, 4, 6, 8, 8]);
+  expect(() => read(9)).toThrow('Indent Size must be from 0 to 8');
 });
 
 describe('what does not parse', () => {

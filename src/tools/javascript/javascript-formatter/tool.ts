@@ -7,7 +7,7 @@ export default defineTool({
     placeholder: 'Paste JavaScript, TypeScript or JSX, or drop a file',
   }),
   options: {
-    indentSize: integer('Indent Size', 2, { min: 0, max: 8, step: 2, slider: true }),
+    indentSize: integer('Indent Size', 2, { min: 0, max: 8, step: 2, slider: true, snaps: true }),
     useSingleQuotes: toggle('Use Single Quotes', false),
     removeComments: toggle('Remove Comments', false),
     trailingCommas: toggle('Trailing Commas', false),

@@ -12,6 +12,9 @@ test('parses into a tree, searches, bookmarks, and downloads data.json', async (
   await expect(tree.getByRole('treeitem').filter({ hasText: '12345678901234567890' })).toBeVisible();
   await page.getByRole('button', { name: 'Collapse All' }).click();
   await expect(tree.getByRole('treeitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await expect(tree.getByRole('treeitem')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Collapse All' }).click();
 
   await page.getByLabel('Search', { exact: true }).fill('moby');
   const result = page.getByRole('region', { name: 'Search results' }).getByRole('button');

@@ -60,4 +60,20 @@ describe('csv-to-json', () => {
     // Microseconds of the processor: others may be using it too.
     expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
   });
+
+  it('takes 50 MB, and tells how far it is', () => {
+    const seen: number[] = [];
+    const row = `${'x'.repeat(400)},"${'y'.repeat(400)}, z",${'1'.repeat(200)}`;
+    const count = 50_000;
+    const input = `a,b,c\n${`${row}\n`.repeat(count)}`;
+    expect(input.length).toBeGreaterThan(50_000_000);
+    const { value, extra } = tool.run(input, { ...initialValues(tool.options), prettyPrint: false }, {
+      progress: (done: number) => seen.push(done),
+    } as never) as Result<string>;
+    expect(extra.facts?.[0]?.value).toBe('50,000');
+    expect(value.length).toBe((JSON.stringify({ a: '', b: '', c: '' }).length + 1003 + 1) * count + 1);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.at(-1)).toBeLessThanOrEqual(1);
+  });
 });

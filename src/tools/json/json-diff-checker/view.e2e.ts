@@ -31,4 +31,12 @@ test('compares the texts where one is no JSON', async ({ page, open }) => {
   await page.getByLabel('Right JSON', { exact: true }).fill('{"a": 1,\n"b": 3,}');
   await expect(page.getByText('Invalid JSON: Right JSON, line 2, column 7')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Differences' }).getByRole('row')).toHaveCount(2);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Diff' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('json_diff_result.json');
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    error: 'Invalid JSON',
+    lines: ['  {"a": 1,', '- "b": 2}', '+ "b": 3,}'],
+  });
 });

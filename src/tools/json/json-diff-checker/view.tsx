@@ -32,6 +32,10 @@ const TextDiff = lazy(async () => ({ default: (await import('@/ui/viewers/DiffVi
 const START = { left: '', right: '' };
 const NONE: ReadonlySet<number> = new Set();
 
+/** Where there is no JSON to compare, the lines of the texts and what is wrong with them. */
+const textReport = (notes: readonly string[], diff: string): string =>
+  JSON.stringify({ error: 'Invalid JSON', notes, lines: diff.split('\n') }, null, 2);
+
 export default function JsonDiffChecker({ slug, tool }: ToolPageProps) {
   const edited = useInputs(START);
   const [look, setLook] = useState<'tree' | 'raw'>('tree');
@@ -120,8 +124,8 @@ export default function JsonDiffChecker({ slug, tool }: ToolPageProps) {
               look="quiet"
               icon="download"
               label="Export Diff"
-              disabled={raw === ''}
-              onClick={() => download('json_diff_result.json', raw)}
+              disabled={text === ''}
+              onClick={() => download('json_diff_result.json', raw || textReport(outcome!.notes, text))}
             />
             <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : inputs} />
           </>

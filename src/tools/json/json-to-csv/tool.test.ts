@@ -49,4 +49,18 @@ describe('json-to-csv', () => {
     expect(progress.length).toBeGreaterThan(10);
     expect(progress.every((done, at) => done <= 1 && (at === 0 || done >= progress[at - 1]!))).toBe(true);
   });
+
+  it('takes 50 MB, and tells how far it is', () => {
+    const row = `{"a":"${'x'.repeat(400)}","b":{"c":"${'y'.repeat(400)}, z"},"d":${'1'.repeat(200)}}`;
+    const count = 50_000;
+    const input = `[${Array<string>(count).fill(row).join()}]`;
+    expect(input.length).toBeGreaterThan(50_000_000);
+    progress.length = 0;
+    const { value, extra } = run(input);
+    expect(extra.facts?.[0]?.value).toBe('50,000');
+    expect(value.length).toBe('a,b.c,d'.length + (1 + 400 + 1 + 405 + 1 + 200) * count);
+    expect(progress.length).toBeGreaterThan(10);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBeLessThanOrEqual(1);
+  });
 });

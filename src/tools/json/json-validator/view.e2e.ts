@@ -19,6 +19,7 @@ test('lists every problem, leads to its place, and repairs with Undo', async ({ 
   const bad = '{\'a\': True,\n "b": [1,]}';
   await input.fill(bad);
   await expect(page.getByRole('alert', { name: 'Invalid JSON' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(/\S+ \(line 1, column 2\)\.3 errors found\./);
   const problems = page.getByRole('region', { name: 'Problems' }).getByRole('button');
   await expect(problems).toHaveCount(3);
   await problems.nth(2).click();

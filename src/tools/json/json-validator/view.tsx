@@ -56,7 +56,9 @@ export default function JsonValidator({ slug, tool }: ToolPageProps) {
     const json = found?.facts.find(({ label }) => label === REPORT)?.value;
     return json === undefined ? undefined : JSON.parse(json);
   }, [found]);
-  const errors = report?.problems.filter(({ severity }) => severity === 'error').length ?? 0;
+  const wrong = report?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  const [first] = wrong;
+  const errors = wrong.length;
   const broken = (report?.schema.length ?? 0) > 0;
 
   useEffect(() => {
@@ -136,6 +138,9 @@ export default function JsonValidator({ slug, tool }: ToolPageProps) {
               <div className="banner error jv-verdict" role="alert" aria-labelledby={`${id}-verdict`}>
                 <div>
                   <strong id={`${id}-verdict`}>Invalid JSON</strong>
+                  <p>
+                    {first!.message} (line {first!.line}, column {first!.column}).
+                  </p>
                   <p>{plural(errors, 'error')} found.</p>
                 </div>
                 <Button

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/kit';
 import { execute } from '@/kit/run/execute';
 import { stepsOf } from './steps';
 import tool from './tool';
+
+vi.mock('@/engines/number/factorial', { spy: true });
 
 const run = (input: string) => execute(tool, input, {}, {} as never);
 
@@ -43,6 +45,18 @@ describe('factorial-calculator', () => {
     await expect(run('100001')).rejects.toThrow('Please enter a number up to 100,000');
     await expect(run('9'.repeat(1e6))).rejects.toBeInstanceOf(InputError);
     expect((await run(`  +${'0'.repeat(1000)}3 \n`)).shown.value).toBe('6');
+  });
+
+  it('says that it failed where the machine does', async () => {
+    const { factorial } = await import('@/engines/number/factorial');
+    vi.mocked(factorial).mockImplementationOnce(() => {
+      throw new RangeError('Maximum BigInt size exceeded');
+    });
+    await expect(run('5')).rejects.toMatchObject({
+      name: 'InputError',
+      message: 'An error occurred during calculation.',
+    });
+    expect((await run('5')).shown.value).toBe('120');
   });
 
   it('shows steps that are true', () => {

@@ -27,14 +27,19 @@ export default defineTool({
   heavy: true,
   run(input) {
     const number = readNumber(input);
-    const digits = String(factorial(number));
-    return result(digits, {
-      facts: [
-        { label: 'Digits', value: grouped.format(digits.length) },
-        { label: 'Trailing Zeros', value: grouped.format(trailingZeros(number)) },
-        ...(digits.length > 10 ? [{ label: 'About', value: about(digits) }] : []),
-      ],
-    });
+    try {
+      const digits = String(factorial(number));
+      return result(digits, {
+        facts: [
+          { label: 'Digits', value: grouped.format(digits.length) },
+          { label: 'Trailing Zeros', value: grouped.format(trailingZeros(number)) },
+          ...(digits.length > 10 ? [{ label: 'About', value: about(digits) }] : []),
+        ],
+      });
+    } catch {
+      // A machine without the memory for it.
+      throw new InputError('An error occurred during calculation.');
+    }
   },
   examples: [
     { title: '5!', input: '5', output: '120' },

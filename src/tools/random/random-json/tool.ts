@@ -1,6 +1,6 @@
 import { randomObject } from '@/engines/random/data-tree';
 import { code, defineTool, integer, resultAs, toggle } from '@/kit';
-import { count, seed, sourceOf } from '@/kit/generator';
+import { COPY_SAYS, count, seed, sourceOf } from '@/kit/generator';
 
 export default defineTool({
   options: {
@@ -9,7 +9,7 @@ export default defineTool({
     count: { ...count(1), hint: 'Several are written one a line, as JSON Lines' },
     seed: seed(),
   },
-  output: code('json', { label: 'JSON' }),
+  output: code('json', { label: 'JSON', copySays: COPY_SAYS }),
   action: 'Generate',
   run: (_, { maxDepth, realistic, count, seed }, context) => {
     const random = sourceOf({ seed }, context);

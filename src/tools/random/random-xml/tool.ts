@@ -1,7 +1,7 @@
 import { randomObject } from '@/engines/random/data-tree';
 import { writeXml } from '@/engines/random/xml';
 import { code, defineTool, integer, resultAs, toggle } from '@/kit';
-import { count, seed, sourceOf } from '@/kit/generator';
+import { COPY_SAYS, count, seed, sourceOf } from '@/kit/generator';
 
 export default defineTool({
   options: {
@@ -10,7 +10,7 @@ export default defineTool({
     count: { ...count(1), hint: 'Several are written one document a line' },
     seed: seed(),
   },
-  output: code('xml', { label: 'XML' }),
+  output: code('xml', { label: 'XML', copySays: COPY_SAYS }),
   action: 'Generate',
   run: (_, { maxDepth, realistic, count, seed }, context) => {
     const random = sourceOf({ seed }, context);

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
+import { initialValues } from '@/kit/option';
+import type { Result } from '@/kit/output';
 import { numberIn, type SortOptions, sortLines } from './sort';
+import tool from './tool';
 
 const plain: SortOptions = {
   sortType: 'alphabetical',
@@ -65,5 +68,30 @@ describe('sorting lines', () => {
     const sorted = sort(lines, { sortType: 'numeric' });
     for (let at = 1; at < sorted.length; at += 1000)
       expect(numberIn(sorted[at]!)).toBeGreaterThanOrEqual(numberIn(sorted[at - 1]!));
+  });
+});
+
+describe('the quick buttons', () => {
+  const buttons = tool.action as Readonly<Record<string, object>>;
+  const run = (options: object) =>
+    (
+      tool.run('b\n10\na\n9', { ...initialValues(tool.options), ...options }, {
+        random: seededRandom('quick'),
+      } as never) as Result<string>
+    ).value.split('\n');
+
+  it.each([
+    ['Sort', ['9', '10', 'a', 'b']],
+    ['A-Z', ['9', '10', 'a', 'b']],
+    ['Z-A', ['b', 'a', '10', '9']],
+    ['1-9', ['9', '10', 'b', 'a']],
+    ['9-1', ['a', 'b', '10', '9']],
+  ] as const)('%s', (name, sorted) => expect(run(buttons[name]!)).toEqual(sorted));
+
+  it('shuffle, and are undone by one another and by Reset All', () => {
+    expect(run(buttons.Randomize!).toSorted()).toEqual(['10', '9', 'a', 'b']);
+    expect(run({ ...buttons.Randomize, ...buttons['Z-A'] })).toEqual(['b', 'a', '10', '9']);
+    expect(Object.keys(buttons)).toEqual(['Sort', 'A-Z', 'Z-A', '1-9', '9-1', 'Randomize']);
+    expect(tool).toMatchObject({ clearLabel: 'Reset All', clearsOptions: true });
   });
 });

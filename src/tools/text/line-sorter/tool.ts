@@ -28,6 +28,7 @@ export default defineTool({
     Randomize: { randomize: true },
   },
   clearLabel: 'Reset All',
+  clearsOptions: true,
   run(input, options, { random }) {
     const lines = linesOf(input);
     const sorted = sortLines(lines, options, random);

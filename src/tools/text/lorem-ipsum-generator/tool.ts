@@ -1,4 +1,5 @@
 import { choice, defineTool, integer, line, plain, toggle } from '@/kit';
+import { COPY_SAYS } from '@/kit/generator';
 import { compose } from './compose';
 import { THEMES } from './words';
 
@@ -12,7 +13,7 @@ export default defineTool({
     htmlMarkup: toggle('HTML Markup', false),
     customWords: line('Custom Words', '', { placeholder: 'In place of the theme’s', maxLength: 2000 }),
   },
-  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt' }),
+  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copySays: COPY_SAYS }),
   action: 'Generate',
   follows: true,
   history: { title: 'Recent', restores: 'output' },

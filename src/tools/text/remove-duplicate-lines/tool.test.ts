@@ -36,4 +36,6 @@ describe('remove-duplicate-lines', () => {
     const input = Array.from({ length: 1_000_000 }, (_, at) => `row ${at % 1000}`).join('\n');
     expect(run(input).value.split('\n')).toHaveLength(1000);
   });
+
+  it('shows for half a second that it is at work', () => expect(tool.indicator).toBe(500));
 });

@@ -120,6 +120,32 @@ test('takes files, and downloads the texts and a PDF of the diff', async ({ page
   expect(content).toContain('(- old \\(words\\))');
   expect(content).toContain('(+ new \\(words\\))');
   expect(content.trimEnd().endsWith('%%EOF')).toBe(true);
+
+  const picture = Buffer.from(content, 'latin1');
+  const start = picture.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+  const drawn = picture.subarray(start, picture.indexOf('endstream', start)).toString('base64');
+  const seen = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    pen.drawImage(bitmap, 0, 0);
+    const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+    const counts = { added: 0, removed: 0, addedWord: 0, removedWord: 0 };
+    const colours = {
+      added: [0xe4, 0xf4, 0xe8],
+      removed: [0xfd, 0xec, 0xea],
+      addedWord: [0xa3, 0xde, 0xb4],
+      removedWord: [0xf6, 0xb5, 0xad],
+    };
+    for (let at = 0; at < data.length; at += 4)
+      for (const [name, colour] of Object.entries(colours))
+        if (colour.every((value, channel) => Math.abs(data[at + channel]! - value) <= 8))
+          counts[name as keyof typeof counts]++;
+    return counts;
+  }, drawn);
+  // A row is as wide as the page and eleven points high, of which the letters take a little; a word is a part of it.
+  for (const row of [seen.added, seen.removed]) expect(row).toBeGreaterThan(10_000);
+  for (const word of [seen.addedWord, seen.removedWord]) expect(word).toBeGreaterThan(50);
 });
 
 test('long lines wrap, or scroll on both sides in step', async ({ page, open }) => {

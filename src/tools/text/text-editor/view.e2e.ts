@@ -115,9 +115,11 @@ test('has no split view on a small screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/tool/text-editor');
   await expect(page.getByRole('tab', { name: 'Split' })).toBeHidden();
-  await expect(page.getByTitle('Preview')).toBeHidden();
+  await editor(page).click();
+  await page.keyboard.type('text');
+  await expect(page.getByTitle('Preview', { exact: true })).toBeHidden();
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.getByTitle('Preview')).toBeVisible();
+  await expect(page.getByTitle('Preview', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page.getByRole('tab', { name: 'Split' })).toBeVisible();
 });
