@@ -6,7 +6,7 @@ import { paste } from './large-input';
 const test = base.extend<{ origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
   origin: async ({}, use) => {
-    const server = await serve({ folder: 'dist-kit', base: '/kit/' });
+    const server = await serve({ folder: 'dist-kit', base: '/kit/', compress: false });
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
     server.close();
   },

@@ -6,7 +6,7 @@ import { categories, folders } from './registry';
 /** React names every difference between the page as sent and the page as drawn, but only in its development build. */
 test('no page differs from its pre-rendered HTML when the script takes it over', async ({ page }) => {
   test.setTimeout(600_000);
-  const server = await serve({ folder: 'dist-dev' });
+  const server = await serve({ folder: 'dist-dev', compress: false });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -32,7 +32,7 @@ export const test = base.extend<{ faults: string[]; open: (path: string) => Prom
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
     async ({}, use) => {
-      const server: Server = await serve({ folder: process.env.DIST ?? 'dist' });
+      const server: Server = await serve({ folder: process.env.DIST ?? 'dist', compress: false });
       await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}` });
       server.close();
     },

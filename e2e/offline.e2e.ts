@@ -110,7 +110,7 @@ test('a new version waits until the visitor asks for it', async ({ page, faults 
   test.setTimeout(400_000);
   const folder = `.cache/site-${Date.now()}`;
   cpSync(process.env.DIST ?? 'dist', folder, { recursive: true });
-  const server = await serve({ folder });
+  const server = await serve({ folder, compress: false });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   await page.goto(origin);
   await whenCopied(page);

@@ -1,3 +1,3 @@
 import type { Server } from 'node:http';
 
-export function serve(options?: { folder?: string; base?: string; port?: number }): Promise<Server>;
+export function serve(options?: { folder?: string; base?: string; port?: number; compress?: boolean }): Promise<Server>;

@@ -22,8 +22,11 @@ const COMPRESSIBLE = /^(text|application\/(json|xml|manifest|wasm)|image\/svg)/;
 const plainText = (text) =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** @returns {Promise<import('node:http').Server>} listening; on `port`, or any free one if it is taken or 0 */
-export function serve({ folder = 'dist', base = '/', port = 0 } = {}) {
+/**
+ * @param options `compress: false` where time counts and bytes do not, as in tests
+ * @returns {Promise<import('node:http').Server>} listening; on `port`, or any free one if it is taken or 0
+ */
+export function serve({ folder = 'dist', base = '/', port = 0, compress = true } = {}) {
   const root = join(folder, sep);
   const compressed = new Map();
   const [, policy = ''] =
@@ -44,7 +47,7 @@ export function serve({ folder = 'dist', base = '/', port = 0 } = {}) {
     for (const [name, value] of Object.entries(headersFor(plainText(policy), `/${file.slice(root.length)}`)))
       response.setHeader(name, value);
     response.setHeader('Content-Type', type);
-    if (COMPRESSIBLE.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+    if (compress && COMPRESSIBLE.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
       const { mtimeMs, size } = statSync(file);
       const version = `${file} ${mtimeMs}`;
       // As well as a host would that compresses beforehand, but for what would take seconds.

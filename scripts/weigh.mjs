@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-const compressed = (path) => brotliCompressSync(readFileSync(path)).length;
+/** Most pages share most of their files. */
+const weights = new Map();
+
+function compressed(path) {
+  if (!weights.has(path)) weights.set(path, brotliCompressSync(readFileSync(path)).length);
+  return weights.get(path);
+}
 
 export function weigh(path, folder = 'dist') {
   const file = `${folder}${path}/index.html`;
