@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { definedSlugs, loadTool } from '@/kit/definitions';
@@ -114,24 +115,68 @@ describe('localkit', () => {
   });
 });
 
+/** Runs one command after the other in one process, for starting one takes longer than most of them; what each printed. */
+const IN_TURN = `
+  import { readFileSync, writeFileSync } from 'node:fs';
+  const [, built, jobs, results] = process.argv;
+  const { start } = await import(built);
+  const printed = [];
+  for (const words of JSON.parse(readFileSync(jobs, 'utf8'))) {
+    const parts = [];
+    process.stdout.write = (part) => parts.push(Buffer.from(part)) > 0;
+    await start(words);
+    printed.push(Buffer.concat(parts).toString());
+  }
+  writeFileSync(results, JSON.stringify(printed));`;
+
+function runInTurn(jobs: readonly (readonly string[])[]): string[] {
+  const [given, printed] = [join(folder, 'jobs.json'), join(folder, 'printed.json')];
+  writeFileSync(given, JSON.stringify(jobs));
+  const { status } = spawnSync(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    IN_TURN,
+    pathToFileURL('dist-cli/main.js').href,
+    given,
+    printed,
+  ]);
+  expect(status).toBe(0);
+  return JSON.parse(readFileSync(printed, 'utf8'));
+}
+
 describe('every tool with text examples gives the same on the command line', () => {
-  it.each(definedSlugs)('%s', async (slug) => {
+  /** Its first example as words of the command, where it can be written as such. */
+  async function wordsFor(slug: string): Promise<string[] | undefined> {
     const tool = await loadTool(slug);
     const [example] = tool!.examples;
     const inputs = inputsOf(tool!.input);
-    if (inputs.length === 0 || !example) return;
+    if (inputs.length === 0 || !example) return undefined;
     const values =
       inputs.length === 1 && inputs[0]![0] === 'input'
         ? { input: example.input }
         : (example.input as Record<string, unknown>);
-    if (Object.values(values).some((value) => typeof value !== 'string')) return;
-    const words = [
+    if (Object.values(values).some((value) => typeof value !== 'string')) return undefined;
+    return [
+      slug,
       ...Object.entries(example.options ?? {}).map(
         ([name, value]) => `--${flagOf(tool!.options[name]!.label)}=${value}`,
       ),
       ...inputs.map(([name, input]) => `--${flagOf(input.label)}=${(values as Record<string, string>)[name]}`),
     ];
-    const { out } = localkit([slug, ...words]);
+  }
+
+  const printed = new Map<string, string>();
+  beforeAll(async () => {
+    const jobs = (await Promise.all(definedSlugs.map(wordsFor))).filter((words) => words !== undefined);
+    for (const [at, out] of runInTurn(jobs).entries()) printed.set(jobs[at]![0]!, out);
+    expect(printed.size).toBeGreaterThan(100);
+  }, 120_000);
+
+  it.each(definedSlugs)('%s', async (slug) => {
+    const out = printed.get(slug);
+    if (out === undefined) return;
+    const tool = await loadTool(slug);
+    const example = tool!.examples[0]!;
     // What draws at random or looks at the clock gives something else here than in the example.
     const at = (year: number) =>
       execute(
