@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import { seededRandom } from '@/engines/random/seeded';
 import type { RandomSource } from '@/engines/random/source';
 import { integer, type Line, line, type Numeric, type OptionShape, type OptionValues } from './option';
@@ -76,12 +77,11 @@ export const entropy = (bits: number): FieldRow => ({
 });
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const grouped = new Intl.NumberFormat('en');
 
 /** How many different results there can be: 1,000 or about 3.40 × 10³⁸. */
 export function possible(values: bigint | number, label = 'Possible values'): FieldRow {
   const digits = String(values);
-  if (digits.length <= 16) return { label, value: grouped.format(BigInt(values)) };
+  if (digits.length <= 16) return { label, value: grouped(BigInt(values)) };
   const exponent = [...String(digits.length - 1)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
   return { label, value: `about ${digits[0]}.${digits.slice(1, 3)} × 10${exponent}` };
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import { graphemesOf, mayCombine } from '@/engines/text/segment';
 
 /** Beyond this, telling graphemes apart would be felt while typing; code points are counted instead. */
@@ -14,6 +15,5 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-const numbers = new Intl.NumberFormat('en');
 export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${numbers.format(count)} ${count === 1 ? one : many}`;
+  `${grouped(count)} ${count === 1 ? one : many}`;

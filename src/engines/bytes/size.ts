@@ -1,3 +1,5 @@
+import { grouped } from '@/engines/number/grouped';
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
 
 /** A size for people, in decimal units as file managers and drives count: "999 B", "1.2 MB", "12 GB". */
@@ -15,3 +17,6 @@ export function formatBytes(count: number): string {
 function roundTidily(value: number, unit: number): number {
   return unit === 0 || Math.abs(value) >= 99.95 ? Math.round(value) : Math.round(value * 10) / 10;
 }
+
+/** "1 byte", "1,234 bytes". */
+export const countOfBytes = (count: number): string => `${grouped(count)} ${count === 1 ? 'byte' : 'bytes'}`;

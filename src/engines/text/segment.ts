@@ -10,8 +10,13 @@ export interface WordSegment {
 }
 
 const hasSegmenter = typeof Intl.Segmenter === 'function';
-const words = hasSegmenter ? new Intl.Segmenter('en', { granularity: 'word' }) : null;
-const graphemes = hasSegmenter ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
+const made: Partial<Record<'word' | 'grapheme', Intl.Segmenter>> = {};
+
+/** Made when it is first needed: one for words takes longer to make than the rest of a page's script to start. */
+function segmenterOf(granularity: 'word' | 'grapheme'): Intl.Segmenter {
+  made[granularity] ??= new Intl.Segmenter('en', { granularity });
+  return made[granularity];
+}
 
 const SHORTEST_PIECE = 500;
 const LONGEST_PIECE = 1000;
@@ -27,14 +32,14 @@ export function mayCombine(text: string): boolean {
 
 /** Each character as a reader sees it; code points where the browser has no segmenter. */
 export function* graphemesOf(text: string): Generator<string, void, undefined> {
-  if (!graphemes) {
+  if (!hasSegmenter) {
     yield* text;
     return;
   }
   for (let start = 0; start < text.length; ) {
     const end = pieceEnd(text, start);
     const piece = text.slice(start, end);
-    if (mayCombine(piece)) for (const { segment } of graphemes.segment(piece)) yield segment;
+    if (mayCombine(piece)) for (const { segment } of segmenterOf('grapheme').segment(piece)) yield segment;
     else for (let i = 0; i < piece.length; i++) yield piece[i]!;
     start = end;
   }
@@ -45,12 +50,13 @@ const PLAIN_SEGMENT =
 
 /** Words and all that stands between them, in order and without gaps. */
 export function* wordSegments(text: string): Generator<WordSegment, void, undefined> {
-  if (!words) {
+  if (!hasSegmenter) {
     for (const { 0: segment, index } of text.matchAll(PLAIN_SEGMENT)) {
       yield { index, segment, isWordLike: /[\p{L}\p{N}]/u.test(segment) };
     }
     return;
   }
+  const words = segmenterOf('word');
   for (let start = 0; start < text.length; ) {
     const end = pieceEnd(text, start);
     for (const { index, segment, isWordLike } of words.segment(text.slice(start, end))) {

@@ -1,6 +1,6 @@
+import { grouped } from '@/engines/number/grouped';
 import { code, defineTool, result, text, toggle } from '@/kit';
 
-const numbers = new Intl.NumberFormat('en');
 const bytesOf = (css: string) => new TextEncoder().encode(css).length;
 
 export default defineTool({
@@ -19,8 +19,8 @@ export default defineTool({
     const saved = before === 0 ? 0 : 1 - after / before;
     return result(minified, {
       facts: [
-        { label: 'Original Size', value: `${numbers.format(before)} bytes` },
-        { label: 'Minified Size', value: `${numbers.format(after)} bytes` },
+        { label: 'Original Size', value: `${grouped(before)} bytes` },
+        { label: 'Minified Size', value: `${grouped(after)} bytes` },
         { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
       ],
     });

@@ -1,7 +1,7 @@
+import { grouped } from '@/engines/number/grouped';
 import { choice, defineTool, plain, result, text, toggle } from '@/kit';
 import { normalizeEmails } from './normalize';
 
-const numbers = new Intl.NumberFormat('en');
 const NAMED = 5;
 
 export default defineTool({
@@ -18,11 +18,11 @@ export default defineTool({
     const named = invalid.slice(0, NAMED).join(', ') + (invalid.length > NAMED ? ' …' : '');
     return result((show === 'valid' ? addresses : invalid).join('\n'), {
       facts: [
-        { label: 'Found', value: numbers.format(total) },
-        { label: 'Normalized', value: numbers.format(addresses.length) },
-        { label: 'Duplicates removed', value: numbers.format(duplicates) },
-        { label: 'Typos fixed', value: numbers.format(fixed) },
-        { label: 'Invalid', value: numbers.format(invalid.length) },
+        { label: 'Found', value: grouped(total) },
+        { label: 'Normalized', value: grouped(addresses.length) },
+        { label: 'Duplicates removed', value: grouped(duplicates) },
+        { label: 'Typos fixed', value: grouped(fixed) },
+        { label: 'Invalid', value: grouped(invalid.length) },
       ],
       notes: invalid.length > 0 && show === 'valid' ? [`Not valid, so not in the list: ${named}`] : [],
     });

@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import type { Entry, KidName, Shot, ShownTable } from './entry';
 
 export type Look = 'string' | 'number' | 'literal' | 'key' | 'quiet' | 'error';
@@ -23,7 +24,6 @@ const SOME = 100;
 const WIDE = 240;
 
 const ESCAPES: Readonly<Record<string, string>> = { "'": "\\'", '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-const numbers = new Intl.NumberFormat('en');
 
 const isHolder = ({ t }: Shot) => t === 'object' || t === 'array' || t === 'map' || t === 'set';
 export const canUnfold = (shot: Shot): boolean => (shot.k?.length ?? 0) > 0;
@@ -86,7 +86,7 @@ export interface TreeRow {
 export const rowsOf = (shot: Shot): TreeRow[] =>
   (shot.k ?? []).map(([name, value]) => ({ name: nameTokensFor(name, value), value }));
 
-export const moreOf = ({ m }: Shot): string => (m ? `${numbers.format(m)} more, not kept` : '');
+export const moreOf = ({ m }: Shot): string => (m ? `${grouped(m)} more, not kept` : '');
 
 const textOfTokens = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
 export const textOfShot = (shot: Shot, deepest = 3): string => textOfTokens(tokensOf(shot, 0, deepest));

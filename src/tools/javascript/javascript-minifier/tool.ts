@@ -1,15 +1,15 @@
+import { countOfBytes } from '@/engines/bytes/size';
 import { code, defineTool, InputError, result, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 const byteLength = (written: string): number => new TextEncoder().encode(written).length;
-const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
 function sizes(before: string, after: string): FieldRow[] {
   const [old, now] = [byteLength(before), byteLength(after)];
   const saved = 1 - now / old;
   return [
-    { label: 'Original Size', value: bytes.format(old) },
-    { label: 'Minified Size', value: bytes.format(now) },
+    { label: 'Original Size', value: countOfBytes(old) },
+    { label: 'Minified Size', value: countOfBytes(now) },
     { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
   ];
 }

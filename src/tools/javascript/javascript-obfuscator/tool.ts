@@ -1,14 +1,14 @@
+import { countOfBytes } from '@/engines/bytes/size';
 import { choice, code, defineTool, result, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 const byteLength = (written: string): number => new TextEncoder().encode(written).length;
-const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
 function sizes(before: string, after: string): FieldRow[] {
   const [old, now] = [byteLength(before), byteLength(after)];
   return [
-    { label: 'Original Size', value: bytes.format(old) },
-    { label: 'Obfuscated Size', value: bytes.format(now) },
+    { label: 'Original Size', value: countOfBytes(old) },
+    { label: 'Obfuscated Size', value: countOfBytes(now) },
     { label: 'Size Ratio', value: `${(now / old).toFixed(1)} × the original` },
   ];
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import type { MatchList } from '@/engines/regex/match-list';
 import { choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
@@ -6,8 +7,6 @@ import { tableOf } from './rows';
 const MOST_MATCHES = 10_000;
 /** The pattern stands in the page's address. */
 const LONGEST_PATTERN = 20_000;
-
-const numbers = new Intl.NumberFormat('en');
 
 /** What the page draws from: offsets only, for the texts of overlapping groups can be far larger than the text itself. */
 export type Offsets = Omit<MatchList, 'spans'> & { spans: readonly number[] };
@@ -51,9 +50,9 @@ export default defineTool({
     if (show === 'replacement') return resultAs('text', replaceMatches(pattern, flags, input, replacement));
 
     const list = findMatches(pattern, flags, input, { limit: MOST_MATCHES });
-    const total = `${numbers.format(list.total)}${list.totalCapped ? ' or more' : ''}`;
+    const total = `${grouped(list.total)}${list.totalCapped ? ' or more' : ''}`;
     const shortened = (shown: number) =>
-      shown < list.total ? [`Showing the first ${numbers.format(shown)} of ${total} matches`] : [];
+      shown < list.total ? [`Showing the first ${grouped(shown)} of ${total} matches`] : [];
 
     if (show === 'offsets') {
       const offsets: Offsets = { ...list, spans: Array.from(list.spans) };

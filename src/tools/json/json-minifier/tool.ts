@@ -1,3 +1,4 @@
+import { countOfBytes } from '@/engines/bytes/size';
 import { type JsonDocument, type JsonOptions, parseJson } from '@/engines/json';
 import { rewriteJson } from '@/engines/json/rewrite';
 import { readKeyMap, shortKeys, writeKeyMap } from '@/engines/json/short-keys';
@@ -24,14 +25,13 @@ function read(input: string, options: JsonOptions, field?: string): JsonDocument
 }
 
 const byteLength = (written: string): number => new TextEncoder().encode(written).length;
-const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
 function sizes(before: string, after: string): FieldRow[] {
   const [old, now] = [byteLength(before), byteLength(after)];
   const saved = 1 - now / old;
   return [
-    { label: 'Original Size', value: bytes.format(old) },
-    { label: 'Minified Size', value: bytes.format(now) },
+    { label: 'Original Size', value: countOfBytes(old) },
+    { label: 'Minified Size', value: countOfBytes(now) },
     { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
   ];
 }

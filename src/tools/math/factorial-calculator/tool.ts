@@ -1,8 +1,8 @@
 import { factorial, trailingZeros } from '@/engines/number/factorial';
+import { grouped } from '@/engines/number/grouped';
 import { defineTool, InputError, plain, result, text } from '@/kit';
 
 export const LARGEST = 100_000;
-const grouped = new Intl.NumberFormat('en');
 
 /** The number whose factorial is asked for. */
 export function readNumber(input: string): bigint {
@@ -10,7 +10,7 @@ export function readNumber(input: string): bigint {
   if (digits === undefined) throw new InputError('Please enter a non-negative integer.');
   if (digits.length > 6 || Number(digits) > LARGEST)
     throw new InputError(
-      `Please enter a number up to ${grouped.format(LARGEST)}: larger factorials have more than half a million digits.`,
+      `Please enter a number up to ${grouped(LARGEST)}: larger factorials have more than half a million digits.`,
     );
   return BigInt(digits);
 }
@@ -31,8 +31,8 @@ export default defineTool({
       const digits = String(factorial(number));
       return result(digits, {
         facts: [
-          { label: 'Digits', value: grouped.format(digits.length) },
-          { label: 'Trailing Zeros', value: grouped.format(trailingZeros(number)) },
+          { label: 'Digits', value: grouped(digits.length) },
+          { label: 'Trailing Zeros', value: grouped(trailingZeros(number)) },
           ...(digits.length > 10 ? [{ label: 'About', value: about(digits) }] : []),
         ],
       });

@@ -1,7 +1,6 @@
 import { coverRange, formatIp, formatNetwork, networkOf, parseIpv4 } from '@/engines/network/ip-address';
+import { grouped } from '@/engines/number/grouped';
 import { defineTool, InputError, result, table, text } from '@/kit';
-
-const grouped = new Intl.NumberFormat('en');
 
 /** The smallest single block around both ends. */
 function enclosing(start: bigint, end: bigint): string {
@@ -32,12 +31,12 @@ export default defineTool({
           formatNetwork(block),
           ip(block.first),
           ip(block.last),
-          grouped.format(block.last - block.first + 1n),
+          grouped(block.last - block.first + 1n),
         ]),
       },
       {
         facts: [
-          { label: 'Addresses in Range', value: grouped.format(end - start + 1n) },
+          { label: 'Addresses in Range', value: grouped(end - start + 1n) },
           { label: 'CIDR Blocks', value: String(blocks.length) },
           { label: 'Smallest Enclosing Network', value: enclosing(start, end) },
         ],

@@ -6,6 +6,7 @@ import {
   neighbour,
   parseNetwork,
 } from '@/engines/network/ip-address';
+import { grouped } from '@/engines/number/grouped';
 import { defineTool, fields, InputError, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
@@ -19,7 +20,6 @@ const CLASSES = [
   ['E', 256n],
 ] as const;
 
-const grouped = new Intl.NumberFormat('en');
 const binary = (address: bigint): string => address.toString(2).padStart(32, '0').match(/.{8}/g)!.join('.');
 const block = (network: Network | undefined): string => (network ? formatNetwork(network) : 'None');
 
@@ -40,7 +40,7 @@ function ipv4Rows(network: Network): FieldRow[] {
     {
       label: 'Network Size',
       value: String(whole ? size : size - 2n),
-      note: `${grouped.format(size)} ${size === 1n ? 'address' : 'addresses'} in all`,
+      note: `${grouped(size)} ${size === 1n ? 'address' : 'addresses'} in all`,
     },
     { label: 'First Address', value: ip(whole ? first : first + 1n) },
     { label: 'Last Address', value: ip(whole ? last : last - 1n) },

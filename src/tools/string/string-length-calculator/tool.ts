@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import { measureText } from '@/engines/text/measure';
 import { code, defineTool, result, text } from '@/kit';
 
@@ -16,7 +17,6 @@ const LABELS = {
   specialCharCount: 'Special Char Count',
 } as const;
 const figures = Object.entries(LABELS) as [keyof typeof LABELS, string][];
-const numbers = new Intl.NumberFormat('en');
 
 export default defineTool({
   input: text('Input', { accept: '.txt' }),
@@ -24,7 +24,7 @@ export default defineTool({
   action: 'Calculate',
   run(input) {
     const { frequencyAnalysis, ...measured } = measureText(input);
-    const facts = figures.map(([name, label]) => ({ label, value: numbers.format(measured[name]) }));
+    const facts = figures.map(([name, label]) => ({ label, value: grouped(measured[name]) }));
     // Written by hand: an object would put the digits first, whatever their frequency.
     const rows = [...frequencyAnalysis].map(([character, count]) => `    ${JSON.stringify(character)}: ${count}`);
     const lines = figures.map(([name]) => `  "${name}": ${measured[name]},`);

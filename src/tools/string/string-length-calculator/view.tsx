@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { grouped } from '@/engines/number/grouped';
 import type { Outcome } from '@/kit/output';
 import { textOf } from '@/kit/output';
 import { Panel } from '@/ui/Panel';
@@ -9,7 +10,6 @@ import { frequencyRows } from './frequency';
 import './view.css';
 
 const ROW_HEIGHT = 32;
-const numbers = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 2 });
 
 export default function StringLength(props: ToolPageProps) {
@@ -23,7 +23,7 @@ export default function StringLength(props: ToolPageProps) {
 function Frequency({ outcome: { shown } }: { outcome: Outcome }) {
   const { total, count, at } = useMemo(() => frequencyRows(textOf(shown)), [shown]);
   return (
-    <Panel className="across string-frequency" title="Character Frequency" aside={numbers.format(count)}>
+    <Panel className="across string-frequency" title="Character Frequency" aside={grouped(count)}>
       {/* biome-ignore-start lint/a11y/useSemanticElements: a table element cannot leave out the rows that are not on screen. */}
       {/* biome-ignore-start lint/a11y/useFocusableInteractive: as above; there is nothing to press. */}
       <div role="table" aria-label="Character Frequency" aria-rowcount={count + 1}>
@@ -45,7 +45,7 @@ function Frequency({ outcome: { shown } }: { outcome: Outcome }) {
                 <span role="cell">
                   <b>{character}</b> <small>{codes}</small>
                 </span>
-                <span role="cell">{numbers.format(times)}</span>
+                <span role="cell">{grouped(times)}</span>
                 <span role="cell">
                   {percent.format(times / total)}
                   <i style={{ width: `${(times / total) * 100}%` }} />

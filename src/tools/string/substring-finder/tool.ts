@@ -1,7 +1,7 @@
+import { grouped } from '@/engines/number/grouped';
 import { choice, defineTool, InputError, line, result, resultAs, table, text, toggle } from '@/kit';
 import { findAll, replaceAll } from './search';
 
-const numbers = new Intl.NumberFormat('en');
 const LONGEST = 20_000;
 const SEARCH_LIMIT = 3000;
 
@@ -45,9 +45,7 @@ export default defineTool({
     const found = await findAll(input, search);
     const listed = found.positions.length;
     const notes =
-      listed < found.total
-        ? [`The first ${numbers.format(listed)} of ${numbers.format(found.total)} matches are listed.`]
-        : [];
+      listed < found.total ? [`The first ${grouped(listed)} of ${grouped(found.total)} matches are listed.`] : [];
     if (show === 'offsets') return resultAs('tree', JSON.stringify(found), { notes });
 
     const rows: string[][] = [];
@@ -67,7 +65,7 @@ export default defineTool({
     }
     return result(
       { columns: ['Position', 'Line', 'Match'], rows },
-      { notes, facts: [{ label: 'Matches', value: numbers.format(found.total) }] },
+      { notes, facts: [{ label: 'Matches', value: grouped(found.total) }] },
     );
   },
   examples: [

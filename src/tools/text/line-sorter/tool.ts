@@ -1,8 +1,7 @@
+import { grouped } from '@/engines/number/grouped';
 import { linesOf } from '@/engines/text/lines';
 import { choice, defineTool, plain, result, text, toggle } from '@/kit';
 import { sortLines } from './sort';
-
-const numbers = new Intl.NumberFormat('en');
 
 export default defineTool({
   input: text('Input', { accept: '.txt,.csv,.log', placeholder: 'One item per line' }),
@@ -39,8 +38,8 @@ export default defineTool({
           label: 'Lines',
           value:
             sorted.length === lines.length
-              ? numbers.format(lines.length)
-              : `${numbers.format(sorted.length)} of ${numbers.format(lines.length)}`,
+              ? grouped(lines.length)
+              : `${grouped(sorted.length)} of ${grouped(lines.length)}`,
         },
       ],
     });

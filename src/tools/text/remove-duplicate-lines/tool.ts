@@ -1,7 +1,6 @@
+import { grouped } from '@/engines/number/grouped';
 import { lineOrder, linesOf, withoutDuplicates } from '@/engines/text/lines';
 import { choice, defineTool, plain, result, text, toggle } from '@/kit';
-
-const numbers = new Intl.NumberFormat('en');
 
 export default defineTool({
   input: text('Input', { accept: '.txt,.csv', placeholder: 'One item per line' }),
@@ -23,9 +22,9 @@ export default defineTool({
     if (sort === 'reverse') written.reverse();
     return result(written.join('\n'), {
       facts: [
-        { label: 'Original Lines', value: numbers.format(all.length) },
-        { label: 'Deduplicated Lines', value: numbers.format(written.length) },
-        { label: 'Removed', value: numbers.format(all.length - written.length) },
+        { label: 'Original Lines', value: grouped(all.length) },
+        { label: 'Deduplicated Lines', value: grouped(written.length) },
+        { label: 'Removed', value: grouped(all.length - written.length) },
       ],
     });
   },

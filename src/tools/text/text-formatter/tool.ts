@@ -1,10 +1,10 @@
+import { grouped } from '@/engines/number/grouped';
 import { countText } from '@/engines/text/count';
 import { choice, defineTool, integer, line, plain, resultAs, tabs, text } from '@/kit';
 import { ACTIONS, type ActionName } from './actions';
 
 const names = Object.keys(ACTIONS) as ActionName[];
 const labels = Object.fromEntries(names.map((name) => [name, ACTIONS[name].label])) as Record<ActionName, string>;
-const numbers = new Intl.NumberFormat('en');
 
 const buttons = Object.fromEntries(
   names.map((name) => [labels[name], { group: ACTIONS[name].group, action: name }]),
@@ -19,7 +19,7 @@ function statistics(input: string) {
     Sentences: sentences,
     Paragraphs: paragraphs,
     Lines: lines,
-  }).map(([label, count]) => ({ label, value: numbers.format(count) }));
+  }).map(([label, count]) => ({ label, value: grouped(count) }));
 }
 
 export default defineTool({

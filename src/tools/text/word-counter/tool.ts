@@ -1,8 +1,8 @@
+import { grouped } from '@/engines/number/grouped';
 import { countText } from '@/engines/text/count';
 import { defineTool, fields, text } from '@/kit';
 
-const numbers = new Intl.NumberFormat('en');
-const minutes = (count: number) => `${numbers.format(count)} min`;
+const minutes = (count: number) => `${grouped(count)} min`;
 
 export default defineTool({
   input: text('Text', { accept: '.txt,.md', placeholder: 'Type or paste your text' }),
@@ -14,15 +14,15 @@ export default defineTool({
     const { words, characters, withoutSpaces, sentences, paragraphs, lines, readMinutes, speakMinutes } =
       countText(input);
     return [
-      { label: 'Word Count', value: numbers.format(words) },
+      { label: 'Word Count', value: grouped(words) },
       {
         label: 'Character Count',
-        value: numbers.format(characters),
-        note: `${numbers.format(withoutSpaces)} without spaces`,
+        value: grouped(characters),
+        note: `${grouped(withoutSpaces)} without spaces`,
       },
-      { label: 'Sentence Count', value: numbers.format(sentences) },
-      { label: 'Paragraph Count', value: numbers.format(paragraphs) },
-      { label: 'Line Count', value: numbers.format(lines) },
+      { label: 'Sentence Count', value: grouped(sentences) },
+      { label: 'Paragraph Count', value: grouped(paragraphs) },
+      { label: 'Line Count', value: grouped(lines) },
       { label: 'Read Time', value: minutes(readMinutes), note: 'at 200 words a minute' },
       { label: 'Speak Time', value: minutes(speakMinutes), note: 'at 130 words a minute' },
     ];
