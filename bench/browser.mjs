@@ -9,19 +9,6 @@ export async function launch(extra = []) {
   return chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags(), ...extra] });
 }
 
-const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150 };
-
-/** A page on a machine four times slower than this one, behind 1.6 Mbit/s with 150 ms of delay. */
-export async function openSlowPage(browser) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
-}
-
 /** The page everything is compared with: two text areas and ten lines of script. */
 export async function serveBare() {
   const bare = brotliCompressSync(readFileSync('bench/bare.html'));

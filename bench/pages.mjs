@@ -1,18 +1,19 @@
 // Every page: what it weighs, when a slow machine can use it, and how a pasted megabyte keeps it busy.
 import { readdirSync } from 'node:fs';
 import { weigh } from '../scripts/weigh.mjs';
-import { launch, median, openSlowPage, round, serveBare } from './browser.mjs';
+import { launch, median, round, serveBare } from './browser.mjs';
 import { LINES, longestTaskOf } from './pasting.mjs';
+import { startSlowMachine } from './slow.mjs';
 
 const MEASURES = ['script', 'style', 'html', 'readyRatio', 'longestTaskMs'];
 
-async function readyAfter(browser, address, sign) {
-  const page = await openSlowPage(browser);
-  await page.goto(address);
-  await page.locator(sign).first().waitFor({ state: 'attached' });
-  const ms = await page.evaluate(() => performance.now());
-  await page.context().close();
-  return ms;
+/** Notes when a page's script has taken over; a bare page is ready when it has its field. */
+function noteReady() {
+  const look = () => {
+    if (document.querySelector('html[data-ready], body > textarea')) window.seen = performance.now();
+    else setTimeout(look, 5);
+  };
+  look();
 }
 
 async function busyAfterPaste(browser, address) {
@@ -30,16 +31,18 @@ async function busyAfterPaste(browser, address) {
 export async function benchPages(origin, folder) {
   const bare = await serveBare();
   const browser = await launch();
+  const machine = await startSlowMachine();
   const slugs = readdirSync(`${folder}/tool`);
   const bareTimes = [];
   const pages = {};
   for (const [at, slug] of slugs.entries()) {
     const address = `${origin}/tool/${slug}`;
-    if (at % 8 === 0) bareTimes.push(await readyAfter(browser, bare.address, 'textarea'));
-    const readyMs = await readyAfter(browser, address, 'html[data-ready]');
+    if (at % 8 === 0) bareTimes.push(await machine.visit(bare.address, noteReady));
+    const readyMs = await machine.visit(address, noteReady);
     pages[slug] = { ...weigh(`/tool/${slug}`, folder), readyMs, longestTaskMs: await busyAfterPaste(browser, address) };
   }
   await browser.close();
+  await machine.close();
   bare.server.close();
   const base = median(bareTimes);
   for (const page of Object.values(pages)) {

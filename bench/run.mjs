@@ -14,7 +14,7 @@ const { benchLighthouse } = await import('./lighthouse.mjs');
 const wanted = process.argv.slice(2);
 const folder = process.env.DIST ?? 'dist';
 if (!process.env.DIST) await build({ outDir: folder, base: '/' });
-const server = await serve({ folder });
+const server = await serve({ folder, bestCompression: true });
 const origin = `http://localhost:${server.address().port}`;
 
 const parts = {

@@ -1,3 +1,9 @@
 import type { Server } from 'node:http';
 
-export function serve(options?: { folder?: string; base?: string; port?: number; compress?: boolean }): Promise<Server>;
+export function serve(options?: {
+  folder?: string;
+  base?: string;
+  port?: number;
+  compress?: boolean;
+  bestCompression?: boolean;
+}): Promise<Server>;
