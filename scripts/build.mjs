@@ -20,7 +20,7 @@ const isCore = (id) =>
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
   /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
-  /src\/site\/(route|navigation|visits|theme|main|App|Header|early)\.tsx?$/.test(id);
+  /src\/site\/(route|navigation|visits|theme|icons|main|App|Header|early)\.tsx?$/.test(id);
 
 /**
  * Nearly all of the entry is called while a page starts: Chromium then compiles it on another thread, while it is being

@@ -1,9 +1,9 @@
-// Collects the icons the product uses into one sprite, so that no icon costs script.
+// Collects the icons the product uses into one sheet, so that no icon costs script.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ICONS = 'node_modules/lucide-static/icons';
-const SPRITE = 'src/ui/icons.generated.svg';
+const SHEET = 'src/ui/icons.generated.svg';
 
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -32,10 +32,10 @@ function symbol(name) {
     .replace(/<\/svg>\s*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 
 export function writeIcons() {
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons().map(symbol).join('')}</svg>\n`;
-  if (!existsSync(SPRITE) || readFileSync(SPRITE, 'utf8') !== sprite) writeFileSync(SPRITE, sprite);
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons().map(symbol).join('')}</svg>\n`;
+  if (!existsSync(SHEET) || readFileSync(SHEET, 'utf8') !== sheet) writeFileSync(SHEET, sheet);
 }

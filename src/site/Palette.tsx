@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { entries, findCategory, findEntry } from '@/kit/catalogue';
 import { Icon } from '@/ui/Icon';
+import { loadIcons } from './icons';
 import { navigate } from './navigation';
 import { toolPath } from './route';
 import { searchTools } from './search';
@@ -21,7 +22,10 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
   const [chosen, setChosen] = useState(0);
   const found = typed.trim() === '' ? suggestions() : searchTools(typed);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    loadIcons();
+  }, []);
   useEffect(() => {
     dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   });

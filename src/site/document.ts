@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '@/kit/meta';
 import core from '@/ui/core.css?inline';
+import iconSheet from '@/ui/icons.generated.svg?raw';
 import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
 import themeBoot from './theme-boot.js?raw';
@@ -31,6 +32,16 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 /** JSON that cannot end the element it stands in. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const symbols = new Map(
+  [...iconSheet.matchAll(/<symbol id="([^"]*)".*?<\/symbol>/g)].map(([symbol, id]) => [id!, symbol] as const),
+);
+
+/** The pictures a page shows, once each: a sheet of all of them would take the browser longer to read than the page. */
+function iconsOf(markup: string): string {
+  const used = new Set([...markup.matchAll(/<use href="#([^"]*)"/g)].map(([, id]) => id!));
+  return `<svg id="icons" style="display:none">${[...used].map((id) => symbols.get(id) ?? '').join('')}</svg>`;
+}
 
 function structuredData(facts: PageFacts, address: string, questions: readonly Question[]): unknown[] {
   if (facts.kind !== 'tool')
@@ -88,7 +99,7 @@ export interface DocumentParts {
   development?: boolean;
 }
 
-/** What must be fetched stands first: the browser asks for it before it has read the rest. */
+/** What must be fetched stands first, for the browser asks for it before it has read the rest; what is for machines last. */
 export function writeDocument(parts: DocumentParts): string {
   const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
   const title = escapeHtml(facts.title);
@@ -119,13 +130,14 @@ ${facts.kind === 'missing' ? '<meta name="robots" content="noindex">' : `<link r
 <meta property="og:url" content="${address}">
 <meta property="og:image" content="${image}">
 <meta name="twitter:card" content="summary_large_image">
-${structuredData(facts, address, questions)
-  .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
-  .join('')}${extraHead}</head>
+${extraHead}</head>
 <body>
 <div id="app">${app}</div>
 <div id="more">${more}</div>
-<script type="application/json" id="page">${embed({ facts, modules } satisfies Embedded)}</script>
+${iconsOf(app + more)}
+${structuredData(facts, address, questions)
+  .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
+  .join('')}<script type="application/json" id="page">${embed({ facts, modules } satisfies Embedded)}</script>
 </body>
 </html>
 `;

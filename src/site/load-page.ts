@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { factsOf } from './facts';
+import { loadIcons } from './icons';
 import { More } from './More';
 import type { Page } from './page';
 import { loadParts } from './parts';
@@ -16,6 +17,7 @@ function drawMore(props: Parameters<typeof More>[0]): void {
 
 /** Everything the next page needs, without asking the server for its HTML. */
 export async function loadPage(pathname: string): Promise<Page> {
+  loadIcons();
   const facts = factsOf(parsePath(pathname) ?? { kind: 'missing' });
   const parts = await loadParts(facts);
   drawMore({ facts, ...parts });

@@ -5,6 +5,7 @@ import type { AnyTool } from '@/kit/tool';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { App } from './App';
 import { collectEarlyInput } from './early';
+import { loadIcons } from './icons';
 import { reloadOnce, startNavigation } from './navigation';
 import type { Embedded, Page } from './page';
 import { BASE } from './route';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     />,
   );
   noteVisit(page);
+  whenQuiet(loadIcons);
   // A copy for the next visit, with or without a network; nothing of it is fetched before this page can be used.
   if (import.meta.env.PROD) whenQuiet(() => import('./offline/offer').then(({ offerUpdates }) => offerUpdates(BASE)));
   startNavigation((next) => {

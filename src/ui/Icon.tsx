@@ -1,8 +1,9 @@
-import icons from './icons.generated.svg?url';
-
-/** One picture of the sprite; decoration only, so what it means is said in words beside it. */
+/**
+ * One picture of the sheet that stands in the page; decoration only, so what it means is said in words beside it.
+ * A page is written with the pictures it shows at first, and gets the others when it is at rest.
+ */
 export const Icon = ({ name, className = '' }: { name: string; className?: string }) => (
   <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
-    <use href={`${icons}#${name}`} />
+    <use href={`#icon-${name}`} />
   </svg>
 );
