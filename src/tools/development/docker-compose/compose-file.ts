@@ -3,6 +3,8 @@ import { FLAGS, type Place } from './flags';
 import { Quoted, type Table, type Value, writeTable } from './yaml';
 
 const MOUNT_TYPES = /^(bind|volume|tmpfs|cluster|npipe|image)$/;
+/** What Docker takes as the name of a container. */
+const CONTAINER = /^\/?[a-zA-Z0-9][\w.-]+$/;
 const RECURSION = /^(enabled|disabled|writable|readonly)$/;
 /** Filled in by Compose before it looks at the value. */
 const isVariable = (value: string) => /(^|[^$])(\$\$)*\$\{/.test(value);
@@ -18,7 +20,9 @@ function splitCommas(text: string): string[] {
   return parts;
 }
 const isOn = (value: string): boolean => !/^(?:false|0|f)$/i.test(value);
-const numberOf = (value: string): Value => (/^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/.test(value) ? Number(value) : value);
+const WHOLE = /^-?(?:0|[1-9]\d{0,14})$/;
+const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/;
+const wholeOf = (value: string): Value => (WHOLE.test(value) ? Number(value) : value);
 
 /** The table at `a.b` and the last name of the path. */
 function tableFor(service: Table, path: string): [Table, string] {
@@ -95,6 +99,12 @@ function splitVolume(text: string): string[] {
   return [...parts, part];
 }
 
+/** Whether what is given to -v has a volume by name, and not a path or nothing before the colon. */
+const namesVolume = (value: string): boolean => {
+  const [source = '', target = ''] = splitVolume(value);
+  return target !== '' && !IS_PATH.test(source);
+};
+
 /** The file that is being written, a service for every command. */
 export class ComposeFile {
   readonly services: Table = new Map();
@@ -137,26 +147,31 @@ export class ComposeFile {
   add(name: string, run: Run): void {
     const service: Table = new Map([['image', run.image]]);
     const named = run.given.findLast((one) => one.name === 'name');
-    if (named) service.set('container_name', named.value);
+    if (named?.value) {
+      if (CONTAINER.test(named.value) || isVariable(named.value)) service.set('container_name', named.value);
+      else this.refuse(named.flag, named.value);
+    }
     this.services.set(name, service);
     const networks: string[] = [];
     const attached: Table = new Map();
     const check = run.given.findLast(({ name: flag }) => flag === 'health-cmd')?.value;
     if (check) put(service, 'healthcheck.test', ['CMD-SHELL', check]);
-    const driver = run.given.findLast(({ name: flag }) => flag === 'volume-driver')?.value;
+    const driver = run.given.findLast(({ name: flag }) => flag === 'volume-driver');
+    if (driver && !run.given.some((one) => one.name === 'volume' && namesVolume(one.value)))
+      this.notes.add(`Not carried over: ${driver.flag} ${shorten(driver.value)} (no volume has a name)`);
 
     for (const one of run.given) {
       const place = FLAGS[one.name]!;
       if (place.as !== 'special') this.plainly(service, place, one);
       else if (one.name === 'network') this.network(service, one, networks, attached);
-      else this.specially(service, one, attached, driver);
+      else this.specially(service, one, attached, driver?.value);
     }
     const health = service.get('healthcheck');
     if (health instanceof Map && health.get('disable') === true)
       service.set('healthcheck', new Map([['disable', true]]));
 
     if (networks.length > 0) {
-      const keys = networks.map((network) => this.declare('networks', network));
+      const keys = [...new Set(networks.map((network) => this.declare('networks', network)))];
       const [first] = keys;
       const table: Table = new Map(keys.map((key) => [key, (attached.get(key) as Table) ?? new Map()]));
       const common = attached.get('') as Table | undefined;
@@ -179,9 +194,10 @@ export class ComposeFile {
         else put(service, place.key, value);
         return;
       case 'number': {
-        const number = numberOf(value);
-        const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = place;
-        if (typeof number === 'number' && (number < from || number > to)) this.refuse(flag, value);
+        const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, whole = true } = place;
+        const number = DECIMAL.test(value) ? Number(value) : value;
+        if (typeof number === 'number' && (number < from || number > to || (whole && !WHOLE.test(value))))
+          this.refuse(flag, value);
         else put(service, place.key, number);
         return;
       }
@@ -203,7 +219,7 @@ export class ComposeFile {
           place.key,
           new Map<string, Value>([
             ['path', value.slice(0, Math.max(at, 0))],
-            [place.figure, numberOf(value.slice(at + 1))],
+            [place.figure, wholeOf(value.slice(at + 1))],
           ]),
         );
         return;
@@ -269,7 +285,8 @@ export class ComposeFile {
         service.set('entrypoint', value === '' ? '' : [value]);
         return;
       case 'stop-timeout':
-        service.set('stop_grace_period', /^\d+$/.test(value) ? `${value}s` : value);
+        if (/^\d+$/.test(value) || isVariable(value)) service.set('stop_grace_period', `${value}s`);
+        else this.notes.add(`Not carried over: ${flag} ${shorten(value)} (Compose takes whole seconds from 0)`);
         return;
       case 'ip':
         this.attach(attached).set('ipv4_address', value);
@@ -301,10 +318,10 @@ export class ComposeFile {
         const [soft = '', hard] = bounds.split(':');
         const both: Value =
           hard === undefined
-            ? numberOf(soft)
+            ? wholeOf(soft)
             : new Map<string, Value>([
-                ['soft', numberOf(soft)],
-                ['hard', numberOf(hard)],
+                ['soft', wholeOf(soft)],
+                ['hard', wholeOf(hard)],
               ]);
         service.set('ulimits', this.tableWith(service, 'ulimits', limit, both));
         return;
@@ -339,12 +356,11 @@ export class ComposeFile {
         if (key === 'capabilities') capabilities = (setting ?? '').replaceAll('"', '').split(/[,;]/);
         else if (key === 'driver') device.set('driver', setting ?? '');
         else if (key === 'device') device.set('device_ids', [new Quoted(setting ?? '')]);
-        else device.set('count', numberOf(setting ?? key));
+        else device.set('count', wholeOf(setting ?? key));
       }
     // Docker asks for all where neither a number nor devices are given.
     if (!device.has('count') && !device.has('device_ids')) device.set('count', 'all');
-    const known = capabilities.includes('gpu') ? capabilities : ['gpu', ...capabilities];
-    device.set('capabilities', known);
+    device.set('capabilities', [...new Set(capabilities.includes('gpu') ? capabilities : ['gpu', ...capabilities])]);
     append(service, 'deploy.resources.reservations.devices', device);
   }
 
@@ -355,7 +371,7 @@ export class ComposeFile {
       return;
     }
     const source = first.replace(HERE, '.');
-    if (IS_PATH.test(source)) append(service, 'volumes', [source, ...rest].join(':'));
+    if (!namesVolume(value)) append(service, 'volumes', [source, ...rest].join(':'));
     else {
       append(service, 'volumes', [this.declare('volumes', source), ...rest].join(':'));
       if (driver)
@@ -380,7 +396,8 @@ export class ComposeFile {
       else if (key === 'bind-recursive') later.push(['bind.recursive', text]);
       else if (key === 'volume-nocopy') later.push(['volume.nocopy', setting === undefined || isOn(text)]);
       else if (key === 'volume-subpath') later.push(['volume.subpath', text]);
-      else if (key === 'tmpfs-size') later.push(['tmpfs.size', numberOf(text)]);
+      else if (key === 'tmpfs-size' && text.startsWith('-')) this.refuse(flag, `tmpfs-size=${text}`);
+      else if (key === 'tmpfs-size') later.push(['tmpfs.size', wholeOf(text)]);
       else if (key === 'tmpfs-mode')
         later.push(['tmpfs.mode', /^0?[0-7]+$/.test(text) ? Number.parseInt(text, 8) : text]);
       else if (key !== '')

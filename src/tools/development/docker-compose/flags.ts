@@ -2,7 +2,7 @@
 export type Place =
   /** One value under a key; `a.b` is `b` within `a`. */
   | { as: 'text'; key: string; only?: RegExp }
-  | { as: 'number'; key: string; from?: number; to?: number }
+  | { as: 'number'; key: string; from?: number; to?: number; whole?: boolean }
   | { as: 'list'; key: string; quoted?: boolean }
   /** `name=value` as a pair of a table. */
   | { as: 'pair'; key: string }
@@ -42,7 +42,7 @@ export const FLAGS: Readonly<Record<string, Place>> = {
   'cpu-rt-period': number('cpu_rt_period'),
   'cpu-rt-runtime': number('cpu_rt_runtime'),
   'cpu-shares': number('cpu_shares'),
-  cpus: number('cpus'),
+  cpus: { as: 'number', key: 'cpus', whole: false },
   'cpuset-cpus': text('cpuset'),
   'cpuset-mems': none(NO_KEY, true),
   detach: none('start with docker compose up -d'),
