@@ -1,5 +1,5 @@
 import { convertColor, parseColor } from '@/engines/color';
-import { hexColor, noColor } from './model';
+import { type ColorReader, hexColor, noColor, readingWith } from './model';
 
 /** Hex stays as it is written. Any other CSS color becomes hex, or browsers would mix it in another color space; what that loses is said. */
 export function cssColor(text: string, say?: (remark: string) => void): string {
@@ -12,8 +12,4 @@ export function cssColor(text: string, say?: (remark: string) => void): string {
   }
 }
 
-/** Reads colors and gathers what has to be said of them, each thing once. */
-export function colorReader(): { read: (text: string) => string; remarks: ReadonlySet<string> } {
-  const remarks = new Set<string>();
-  return { read: (text) => cssColor(text, (remark) => remarks.add(remark)), remarks };
-}
+export const colorReader = (): ColorReader => readingWith(cssColor);

@@ -53,6 +53,19 @@ describe('the text of stops', () => {
     parseHexStops('#f00, gold 30%, color(display-p3 0 1 0) 40%, color(display-p3 0 1 0), oklch(70% 0.1 30)', read);
     expect([...remarks]).toEqual(['color(display-p3 0 1 0) is outside sRGB and was clipped to #00ff00']);
   });
+  it('keeps as written what hex would forget, and nothing else', () => {
+    const { read, keep, remarks } = colorReader();
+    const kept = parseHexStops('gold, COLOR( display-p3 0 1 0 ) 40%, oklch(0.7 0.4 150 / 50%), rgb(1, 2, 3)', keep);
+    expect(writeStops(kept)).toBe(
+      '#ffd700 0%, COLOR( display-p3 0 1 0 ) 40%, oklch(0.7 0.4 150 / 50%) 70%, #010203 100%',
+    );
+    expect(parseHexStops(writeStops(kept), keep)).toEqual(kept);
+    expect(remarks.size).toBe(0);
+    expect(kept.map(({ color }) => read(color))[1]).toBe('#00ff00');
+    expect(remarks.size).toBe(2);
+    expect(keep(' color(display-p3 0 1 0')).toBe('color(display-p3 0 1 0)');
+    expect(() => keep('nothing')).toThrow(InputError);
+  });
   it('comes back as it was', () => {
     const text = '#3B82F6 0%, #EC489980 33.5%, #000 100%';
     expect(writeStops(parseStops(text))).toBe(text);

@@ -61,6 +61,31 @@ export const writeStops = (stops: readonly GradientStop[]): string =>
 /** Turns what stands for a color into hex, or throws `InputError`. What hex cannot hold of it is said. */
 export type ReadColor = (text: string, say?: (remark: string) => void) => string;
 
+export interface ColorReader {
+  /** As hex. */
+  read(text: string): string;
+  /** As it is to be kept: hex, but as it was written where hex would forget what was lost. */
+  keep(text: string): string;
+  /** What has to be said of the colors read, each thing once. */
+  remarks: ReadonlySet<string>;
+}
+
+export function readingWith(readColor: ReadColor): ColorReader {
+  const remarks = new Set<string>();
+  return {
+    read: (text) => readColor(text, (remark) => remarks.add(remark)),
+    keep(text) {
+      let lost = false;
+      const hex = readColor(text, () => {
+        lost = true;
+      });
+      // CSS reads a color to which nothing but the last bracket is missing; in a list it would swallow what follows.
+      return lost ? text.trim().replace(/[^)]$/, '$&)') : hex;
+    },
+    remarks,
+  };
+}
+
 export const noColor = (text: string): string => `${text.trim().slice(0, 40) || 'Nothing'} is no color`;
 
 export function hexColor(text: string): string {

@@ -1,19 +1,24 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { readHex8, writeHex8 } from '@/engines/color/rgb8';
-import { colorAt, type GradientStop, gradientCss, LEAST_STOPS, type ReadColor } from '@/engines/gradient';
+import { colorAt, type GradientStop, gradientCss, LEAST_STOPS } from '@/engines/gradient';
 import { InputError } from '@/engines/input-error';
 import { Button } from '../Button';
-import { useRemark } from '../useRemark';
 import './gradient.css';
 
 interface StopEditorProps {
+  /** As they are drawn, in hex. */
   stops: readonly GradientStop[];
-  /** Reads what is typed as a color. */
-  read: ReadColor;
+  /** The same as they are kept. */
+  kept: readonly GradientStop[];
+  /** Reads what is typed as a color that is to be kept. */
+  read(text: string): string;
   onChange(stops: readonly GradientStop[]): void;
   /** Removing was asked for where it would leave too few. */
   onTooFew?(): void;
 }
+
+/** More would be no color, and all of them must fit into a link. */
+const LONGEST_COLOR = 100;
 
 const LINE = {
   type: 'linear',
@@ -26,15 +31,15 @@ const LINE = {
 } as const;
 
 /** The stops on a bar, to be dragged or moved by arrow keys, and one by one below it. */
-export function StopEditor({ stops, read, onChange, onTooFew }: StopEditorProps) {
+export function StopEditor({ stops, kept, read, onChange, onTooFew }: StopEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number>();
 
   const replace = (index: number, changes: Partial<GradientStop>) =>
-    onChange(stops.map((stop, at) => (at === index ? { ...stop, ...changes } : stop)));
+    onChange(kept.map((stop, at) => (at === index ? { ...stop, ...changes } : stop)));
   const remove = (index: number) => {
     if (stops.length <= LEAST_STOPS) onTooFew?.();
-    else onChange(stops.filter((_, at) => at !== index));
+    else onChange(kept.filter((_, at) => at !== index));
   };
   const positionOf = (event: PointerEvent) => {
     const { left, width } = bar.current!.getBoundingClientRect();
@@ -57,7 +62,7 @@ export function StopEditor({ stops, read, onChange, onTooFew }: StopEditorProps)
             return;
           }
           const position = positionOf(event);
-          onChange([...stops, { color: colorAt(stops, position), position }]);
+          onChange([...kept, { color: colorAt(stops, position), position }]);
           setDragged(stops.length);
         }}
         onPointerMove={(event) => {
@@ -128,10 +133,9 @@ interface FieldProps<Value> {
 }
 
 /** What stands in the field may be no color for a while; only what is one is passed on. */
-function StopColor({ label, value, read, onChange }: FieldProps<string> & { read: ReadColor }) {
+function StopColor({ label, value, read, onChange }: FieldProps<string> & { read(text: string): string }) {
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState(false);
-  const noting = useRemark(read, value);
   const color = readHex8(value)!;
   return (
     <>
@@ -150,13 +154,14 @@ function StopColor({ label, value, read, onChange }: FieldProps<string> & { read
         type="text"
         aria-label={label}
         value={draft ?? value}
+        maxLength={LONGEST_COLOR}
         spellCheck={false}
         autoComplete="off"
         aria-invalid={wrong || undefined}
         onChange={(event) => {
           setDraft(event.target.value);
           try {
-            onChange(noting.read(event.target.value));
+            onChange(read(event.target.value));
             setWrong(false);
           } catch (error) {
             if (!(error instanceof InputError)) throw error;
@@ -168,7 +173,6 @@ function StopColor({ label, value, read, onChange }: FieldProps<string> & { read
           setWrong(false);
         }}
       />
-      {noting.remark}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { hexColor, type ReadColor } from '@/engines/gradient';
+import { type ColorReader, hexColor, type ReadColor, readingWith } from '@/engines/gradient';
 
-/** Reads hex at once, and every other CSS color as soon as what is known of them has arrived. */
-export function useColorReader(): ReadColor {
+/** Reads hex at once, and every other CSS color as soon as what is known of them has arrived. The remarks are those of this render. */
+export function useColorReader(): ColorReader {
   const [read, setRead] = useState<ReadColor>(() => hexColor);
   useEffect(() => {
     let current = true;
@@ -11,5 +11,5 @@ export function useColorReader(): ReadColor {
       current = false;
     };
   }, []);
-  return read;
+  return readingWith(read);
 }

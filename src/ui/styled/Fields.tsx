@@ -3,10 +3,9 @@ import { InputError } from '@/engines/input-error';
 import { type Color, isShown, type Line, type Option, type OptionShape, type OptionValue } from '@/kit/option';
 import { OptionField } from '../OptionField';
 import type { Values } from '../useOptions';
-import { useRemark } from '../useRemark';
 
-/** Gives what was written as it goes into the style sheet; throws `InputError` for what cannot, and says what was lost. */
-type Read = (text: string, say?: (remark: string) => void) => string;
+/** Gives what was written as it is kept; throws `InputError` for what cannot be read. */
+type Read = (text: string) => string;
 
 interface CheckedFieldProps {
   option: Color | Line;
@@ -14,6 +13,9 @@ interface CheckedFieldProps {
   read: Read;
   onChange(value: string): void;
 }
+
+/** More would be no color. */
+const LONGEST_COLOR = 100;
 
 const sixOrEight = (hex: string) =>
   hex.length > 6 ? hex : `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`;
@@ -23,7 +25,6 @@ function CheckedField({ option, value, read, onChange }: CheckedFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const noting = useRemark(read, value);
   const end = () => {
     setDraft(undefined);
     setProblem(undefined);
@@ -33,7 +34,7 @@ function CheckedField({ option, value, read, onChange }: CheckedFieldProps) {
   const change = (text: string) => {
     setDraft(text);
     try {
-      onChange(noting.read(text));
+      onChange(read(text));
       setProblem(undefined);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -60,7 +61,7 @@ function CheckedField({ option, value, read, onChange }: CheckedFieldProps) {
           id={id}
           type="text"
           value={draft ?? value}
-          maxLength={option.kind === 'line' ? option.maxLength : undefined}
+          maxLength={option.kind === 'line' ? option.maxLength : LONGEST_COLOR}
           placeholder={option.kind === 'line' ? option.placeholder : undefined}
           spellCheck={false}
           autoComplete="off"
@@ -75,7 +76,6 @@ function CheckedField({ option, value, read, onChange }: CheckedFieldProps) {
           {problem}
         </p>
       )}
-      {!problem && noting.remark}
     </div>
   );
 }

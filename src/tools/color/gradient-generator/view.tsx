@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import {
   type GradientStop,
   gradientCss,
@@ -18,6 +18,7 @@ import { InputError } from '@/kit';
 import { isShown } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
+import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { GradientPreview } from '@/ui/gradient/GradientPreview';
 import { gradientPng } from '@/ui/gradient/picture';
 import { StopEditor } from '@/ui/gradient/StopEditor';
@@ -59,27 +60,18 @@ const tooFew = () =>
 export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
   const options = useOptions(slug, OPTIONS);
   const { values, set, reset } = options;
-  const read = useColorReader();
+  const { read, keep, remarks } = useColorReader();
   const [naming, setNaming] = useState(false);
   const settings = values as unknown as Parameters<typeof definition.run>[1];
-  const stops = useMemo(
-    () =>
-      orDefault(
-        () => parseStops(settings.colorStops, read),
-        () => parseStops(OPTIONS.colorStops.initial),
-      ),
-    [settings.colorStops, read],
+  const kept = orDefault(
+    () => parseStops(settings.colorStops, keep),
+    () => parseStops(OPTIONS.colorStops.initial),
   );
+  const stops = kept.map((stop) => ({ ...stop, color: read(stop.color) }));
   const gradient = gradientOf(settings, stops);
   const { width, height } = settings;
-  let clipped: string | undefined;
   const backdrop = orDefault(
-    () =>
-      backdropOf(settings, (text) =>
-        read(text, (remark) => {
-          clipped = remark;
-        }),
-      ),
+    () => backdropOf(settings, read),
     () => backdropOf({ ...settings, backgroundColor: OPTIONS.backgroundColor.initial }, hexColor),
   );
   const css = gradientDeclarations(gradient, backdrop);
@@ -163,18 +155,14 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
                 onChange={(value) => set({ [name]: value })}
               />
             ))}
-            {clipped && (
-              <p className="field-remark" role="status">
-                {clipped}
-              </p>
-            )}
           </div>
         </Panel>
         <Panel title="Color Stops" aside={`${stops.length}`}>
           <div className="panel-body stops">
-            <StopEditor stops={stops} read={read} onChange={setStops} onTooFew={tooFew} />
+            <StopEditor stops={stops} kept={kept} read={keep} onChange={setStops} onTooFew={tooFew} />
+            <ColorRemarks remarks={remarks} />
             <div className="stop-actions">
-              <Button icon="plus" label="Add Stop" onClick={() => setStops([...stops, stopInWidestGap(stops)])} />
+              <Button icon="plus" label="Add Stop" onClick={() => setStops([...kept, stopInWidestGap(stops)])} />
               <Button
                 icon="shuffle"
                 label="Randomize"

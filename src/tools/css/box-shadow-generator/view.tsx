@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { OptionValues } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
@@ -20,16 +21,12 @@ const OPTIONS = definition.options;
 export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [chosen, setChosen] = useState(0);
-  const read = useColorReader();
-  const text = values.shadows as string;
-  const shadows = useMemo(
-    () =>
-      readable(
-        () => parseShadows(text, read),
-        () => parseShadows(OPTIONS.shadows.initial, read),
-      ),
-    [text, read],
+  const { read, keep: keepColor, remarks } = useColorReader();
+  const kept = readable(
+    () => parseShadows(values.shadows as string, keepColor),
+    () => parseShadows(OPTIONS.shadows.initial, keepColor),
   );
+  const shadows = kept.map((shadow) => ({ ...shadow, color: read(shadow.color) }));
   const box = {
     ...(values as unknown as OptionValues<typeof BOX>),
     backgroundColor: readable(
@@ -41,7 +38,7 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
   const at = Math.min(chosen, shadows.length - 1);
   const keep = (next: readonly Shadow[]) => set({ shadows: writeShadows(next) });
   const change = (changes: Partial<Shadow>) =>
-    keep(shadows.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
+    keep(kept.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
 
   return (
     <div className="styled">
@@ -92,7 +89,7 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
                 shape={FIELDS}
                 values={{ ...shadows[at]! }}
                 onChange={change}
-                readers={{ color: read }}
+                readers={{ color: keepColor }}
               />
             </Tabs>
             <div className="styled-buttons">
@@ -101,7 +98,7 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
                 label="Add Shadow"
                 disabled={shadows.length >= MOST_SHADOWS}
                 onClick={() => {
-                  keep([...shadows, ...parseShadows(OPTIONS.shadows.initial, read)]);
+                  keep([...kept, ...parseShadows(OPTIONS.shadows.initial, keepColor)]);
                   setChosen(shadows.length);
                 }}
               />
@@ -109,9 +106,10 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
                 icon="trash-2"
                 label="Remove Shadow"
                 disabled={shadows.length === 1}
-                onClick={() => keep(shadows.filter((_, index) => index !== at))}
+                onClick={() => keep(kept.filter((_, index) => index !== at))}
               />
             </div>
+            <ColorRemarks remarks={remarks} />
           </div>
         </Panel>
         <Panel title="Box">
@@ -120,7 +118,7 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
               shape={BOX}
               values={{ ...values, backgroundColor: box.backgroundColor }}
               onChange={set}
-              readers={{ backgroundColor: read }}
+              readers={{ backgroundColor: keepColor }}
             />
           </div>
         </Panel>

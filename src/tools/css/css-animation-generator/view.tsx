@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/ui/Button';
+import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
@@ -25,7 +26,7 @@ export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps)
   const [ended, setEnded] = useState(false);
   /** Another element begins the animation anew. */
   const [take, setTake] = useState(0);
-  const read = useColorReader();
+  const { read, keep, remarks } = useColorReader();
   useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   const design = {
@@ -40,7 +41,7 @@ export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps)
     ),
   };
   const css = animationCss(design);
-  const readers = { name: readName, iterationCount: iterations, backgroundColor: read };
+  const readers = { name: readName, iterationCount: iterations, backgroundColor: keep };
   const runs = playing && !ended;
   const restart = () => {
     setTake(take + 1);
@@ -118,6 +119,7 @@ export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps)
                         }}
                         readers={readers}
                       />
+                      {shape === ELEMENT && <ColorRemarks remarks={remarks} />}
                     </div>
                   </Panel>
                 ))}

@@ -1,10 +1,9 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import {
   type GradientStop,
   gradientCss,
   gradientDeclarations,
   parseStops,
-  type ReadColor,
   randomAngle,
   randomStops,
   reverseStops,
@@ -15,6 +14,7 @@ import { InputError } from '@/kit';
 import { isShown } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
+import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { GradientPreview } from '@/ui/gradient/GradientPreview';
 import { gradientPng } from '@/ui/gradient/picture';
 import { StopEditor } from '@/ui/gradient/StopEditor';
@@ -33,7 +33,7 @@ const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'center
 const HISTORY_LENGTH = 50;
 
 /** A link may carry anything: what is no list of stops shows the first gradient. */
-function readStops(text: string, read?: ReadColor): GradientStop[] {
+function readStops(text: string, read?: (text: string) => string): GradientStop[] {
   try {
     return parseStops(text, read);
   } catch (error) {
@@ -45,9 +45,9 @@ function readStops(text: string, read?: ReadColor): GradientStop[] {
 export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [history, setHistory] = useState<readonly Values[]>([]);
-  const read = useColorReader();
-  const colorStops = values.colorStops as string;
-  const stops = useMemo(() => readStops(colorStops, read), [colorStops, read]);
+  const { read, keep, remarks } = useColorReader();
+  const kept = readStops(values.colorStops as string, keep);
+  const stops = kept.map((stop) => ({ ...stop, color: read(stop.color) }));
   const gradient = gradientOf(values as unknown as Settings, stops);
   const css = gradientDeclarations(gradient);
   const { width, height } = values as { width: number; height: number };
@@ -109,14 +109,15 @@ export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) 
         </Panel>
         <Panel title="Color Stops" aside={`${stops.length}`}>
           <div className="panel-body stops">
-            <StopEditor stops={stops} read={read} onChange={setStops} />
+            <StopEditor stops={stops} kept={kept} read={keep} onChange={setStops} />
+            <ColorRemarks remarks={remarks} />
             <div className="stop-actions">
               <Button
                 icon="plus"
                 label="Add Stop"
-                onClick={() => setStops([...stops, { color: '#000000', position: 50 }])}
+                onClick={() => setStops([...kept, { color: '#000000', position: 50 }])}
               />
-              <Button icon="arrow-left-right" label="Reverse" onClick={() => setStops(reverseStops(stops))} />
+              <Button icon="arrow-left-right" label="Reverse" onClick={() => setStops(reverseStops(kept))} />
               <Button
                 icon="shuffle"
                 label="Randomize"

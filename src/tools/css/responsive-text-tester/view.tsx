@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { initialValues } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
+import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
@@ -68,25 +69,25 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
   const edited = useInputs(START);
   const { values, set, reset, ready } = useOptions(slug, OPTIONS);
   const { start, outcome } = useRun(slug, tool);
-  const read = useColorReader();
+  const { read, keep, remarks } = useColorReader();
   const [place, room] = useRoom();
   const input = edited.value.input as string;
   const shown = useDeferredValue(input.length > MOST_SHOWN ? input.slice(0, MOST_SHOWN) : input);
   const breakpoint = values.breakpoint as Breakpoint;
   const overall = values as unknown as Overall;
-  const styles = useMemo(
-    () =>
-      Object.fromEntries(
-        NAMES.map((name) => [
-          name,
-          readable(
-            () => parseStyle(values[name] as string, name, read),
-            () => initialStyle(name),
-          ),
-        ]),
-      ) as unknown as Styles,
-    [values, read],
+  const stylesBy = (make: (name: Breakpoint) => TextStyle) =>
+    Object.fromEntries(NAMES.map((name) => [name, make(name)])) as unknown as Styles;
+  const kept = stylesBy((name) =>
+    readable(
+      () => parseStyle(values[name] as string, name, keep),
+      () => initialStyle(name),
+    ),
   );
+  const styles = stylesBy((name) => ({
+    ...kept[name],
+    color: read(kept[name].color),
+    textShadow: readTextShadow(kept[name].textShadow, read),
+  }));
   const css = responsiveCss(styles, overall);
   const limit = values.characterLimit as number;
   useEffect(() => {
@@ -94,12 +95,9 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
     if (ready) start(input, { ...INITIAL, characterLimit: limit });
   }, [ready, input, limit, start]);
 
-  const readers = {
-    color: read,
-    textShadow: (text: string, say?: (remark: string) => void) => readTextShadow(text, (color) => read(color, say)),
-  };
+  const readers = { color: keep, textShadow: (text: string) => readTextShadow(text, keep) };
   const change = (changes: Values) => {
-    const next = { ...styles[breakpoint], ...changes } as TextStyle;
+    const next = { ...kept[breakpoint], ...changes } as TextStyle;
     set({ [breakpoint]: writeStyle({ ...next, fontWeight: toHundreds(next.fontWeight) }, breakpoint) });
   };
   const width = WIDTHS[breakpoint];
@@ -182,6 +180,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
                 readers={readers}
               />
             </Tabs>
+            <ColorRemarks remarks={remarks} />
           </div>
         </Panel>
         <Panel title="All breakpoints">
