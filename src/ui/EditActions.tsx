@@ -10,20 +10,23 @@ interface EditActionsProps {
   clearLabel?: string;
   /** What else Clear All clears; gives back what to call to undo that. */
   onClear?: () => () => void;
+  /** Clearing is a step among the others; else all are forgotten with it. */
+  asStep?: boolean;
 }
 
 /** Undo, Redo and Clear All, in the same place on every page. */
-export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }: EditActionsProps) {
+export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear, asStep }: EditActionsProps) {
   const clearAll = () => {
     const before = edited.value;
+    const put = asStep ? edited.replace : edited.reset;
     const restore = onClear?.();
-    edited.reset(Object.fromEntries(Object.keys(before).map((name) => [name, ''])));
+    put(Object.fromEntries(Object.keys(before).map((name) => [name, ''])));
     toast({
       title: 'Cleared',
       action: {
         label: 'Undo',
         run() {
-          edited.reset(before);
+          put(before);
           restore?.();
         },
       },

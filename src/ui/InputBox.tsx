@@ -1,6 +1,5 @@
 import {
   type ClipboardEvent,
-  type DragEvent,
   lazy,
   type ReactNode,
   type Ref,
@@ -21,6 +20,8 @@ import { countCharacters, plural } from './count';
 import { readText } from './files';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
+import { UploadButton } from './UploadButton';
+import { useFileDrop } from './useFileDrop';
 
 const CodeEditor = lazy(() => import('./CodeEditor'));
 
@@ -64,8 +65,6 @@ const hasLongLine = (text: string): boolean => {
 export function InputBox({ input, value, onChange, actions, onSubmit, handle, aside }: InputBoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const [dragging, setDragging] = useState(false);
   const [jump, setJump] = useState<{ offset: number }>();
   /** The editor is loaded when someone wants to edit: it takes longer to set up than a paste may. */
   const [editing, setEditing] = useState(false);
@@ -113,12 +112,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
     const { value: old, selectionStart, selectionEnd } = event.currentTarget;
     onChange(old.slice(0, selectionStart) + pasted.replaceAll('\r\n', '\n') + old.slice(selectionEnd));
   };
-  const onDrop = (event: DragEvent) => {
-    setDragging(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    takeFile(event.dataTransfer.files[0]);
-  };
+  const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
 
   return (
     <Panel
@@ -130,33 +124,12 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
       }
       actions={
         <>
-          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label={`${input.label} file`}
-            accept={input.accept}
-            onChange={(event) => {
-              takeFile(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
+          <UploadButton file={`${input.label} file`} accept={input.accept} onFiles={([file]) => takeFile(file)} />
           {actions}
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what Upload does. */}
-      <div
-        className="drop-zone"
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={onDrop}
-      >
+      <div className="drop-zone" {...zone}>
         {look === 'area' && (
           <textarea
             ref={area}

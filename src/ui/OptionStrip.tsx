@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isShown, type OptionShape } from '@/kit/option';
-import { Button } from './Button';
 import { OptionField } from './OptionField';
+import { ResetButton } from './ResetButton';
 import type { OptionState } from './useOptions';
 
 /** All options of a tool in one compact strip, with what starts the work at its end. */
@@ -30,7 +30,7 @@ export function OptionStrip({
       {shown.filter(isTabs).map(field)}
       <div className="strip-fields">
         {shown.filter((one) => !isTabs(one)).map(field)}
-        {options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />}
+        <ResetButton options={options} />
       </div>
       {children}
     </div>

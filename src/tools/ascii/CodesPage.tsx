@@ -2,14 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Input, inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { EditActions } from '@/ui/EditActions';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { toast } from '@/ui/Toast';
-import { UndoButtons } from '@/ui/UndoButtons';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
@@ -36,10 +35,6 @@ export default function CodesPage({ slug, tool }: ToolPageProps) {
     edited.settle();
     start(text, values);
   };
-  const clearText = () => {
-    edited.replace({ input: '' });
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.replace({ input: text }) } });
-  };
 
   return (
     <div className="transform">
@@ -55,12 +50,7 @@ export default function CodesPage({ slug, tool }: ToolPageProps) {
           handle={handle}
           onChange={(value) => edited.change(() => ({ input: value }))}
           onSubmit={convert}
-          actions={
-            <>
-              <UndoButtons steps={edited} />
-              <Button iconOnly look="quiet" icon="trash-2" label="Clear" disabled={text === ''} onClick={clearText} />
-            </>
-          }
+          actions={<EditActions edited={edited} empty={text === ''} clearLabel="Clear" asStep />}
         />
       </div>
       <OutputPanel

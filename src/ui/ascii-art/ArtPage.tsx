@@ -12,6 +12,7 @@ import { TextViewer } from '../OutputView';
 import { Panel } from '../Panel';
 import { helpSteps, type ToolPageProps } from '../pages/page';
 import { Notes } from '../Remarks';
+import { ResetButton } from '../ResetButton';
 import { ShareMenu } from '../ShareMenu';
 import { Tabs } from '../Tabs';
 import { toast } from '../Toast';
@@ -90,13 +91,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
         onChange={(value) => edited.change(() => ({ input: value }))}
         actions={<EditActions edited={edited} empty={text === ''} />}
       />
-      <Panel
-        title="Options"
-        className="art-options"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Options" className="art-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
           {field('font')}
           {field('width')}

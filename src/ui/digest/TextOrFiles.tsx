@@ -8,6 +8,7 @@ import { InputBox } from '../InputBox';
 import { Panel } from '../Panel';
 import { toast } from '../Toast';
 import { UndoButtons } from '../UndoButtons';
+import { UploadButton } from '../UploadButton';
 import type { Undoable } from '../useUndoable';
 import './digest.css';
 
@@ -99,8 +100,10 @@ interface FileListProps {
   onChange: (content: Content) => void;
 }
 
+/** The catcher around it takes what is uploaded. */
+const ignore = () => undefined;
+
 function FileList({ files, label, actions, onChange }: FileListProps) {
-  const picker = useRef<HTMLInputElement>(null);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <Panel
@@ -109,16 +112,7 @@ function FileList({ files, label, actions, onChange }: FileListProps) {
       aside={`${plural(files.length, 'file')}, ${formatBytes(total)}`}
       actions={
         <>
-          <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label={`${label} file`}
-            onChange={(event) => {
-              event.target.value = '';
-            }}
-          />
+          <UploadButton file={`${label} file`} onFiles={ignore} />
           {actions}
         </>
       }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { textOf } from '@/kit/output';
-import { Button } from '../Button';
 import { CopyAndDownload } from '../CopyAndDownload';
 import { ErrorBanner } from '../ErrorBanner';
 import { Examples } from '../Examples';
@@ -9,6 +8,7 @@ import { OutputView } from '../OutputView';
 import { Panel } from '../Panel';
 import { downloadName, helpSteps, type ToolPageProps } from '../pages/page';
 import { Notes } from '../Remarks';
+import { ResetButton } from '../ResetButton';
 import { ShareMenu } from '../ShareMenu';
 import type { OptionState } from '../useOptions';
 import type { Run } from '../useRun';
@@ -32,13 +32,7 @@ export function MetaPage(props: MetaPageProps) {
   const tags = outcome ? textOf(outcome.shown) : '';
   return (
     <div className={`generator meta-page ${className}`}>
-      <Panel
-        title="Page"
-        className="form-box"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Page" className="form-box" actions={<ResetButton options={options} />}>
         <div className="panel-body">{children}</div>
       </Panel>
       <div className="meta-results">

@@ -6,6 +6,7 @@ import { OptionFields } from '../OptionFields';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
 import { Panel } from '../Panel';
+import { ResetButton } from '../ResetButton';
 import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
 import { actionsOf, helpSteps, type ToolPageProps } from './page';
@@ -37,13 +38,7 @@ export default function GeneratorPage({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator">
-      <Panel
-        title="Options"
-        className="form-box"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -14,6 +14,8 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
+import { UploadButton } from '@/ui/UploadButton';
+import { useFileDrop } from '@/ui/useFileDrop';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
@@ -48,7 +50,6 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
   const options = useOptions(slug, tool.options);
   const { values, ready } = options;
   const { start, outcome, error, stale } = useRun(slug, tool);
-  const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (ready) start(writeCells(grid), values);
@@ -75,20 +76,13 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
       toast({ title: 'Not a table', description: (problem as Error).message, tone: 'destructive' });
     }
   };
+  const { zone } = useFileDrop(([file]) => takeFile(file));
   const columns = grid[0]!.length;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: takes files from anywhere on the page; Upload does the same by keyboard.
     <div
       className="ascii-table"
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        takeFile(event.dataTransfer.files[0]);
-      }}
+      {...zone}
       onPaste={(event) => {
         const [file] = event.clipboardData.files;
         // Spreadsheets put a picture beside the cells they copy.
@@ -117,18 +111,7 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
           aside={`${grid.length} × ${columns}`}
           actions={
             <>
-              <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-              <input
-                ref={picker}
-                type="file"
-                hidden
-                aria-label="Table file"
-                accept={input.accept}
-                onChange={(event) => {
-                  takeFile(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
+              <UploadButton file="Table file" accept={input.accept} onFiles={([file]) => takeFile(file)} />
               <EditActions edited={edited} empty={grid.every((row) => row.every((cell) => cell === ''))} />
             </>
           }

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf } from '@/kit/input';
 import { Button } from '@/ui/Button';
+import { EditActions } from '@/ui/EditActions';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Tabs } from '@/ui/Tabs';
-import { toast } from '@/ui/Toast';
-import { UndoButtons } from '@/ui/UndoButtons';
 import { useInputs } from '@/ui/useInputs';
 import { useRun } from '@/ui/useRun';
 import { SETTLE_MS } from '@/ui/useUndoable';
@@ -52,10 +51,6 @@ export default function BinaryToAscii({ slug, tool }: ToolPageProps) {
     event.preventDefault();
     step();
   };
-  const clearText = () => {
-    replace('');
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => replace(text) } });
-  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of the fields inside.
@@ -82,12 +77,7 @@ export default function BinaryToAscii({ slug, tool }: ToolPageProps) {
           value={text}
           handle={handle}
           onChange={(value) => edited.change(() => ({ input: value }))}
-          actions={
-            <>
-              <UndoButtons steps={edited} />
-              <Button iconOnly look="quiet" icon="trash-2" label="Clear" disabled={text === ''} onClick={clearText} />
-            </>
-          }
+          actions={<EditActions edited={edited} empty={text === ''} clearLabel="Clear" asStep />}
         />
       </div>
       <OutputPanel

@@ -17,6 +17,7 @@ import { encodePicture } from '@/ui/qr/picture';
 import { QrPreview, QrVerdict } from '@/ui/qr/QrStage';
 import { useReadBack } from '@/ui/qr/useReadBack';
 import { Facts, Notes } from '@/ui/Remarks';
+import { ResetButton } from '@/ui/ResetButton';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useInputs } from '@/ui/useInputs';
@@ -75,13 +76,7 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
         onChange={(value) => edited.change(() => ({ input: value }))}
         actions={<EditActions edited={edited} empty={text === ''} />}
       />
-      <Panel
-        title="Options"
-        className="qr-generator-options"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Options" className="qr-generator-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
           {field('foreground')}
           {field('background')}

@@ -11,6 +11,7 @@ import { OptionField } from '@/ui/OptionField';
 import { TextViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResetButton } from '@/ui/ResetButton';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
@@ -39,13 +40,7 @@ export default function SvgPlaceholder({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="svg-placeholder">
-      <Panel
-        title="Options"
-        className="svg-placeholder-options"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Options" className="svg-placeholder-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
           {Object.entries(tool.options).map(([name, option]) => (
             <OptionField key={name} option={option} value={values[name]!} onChange={(value) => change(name, value)} />

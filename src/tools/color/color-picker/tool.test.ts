@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseColor } from '@/engines/color';
+import { OUTSIDE_SRGB, parseColor } from '@/engines/color';
 import { InputError } from '@/kit';
 import type { FieldRow, Result } from '@/kit/output';
 import { savedPalettes } from './palettes';
-import tool, { CLIPPED, listContrasts, listFormats, writeExact } from './tool';
+import tool, { listColor, listContrasts, writeExact } from './tool';
 
 const context = {} as Parameters<typeof tool.run>[2];
 const run = (input: string, options: Partial<Parameters<typeof tool.run>[1]> = {}) =>
@@ -16,7 +16,7 @@ const swatches = (input: string, harmony: (typeof tool.options.harmony)['initial
 describe('color-picker', () => {
   it('keeps a color outside sRGB, and says which formats could not', () => {
     const { value, extra } = run('color(display-p3 1 0 0)');
-    expect(extra.notes).toEqual([CLIPPED]);
+    expect(extra.notes).toEqual([OUTSIDE_SRGB]);
     const noted = value.filter(({ note }) => note === 'clipped').map(({ label }) => label);
     expect(noted).toEqual(['HEX', 'RGB', 'HSL', 'HWB', 'HSV', 'CMYK']);
     expect(value.find(({ label }) => label === 'Display P3')?.value).toBe('color(display-p3 1 0 0)');
@@ -40,7 +40,7 @@ describe('color-picker', () => {
   });
 
   it('carries alpha into every format that has one', () => {
-    const values = Object.fromEntries(listFormats(parseColor('#ff573380')).map(({ label, value }) => [label, value]));
+    const values = Object.fromEntries(listColor(parseColor('#ff573380')).map(({ label, value }) => [label, value]));
     expect(values).toMatchObject({
       HEX: '#FF573380',
       RGB: 'rgba(255, 87, 51, 0.5)',

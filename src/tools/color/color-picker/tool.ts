@@ -2,7 +2,6 @@ import {
   type Color,
   type ColorFormat,
   contrastRatio,
-  convertColor,
   formatColor,
   formatContrastRatio,
   fromRgb8,
@@ -10,13 +9,12 @@ import {
   harmonies,
   isOutsideSrgb,
   judgeContrast,
-  nearestColorName,
+  listFormats,
+  OUTSIDE_SRGB,
   parseColor,
 } from '@/engines/color';
 import { choice, defineTool, fields, result, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
-
-export const CLIPPED = 'This color is outside sRGB: HEX, RGB, HSL, HWB, HSV and CMYK show the nearest one inside.';
 
 const FORMATS = { hex: 'HEX', rgb: 'RGB', hsl: 'HSL' } as const;
 const HARMONY_NAMES = {
@@ -29,19 +27,7 @@ const HARMONY_NAMES = {
   monochromatic: 'Monochromatic',
 } as const satisfies Record<(typeof HARMONIES)[number], string>;
 
-const LISTED: readonly (readonly [format: ColorFormat, label: string])[] = [
-  ['hex', 'HEX'],
-  ['rgb', 'RGB'],
-  ['hsl', 'HSL'],
-  ['hwb', 'HWB'],
-  ['hsv', 'HSV'],
-  ['cmyk', 'CMYK'],
-  ['lab', 'Lab'],
-  ['lch', 'LCH'],
-  ['oklab', 'OKLab'],
-  ['oklch', 'OKLCH'],
-  ['display-p3', 'Display P3'],
-];
+const LISTED = ['hex', 'rgb', 'hsl', 'hwb', 'hsv', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'display-p3'] as const;
 
 const GROUNDS = { White: fromRgb8(255, 255, 255), Black: fromRgb8(0, 0, 0) } as const;
 
@@ -52,17 +38,8 @@ export const writeColor = (color: Color, format: ColorFormat): string =>
 /** HEX, or OKLCH where HEX cannot hold the color: loses nothing, and browsers can draw it. */
 export const writeExact = (color: Color): string => writeColor(color, isOutsideSrgb(color) ? 'oklch' : 'hex');
 
-/** The color in every format, and its name. */
-export function listFormats(color: Color): FieldRow[] {
-  const { name, hex, exact } = nearestColorName(color);
-  return [
-    ...LISTED.map(([format, label]): FieldRow => {
-      const { text, clipped } = convertColor(color, format, { uppercase: true });
-      return clipped ? { label, value: text, note: 'clipped' } : { label, value: text };
-    }),
-    { label: 'Name', value: name, note: exact ? 'exact' : 'nearest', swatch: hex },
-  ];
-}
+/** The color in the formats people ask for, and its name. */
+export const listColor = (color: Color): FieldRow[] => listFormats(color, LISTED, { uppercase: true });
 
 export interface ContrastRow {
   ground: keyof typeof GROUNDS;
@@ -104,7 +81,7 @@ export default defineTool({
     const contrasts = listContrasts(color).map(
       ({ ground, ratio, verdict }): FieldRow => ({ label: `On ${ground}`, value: ratio, note: verdict }),
     );
-    return result([...rows, ...listFormats(color), ...contrasts], { notes: isOutsideSrgb(color) ? [CLIPPED] : [] });
+    return result([...rows, ...listColor(color), ...contrasts], { notes: isOutsideSrgb(color) ? [OUTSIDE_SRGB] : [] });
   },
   examples: [
     {

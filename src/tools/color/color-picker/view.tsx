@@ -5,6 +5,7 @@ import {
   type Harmony as HarmonyKind,
   isOutsideSrgb,
   nearestColorName,
+  OUTSIDE_SRGB,
   parseColor,
 } from '@/engines/color';
 import { InputError } from '@/kit';
@@ -20,7 +21,7 @@ import { useOptions } from '@/ui/useOptions';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { ColorArea } from './ColorArea';
 import { Harmony } from './Harmony';
-import definition, { CLIPPED, listContrasts, listFormats, writeColor, writeExact } from './tool';
+import definition, { listColor, listContrasts, writeColor, writeExact } from './tool';
 import { useEyedropper } from './useEyedropper';
 import { usePicked } from './usePicked';
 import './view.css';
@@ -165,7 +166,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
             )}
             {clipped && !problem && (
               <p className="cp-message cp-clipped" role="status">
-                {CLIPPED}
+                {OUTSIDE_SRGB}
               </p>
             )}
           </div>
@@ -200,7 +201,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
       </div>
       <div className="cp-column cp-formats">
         <Panel title="Formats">
-          <FieldsViewer label="Formats" value={useMemo(() => listFormats(color), [color])} />
+          <FieldsViewer label="Formats" value={useMemo(() => listColor(color), [color])} />
         </Panel>
       </div>
       <HelpGuide steps={helpSteps(tool)} />

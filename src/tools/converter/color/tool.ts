@@ -1,52 +1,6 @@
-import { alphaOf, type Color, type ColorFormat, convertColor, isOutsideSrgb, nearestColorName } from '@/engines/color';
+import { COLOR_FORMATS, isOutsideSrgb, listFormats, OUTSIDE_SRGB } from '@/engines/color';
 import { defineTool, fields, result, text, toggle } from '@/kit';
-import type { FieldRow } from '@/kit/output';
 import { readColor } from './parse';
-
-const LISTED: readonly (readonly [format: ColorFormat, label: string])[] = [
-  ['hex', 'HEX'],
-  ['rgb', 'RGB'],
-  ['hsl', 'HSL'],
-  ['hwb', 'HWB'],
-  ['hsv', 'HSV'],
-  ['cmyk', 'CMYK'],
-  ['lab', 'Lab'],
-  ['lch', 'LCH'],
-  ['oklab', 'OKLab'],
-  ['oklch', 'OKLCH'],
-  ['srgb', 'sRGB'],
-  ['srgb-linear', 'Linear sRGB'],
-  ['display-p3', 'Display P3'],
-  ['a98-rgb', 'A98 RGB'],
-  ['prophoto-rgb', 'ProPhoto RGB'],
-  ['rec2020', 'Rec. 2020'],
-  ['xyz-d65', 'XYZ D65'],
-  ['xyz-d50', 'XYZ D50'],
-];
-
-export const OUTSIDE = 'This color is outside sRGB: HEX, RGB, HSL, HWB, HSV and CMYK show the nearest one inside.';
-
-export interface Style {
-  uppercase: boolean;
-  modern: boolean;
-}
-
-/** The color in every format, and its name. */
-export function listFormats(color: Color, style: Style): FieldRow[] {
-  const { name, hex, exact } = nearestColorName(color);
-  return [
-    ...LISTED.map(([format, label]): FieldRow => {
-      const { text, clipped } = convertColor(color, format, style);
-      return clipped ? { label, value: text, note: 'clipped' } : { label, value: text };
-    }),
-    {
-      label: 'Name',
-      value: name,
-      note: exact && !isOutsideSrgb(color) && alphaOf(color) === 1 ? 'exact' : 'nearest',
-      swatch: hex,
-    },
-  ];
-}
 
 export default defineTool({
   input: text('Color', { short: true, initial: '#1E90FF', placeholder: 'Any CSS color, hsv() or cmyk()' }),
@@ -64,7 +18,7 @@ export default defineTool({
   ],
   run(input, style) {
     const color = readColor(input);
-    return result(listFormats(color, style), { notes: isOutsideSrgb(color) ? [OUTSIDE] : [] });
+    return result(listFormats(color, COLOR_FORMATS, style), { notes: isOutsideSrgb(color) ? [OUTSIDE_SRGB] : [] });
   },
   examples: [
     {
@@ -117,7 +71,7 @@ export default defineTool({
         { label: 'XYZ D50', value: 'color(xyz-d50 0.51515 0.2412 -0.00105 / 0.5)' },
         { label: 'Name', value: 'red', note: 'nearest', swatch: '#ff0000' },
       ],
-      notes: [OUTSIDE],
+      notes: [OUTSIDE_SRGB],
     },
   ],
 });

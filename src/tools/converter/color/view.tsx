@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { formatColor, isOutsideSrgb } from '@/engines/color';
+import { COLOR_FORMATS, type ColorStyle, formatColor, isOutsideSrgb, listFormats, OUTSIDE_SRGB } from '@/engines/color';
 import { InputError } from '@/engines/input-error';
 import { type Input, inputsOf } from '@/kit/input';
 import { textOf } from '@/kit/output';
@@ -13,7 +13,6 @@ import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { readColor } from './parse';
-import { listFormats, OUTSIDE, type Style } from './tool';
 import './view.css';
 
 const COLOR = 'Color';
@@ -23,7 +22,7 @@ export default function ColorConverter({ slug, tool }: ToolPageProps) {
   const id = useId();
   const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
   const options = useOptions(slug, tool.options);
-  const style = options.values as unknown as Style;
+  const style = options.values as unknown as ColorStyle;
   const [text, setText] = useState(input.initial ?? '');
   /** The field the text was typed into: it shows what was typed, the others what it means. */
   const [typed, setTyped] = useState(COLOR);
@@ -45,7 +44,7 @@ export default function ColorConverter({ slug, tool }: ToolPageProps) {
   }, []);
 
   const color = readColor(valid);
-  const rows = listFormats(color, style);
+  const rows = listFormats(color, COLOR_FORMATS, style);
   const problem = text.trim() === '' ? undefined : problemOf(text);
   const outside = isOutsideSrgb(color);
   const hex = formatColor({ ...color, alpha: 1 }, 'hex');
@@ -93,7 +92,7 @@ export default function ColorConverter({ slug, tool }: ToolPageProps) {
             {problem}
           </p>
           <div className="color-converter-swatch" style={{ '--color': formatColor(color, 'oklch') } as object} />
-          {outside && <p className="banner notes">{OUTSIDE}</p>}
+          {outside && <p className="banner notes">{OUTSIDE_SRGB}</p>}
         </div>
       </Panel>
       <Panel

@@ -2,16 +2,9 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
-import { EditActions } from '@/ui/EditActions';
-import { Examples } from '@/ui/Examples';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { InputBox } from '@/ui/InputBox';
-import { OptionStrip } from '@/ui/OptionStrip';
-import { OutputPanel } from '@/ui/OutputPanel';
-import { useOneText } from '@/ui/one-text/useOneText';
+import { OneTextPage } from '@/ui/one-text/OneTextPage';
 import { Panel } from '@/ui/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { useOptions } from '@/ui/useOptions';
+import type { ToolPageProps } from '@/ui/pages/page';
 import './view.css';
 
 const SandboxFrame = lazy(async () => ({ default: (await import('@/ui/SandboxFrame')).SandboxFrame }));
@@ -20,60 +13,37 @@ const SandboxFrame = lazy(async () => ({ default: (await import('@/ui/SandboxFra
 const PREVIEW_LIMIT = 300_000;
 const SETTLE_MS = 300;
 
-export default function MarkdownHtml({ slug, tool }: ToolPageProps) {
-  const options = useOptions(slug, tool.options);
-  const { values } = options;
-  const { edited, text, empty, run, settleAndExecute, load, box } = useOneText(slug, tool, options);
-  const { outcome } = run;
-  const html = outcome ? textOf(outcome.shown) : '';
-  const { page, show } = usePreview(html);
-
+export default function MarkdownHtml(page: ToolPageProps) {
   return (
-    <div className="transform markdown-html">
-      <OptionStrip shape={tool.options} options={options}>
-        <div className="strip-actions">
-          <Button label="Convert" look="primary" disabled={empty} onClick={settleAndExecute} />
-        </div>
-      </OptionStrip>
-      <div className="inputs">
-        <InputBox {...box} onSubmit={settleAndExecute} actions={<EditActions edited={edited} empty={empty} />} />
+    <OneTextPage {...page} className="markdown-html">
+      {({ run: { outcome } }) => <Preview html={outcome ? textOf(outcome.shown) : ''} />}
+    </OneTextPage>
+  );
+}
+
+function Preview({ html }: { html: string }) {
+  const { page, show } = usePreview(html);
+  return (
+    <Panel className="output-box markdown-html-preview" title="Preview">
+      <div className="output-body">
+        {html === '' ? (
+          <div className="empty">
+            <p>How it looks, cleaned of everything that runs.</p>
+          </div>
+        ) : html.length > PREVIEW_LIMIT && page === undefined ? (
+          <div className="empty">
+            <p>This is a long page.</p>
+            <Button small icon="eye" label="Show Preview" onClick={show} />
+          </div>
+        ) : (
+          page !== undefined && (
+            <Boundary what="The preview" fallback={null}>
+              <SandboxFrame title="Preview" html={page} />
+            </Boundary>
+          )
+        )}
       </div>
-      <OutputPanel
-        slug={slug}
-        tool={tool}
-        run={run}
-        options={values}
-        linkable={empty ? undefined : { input: text }}
-        errorText={text}
-        empty={
-          <>
-            <p>The result appears here as you type.</p>
-            <Examples of={tool.examples} onPick={load} />
-          </>
-        }
-      />
-      <Panel className="output-box markdown-html-preview" title="Preview">
-        <div className="output-body">
-          {html === '' ? (
-            <div className="empty">
-              <p>How it looks, cleaned of everything that runs.</p>
-            </div>
-          ) : html.length > PREVIEW_LIMIT && page === undefined ? (
-            <div className="empty">
-              <p>This is a long page.</p>
-              <Button small icon="eye" label="Show Preview" onClick={show} />
-            </div>
-          ) : (
-            page !== undefined && (
-              <Boundary what="The preview" fallback={null}>
-                <SandboxFrame title="Preview" html={page} />
-              </Boundary>
-            )
-          )}
-        </div>
-      </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
-    </div>
+    </Panel>
   );
 }
 

@@ -11,6 +11,7 @@ import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Notes } from '@/ui/Remarks';
+import { ResetButton } from '@/ui/ResetButton';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions, type Values } from '@/ui/useOptions';
@@ -94,13 +95,7 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator bcrypt">
-      <Panel
-        title="Options"
-        className="form-box"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
         <form onSubmit={submit}>
           <OptionField option={tool.options.mode!} value={values.mode!} onChange={set('mode')} />
           <OptionField option={PASSWORD} value={password} onChange={enter} />

@@ -9,6 +9,7 @@ import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Facts, Notes } from '@/ui/Remarks';
+import { ResetButton } from '@/ui/ResetButton';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
@@ -46,7 +47,7 @@ export default function RsaGenerator({ slug, tool }: ToolPageProps) {
         className="form-box"
         actions={
           <>
-            {options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />}
+            <ResetButton options={options} />
             <ShareMenu shape={tool.options} options={values} />
           </>
         }

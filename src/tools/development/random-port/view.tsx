@@ -10,6 +10,7 @@ import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { Notes } from '@/ui/Remarks';
+import { ResetButton } from '@/ui/ResetButton';
 import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
@@ -77,13 +78,7 @@ export default function RandomPort({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="rp">
-      <Panel
-        title="Options"
-        className="rp-options"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Options" className="rp-options" actions={<ResetButton options={options} />}>
         <div className="panel-body rp-form">
           <form
             className="rp-range"

@@ -20,6 +20,7 @@ import { OptionField } from '@/ui/OptionField';
 import { OutputView } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResetButton } from '@/ui/ResetButton';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { useInputs } from '@/ui/useInputs';
@@ -108,13 +109,7 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator table-generator">
-      <Panel
-        title="Table"
-        className="form-box"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Table" className="form-box" actions={<ResetButton options={options} />}>
         <div className="panel-body table-form">
           {GROUPS.map((names) => (
             <div key={names[0]} className={`table-group of-${names[0]}`}>

@@ -1,14 +1,16 @@
-import { type ComponentType, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import type { PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
 import { inputsOf, type TextInput } from '@/kit/input';
 import { choice, toggle } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
-import type { CodeEditorProps } from '@/ui/CodeEditor';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { Examples } from '@/ui/Examples';
+import { isTooLong } from '@/ui/editing/too-long';
+import { useCodeEditor } from '@/ui/editing/useCodeEditor';
+import { Writing } from '@/ui/editing/Writing';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { readFragment } from '@/ui/link';
@@ -20,8 +22,9 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
+import { UploadButton } from '@/ui/UploadButton';
+import { useFileDrop } from '@/ui/useFileDrop';
 import { useUndoable } from '@/ui/useUndoable';
-import { CodeBox } from './CodeBox';
 import { sizeOf, usePreview } from './usePreview';
 import './view.css';
 
@@ -44,10 +47,8 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
   const [remote, setRemote] = useState(false);
   const [width, setWidth] = useState('full');
   const [fromLink, setFromLink] = useState(false);
-  const [dragging, setDragging] = useState(false);
-  const [editor, setEditor] = useState<{ Editor: ComponentType<CodeEditorProps>; cursor: number | undefined }>();
-  const picker = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLDivElement>(null);
+  const { Editor, cursor } = useCodeEditor(code);
   const { preview, reports, refresh, receive, clearReports, live } = usePreview(parts.value, scripts);
   const size = sizeOf(parts.value);
   const empty = size === 0;
@@ -63,33 +64,6 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
       reset({ ...BLANK, ...linked });
     });
   }, [reset]);
-
-  useEffect(() => {
-    let current = true;
-    let composing = false;
-    const box = code.current!;
-    const note = ({ type }: Event) => {
-      composing = type === 'compositionstart';
-    };
-    box.addEventListener('compositionstart', note);
-    box.addEventListener('compositionend', note);
-    import('@/ui/CodeEditor').then(({ default: Editor }) => {
-      const take = () => {
-        if (!current) return;
-        // An input method would lose what it has begun.
-        if (composing) return void setTimeout(take, 200);
-        const area = document.activeElement;
-        const typing = area instanceof HTMLTextAreaElement && box.contains(area);
-        setEditor({ Editor, cursor: typing ? area.selectionStart : undefined });
-      };
-      take();
-    });
-    return () => {
-      current = false;
-      box.removeEventListener('compositionstart', note);
-      box.removeEventListener('compositionend', note);
-    };
-  }, []);
 
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
@@ -109,12 +83,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
       toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
     }
   };
-  const onDrop = (event: DragEvent) => {
-    setDragging(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    takeFile(event.dataTransfer.files[0]);
-  };
+  const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
   const clearAll = () => {
     const before = parts.value;
     reset(BLANK);
@@ -149,45 +118,22 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
           aside={empty ? undefined : formatBytes(size)}
           actions={
             <>
-              <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-              <input
-                ref={picker}
-                type="file"
-                hidden
-                aria-label="HTML file"
-                accept=".html,.htm"
-                onChange={(event) => {
-                  takeFile(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
+              <UploadButton file="HTML file" accept=".html,.htm" onFiles={([file]) => takeFile(file)} />
               <UndoButtons steps={parts} />
               <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
             </>
           }
         >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what Upload does. */}
-          <div
-            className="drop-zone"
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes('Files')) return;
-              event.preventDefault();
-              setDragging(true);
-            }}
-            onDragLeave={() => setDragging(false)}
-            onDropCapture={onDrop}
-          >
+          <div className="drop-zone" {...zone}>
             <Tabs label="Part of the page" className="html-viewer-tabs" tabs={TABS} value={tab} onChange={setTab}>
               {inputsOf(tool.input).map(([part, input]) => (
                 <CodeBox
                   key={part}
-                  label={input.label}
-                  language={(input as TextInput).language!}
-                  placeholder={input.placeholder ?? ''}
+                  input={input as TextInput}
                   value={parts.value[part as PartName]}
                   onChange={(text) => parts.change((old) => ({ ...old, [part]: text }))}
-                  Editor={editor?.Editor}
-                  cursor={part === tab ? editor?.cursor : undefined}
+                  Editor={Editor}
+                  cursor={part === tab ? cursor : undefined}
                   hidden={part !== tab}
                 />
               ))}
@@ -244,6 +190,16 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
         <Console reports={reports} onClear={clearReports} />
       </Panel>
       <HelpGuide steps={helpSteps(tool)} />
+    </div>
+  );
+}
+
+/** One part of the page, which stays as it is while another is shown. */
+function CodeBox({ hidden, ...writing }: Omit<ComponentProps<typeof Writing>, 'tooLong'> & { hidden: boolean }) {
+  const tooLong = useMemo(() => isTooLong(writing.value), [writing.value]);
+  return (
+    <div className="html-viewer-code" hidden={hidden}>
+      <Writing {...writing} tooLong={tooLong} />
     </div>
   );
 }

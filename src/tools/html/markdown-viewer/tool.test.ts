@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { execute } from '@/kit/run/execute';
-import { type Command, editText } from './edit';
 import tool from './tool';
 import { WELCOME } from './welcome';
 
@@ -42,66 +40,5 @@ describe('the exported page', () => {
       '.footnotes',
     ])
       expect(document.querySelector(part), part).not.toBeNull();
-  });
-});
-
-/** The text with the selection marked by brackets. */
-const edit = (command: Command, marked: string): string => {
-  const from = marked.indexOf('⟦');
-  const to = marked.indexOf('⟧') - 1;
-  const text = marked.replace(/[⟦⟧]/g, '');
-  const { insert, selectFrom, selectTo, ...place } = editText(command, text, from, to);
-  const next = text.slice(0, place.from) + insert + text.slice(place.to);
-  return `${next.slice(0, selectFrom)}⟦${next.slice(selectFrom, selectTo)}⟧${next.slice(selectTo)}`;
-};
-
-describe('the toolbar', () => {
-  it.each<[Command, string, string]>([
-    ['bold', 'a ⟦b⟧ c', 'a **⟦b⟧** c'],
-    ['bold', 'a **⟦b⟧** c', 'a ⟦b⟧ c'],
-    ['bold', '⟦⟧', '**⟦bold⟧**'],
-    ['bold', 'a⟦ b ⟧c', 'a **⟦b⟧** c'],
-    ['italic', '⟦a⟧', '*⟦a⟧*'],
-    ['italic', '*⟦a⟧*', '⟦a⟧'],
-    ['italic', '**⟦a⟧**', '***⟦a⟧***'],
-    ['bold', '***⟦a⟧***', '*⟦a⟧*'],
-    ['link', 'see ⟦this⟧', 'see [this](⟦https://⟧)'],
-    ['link', '⟦https://a.b/(c)⟧', '[⟦text⟧](https://a.b/\\(c\\))'],
-    ['link', '⟦⟧', '[⟦text⟧](https://)'],
-    ['image', '⟦a [b]⟧', '![a \\[b\\]](⟦https://⟧)'],
-    ['bullets', 'a\n⟦b\nc\n⟧d', 'a\n⟦- b\n- c⟧\nd'],
-    ['bullets', '⟦- b\n- c⟧', '⟦b\nc⟧'],
-    ['bullets', 'ab⟦⟧c', '- abc⟦⟧'],
-    ['numbers', '⟦- b\n\n  c⟧', '⟦1. b\n\n  2. c⟧'],
-    ['numbers', '⟦1. b\n2. c⟧', '⟦b\nc⟧'],
-    ['code', '⟦a\n```\nb⟧', '````\n⟦a\n```\nb⟧\n````'],
-    ['code', '⟦⟧', '```\n⟦⟧\n```'],
-  ])('%s of %j', (command, before, after) => {
-    expect(edit(command, before)).toBe(after);
-  });
-
-  it('keeps every word, wherever the selection is', () => {
-    const commands: Command[] = ['bold', 'italic', 'link', 'image', 'bullets', 'numbers', 'code'];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...commands),
-        fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '*', '-', '1', '.', '`') }),
-        fc.nat(),
-        fc.nat(),
-        (command, text, one, other) => {
-          const [from, to] = [one % (text.length + 1), other % (text.length + 1)].sort((a, b) => a - b) as [
-            number,
-            number,
-          ];
-          const { insert, selectFrom, selectTo, ...place } = editText(command, text, from, to);
-          const next = text.slice(0, place.from) + insert + text.slice(place.to);
-          const letters = (words: string) => words.replace(/[^ab]/g, '');
-          const added = { bold: 'b', italic: 'a', link: '', image: '', bullets: '', numbers: '', code: '' }[command];
-          if (letters(next) !== letters(text)) expect(text.slice(from, to).trim() + added).toBe(added);
-          expect(selectFrom).toBeGreaterThanOrEqual(0);
-          expect(selectTo).toBeLessThanOrEqual(next.length);
-        },
-      ),
-    );
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenHidden } from '@/ui/editing/when-hidden';
 import { keep } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 
@@ -50,16 +51,13 @@ export function useDraft(draft: Draft, changed: boolean) {
     const saveIfNew = () => {
       if (saved.current !== latest.current) save();
     };
-    const onHide = () => document.visibilityState === 'hidden' && saveIfNew();
     const timer = setInterval(saveIfNew, SAVE_MS);
-    addEventListener('pagehide', saveIfNew);
-    document.addEventListener('visibilitychange', onHide);
+    const stop = whenHidden(saveIfNew);
     return () => {
       // Another page of the site may be next: nothing typed is lost.
       saveIfNew();
       clearInterval(timer);
-      removeEventListener('pagehide', saveIfNew);
-      document.removeEventListener('visibilitychange', onHide);
+      stop();
     };
   }, [changed, save]);
 

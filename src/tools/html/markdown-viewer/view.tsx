@@ -1,46 +1,39 @@
-import { type DragEvent, type KeyboardEvent, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Command } from '@/engines/markdown/edit';
 import { inputsOf, type TextInput } from '@/kit/input';
 import { toggle } from '@/kit/option';
 import { textOf } from '@/kit/output';
-import { runTool } from '@/kit/run/runner';
-import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { isTooLong } from '@/ui/editing/too-long';
+import { Writing } from '@/ui/editing/Writing';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { readFragment } from '@/ui/link';
+import { exportPage } from '@/ui/markdown/export-page';
+import { FormatButtons } from '@/ui/markdown/FormatButtons';
 import { openLink } from '@/ui/markdown/open-link';
-import type { PreviewHandle } from '@/ui/markdown/Preview';
+import { Preview } from '@/ui/markdown/Preview';
+import type { PreviewHandle } from '@/ui/markdown/PreviewFrame';
 import { useMarkdownEditor } from '@/ui/markdown/useMarkdownEditor';
-import { Writing } from '@/ui/markdown/Writing';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
+import { UploadButton } from '@/ui/UploadButton';
+import { useFileDrop } from '@/ui/useFileDrop';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import { type Command, editText } from './edit';
 import { Splitter } from './Splitter';
 import { type Draft, type DraftState, kept, useDraft } from './useDraft';
 import './view.css';
 
-const Preview = lazy(async () => ({ default: (await import('@/ui/markdown/Preview')).Preview }));
-
-const COMMANDS: readonly { command: Command; label: string; icon: string }[] = [
-  { command: 'bold', label: 'Bold', icon: 'bold' },
-  { command: 'italic', label: 'Italic', icon: 'italic' },
-  { command: 'link', label: 'Link', icon: 'link' },
-  { command: 'image', label: 'Image', icon: 'image' },
-  { command: 'bullets', label: 'Bullet List', icon: 'list' },
-  { command: 'numbers', label: 'Numbered List', icon: 'list-ordered' },
-  { command: 'code', label: 'Code Block', icon: 'code' },
-];
-const KEYS: Readonly<Record<string, Command>> = { b: 'bold', i: 'italic', k: 'link' };
+const COMMANDS: readonly Command[] = ['bold', 'italic', 'link', 'image', 'bullets', 'numbers', 'code'];
 const STATES: Readonly<Record<DraftState, string>> = {
   none: '',
   saved: 'Draft saved',
@@ -52,14 +45,8 @@ const REMOTE = toggle('Load Remote Images', false, {
   hint: 'Lets the preview load pictures from other hosts, which then know that the document was opened',
 });
 
-/** The editor lays out a line as a whole. */
-const LONGEST_LINE = 20_000;
-const LARGEST = 5_000_000;
 /** After one pane was moved by the other, its own scrolling is not sent back. */
 const QUIET_MS = 150;
-
-const isTooLong = (text: string) =>
-  text.length > LARGEST || (text.length > LONGEST_LINE && text.split('\n').some((line) => line.length > LONGEST_LINE));
 
 export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
   const inputs = useMemo(() => Object.fromEntries(inputsOf(tool.input)) as Record<string, TextInput>, [tool]);
@@ -72,9 +59,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
   const [tab, setTab] = useState<keyof typeof TABS>('preview');
   const [remote, setRemote] = useState(false);
   const [split, setSplit] = useState(50);
-  const [dragging, setDragging] = useState(false);
   const editorBox = useRef<HTMLDivElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const preview = useRef<PreviewHandle>(null);
   const quietUntil = useRef(0);
   const run = useRun(slug, tool);
@@ -86,7 +71,6 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     setChanged(true);
   };
   const editor = useMarkdownEditor(editorBox, (text) => change({ markdown: text }));
-  const apply = (command: Command) => editor.edit((text, from, to) => editText(command, text, from, to));
   const { state, save } = useDraft(draft, changed);
 
   useEffect(() => {
@@ -132,39 +116,16 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     change({ markdown: text.replace(/\r\n?/g, '\n') });
     toast({ title: `${file!.name} opened` });
   };
-  const onDrop = (event: DragEvent) => {
-    setDragging(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    takeFile(event.dataTransfer.files[0]);
-  };
+  const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    const command = KEYS[event.key.toLowerCase()];
-    if (event.key.toLowerCase() === 's') {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() === 's' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
       event.preventDefault();
       saveNow();
-    }
-    if (!command) return;
-    event.preventDefault();
-    event.stopPropagation();
-    apply(command);
+    } else editor.onKeyDown(event);
   };
   const saveNow = () => {
     if (save()) toast('Draft saved');
-  };
-  const exportPage = async () => {
-    try {
-      const page = await runTool(
-        tool,
-        { slug, input: { markdown, css }, options: options.values },
-        { signal: new AbortController().signal },
-      );
-      download(downloadName(tool, slug, options.values), textOf(page.shown));
-    } catch (error) {
-      toast({ title: 'Not exported', description: (error as Error).message, tone: 'destructive' });
-    }
   };
   const clearAll = () => {
     const before = draft;
@@ -178,34 +139,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
   return (
     <div className="markdown-viewer">
       <div className="markdown-toolbar" role="toolbar" aria-label="Formatting">
-        {COMMANDS.map(({ command, label, icon }) => (
-          <Button
-            key={command}
-            iconOnly
-            look="quiet"
-            icon={icon}
-            label={label}
-            disabled={tooLong}
-            onClick={() => apply(command)}
-          />
-        ))}
-        <span className="markdown-gap" />
-        <Button
-          iconOnly
-          look="quiet"
-          icon="undo-2"
-          label="Undo"
-          disabled={!editor.Editor}
-          onClick={() => editor.step('undo')}
-        />
-        <Button
-          iconOnly
-          look="quiet"
-          icon="redo-2"
-          label="Redo"
-          disabled={!editor.Editor}
-          onClick={() => editor.step('redo')}
-        />
+        <FormatButtons commands={COMMANDS} editor={editor} tooLong={tooLong} />
         <span className="grow" />
         <Button
           small
@@ -214,7 +148,14 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
           onClick={() => setShown(!shown)}
         />
         <Button small icon="save" label="Save Draft" onClick={saveNow} />
-        <Button small look="primary" icon="download" label="Export" disabled={markdown === ''} onClick={exportPage} />
+        <Button
+          small
+          look="primary"
+          icon="download"
+          label="Export"
+          disabled={markdown === ''}
+          onClick={() => exportPage(tool, { slug, input: { markdown, css }, options: options.values })}
+        />
       </div>
 
       <div
@@ -232,17 +173,10 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
           }
           actions={
             <>
-              <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-              <input
-                ref={picker}
-                type="file"
-                hidden
-                aria-label="Markdown file"
+              <UploadButton
+                file="Markdown file"
                 accept={inputs.markdown!.accept}
-                onChange={(event) => {
-                  takeFile(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
+                onFiles={([file]) => takeFile(file)}
               />
               <Button
                 iconOnly
@@ -268,19 +202,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
             </>
           }
         >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what Upload does, and keys to what the toolbar does. */}
-          <div
-            className="drop-zone"
-            ref={editorBox}
-            onKeyDownCapture={onKeyDown}
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes('Files')) return;
-              event.preventDefault();
-              setDragging(true);
-            }}
-            onDragLeave={() => setDragging(false)}
-            onDropCapture={onDrop}
-          >
+          <div className="drop-zone" ref={editorBox} {...zone} onKeyDownCapture={onKeyDown}>
             <Writing
               input={inputs.markdown!}
               value={markdown}
@@ -304,18 +226,16 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
               <Tabs label="View" className="markdown-tabs" tabs={TABS} value={tab} onChange={setTab}>
                 <div className="markdown-pane" hidden={tab !== 'preview'}>
                   {html !== '' && (
-                    <Boundary what="The preview" fallback={null}>
-                      <Preview
-                        className="markdown-frame"
-                        html={html}
-                        css={css}
-                        fontSize={fontSize}
-                        remote={remote}
-                        handle={preview}
-                        onScroll={followPreview}
-                        onLink={openLink}
-                      />
-                    </Boundary>
+                    <Preview
+                      className="markdown-frame"
+                      html={html}
+                      css={css}
+                      fontSize={fontSize}
+                      remote={remote}
+                      handle={preview}
+                      onScroll={followPreview}
+                      onLink={openLink}
+                    />
                   )}
                 </div>
                 <div className="markdown-pane" hidden={tab !== 'css'}>

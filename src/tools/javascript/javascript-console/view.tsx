@@ -1,14 +1,15 @@
-import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { offsetAt } from '@/engines/input-error';
 import { choice, toggle } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
-import type { CodeEditorProps } from '@/ui/CodeEditor';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { Examples } from '@/ui/Examples';
+import { isTooLong } from '@/ui/editing/too-long';
+import { useCodeEditor } from '@/ui/editing/useCodeEditor';
+import { Writing } from '@/ui/editing/Writing';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
-import { LongText } from '@/ui/LongText';
 import { readFragment } from '@/ui/link';
 import { Menu } from '@/ui/Menu';
 import { OptionField } from '@/ui/OptionField';
@@ -18,11 +19,15 @@ import { SandboxFrame } from '@/ui/SandboxFrame';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
+import { UploadButton } from '@/ui/UploadButton';
+import { useFileDrop } from '@/ui/useFileDrop';
 import { useOptions } from '@/ui/useOptions';
 import { useUndoable } from '@/ui/useUndoable';
 import { Entries } from './Entries';
 import { EXAMPLES } from './examples';
+import { Prompt } from './Prompt';
 import { textOfEntry } from './present';
+import { remember } from './remember';
 import { type Log, type Status, useConsole } from './useConsole';
 import './view.css';
 
@@ -50,10 +55,7 @@ const HELP = [
   ['Output', 'Unfold objects and groups, press a line number to see the line, and copy or download the whole output.'],
 ] as const;
 
-/** The editor lays out a line as a whole. */
-const LONGEST_LINE = 20_000;
-const LARGEST = 5_000_000;
-const MOST_HISTORY = 50;
+const INPUT = { label: 'Code Input', language: 'javascript', placeholder: "console.log('Hello');" } as const;
 const HISTORY_PREVIEW = 60;
 
 const STATUS: Readonly<Record<Status, string>> = {
@@ -65,8 +67,6 @@ const STATUS: Readonly<Record<Status, string>> = {
   stopped: 'Stopped',
 };
 
-const remember = (list: readonly string[], code: string) =>
-  [code, ...list.filter((one) => one !== code)].slice(0, MOST_HISTORY);
 const titleOf = (code: string) => code.trim().split('\n', 1)[0]!.slice(0, HISTORY_PREVIEW);
 const textOf = (log: Log) => log.blocks.flatMap((block) => block.map(textOfEntry)).join('\n');
 
@@ -77,13 +77,14 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
   const [network, setNetwork] = useState(false);
   const [programs, setPrograms] = useState<readonly string[]>([]);
   const [jump, setJump] = useState<number>();
-  const [dragging, setDragging] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { Editor, cursor } = useCodeEditor(box);
   const { log, groups, status, ms, frame, onMessage, run, evaluate, stop, clear } = useConsole(
     Number(options.values.timeLimit),
   );
   const { value, change, replace, reset, settle } = code;
   const empty = value === '';
+  const tooLong = useMemo(() => isTooLong(value), [value]);
   const running = status === 'starting' || status === 'running' || status === 'waiting';
 
   useEffect(() => {
@@ -105,6 +106,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
       toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
     }
   };
+  const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
   const clearCode = () => {
     reset('');
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => reset(value) } });
@@ -141,22 +143,11 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
       <div className="inputs">
         <Panel
           className={`input-box ${dragging ? 'dragging' : ''}`}
-          title="Code Input"
+          title={INPUT.label}
           aside={empty ? undefined : plural(value.split('\n').length, 'line')}
           actions={
             <>
-              <Button iconOnly look="quiet" icon="upload" label="Upload" onClick={() => picker.current?.click()} />
-              <input
-                ref={picker}
-                type="file"
-                hidden
-                aria-label="JavaScript file"
-                accept=".js,.mjs"
-                onChange={(event) => {
-                  takeFile(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
+              <UploadButton file="JavaScript file" accept=".js,.mjs" onFiles={([file]) => takeFile(file)} />
               {programs.length > 0 && (
                 <Menu label="History" icon="history">
                   {programs.map((program) => (
@@ -169,21 +160,10 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
             </>
           }
         >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what Upload does. */}
           <div
             className="drop-zone"
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes('Files')) return;
-              event.preventDefault();
-              setDragging(true);
-            }}
-            onDragLeave={() => setDragging(false)}
-            onDropCapture={(event) => {
-              setDragging(false);
-              if (event.dataTransfer.files.length === 0) return;
-              event.preventDefault();
-              takeFile(event.dataTransfer.files[0]);
-            }}
+            ref={box}
+            {...zone}
             onKeyDownCapture={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();
@@ -191,7 +171,15 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
               runCode();
             }}
           >
-            <CodeBox value={value} onChange={(next) => change(() => next)} jump={jump} />
+            <Writing
+              input={INPUT}
+              value={value}
+              onChange={(next) => change(() => next)}
+              Editor={Editor}
+              cursor={jump ?? cursor}
+              tooLong={tooLong}
+              hint=" It can be run."
+            />
           </div>
         </Panel>
       </div>
@@ -254,127 +242,6 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         </div>
       )}
       <HelpGuide steps={HELP} />
-    </div>
-  );
-}
-
-const isTooLong = (line: string) => line.length > LONGEST_LINE;
-
-interface CodeBoxProps {
-  value: string;
-  onChange(value: string): void;
-  jump: number | undefined;
-}
-
-/** The editor, once it has arrived; a plain area takes the typing until then. */
-function CodeBox({ value, onChange, jump }: CodeBoxProps) {
-  const [editor, setEditor] = useState<{ Editor: ComponentType<CodeEditorProps>; cursor: number | undefined }>();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const composing = useRef(false);
-  useEffect(() => {
-    let current = true;
-    import('@/ui/CodeEditor').then(({ default: Editor }) => {
-      const take = () => {
-        if (!current) return;
-        // An input method would lose what it has begun.
-        if (composing.current) return void setTimeout(take, 200);
-        const typing = area.current !== null && document.activeElement === area.current;
-        setEditor({ Editor, cursor: typing ? area.current!.selectionStart : undefined });
-      };
-      take();
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
-
-  if (value.length > LARGEST || (value.length > LONGEST_LINE && value.split('\n').some(isTooLong)))
-    return (
-      <>
-        <p className="hint-bar">Shown but not edited here: too large, or in lines that are too long. It can be run.</p>
-        <LongText text={value} label="Code Input" />
-      </>
-    );
-  if (editor)
-    return (
-      <editor.Editor
-        label="Code Input"
-        language="javascript"
-        placeholder="console.log('Hello');"
-        value={value}
-        onChange={onChange}
-        jump={jump ?? editor.cursor}
-      />
-    );
-  return (
-    <textarea
-      ref={area}
-      aria-label="Code Input"
-      placeholder="console.log('Hello');"
-      value={value}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      onCompositionStart={() => {
-        composing.current = true;
-      }}
-      onCompositionEnd={() => {
-        composing.current = false;
-      }}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-/** A line of code that is evaluated where the program left off. Up and Down bring back earlier ones. */
-function Prompt({ onEnter }: { onEnter(code: string): void }) {
-  const [text, setText] = useState('');
-  const [past, setPast] = useState<readonly string[]>([]);
-  /** How far back in the past the line shown is; -1 is what is being typed. */
-  const [at, setAt] = useState(-1);
-  const draft = useRef('');
-
-  const recall = (next: number) => {
-    if (next < -1 || next >= past.length) return;
-    if (at === -1) draft.current = text;
-    setAt(next);
-    setText(next === -1 ? draft.current : past[next]!);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      if (text.trim() === '') return;
-      setPast((old) => remember(old, text));
-      setAt(-1);
-      setText('');
-      onEnter(text);
-    } else if (event.key === 'ArrowUp' && !value.slice(0, selectionStart).includes('\n')) {
-      event.preventDefault();
-      recall(at + 1);
-    } else if (event.key === 'ArrowDown' && !value.slice(selectionEnd).includes('\n')) {
-      event.preventDefault();
-      recall(at - 1);
-    }
-  };
-  return (
-    <div className="js-prompt">
-      <Icon name="chevron-right" />
-      <textarea
-        aria-label="Evaluate"
-        placeholder="Evaluate an expression"
-        rows={Math.min(6, text.split('\n').length)}
-        value={text}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        onChange={(event) => {
-          setText(event.target.value);
-          setAt(-1);
-        }}
-        onKeyDown={onKeyDown}
-      />
     </div>
   );
 }

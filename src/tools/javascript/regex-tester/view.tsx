@@ -22,6 +22,7 @@ import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
+import { UploadButton } from '@/ui/UploadButton';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { CONFIG_FILE, readConfig, toggleFlag, writeConfig } from './config';
@@ -53,7 +54,6 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<number>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const matching = useRun(slug, tool);
   const explaining = useRun(slug, tool);
   const { ready, set } = options;
@@ -151,23 +151,13 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
           <>
             <UndoButtons steps={pattern} />
             <Button small look="quiet" icon="bookmark" label="Save Pattern" disabled={regex === ''} onClick={save} />
-            <Button
+            <UploadButton
               small
-              look="quiet"
-              icon="upload"
+              iconOnly={false}
               label="Import Configuration"
-              onClick={() => picker.current?.click()}
-            />
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              aria-label="Configuration file"
+              file="Configuration file"
               accept=".json"
-              onChange={(event) => {
-                importFile(event.target.files?.[0]);
-                event.target.value = '';
-              }}
+              onFiles={([file]) => importFile(file)}
             />
             <Button
               small

@@ -10,6 +10,7 @@ import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { Remarks } from '@/ui/Remarks';
+import { ResetButton } from '@/ui/ResetButton';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
@@ -73,13 +74,7 @@ export default function RandomNumberGenerator({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator">
-      <Panel
-        title="Settings"
-        className="form-box"
-        actions={
-          options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-        }
-      >
+      <Panel title="Settings" className="form-box" actions={<ResetButton options={options} />}>
         <form
           onSubmit={(event) => {
             event.preventDefault();

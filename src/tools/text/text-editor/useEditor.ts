@@ -1,18 +1,18 @@
 import { type RefObject, useCallback } from 'react';
 import { useMarkdownEditor } from '@/ui/markdown/useMarkdownEditor';
-import { type Command, editText, findAll } from './edit';
+import { findAll } from './find';
 
 const loadLook = () => import('./editor-look');
 
+export type TextEditing = ReturnType<typeof useEditor>;
+
 /** What the page does to the editor beside what every Markdown editor can. */
 export function useEditor(box: RefObject<HTMLElement | null>, onArea: (text: string) => void) {
-  const { Editor, cursor, more: look, view, edit, step } = useMarkdownEditor(box, onArea, loadLook);
+  const markdown = useMarkdownEditor(box, onArea, loadLook);
+  const { more: look, view, edit } = markdown;
 
   return {
-    Editor,
-    cursor,
-    step,
-    run: (command: Command) => edit((text, from, to) => editText(command, text, from, to)),
+    ...markdown,
     insert: (insert: string) =>
       edit((_, from, to) => {
         const end = from + insert.length;

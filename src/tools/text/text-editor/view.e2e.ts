@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
@@ -122,4 +123,23 @@ test('has no split view on a small screen', async ({ page, open }) => {
   await expect(page.getByTitle('Preview', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page.getByRole('tab', { name: 'Split' })).toBeVisible();
+});
+
+test('a text that came with a link takes the place of one’s own only when told to', async ({ page, open }) => {
+  await open('/tool/text-editor');
+  await editor(page).fill('Mine');
+  await page.goto('about:blank');
+  const theirs = deflateRawSync(JSON.stringify({ input: 'Theirs' })).toString('base64url');
+  await open(`/tool/text-editor#input=${theirs}`);
+  await editor(page).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(editor(page)).toHaveText('Theirs!');
+  expect(await stored(page)).toBe('Mine');
+  await page.getByRole('button', { name: 'Back to My Text' }).click();
+  await expect(editor(page)).toHaveText('Mine');
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep This Text' }).click();
+  await expect(page.getByRole('button', { name: 'Back to My Text' })).toBeHidden();
+  expect(await stored(page)).toBe('Theirs');
 });

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
+import '@/ui/editing/editing.css';
 
 export interface Tool {
   label: string;
@@ -42,7 +43,7 @@ export function Toolbar({ label, groups, className = '' }: ToolbarProps) {
     <div className={`html-editor-tools ${className}`} role="toolbar" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
       {groups.map((group, at) => (
         <Fragment key={group[0]!.label}>
-          {at > 0 && <span className="html-editor-gap" />}
+          {at > 0 && <span className="toolbar-gap" />}
           {group.map((tool) => (
             <Button
               key={tool.label}

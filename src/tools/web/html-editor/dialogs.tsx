@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { safeSrc } from '@/engines/html-clean/allowed';
 import { Button } from '@/ui/Button';
+import { PICTURES, readPicture } from '@/ui/editing/read-picture';
+import { UploadButton } from '@/ui/UploadButton';
 import { linkAddress } from './address';
-import type { ImageFacts } from './rich-text';
+import type { ImageFacts } from './commands';
 
 interface AskProps {
   title: string;
@@ -112,22 +114,19 @@ export function LinkDialog({ initial, onSave, onRemove, onClose }: LinkDialogPro
 
 interface ImageDialogProps {
   initial: ImageFacts | undefined;
-  /** A chosen file as an address that carries it, or nothing where it cannot be taken. */
-  readFile(file: File): Promise<string | undefined>;
   onSave(image: ImageFacts): void;
   onClose(): void;
 }
 
-export function ImageDialog({ initial, readFile, onSave, onClose }: ImageDialogProps) {
+export function ImageDialog({ initial, onSave, onClose }: ImageDialogProps) {
   const inline = initial?.src.startsWith('data:') ?? false;
   const [data, setData] = useState(inline ? initial!.src : '');
   const [name, setName] = useState(inline ? 'The picture as it is' : '');
   const [address, setAddress] = useState(inline ? '' : (initial?.src ?? ''));
   const [alt, setAlt] = useState(initial?.alt ?? '');
   const [width, setWidth] = useState(initial?.width ?? '');
-  const picker = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
-    const read = file && (await readFile(file));
+    const read = file && (await readPicture(file, 'document'));
     if (!read) return;
     setData(read);
     setName(file!.name);
@@ -150,19 +149,15 @@ export function ImageDialog({ initial, readFile, onSave, onClose }: ImageDialogP
       }}
     >
       <div className="field-row">
-        <Button icon="upload" label="Choose File" onClick={() => picker.current?.click()} />
-        <span className="html-editor-file">{name || 'PNG, JPEG, GIF or WebP, put into the HTML itself'}</span>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label="Picture"
-          accept="image/png,image/jpeg,image/gif,image/webp"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
+        <UploadButton
+          iconOnly={false}
+          look="plain"
+          label="Choose File"
+          file="Picture"
+          accept={PICTURES}
+          onFiles={([file]) => take(file)}
         />
+        <span className="html-editor-file">{name || 'PNG, JPEG, GIF or WebP, put into the HTML itself'}</span>
       </div>
       <Field
         label="Address"

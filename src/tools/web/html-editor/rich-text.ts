@@ -1,68 +1,14 @@
 import Squire from 'squire-rte';
+import { type BlockTag, type Command, type ImageFacts, MARKS, type Mark, type Status } from './commands';
+import { Cursor } from './cursor';
 import { fromEditing, toEditing } from './editing';
 import { changeTable, makeTable, type TableChange } from './tables';
-
-export const MARKS = {
-  bold: 'B',
-  italic: 'I',
-  underline: 'U',
-  strike: 'S',
-  code: 'CODE',
-  sub: 'SUB',
-  sup: 'SUP',
-} as const;
-export type Mark = keyof typeof MARKS;
-export type BlockTag = 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-export type Command =
-  | Mark
-  | BlockTag
-  | 'bullets'
-  | 'numbers'
-  | 'quote'
-  | 'pre'
-  | 'left'
-  | 'center'
-  | 'right'
-  | 'indent'
-  | 'outdent'
-  | 'rule'
-  | 'plain'
-  | 'undo'
-  | 'redo';
-
-/** What is true where the cursor stands. */
-export interface Status {
-  on: readonly Command[];
-  /** In a cell of a table, where a block cannot become another. */
-  inTable: boolean;
-  inList: boolean;
-  inLink: boolean;
-  onImage: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-}
-export const NOTHING: Status = {
-  on: [],
-  inTable: false,
-  inList: false,
-  inLink: false,
-  onImage: false,
-  canUndo: false,
-  canRedo: false,
-};
-
-export interface ImageFacts {
-  src: string;
-  alt: string;
-  width: string;
-}
 
 interface Listeners {
   onChange(): void;
   onStatus(status: Status): void;
 }
 
-const HEADING = /^H[1-6]$/;
 const LINE = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, pre';
 
 /** Preformatted lines as a paragraph with breaks. The library leaves their text without a block. */
@@ -84,6 +30,7 @@ function unfoldPre(fragment: DocumentFragment): DocumentFragment {
 
 /** The editor of the library, with the commands it lacks, and with nothing of another origin inside. */
 export class RichText {
+  readonly cursor: Cursor;
   private readonly squire: Squire;
   private canUndo = false;
   private canRedo = false;
@@ -104,6 +51,7 @@ export class RichText {
         throw error;
       },
     });
+    this.cursor = new Cursor(this.squire, root);
     this.squire.linkRegExp = /^\b$/;
     // Its handles take every key, Tab and Escape too, until something else is clicked.
     this.squire._imageResizer.destroy();
@@ -169,7 +117,7 @@ export class RichText {
     this.squire.saveUndoState();
     const line = this.squire.createDefaultBlock();
     this.root.replaceChildren(line);
-    this.place(line);
+    this.cursor.place(line);
     this.squire.insertHTML(html);
     this.squire.moveCursorToStart();
   }
@@ -181,24 +129,9 @@ export class RichText {
     this.squire.insertPlainText(text, true);
   }
 
-  private place(node: Node): void {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    range.collapse(true);
-    this.squire.setSelection(range);
-  }
-
-  /** The nearest element of this kind around the cursor. */
-  private around<One extends Element>(selector: string): One | undefined {
-    const { commonAncestorContainer: node } = this.squire.getSelection();
-    const element = node instanceof Element ? node : node.parentElement;
-    const found = element?.closest<One>(selector);
-    return found && found !== (this.root as Element) && this.root.contains(found) ? found : undefined;
-  }
-
   run(command: Command): void {
     const { squire } = this;
-    const isOn = this.status().on.includes(command);
+    const isOn = this.cursor.status().on.includes(command);
     if (Object.hasOwn(MARKS, command)) {
       const tag = MARKS[command as Mark];
       const other = { SUB: 'SUP', SUP: 'SUB' }[tag as string];
@@ -261,13 +194,13 @@ export class RichText {
     }
     // Of part of a line the library would make code within the line.
     const range = this.squire.getSelection();
-    if (this.around(LINE)) range.collapse(true);
+    if (this.cursor.around(LINE)) range.collapse(true);
     this.squire.setSelection(range);
     this.squire.code();
   }
 
   private setBlock(tag: BlockTag): void {
-    if (this.around('li')) this.squire.removeList();
+    if (this.cursor.around('li')) this.squire.removeList();
     this.squire.modifyBlocks((fragment) => {
       unfoldPre(fragment);
       for (const block of fragment.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
@@ -281,16 +214,9 @@ export class RichText {
     });
   }
 
-  private anchor(): HTMLAnchorElement | undefined {
-    const found = this.around<HTMLAnchorElement>('a');
-    const range = this.squire.getSelection();
-    if (found || range.collapsed || !this.squire.hasFormat('A')) return found;
-    return [...this.root.querySelectorAll('a')].find((one) => range.intersectsNode(one));
-  }
-
   /** The link around the cursor and the words that are or would be its text. */
   link(): { address: string; text: string } {
-    const found = this.anchor();
+    const found = this.cursor.anchor();
     return {
       address: found?.getAttribute('href') ?? '',
       text: found ? found.textContent : this.squire.getSelectedText(),
@@ -299,7 +225,7 @@ export class RichText {
 
   setLink(address: string, text: string): void {
     const { squire } = this;
-    const found = this.anchor();
+    const found = this.cursor.anchor();
     if (found) {
       squire.saveUndoState();
       found.setAttribute('href', address);
@@ -319,16 +245,8 @@ export class RichText {
     this.tell();
   }
 
-  private selectedImage(): HTMLImageElement | undefined {
-    const range = this.squire.getSelection();
-    if (range.collapsed || range.toString() !== '') return undefined;
-    const images = range.cloneContents().querySelectorAll('img');
-    if (images.length !== 1) return undefined;
-    return [...this.root.querySelectorAll('img')].find((image) => range.intersectsNode(image));
-  }
-
   image(): ImageFacts | undefined {
-    const found = this.selectedImage();
+    const found = this.cursor.selectedImage();
     return (
       found && {
         src: found.getAttribute('data-aside-src') ?? found.getAttribute('src') ?? '',
@@ -352,72 +270,35 @@ export class RichText {
     const table = makeTable(rows, columns, header);
     this.squire.saveUndoState();
     this.squire.insertElement(table);
-    this.place(table.rows[0]!.cells[0]!);
+    this.cursor.place(table.rows[0]!.cells[0]!);
     this.tell();
   }
 
   changeTable(change: TableChange): void {
-    const cell = this.around<HTMLTableCellElement>('td, th');
+    const cell = this.cursor.around<HTMLTableCellElement>('td, th');
     if (!cell) return;
     const table = cell.closest('table')!;
     const after = table.nextElementSibling ?? table.previousElementSibling;
     this.squire.saveUndoState();
     const next = changeTable(change, cell);
     if (!this.root.firstElementChild) this.root.append(this.squire.createDefaultBlock());
-    this.place(next ?? (after?.isConnected ? after : this.root.firstElementChild!));
+    this.cursor.place(next ?? (after?.isConnected ? after : this.root.firstElementChild!));
     this.squire.focus();
     this.tell();
   }
 
   /** Moves to the cell beside; false where there is none, or no table. */
   moveCell(step: 1 | -1): boolean {
-    const cell = this.around<HTMLTableCellElement>('td, th');
+    const cell = this.cursor.around<HTMLTableCellElement>('td, th');
     if (!cell) return false;
     const cells = [...cell.closest('table')!.querySelectorAll<HTMLTableCellElement>('td, th')];
     const next = cells[cells.indexOf(cell) + step];
-    if (next) this.place(next);
+    if (next) this.cursor.place(next);
     return next !== undefined;
   }
 
-  /** Puts the cursor where a file was dropped. */
-  placeAt(x: number, y: number): void {
-    const range = document.caretRangeFromPoint?.(x, y);
-    if (range && this.root.contains(range.commonAncestorContainer)) this.squire.setSelection(range);
-  }
-
-  private status(): Status {
-    const { squire } = this;
-    const on: Command[] = (Object.keys(MARKS) as Mark[]).filter((mark) => squire.hasFormat(MARKS[mark]));
-    const list = this.around('ul, ol');
-    if (list) on.push(list.tagName === 'UL' ? 'bullets' : 'numbers');
-    if (this.around('blockquote')) on.push('quote');
-    if (this.around('pre')) on.push('pre');
-    // What holds for every line that is selected.
-    const lines: { tag: string; align: string }[] = [];
-    squire.forEachBlock(({ tagName: tag, style: { textAlign: align } }) => {
-      if (!lines.some((known) => known.tag === tag && known.align === align)) lines.push({ tag, align });
-      return lines.length > 3;
-    }, false);
-    const [first] = lines;
-    if (first && lines.every(({ tag }) => tag === first.tag)) {
-      if (HEADING.test(first.tag)) on.push(first.tag.toLowerCase() as BlockTag);
-      else if (/^(?:P|DIV)$/.test(first.tag) && !list) on.push('p');
-    }
-    if (first && lines.every(({ align }) => align === first.align))
-      on.push(first.align === 'center' || first.align === 'right' ? first.align : 'left');
-    return {
-      on,
-      inTable: this.around('td, th') !== undefined,
-      inList: list !== undefined,
-      inLink: this.anchor() !== undefined,
-      onImage: this.selectedImage() !== undefined,
-      canUndo: this.canUndo,
-      canRedo: this.canRedo,
-    };
-  }
-
   private tell(): void {
-    const status = this.status();
+    const status = { ...this.cursor.status(), canUndo: this.canUndo, canRedo: this.canRedo };
     const key = JSON.stringify(status);
     if (key === this.last) return;
     this.last = key;

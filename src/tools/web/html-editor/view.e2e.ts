@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
@@ -193,4 +194,38 @@ test('nothing runs, whichever way it comes in', async ({ page, open, faults, sit
   expect(await hitsOf(page)).toBe(0);
   expect(page.url()).toContain(site.origin);
   expect(faults).toEqual([]);
+});
+
+test('a document that came with a link takes the place of one’s own only when told to', async ({ page, open }) => {
+  const KEY = 'localkit:html-editor';
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY);
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, localStorage.getItem(key) ?? JSON.stringify('<p>Mine</p>')),
+    KEY,
+  );
+  const theirs = deflateRawSync(JSON.stringify({ input: '<p>Theirs</p>' })).toString('base64url');
+  await openEditor(page, open, `/tool/html-editor#input=${theirs}`);
+  await content(page).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(page.getByText('1 word')).toBeVisible();
+  expect(await stored()).toContain('Mine');
+  await button(page, 'Back to Mine').click();
+  await expect(content(page)).toHaveText('Mine');
+  await page.reload();
+  await button(page, 'Keep This One').click();
+  await expect(page.getByText('· Saved')).toBeVisible();
+  expect(await stored()).toContain('Theirs');
+});
+
+test('a picture that is dropped goes into the document, and stands in its source as a chip', async ({ page, open }) => {
+  await openEditor(page, open);
+  await content(page).evaluate((box) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(6000)], 'my photo.png', { type: 'image/png' }));
+    box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await expect(content(page).getByRole('img', { name: 'my photo' })).toBeAttached();
+  await page.getByRole('tab', { name: 'Source Code' }).click();
+  await expect(source(page)).toHaveText(/<img src="image\/png, 6 kB" alt="my photo">/);
 });

@@ -4,22 +4,24 @@ import type { CodeEditorProps } from '../CodeEditor';
 import { LongText } from '../LongText';
 
 interface WritingProps {
-  input: TextInput;
+  input: Pick<TextInput, 'label' | 'language' | 'placeholder'>;
   value: string;
-  onChange: (text: string) => void;
+  onChange(text: string): void;
   /** Once it has arrived. */
   Editor: ComponentType<CodeEditorProps> | undefined;
   cursor: number | undefined;
   tooLong: boolean;
+  /** What can be done with a text that is too long. */
+  hint?: string;
 }
 
 /** Where a text is written: in a plain area until the editor has come, and only shown where it is too long. */
-export function Writing({ input, value, onChange, Editor, cursor, tooLong }: WritingProps) {
-  const { label, placeholder } = input;
+export function Writing({ input, value, onChange, Editor, cursor, tooLong, hint = '' }: WritingProps) {
+  const { label, language, placeholder } = input;
   if (tooLong)
     return (
       <>
-        <p className="hint-bar">Shown but not edited here: too large, or in lines that are too long.</p>
+        <p className="hint-bar">{`Shown but not edited here: too large, or in lines that are too long.${hint}`}</p>
         <LongText text={value} label={label} />
       </>
     );
@@ -27,7 +29,7 @@ export function Writing({ input, value, onChange, Editor, cursor, tooLong }: Wri
     return (
       <Editor
         label={label}
-        language={input.language}
+        language={language}
         placeholder={placeholder}
         value={value}
         onChange={onChange}

@@ -1,6 +1,13 @@
-import type { Edit } from '@/ui/markdown/useMarkdownEditor';
+/** A piece of a text replaced, and what is selected afterwards. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  selectFrom: number;
+  selectTo: number;
+}
 
-export type Command = 'bold' | 'italic' | 'heading' | 'bullet' | 'link' | 'image' | 'code';
+export type Command = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'link' | 'image' | 'code';
 
 /** How many of a sign stand directly before or after a place. */
 function run(text: string, at: number, step: 1 | -1, sign: string): number {
@@ -40,6 +47,7 @@ function linesAt(text: string, from: number, to: number): [start: number, end: n
   return [from === 0 ? 0 : start, end === -1 ? text.length : end];
 }
 
+/** Empty lines among others stay as they are. */
 function eachLine(text: string, from: number, to: number, change: (line: string) => string): Edit {
   const [start, end] = linesAt(text, from, to);
   const lines = text.slice(start, end).split('\n');
@@ -49,7 +57,7 @@ function eachLine(text: string, from: number, to: number, change: (line: string)
 }
 
 const HEADING = /^(#{1,6})[ \t]+/;
-const BULLET = /^(\s*)[-*+] /;
+const ITEM = { bullets: /^(\s*)[-*+] /, numbers: /^(\s*)\d+[.)] / } as const;
 
 /** None, then #, ##, ### and none again. */
 const nextHeading = (line: string): string => {
@@ -58,16 +66,19 @@ const nextHeading = (line: string): string => {
   return level >= 3 ? bare : `${'#'.repeat(level + 1)} ${bare}`;
 };
 
-function bullet(text: string, from: number, to: number): Edit {
+function list(text: string, from: number, to: number, kind: keyof typeof ITEM): Edit {
   const [start, end] = linesAt(text, from, to);
   const filled = text
     .slice(start, end)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const isList = filled.length > 0 && filled.every((line) => BULLET.test(line));
-  return eachLine(text, from, to, (line) =>
-    isList ? line.replace(BULLET, '$1') : line.replace(BULLET, '$1').replace(/^\s*/, '$&- '),
-  );
+  const isList = filled.length > 0 && filled.every((line) => ITEM[kind].test(line));
+  let number = 0;
+  return eachLine(text, from, to, (line) => {
+    if (isList) return line.replace(ITEM[kind], '$1');
+    const bare = line.replace(ITEM.bullets, '$1').replace(ITEM.numbers, '$1');
+    return bare.replace(/^\s*/, (indent) => `${indent}${kind === 'bullets' ? '-' : `${++number}.`} `);
+  });
 }
 
 function codeBlock(text: string, from: number, to: number): Edit {
@@ -106,8 +117,8 @@ function reference(text: string, from: number, to: number, open: '[' | '![', sam
   };
 }
 
-/** What a button of the toolbar does to the selection. */
-export function editText(command: Command, text: string, from: number, to: number): Edit {
+/** What a button of a toolbar does to the selection. */
+export function editMarkdown(command: Command, text: string, from: number, to: number): Edit {
   switch (command) {
     case 'bold':
       return emphasize(text, from, to, 2, 'bold');
@@ -115,8 +126,9 @@ export function editText(command: Command, text: string, from: number, to: numbe
       return emphasize(text, from, to, 1, 'italic');
     case 'heading':
       return eachLine(text, from, to, nextHeading);
-    case 'bullet':
-      return bullet(text, from, to);
+    case 'bullets':
+    case 'numbers':
+      return list(text, from, to, command);
     case 'code':
       return codeBlock(text, from, to);
     case 'link':
@@ -129,14 +141,3 @@ export function editText(command: Command, text: string, from: number, to: numbe
 /** A picture as Markdown that carries it. */
 export const inlineImage = (name: string, address: string): string =>
   `![${escapeLabel(name.replace(/\.[^.]*$/, ''))}](${address})`;
-
-/** Where a piece of text occurs, from left to right without overlap; case counts. */
-export function findAll(text: string, find: string): number[] {
-  const places: number[] = [];
-  if (find === '') return places;
-  for (let at = text.indexOf(find); at !== -1; at = text.indexOf(find, at + find.length)) places.push(at);
-  return places;
-}
-
-/** Pictures that a text carries, as their data stands in it: too long to be laid out as text. */
-export const INLINE_DATA = /data:image\/[\w.+-]+;base64,[\w+/=]{200,}/g;

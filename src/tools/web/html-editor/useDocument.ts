@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react';
+import { textOf } from '@/kit/output';
+import type { AnyTool } from '@/kit/tool';
+import { runOnce } from '@/ui/editing/run-once';
+import { useAutosave } from '@/ui/editing/useAutosave';
+import { readFragment } from '@/ui/link';
+import { keep } from '@/ui/storage';
+import type { Status } from './commands';
+import type { RichText } from './rich-text';
+
+const kept = keep('localkit:html-editor', (raw) => (typeof raw === 'string' ? raw : undefined));
+
+/** How long nothing changes before what was written is counted and kept. */
+const PAUSE_MS = 300;
+const NOTHING = { html: '', text: '' };
+
+export type Tab = 'preview' | 'source';
+
+/** The document in its two forms, of which one is edited at a time; it is kept in the browser as it changes. */
+export function useDocument(slug: string, tool: AnyTool) {
+  const [tab, setTab] = useState<Tab>('preview');
+  const [ready, setReady] = useState(false);
+  const [status, setStatus] = useState<Status>();
+  const [empty, setEmpty] = useState(true);
+  const [source, setSource] = useState('');
+  const [settled, setSettled] = useState(NOTHING);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [error, setError] = useState<Error>();
+  /** The document came with a link while another is kept: which one stays is the visitor's choice. */
+  const [visiting, setVisiting] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const rich = useRef<RichText>(undefined);
+  /** The source as it was made of the document: while it is the same, the document need not be made again. */
+  const madeSource = useRef('');
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const current = (): string => {
+    if (tab === 'source') return source;
+    return rich.current && !rich.current.isEmpty ? rich.current.html : '';
+  };
+  const { state, save } = useAutosave(kept);
+  const toKeep = () => (ready && !visiting ? current() : undefined);
+  const latest = useRef({ toKeep, visiting });
+  latest.current = { toKeep, visiting };
+  const touch = () => save(() => latest.current.toKeep(), PAUSE_MS);
+
+  const clean = async (html: string, keepStyles: boolean) => {
+    const made = await runOnce(tool, { slug, input: html, options: { keepStyles } });
+    return { html: textOf(made.shown), notes: made.notes };
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is set up once.
+  useEffect(() => {
+    let here = true;
+    const settle = () => {
+      const editor = rich.current!;
+      setSettled(editor.isEmpty ? NOTHING : { html: editor.html, text: editor.text });
+    };
+    const start = async () => {
+      const [{ RichText }, linked] = await Promise.all([import('./rich-text'), readFragment(location.hash)]);
+      const own = kept.get();
+      const html = linked?.input ?? own ?? '';
+      const made = await clean(html, true).catch((wrong: Error) => wrong);
+      if (!here) return;
+      const editor = new RichText(root.current!, {
+        onChange() {
+          setEmpty(editor.isEmpty);
+          if (!latest.current.visiting) touch();
+          clearTimeout(settling.current);
+          settling.current = setTimeout(settle, PAUSE_MS);
+        },
+        onStatus: setStatus,
+      });
+      rich.current = editor;
+      if (made instanceof Error) {
+        editor.load('');
+        setSource(html);
+        setTab('source');
+        setError(made);
+      } else {
+        editor.load(made.html);
+        if (linked?.input !== undefined) setNotes(made.notes);
+      }
+      setEmpty(editor.isEmpty);
+      settle();
+      setVisiting(linked?.input !== undefined && !!own && own !== linked.input);
+      setReady(true);
+    };
+    start();
+    return () => {
+      here = false;
+      clearTimeout(settling.current);
+      rich.current?.destroy();
+    };
+  }, []);
+
+  const changeSource = (text: string) => {
+    setSource(text);
+    setError(undefined);
+    if (!visiting) touch();
+  };
+  /** Another document in place of this one. */
+  const put = (html: string, said: readonly string[]) => {
+    if (tab === 'source') changeSource(html);
+    else rich.current?.replace(html);
+    setNotes(said);
+  };
+
+  return {
+    root,
+    rich,
+    tab,
+    ready,
+    status,
+    /** Nothing is written on the paper. */
+    empty,
+    nothing: tab === 'source' ? source === '' : empty,
+    source,
+    changeSource,
+    settled,
+    notes,
+    error,
+    state,
+    visiting,
+    current,
+    clean,
+    put,
+    /** Another document, cleaned; true unless it could not be read. */
+    async load(html: string, keepStyles: boolean): Promise<boolean> {
+      try {
+        const made = await clean(html, keepStyles);
+        put(made.html, made.notes);
+        return true;
+      } catch (wrong) {
+        setError(wrong as Error);
+        return false;
+      }
+    },
+    /** What leaves the page: always clean. */
+    async finish(): Promise<string> {
+      try {
+        const made = await clean(current(), true);
+        if (tab === 'source') setNotes(made.notes);
+        return made.html;
+      } catch (wrong) {
+        setError(wrong as Error);
+        return '';
+      }
+    },
+    async show(next: Tab) {
+      const editor = rich.current;
+      if (next === tab || !editor) return;
+      try {
+        if (next === 'source') {
+          const made = editor.isEmpty ? '' : (await clean(editor.html, true)).html;
+          madeSource.current = made;
+          setSource(made);
+          setNotes([]);
+        } else if (source !== madeSource.current) {
+          const made = await clean(source, true);
+          editor.replace(made.html);
+          setNotes(made.notes);
+        }
+        setError(undefined);
+        setTab(next);
+      } catch (wrong) {
+        setError(wrong as Error);
+      }
+    },
+    keepThis() {
+      setVisiting(false);
+      touch();
+    },
+    async backToOwn() {
+      const { html } = await clean(kept.get() ?? '', true);
+      setTab('preview');
+      setNotes([]);
+      rich.current?.load(html);
+      setVisiting(false);
+    },
+  };
+}
