@@ -2,13 +2,18 @@ import { changedOptions, flagOf, type OptionShape, type OptionValue, readKnown }
 
 type Values = Readonly<Record<string, OptionValue>>;
 
+/** Servers refuse addresses beyond 8 kB; an option that would not fit stays out of the link, and in this browser. */
+const LONGEST_QUERY = 6000;
+
 /** Options as a query string, only those that differ from their defaults, never secrets. */
 export function writeQuery(shape: OptionShape, values: Values): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(changedOptions(shape, values)))
-    query.set(flagOf(shape[name]!.label), String(value));
-  const written = query.toString();
-  return written && `?${written}`;
+  let written = '';
+  for (const [name, value] of Object.entries(changedOptions(shape, values))) {
+    if (String(value).length > LONGEST_QUERY) continue;
+    const pair = new URLSearchParams([[flagOf(shape[name]!.label), String(value)]]).toString();
+    if (written.length + pair.length < LONGEST_QUERY) written += `${written ? '&' : '?'}${pair}`;
+  }
+  return written;
 }
 
 export const readQuery = (shape: OptionShape, search: string): Record<string, OptionValue> =>

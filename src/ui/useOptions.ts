@@ -52,7 +52,10 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
       settings.set(changedOptions(shape, next));
       clearTimeout(writing.current);
       writing.current = setTimeout(() => {
-        history.replaceState(history.state, '', location.pathname + writeQuery(shape, next) + location.hash);
+        const query = writeQuery(shape, next);
+        // With every new address browsers keep a copy of all that stands in the fields.
+        if (query !== location.search)
+          history.replaceState(history.state, '', location.pathname + query + location.hash);
       }, WRITE_MS);
     },
     [shape, settings],
