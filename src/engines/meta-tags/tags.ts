@@ -23,7 +23,9 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
 
 /** What is typed over several lines is one line in a tag. */
-export const tidy = (text: string): string => text.replace(/[\s\0]+/g, ' ').trim();
+export const tidy = (text: string): string =>
+  // Single spaces are as they should be, and nearly all there is.
+  text.replace(/[^\S ][\s\0]*|\0[\s\0]*| [\s\0]+/g, ' ').trim();
 
 /** A tag, or nothing where there is nothing to say. */
 export type Tag = string | undefined;

@@ -8,10 +8,13 @@ interface MetaPreviewProps {
   card: { title: string; description: string; url: string; image: string; alt?: string; large: boolean };
 }
 
+/** As much of a text as anyone shows of it. */
+const shown = (text: string) => tidy(text.slice(0, 2000));
+
 /** How a page's tags will look in a list of results and when its link is shared. Pictures are named, not loaded. */
 export function MetaPreview({ search, card }: MetaPreviewProps) {
   const { host, path } = crumbsOf(search.url);
-  const image = tidy(card.image);
+  const image = shown(card.image);
   return (
     <Panel className="meta-preview" title="Preview" aside="Pictures are not loaded">
       <div className="meta-previews">
@@ -19,9 +22,9 @@ export function MetaPreview({ search, card }: MetaPreviewProps) {
           <h3>Search result</h3>
           <div className="meta-result">
             <p className="meta-address">{[host, ...path].join(' › ')}</p>
-            <p className="meta-title">{tidy(search.title) || 'Title of the page'}</p>
+            <p className="meta-title">{shown(search.title) || 'Title of the page'}</p>
             <p className="meta-description">
-              {tidy(search.description) || 'Without a description search engines choose a passage of the page.'}
+              {shown(search.description) || 'Without a description search engines choose a passage of the page.'}
             </p>
           </div>
           <Gauge label="Title" length={lengthOf(search.title)} most={TITLE_LENGTH} />
@@ -33,13 +36,13 @@ export function MetaPreview({ search, card }: MetaPreviewProps) {
             <div className="meta-picture">
               <Icon name="image" />
               <span>
-                {image === '' ? 'No image' : tidy(card.alt ?? '') || image.split(/[?#]/)[0]!.split('/').pop() || image}
+                {image === '' ? 'No image' : shown(card.alt ?? '') || image.split(/[?#]/)[0]!.split('/').pop() || image}
               </span>
             </div>
             <div className="meta-words">
               <p className="meta-address">{crumbsOf(card.url).host}</p>
-              <p className="meta-title">{tidy(card.title) || 'Title of the page'}</p>
-              <p className="meta-description">{tidy(card.description)}</p>
+              <p className="meta-title">{shown(card.title) || 'Title of the page'}</p>
+              <p className="meta-description">{shown(card.description)}</p>
             </div>
           </div>
         </section>
