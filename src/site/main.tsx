@@ -48,11 +48,12 @@ async function start(): Promise<void> {
       onReady={() => {
         enterEarlyInput();
         document.documentElement.dataset.ready = '';
+        // After what was typed early has its result.
+        setTimeout(loadIcons, 200);
       }}
     />,
   );
   noteVisit(page);
-  whenQuiet(loadIcons);
   // A copy for the next visit, with or without a network; nothing of it is fetched before this page can be used.
   if (import.meta.env.PROD) whenQuiet(() => import('./offline/offer').then(({ offerUpdates }) => offerUpdates(BASE)));
   startNavigation((next) => {
