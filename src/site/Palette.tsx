@@ -51,6 +51,12 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
       className="palette"
       aria-label="Search tools"
       onClose={onClose}
+      // Escape: told at once, or a key that opens it again could come before the dialog says that it is closed.
+      onCancel={(event) => {
+        event.preventDefault();
+        dialog.current?.close();
+        onClose();
+      }}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className="palette-field">

@@ -6,6 +6,8 @@ import { longestTask, watchTasks } from '../../../../e2e/large-input';
 const log = (page: Page) => page.getByRole('log', { name: 'Console Output' });
 const status = (page: Page) => page.locator('.js-status');
 async function run(page: Page, code: string) {
+  // A plain area takes the typing until the editor has come; filled at the very moment it is replaced, it would say nothing.
+  await page.locator('.cm-content').first().waitFor();
   await page.getByRole('textbox', { name: 'Code Input' }).fill(code);
   await page.getByRole('button', { name: 'Run Code' }).click();
 }
