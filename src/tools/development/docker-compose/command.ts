@@ -1,6 +1,8 @@
 import type { InputError } from '@/engines/input-error';
 import type { Piece, ShellCommand, Word } from '@/engines/shell/words';
 import { ALIASES, FLAGS, SHORT, takesValue } from './flags';
+import { type Notes, shorten } from './notes';
+import { pairOf } from './values';
 import type { Table } from './yaml';
 
 export interface Given {
@@ -15,9 +17,6 @@ export interface Run {
   command: string[];
 }
 
-const LONGEST_QUOTE = 60;
-export const shorten = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
-
 /** What Compose understands behind the name of a variable. */
 const COMPOSE_REST = /^(?::?[-?+].*)?$/s;
 const USER_ID: Readonly<Record<string, string>> = { 'id -u': 'UID', 'id -g': 'GID' };
@@ -25,14 +24,6 @@ const IS_HERE = /^pwd$/i;
 
 /** Set wherever there is a shell. */
 const USUAL = new Set(['PWD', 'HOME', 'USER']);
-
-export class Notes {
-  readonly all = new Set<string>();
-  readonly variables = new Set<string>();
-  add(note: string) {
-    this.all.add(note);
-  }
-}
 
 /** A word as Compose reads it: variables stay variables, and a dollar sign that is meant as one is doubled. */
 function composeText({ pieces }: Word, notes: Notes): string {
@@ -157,11 +148,6 @@ export function readRun(words: readonly Word[], notes: Notes, fail: (message: st
   if (image === undefined || image === '') throw fail('The command names no image');
   return { given, image, command: texts.slice(at + 1) };
 }
-
-export const pairOf = (text: string): [name: string, value: string | undefined] => {
-  const at = text.indexOf('=');
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-};
 
 const CREATE_FLAGS: Readonly<Record<string, string>> = { '--driver': 'driver', '-d': 'driver' };
 

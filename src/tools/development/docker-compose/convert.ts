@@ -1,7 +1,9 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { readShell } from '@/engines/shell/words';
-import { dockerWords, Notes, type Run, readCreate, readRun, shorten, sourceOf, subcommand } from './command';
+import { dockerWords, type Run, readCreate, readRun, sourceOf, subcommand } from './command';
 import { ComposeFile } from './compose-file';
+import { Notes, shorten } from './notes';
+import { serviceOf } from './service';
 
 export interface Converted {
   yaml: string;
@@ -41,7 +43,7 @@ export function toCompose(input: string, { version }: { version: boolean }): Con
     throw new InputError('No docker run command found. It starts with docker run and names an image.', {
       ...(commands[0] ? placeAt(input, commands[0].at) : {}),
     });
-  for (const { name, run } of runs) file.add(name, run);
+  for (const { name, run } of runs) file.services.set(name, serviceOf(run, file));
   if (notes.variables.size > 0)
     notes.add(`Filled in from the environment or .env: ${shorten([...notes.variables].join(', '))}`);
   return { yaml: file.toYaml(version), notes: [...notes.all] };

@@ -1,0 +1,15 @@
+const LONGEST_QUOTE = 60;
+export const shorten = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+
+/** What the visitor is told beside the file. */
+export class Notes {
+  readonly all = new Set<string>();
+  readonly variables = new Set<string>();
+  add(note: string) {
+    this.all.add(note);
+  }
+  /** What Docker refuses would make the whole file one that Compose refuses. */
+  leaveOut(flag: string, value: string, why = 'Docker does not take this value') {
+    this.add(`Not carried over: ${flag} ${shorten(value)} (${why})`);
+  }
+}

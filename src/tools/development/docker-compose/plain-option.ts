@@ -1,0 +1,51 @@
+import type { Given } from './command';
+import type { Place } from './flags';
+import { type Notes, shorten } from './notes';
+import { append, put, tableAt } from './tables';
+import { DECIMAL, isOn, isVariable, pairOf, WHOLE, wholeOf } from './values';
+import { Quoted, type Table, type Value } from './yaml';
+
+type PlainPlace = Exclude<Place, { as: 'special' }>;
+
+/** Writes an option of which its place in the file says all. */
+export function addPlain(service: Table, { flag, value }: Given, place: PlainPlace, notes: Notes): void {
+  switch (place.as) {
+    case 'text':
+      if (place.only && !place.only.test(value) && !isVariable(value)) notes.leaveOut(flag, value);
+      else put(service, place.key, value);
+      return;
+    case 'number': {
+      const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, whole = true } = place;
+      const number = DECIMAL.test(value) ? Number(value) : value;
+      if (typeof number === 'number' && (number < from || number > to || (whole && !WHOLE.test(value))))
+        notes.leaveOut(flag, value);
+      else put(service, place.key, number);
+      return;
+    }
+    case 'list':
+      append(service, place.key, place.quoted ? new Quoted(value) : value);
+      return;
+    case 'pair': {
+      const [name, text = ''] = pairOf(value);
+      tableAt(service, place.key).set(name, text);
+      return;
+    }
+    case 'switch':
+      if (isOn(value)) put(service, place.key, true);
+      return;
+    case 'device': {
+      const at = value.lastIndexOf(':');
+      append(
+        service,
+        place.key,
+        new Map<string, Value>([
+          ['path', value.slice(0, Math.max(at, 0))],
+          [place.figure, wholeOf(value.slice(at + 1))],
+        ]),
+      );
+      return;
+    }
+    case 'none':
+      notes.add(`Not carried over: ${flag}${place.takesValue ? ` ${shorten(value)}` : ''} (${place.why})`);
+  }
+}
