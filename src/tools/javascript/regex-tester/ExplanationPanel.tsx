@@ -1,11 +1,31 @@
 import type { Explanation as Part } from '@/engines/regex/explain';
+import { Panel } from '@/ui/Panel';
+import type { Regex } from './useRegex';
 
 /** Deeper or longer than this nobody reads. */
 const DEEPEST = 24;
 const MOST_PARTS = 400;
 
+export function ExplanationPanel({ regex: { matching, explaining, explanation } }: { regex: Regex }) {
+  return (
+    <Panel className="rt-explain" title="Explanation">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region inside the panel. */}
+      <div className="panel-body" role="region" aria-label="Explanation" tabIndex={0}>
+        {explanation ? (
+          <Explanation part={explanation.part} pattern={explanation.pattern} />
+        ) : (
+          <p className="quiet-note">
+            {explaining.error && !matching.error ? explaining.error.message : 'The pattern in words, part by part.'}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
 /** A pattern in words, part by part. */
-export function Explanation({ part, pattern }: { part: Part; pattern: string }) {
+function Explanation({ part, pattern }: { part: Part; pattern: string }) {
   const budget = { parts: MOST_PARTS };
   return (
     <div className="rt-explanation">

@@ -1,0 +1,36 @@
+import type { AnyTool } from '@/kit/tool';
+import { Examples } from '@/ui/Examples';
+import { Panel } from '@/ui/Panel';
+import { RunStatus } from '@/ui/RunStatus';
+import { MarkedText } from './MarkedText';
+import type { Regex, Setup } from './useRegex';
+
+export function MatchesPanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
+  const { setup, load, matching, fading, list, count, chosen } = regex;
+  const text = list?.text ?? setup.text;
+  return (
+    <Panel className={`rt-matches ${fading}`} title="Matches" aside={count}>
+      <RunStatus running={matching.running} progress={matching.progress} onStop={matching.stop} />
+      <div className="output-body" aria-busy={matching.running}>
+        {text !== '' ? (
+          <MarkedText text={text} list={list} chosen={chosen} label="Matches" />
+        ) : (
+          <div className="empty">
+            <p>
+              {setup.pattern === ''
+                ? 'The matches are marked here as you type.'
+                : 'Enter a test text to see its matches here.'}
+            </p>
+            <Examples
+              of={tool.examples}
+              onPick={(example) => load({ ...(example.options as Partial<Setup>), text: example.input as string })}
+            />
+          </div>
+        )}
+      </div>
+      <span className="unseen" role="status">
+        {count}
+      </span>
+    </Panel>
+  );
+}

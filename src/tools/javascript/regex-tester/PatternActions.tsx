@@ -1,0 +1,60 @@
+import { InputError } from '@/engines/input-error';
+import type { AnyTool } from '@/kit/tool';
+import { Button } from '@/ui/Button';
+import { download } from '@/ui/download';
+import { readText } from '@/ui/files';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
+import { UploadButton } from '@/ui/UploadButton';
+import { CONFIG_FILE, readConfig, writeConfig } from './config';
+import { savePattern } from './saved';
+import type { Regex } from './useRegex';
+
+export function PatternActions({ tool, regex }: { tool: AnyTool; regex: Regex }) {
+  const { options, setup, load } = regex;
+  const { pattern, flags, replacement, text } = setup;
+
+  const save = () => {
+    const stays = savePattern({ regex: pattern, flags });
+    toast({
+      title: 'Pattern saved',
+      description: stays ? undefined : 'The browser did not let us keep it for the next visit.',
+    });
+  };
+  const importFile = async (file: File | undefined) => {
+    const json = file && (await readText(file));
+    if (json === undefined) return;
+    try {
+      const config = readConfig(json);
+      load({ ...config, pattern: config.regex, replacement: config.replacementText });
+      toast({ title: 'Configuration imported', action: { label: 'Undo', run: () => load(setup) } });
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      toast({ title: 'Not imported', description: problem.message, tone: 'destructive' });
+    }
+  };
+  const exportFile = () =>
+    download(CONFIG_FILE, writeConfig({ regex: pattern, flags, text, replacementText: replacement }));
+
+  return (
+    <>
+      <UndoButtons steps={regex.steps} />
+      <Button small look="quiet" icon="bookmark" label="Save Pattern" disabled={pattern === ''} onClick={save} />
+      <UploadButton
+        small
+        iconOnly={false}
+        label="Import Configuration"
+        file="Configuration file"
+        accept=".json"
+        onFiles={([file]) => importFile(file)}
+      />
+      <Button small look="quiet" icon="download" label="Export Configuration" onClick={exportFile} />
+      <ShareMenu
+        shape={tool.options}
+        options={{ ...options.values, pattern }}
+        inputs={text === '' ? undefined : { input: text }}
+      />
+    </>
+  );
+}
