@@ -8,6 +8,7 @@ import { ToastRegion, toast } from '@/ui/Toast';
 import { Header } from './Header';
 import type { Page } from './page';
 import { categoryPath } from './route';
+import { StylesPlace } from './StylesPlace';
 import { favourites, toggleFavourite } from './visits';
 
 const Palette = lazy(() => import('./Palette'));
@@ -49,6 +50,7 @@ export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
       <Header onSearch={() => setOpen('palette')} onShortcuts={() => setOpen('shortcuts')} />
       <main id="main" tabIndex={-1} className={`page ${page.facts.kind}`}>
         <PageHead page={page} />
+        <StylesPlace />
         {page.Body && (
           <Boundary key={page.facts.kind === 'tool' ? page.facts.slug : page.facts.kind} what="The tool">
             <page.Body slug={page.facts.kind === 'tool' ? page.facts.slug : ''} tool={page.tool!} />

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '@/kit/meta';
 import core from '@/ui/core.css?inline';
+import first from '@/ui/first.css?inline';
 import iconSheet from '@/ui/icons.generated.svg?raw';
 import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
+import { STYLES_PLACE } from './StylesPlace';
 import themeBoot from './theme-boot.js?raw';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The same for every page. The only inline parts are the theme script and the core style sheet, which are constant
- * and allowed by their hashes: without them the first paint would wait for two more requests.
+ * The same for every page. The only inline parts are the theme script and two style sheets, which are constant and
+ * allowed by their hashes: without them the first paint would wait for more requests.
  */
 export const POLICY = [
   "default-src 'none'",
   `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)}`,
-  `style-src 'self' ${hash(core)}`,
+  `style-src 'self' ${hash(first)} ${hash(core)}`,
   "style-src-attr 'unsafe-inline'",
   "connect-src 'self'",
   "img-src 'self' data: blob:",
@@ -33,15 +35,13 @@ const escapeHtml = (text: string) =>
 /** JSON that cannot end the element it stands in. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const symbols = new Map(
-  [...iconSheet.matchAll(/<symbol id="([^"]*)".*?<\/symbol>/g)].map(([symbol, id]) => [id!, symbol] as const),
-);
+const icons = new Map([...iconSheet.matchAll(/^<\w+ id="([^"]*)".*$/gm)].map(([icon, id]) => [id!, icon] as const));
+
+const iconsIn = (markup: string) => [...markup.matchAll(/<use href="#([^"]*)"/g)].map(([, id]) => id!);
 
 /** The pictures a page shows, once each: a sheet of all of them would take the browser longer to read than the page. */
-function iconsOf(markup: string): string {
-  const used = new Set([...markup.matchAll(/<use href="#([^"]*)"/g)].map(([, id]) => id!));
-  return `<svg id="icons" style="display:none">${[...used].map((id) => symbols.get(id) ?? '').join('')}</svg>`;
-}
+const writeIcons = (id: string, names: Iterable<string>) =>
+  `<svg id="${id}" style="display:none">${[...names].map((name) => icons.get(name) ?? '').join('')}</svg>`;
 
 function structuredData(facts: PageFacts, address: string, questions: readonly Question[]): unknown[] {
   if (facts.kind !== 'tool')
@@ -99,9 +99,16 @@ export interface DocumentParts {
   development?: boolean;
 }
 
-/** What must be fetched stands first, for the browser asks for it before it has read the rest; what is for machines last. */
+/**
+ * In the order in which it is wanted. The script that starts the page comes first, for the browser asks for it before it
+ * has read the rest; then what the first paint shows, the header and the title, with no more styles than these need; then
+ * the other styles and scripts, the tool, and what is for machines.
+ */
 export function writeDocument(parts: DocumentParts): string {
   const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
+  const [top, rest] = app.split(STYLES_PLACE) as [string, string];
+  const topIcons = new Set(iconsIn(top));
+  const otherIcons = new Set(iconsIn(rest + more).filter((name) => !topIcons.has(name)));
   const title = escapeHtml(facts.title);
   const description = escapeHtml(facts.description);
   const image = `${origin}${BASE}social.png`;
@@ -110,11 +117,11 @@ export function writeDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 ${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
-${preload.map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
+<script type="module" src="${entry}"></script>
 <title>${title}</title>
 <script>${themeBoot}</script>
-<style>${core}</style>
-${styles.map((href) => `<link rel="stylesheet" href="${href}">\n`).join('')}<meta name="description" content="${description}">
+<style>${first}</style>
+<meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f6f3">
@@ -132,9 +139,13 @@ ${facts.kind === 'missing' ? '<meta name="robots" content="noindex">' : `<link r
 <meta name="twitter:card" content="summary_large_image">
 ${extraHead}</head>
 <body>
-<div id="app">${app}</div>
+${writeIcons('first-icons', topIcons)}
+<div id="app">${top}<div id="styles" hidden=""><style>${core}</style>${[
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('')}</div>${rest}</div>
 <div id="more">${more}</div>
-${iconsOf(app + more)}
+${writeIcons('icons', otherIcons)}
 ${structuredData(facts, address, questions)
   .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
   .join('')}<script type="application/json" id="page">${embed({ facts, modules } satisfies Embedded)}</script>

@@ -3,7 +3,7 @@
  * A page is written with the pictures it shows at first, and gets the others when it is at rest.
  */
 export const Icon = ({ name, className = '' }: { name: string; className?: string }) => (
-  <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
+  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
   </svg>
 );
