@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
+import { groups } from './chunks.mjs';
 import { compress } from './compress.mjs';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
@@ -11,16 +12,6 @@ import { writeOui } from './oui.mjs';
 import { collectPackages } from './packages.mjs';
 
 const ENTRY = 'src/site/main.tsx';
-
-/** What every page needs stands in one script, its entry; without this the bundler cuts it into a dozen. */
-const isCore = (id) =>
-  /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-  /src\/kit\/(?!catalogue|definitions|generator|run\/worker)/.test(id) ||
-  /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
-  /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
-  /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
-  /src\/site\/(route|navigation|visits|theme|icons|main|App|Header|early)\.tsx?$/.test(id);
 
 /**
  * Nearly all of the entry is called while a page starts: Chromium then compiles it on another thread, while it is being
@@ -140,7 +131,7 @@ export async function build({
       assetsInlineLimit: 0,
       // Browsers that lack it also lack what the style sheet is written with.
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ENTRY, output: { codeSplitting: { groups: [{ name: 'core', test: isCore }] } } },
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: { groups } } },
     },
   });
   await bundle({
