@@ -2,7 +2,7 @@
 import { median, round, serveBare } from './browser.mjs';
 import { startSlowMachine } from './slow.mjs';
 
-const ROUNDS = 15;
+const ROUNDS = 21;
 
 /** Types as soon as there is a field, and notes when the result is there. */
 function typeEarly() {
