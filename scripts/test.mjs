@@ -1,10 +1,10 @@
 // npm test: installs what is missing, then types, lint, unit tests, builds, browser tests. Ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { browserFlags, installBrowser, installPackages } from './install.mjs';
+import { browserFlags, installPackages, installTestBrowser } from './install.mjs';
 
 installPackages();
-process.env.BROWSER_PATH = await installBrowser();
+process.env.BROWSER_PATH = await installTestBrowser();
 process.env.BROWSER_FLAGS = browserFlags().join(' ');
 const { writeIcons } = await import('./icons.mjs');
 const { writeOui } = await import('./oui.mjs');
