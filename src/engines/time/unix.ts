@@ -65,7 +65,8 @@ export function formatTimestamp(epoch: bigint, unit: UnixUnit): string {
   return `${epoch < 0n ? '-' : ''}${size / divisor}${fraction && divisor > 1n ? `.${fraction}` : ''}`;
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+/** Made when it is first needed: a page starts sooner without it. */
+let relative: Intl.RelativeTimeFormat | undefined;
 const UNITS = [
   ['year', 31_556_952],
   ['month', 2_629_746],
@@ -80,5 +81,6 @@ export function relativeTime(epoch: bigint, now: bigint): string {
   const size = Math.abs(seconds);
   if (size < 1) return 'now';
   const [unit, length] = UNITS.find(([, one]) => size >= one) ?? (['second', 1] as const);
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'always' });
   return relative.format(Math.sign(seconds) * Math.floor(size / length), unit);
 }

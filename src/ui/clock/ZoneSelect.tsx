@@ -1,21 +1,29 @@
-import { useId, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { isZone, listZones, ownZone } from '@/engines/time/zone-names';
 
 const never = () => () => {};
-const NONE: readonly string[] = [];
-let listed: readonly string[] | undefined;
-const zonesHere = () => {
-  listed ??= listZones();
-  return listed;
-};
+let listed: readonly string[] = [];
+
+/** Every zone of the browser: hundreds, and some must be asked about, so not before the page can be used. */
+function useZones(): readonly string[] {
+  const [zones, setZones] = useState(listed);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (listed.length === 0) listed = listZones();
+      setZones(listed);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return zones;
+}
 
 /** The visitor's zone; empty while the page is taken over from the server, which cannot know it. */
 export const useOwnZone = (): string => useSyncExternalStore(never, ownZone, () => '');
 
-/** Every zone of the browser. What is set but no zone, by a link say, is shown to be none. */
+/** What is set but no zone, by a link say, is shown to be none. */
 export function ZoneSelect({ value, onChange }: { value: string; onChange(zone: string): void }) {
   const id = useId();
-  const zones = useSyncExternalStore(never, zonesHere, () => NONE);
+  const zones = useZones();
   const known = useMemo(() => value === '' || isZone(value), [value]);
   return (
     <div className="field">

@@ -77,7 +77,11 @@ const STEPS = [
   ['Look', 'Choose a color theme and the analog clock, and fill the screen with it.'],
 ] as const;
 
-const dates = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+let dates: Intl.DateTimeFormat | undefined;
+const formatDay = (at: number): string => {
+  dates ??= new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+  return dates.format(at);
+};
 
 export default function CountdownTimer({ slug }: ToolPageProps) {
   const { countdown, history, theme: chosen } = useKept(stored);
@@ -278,7 +282,7 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
                 <span className="grow">{one.label || 'Countdown'}</span>
                 <b>{formatDuration(one.length)}</b>
                 <time dateTime={new Date(one.at).toISOString()}>
-                  {dates.format(one.at)}, {formatTimeOfDay(one.at, { hour24: true })}
+                  {formatDay(one.at)}, {formatTimeOfDay(one.at, { hour24: true })}
                 </time>
               </li>
             ))}
