@@ -15,7 +15,7 @@ export function weigh(path, folder = 'dist') {
   const html = readFileSync(file, 'utf8');
   const sum = (pattern) =>
     [...html.matchAll(pattern)].reduce((total, [, href]) => total + compressed(folder + href), 0);
-  const [, inline = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join('');
   return {
     script: sum(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g),
     style: sum(/rel="stylesheet" href="([^"]+)"/g) + brotliCompressSync(inline).length,
