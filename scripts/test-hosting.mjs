@@ -239,7 +239,7 @@ async function checkEncoding(site, base, label, { accept, encoding, ending, copi
   await check(
     `${label}: ${encoding} for who accepts "${accept}"${copies ? ', as compressed beforehand' : ''}`,
     async () => {
-      const asset = `assets/${readdirSync(join(site.root, 'assets')).find((name) => /^core-.*\.js$/.test(name))}`;
+      const asset = `assets/${readdirSync(join(site.root, 'assets')).find((name) => /^main-.*\.js$/.test(name))}`;
       const wasm = `assets/${readdirSync(join(site.root, 'assets')).find((name) => name.endsWith('.wasm'))}`;
       for (const [path, name] of [
         ['', 'index.html'],
