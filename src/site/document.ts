@@ -106,7 +106,8 @@ export interface DocumentParts {
  */
 export function writeDocument(parts: DocumentParts): string {
   const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
-  const [top, rest] = app.split(STYLES_PLACE) as [string, string];
+  const [top = '', rest] = app.split(STYLES_PLACE);
+  if (rest === undefined) throw new Error(`${address} has no place for its styles`);
   const topIcons = new Set(iconsIn(top));
   const otherIcons = new Set(iconsIn(rest + more).filter((name) => !topIcons.has(name)));
   const title = escapeHtml(facts.title);

@@ -1,4 +1,5 @@
 import type { AnyTool } from '@/kit/tool';
+import { Announce } from '@/ui/Announce';
 import { Examples } from '@/ui/Examples';
 import { Panel } from '@/ui/Panel';
 import { RunStatus } from '@/ui/RunStatus';
@@ -28,9 +29,7 @@ export function MatchesPanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
           </div>
         )}
       </div>
-      <span className="unseen" role="status">
-        {count}
-      </span>
+      <Announce says={count ?? ''} />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { textOf } from '@/kit/output';
+import { Announce } from '@/ui/Announce';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -176,9 +177,7 @@ export default function SubstringFinder({ slug, tool }: ToolPageProps) {
               )
             )}
           </div>
-          <span className="unseen" role="status">
-            {count}
-          </span>
+          <Announce says={count ?? ''} />
         </Panel>
         <Panel
           className="substring-finder-positions"
