@@ -16,7 +16,7 @@ const TOGETHER = {
   'random-data': /src\/engines\/random\/(dates|field-values|data-table|data-tree)\.ts$/,
   exact: /src\/engines\/(number\/exact|random\/lattice)\.ts$/,
   bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
-  json: /src\/engines\/json\/(scan|tokens|strings|index|format|document)\.ts$/,
+  json: /src\/engines\/json\/(scan|tokens|strings|index|format|relay|document)\.ts$/,
   csv: /src\/engines\/csv\/(parse|write)\.ts$/,
   color: /src\/engines\/color\/(parse|format|index|spaces|series)\.ts$|node_modules\/culori\//,
   'color-fields':

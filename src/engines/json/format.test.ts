@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import { findJsonProblems, formatDocument, formatJson, minifyJson, parseJson, toJs } from './index';
+import { findJsonProblems, formatDocument, formatJson, minifyDocument, minifyJson, parseJson, toJs } from './index';
+import { relayJson } from './relay';
 
 const indents = fc.constantFrom<number | '\t'>(0, 1, 2, 4, 10, 12, '\t');
 
@@ -26,9 +27,12 @@ describe('formatJson', () => {
       fc.property(fc.jsonValue(), indents, blanks, (value, indent, gaps) => {
         const compact = JSON.stringify(value);
         const text = loosen(compact, gaps);
+        const doc = parseJson(text);
         expect(formatJson(text, { indent })).toBe(JSON.stringify(value, null, indent));
+        expect(formatDocument(doc, { indent })).toBe(JSON.stringify(value, null, indent));
         expect(minifyJson(text)).toBe(compact);
-        expect(toJs(parseJson(text))).toEqual(JSON.parse(text));
+        expect(minifyDocument(doc)).toBe(compact);
+        expect(toJs(doc)).toEqual(JSON.parse(text));
       }),
       { numRuns: 1500 },
     );
@@ -41,7 +45,10 @@ describe('formatJson', () => {
       fc.property(fc.array(fc.oneof(number, string)), (lexemes) => {
         const text = `[ ${lexemes.join(' ,\n')} ]`;
         expect(minifyJson(text)).toBe(`[${lexemes.join(',')}]`);
-        if (lexemes.length > 0) expect(formatJson(text, { indent: 1 })).toBe(`[\n ${lexemes.join(',\n ')}\n]`);
+        expect(minifyDocument(parseJson(text))).toBe(`[${lexemes.join(',')}]`);
+        if (lexemes.length === 0) return;
+        expect(formatJson(text, { indent: 1 })).toBe(`[\n ${lexemes.join(',\n ')}\n]`);
+        expect(formatDocument(parseJson(text), { indent: 1 })).toBe(`[\n ${lexemes.join(',\n ')}\n]`);
       }),
       { numRuns: 1000 },
     );
@@ -109,6 +116,7 @@ describe('formatJson', () => {
           ours = error;
         }
         expect(ours !== undefined, JSON.stringify(text)).toBe(native !== undefined);
+        if (text.isWellFormed()) expect(relayJson(text, '  ') === undefined).toBe(native !== undefined);
         const errors = findJsonProblems(text, { strict: true }).filter((problem) => problem.severity === 'error');
         expect(errors.length > 0).toBe(native !== undefined);
         if (ours === undefined) return;
@@ -152,6 +160,45 @@ function comparePlaces(text: string, ours: number, native: number, message: stri
     expect(ours, where).toBe(native);
   }
 }
+
+describe('relayJson', () => {
+  it('makes room as the text grows, however little of it the start foretells', () => {
+    const flat = Array.from({ length: 3000 }, (_, n) => `é${'x'.repeat(n % 90)}😀`);
+    let deep: unknown = 1;
+    for (let level = 0; level < 900; level++) deep = level % 2 ? [deep, level] : { é: deep };
+    for (const value of [
+      [flat, deep],
+      [deep, flat],
+      [[], deep, {}, [[[]]]],
+    ]) {
+      for (const indent of [0, 1, 10, '\t'] as const)
+        expect(relayJson(JSON.stringify(value), indent === '\t' ? indent : ' '.repeat(indent))).toBe(
+          JSON.stringify(value, null, indent),
+        );
+    }
+  });
+
+  it('leaves to others what is not plain JSON, or too deep', () => {
+    const refused = [
+      '',
+      ' ',
+      '\0',
+      '1\0',
+      '[1]\0[2]',
+      '"\0"',
+      '\ufeff1',
+      '"\ud800"',
+      '[1,]',
+      '{"a":1,}',
+      '/**/1',
+      '[1}',
+      '{]',
+    ];
+    for (const text of [...refused, `${'['.repeat(1002)}${']'.repeat(1002)}`, '['.repeat(2000)])
+      expect(relayJson(text, ' '), text.slice(0, 20)).toBeUndefined();
+    expect(formatJson('["\ud800"]', { indent: 1 })).toBe('[\n "\ud800"\n]');
+  });
+});
 
 describe('depth', () => {
   const depth = 100_000;

@@ -3,6 +3,7 @@ import type { Notes } from './comments';
 import { attachComments } from './comments';
 import type { JsonDocument, JsonOptions } from './document';
 import { JsonKind } from './document';
+import { relayJson } from './relay';
 import { parseJson } from './scan';
 import { sortedOrder } from './sort';
 import { stringEnd } from './strings';
@@ -34,17 +35,19 @@ const CACHED_LEVELS = 256;
  * end of a line stay there. Trailing commas and a byte order mark are dropped.
  */
 export function formatJson(text: string, options: FormatOptions): string {
-  return formatDocument(parseJson(text, options), options);
+  const relaid = options.sortKeys ? undefined : relayJson(text, unitOf(options.indent));
+  return relaid ?? formatDocument(parseJson(text, options), options);
 }
 
 /** The text without white space outside strings. Comments are dropped (`JsonDocument.comments` tells whether any). */
 export function minifyJson(text: string, options: MinifyOptions = {}): string {
-  return minifyDocument(parseJson(text, options), options);
+  const relaid = options.sortKeys ? undefined : relayJson(text, '');
+  return relaid ?? minifyDocument(parseJson(text, options), options);
 }
 
 /** As formatJson, for a parsed document or one node of it. */
 export function formatDocument(doc: JsonDocument, options: LayoutOptions, root = 0): string {
-  const unit = options.indent === '\t' ? '\t' : ' '.repeat(Math.min(10, Math.max(0, Math.floor(options.indent) || 0)));
+  const unit = unitOf(options.indent);
   if (unit === '') return minifyDocument(doc, options, root);
   const notes = doc.comments.length > 0 ? attachComments(doc) : null;
   if (doc.depth > DEEP) checkLength(doc, root, unit.length);
@@ -141,6 +144,10 @@ function layOut(
   }
   if (notes !== null) out += root === 0 ? notes.ending(-1, 0, line) : notes.trailing(root);
   return pieces.join(out);
+}
+
+function unitOf(indent: number | '\t'): string {
+  return indent === '\t' ? '\t' : ' '.repeat(Math.min(10, Math.max(0, Math.floor(indent) || 0)));
 }
 
 function lineBreak(unit: string | null, level: number): string {
