@@ -24,6 +24,7 @@ function useRows(text: string, columns: number): Rows {
     let count = 0;
     let at = 0;
     let lineEnd = -1;
+    let drawn = 0;
 
     const step = () => {
       if (cancelled) return;
@@ -48,7 +49,11 @@ function useRows(text: string, columns: number): Rows {
           }
         }
       } while (at <= text.length && performance.now() < until);
-      setRows({ text, starts: found.subarray(0, count), end: Math.min(at, text.length) });
+      // Drawn at once, then whenever there are twice as many, and at the end: each drawing takes the page's time.
+      if (at > text.length || count >= 2 * drawn) {
+        drawn = count;
+        setRows({ text, starts: found.subarray(0, count), end: Math.min(at, text.length) });
+      }
       if (at <= text.length) setTimeout(step);
     };
     step();

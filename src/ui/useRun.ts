@@ -70,7 +70,7 @@ export function useRun(slug: string, tool: AnyTool): Run {
           },
         );
       };
-      if (runsInWorker(tool, input)) {
+      if (runsInWorker(tool, { input, options })) {
         setState((old) => ({ ...old, running: true, progress: undefined, stale: old.outcome !== undefined }));
         // The first of a burst starts at once; what follows waits for a pause.
         const sinceLast = Date.now() - lastStart.current;

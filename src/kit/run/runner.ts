@@ -46,13 +46,15 @@ const sizeOf = (input: unknown): number => {
   return Object.values(input).reduce((total: number, part) => total + sizeOf(part), 0);
 };
 
-export const runsInWorker = (tool: AnyTool, input: unknown): boolean =>
-  typeof Worker !== 'undefined' && Boolean(tool.heavy || tool.timeLimit || sizeOf(input) > INLINE_LIMIT);
+/** An option can hold as much text as an input. */
+export const runsInWorker = (tool: AnyTool, { input, options }: Omit<Job, 'slug'>): boolean =>
+  typeof Worker !== 'undefined' &&
+  Boolean(tool.heavy || tool.timeLimit || sizeOf(input) + sizeOf(options) > INLINE_LIMIT);
 
 /** Runs a tool where it does not disturb the page. Aborting ends a worker at once, whatever it is doing. */
 export function runTool(tool: AnyTool, job: Job, controls: RunControls): Promise<Outcome> {
   controls.signal.throwIfAborted();
-  return runsInWorker(tool, job.input) ? runInWorker(tool, job, controls) : runInline(tool, job, controls);
+  return runsInWorker(tool, job) ? runInWorker(tool, job, controls) : runInline(tool, job, controls);
 }
 
 export const runInline = (
