@@ -142,8 +142,10 @@ ${extraHead}</head>
 <body>
 ${writeIcons('first-icons', topIcons)}
 <div id="app">${top}<div id="styles" hidden=""><style>${core}</style>${[
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // All are asked for before the first style sheet makes the browser wait: it reads no further until it has it.
+    ...styles.map((href) => `<link rel="preload" as="style" href="${href}">`),
     ...preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('')}</div>${rest}</div>
 <div id="more">${more}</div>
 ${writeIcons('icons', otherIcons)}

@@ -56,7 +56,10 @@ export async function render(
 ): Promise<string> {
   const facts = factsOf(parsePath(path) ?? { kind: 'missing' });
   const parts = await loadParts(facts);
-  const { prelude } = await prerender(<App page={{ facts, tool: parts.tool, Body: parts.Body }} />);
+  const { prelude } = await prerender(<App page={{ facts, tool: parts.tool, Body: parts.Body }} />, {
+    // Parts that wake later stand where they belong, whatever their size; else a script would have to put them there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return writeDocument({
     facts,
     address: origin + path,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { Button, CopyButton } from '../Button';
 import { plural } from '../count';
 import { download } from '../download';
@@ -71,6 +71,28 @@ export const NothingFound = ({ sheet, title, noun, hint }: NothingFoundProps) =>
     </div>
   </Panel>
 );
+
+interface SheetGroupsProps<Row> {
+  names: readonly string[];
+  rows: readonly (Row & { category: string })[];
+  /** Draws the rows of one category. The same function as long as it would draw the same. */
+  draw(name: string, rows: readonly (Row & { category: string })[]): ReactNode;
+}
+
+/**
+ * The rows by category. There from the start, but each group takes part a while later, or when it is used: all at once
+ * keep a slow machine busy for a second. Drawn anew only for another reason than the page's start.
+ */
+export const SheetGroups = memo(function SheetGroups<Row>({ names, rows, draw }: SheetGroupsProps<Row>) {
+  return (
+    <div className="sheet-groups">
+      {names.map((name) => {
+        const own = rows.filter(({ category }) => category === name);
+        return own.length > 0 && <Suspense key={name}>{draw(name, own)}</Suspense>;
+      })}
+    </div>
+  );
+}) as <Row>(props: SheetGroupsProps<Row>) => ReactNode;
 
 interface RowButtonsProps {
   text: string;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Starred rows of a cheatsheet, for as long as the tab is open. */
 export function useFavourites(slug: string): [ReadonlySet<string>, (row: string) => void] {
@@ -7,20 +7,23 @@ export function useFavourites(slug: string): [ReadonlySet<string>, (row: string)
   useEffect(() => {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-      if (Array.isArray(kept)) setStarred(new Set(kept.filter((one) => typeof one === 'string')));
+      if (Array.isArray(kept) && kept.length > 0) setStarred(new Set(kept.filter((one) => typeof one === 'string')));
     } catch {
       // Denied or damaged: then nothing is starred yet.
     }
   }, [key]);
-  const toggle = (row: string) => {
-    const next = new Set(starred);
-    if (!next.delete(row)) next.add(row);
-    setStarred(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify([...next]));
-    } catch {
-      // They last until the page is left.
-    }
-  };
+  const toggle = useCallback(
+    (row: string) => {
+      const next = new Set(starred);
+      if (!next.delete(row)) next.add(row);
+      setStarred(next);
+      try {
+        sessionStorage.setItem(key, JSON.stringify([...next]));
+      } catch {
+        // They last until the page is left.
+      }
+    },
+    [key, starred],
+  );
   return [starred, toggle];
 }

@@ -1,4 +1,5 @@
-import { NothingFound, RowButtons, SheetStrip } from '@/ui/cheatsheet/Sheet';
+import { useCallback } from 'react';
+import { NothingFound, RowButtons, SheetGroups, SheetStrip } from '@/ui/cheatsheet/Sheet';
 import { useSheet } from '@/ui/cheatsheet/useSheet';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -19,6 +20,24 @@ const STEPS = [
 export default function GitCheatsheet({ slug, tool }: ToolPageProps) {
   const sheet = useSheet(slug, tool, findCommands, keyOf);
   const { rows, category, setCategory, starred, toggle } = sheet;
+  const draw = useCallback(
+    (name: string, own: readonly Command[]) => (
+      <Panel title={name} aside={String(own.length)}>
+        <ul className="gc-rows" aria-label={name}>
+          {own.map(({ command, description }) => (
+            <li key={command}>
+              <div className="grow">
+                <code>{command}</code>
+                <p>{description}</p>
+              </div>
+              <RowButtons text={command} starred={starred.has(command)} onToggle={() => toggle(command)} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    ),
+    [starred, toggle],
+  );
 
   return (
     <div className="sheet gc">
@@ -37,48 +56,11 @@ export default function GitCheatsheet({ slug, tool }: ToolPageProps) {
           />
         }
       />
-      {rows.length === 0 ? (
+      {rows.length === 0 && (
         <NothingFound sheet={sheet} title="Commands" noun="command" hint="Star a command to see it here." />
-      ) : (
-        <div className="sheet-groups">
-          {CATEGORIES.map((name) => (
-            <Group
-              key={name}
-              name={name}
-              rows={rows.filter((row) => row.category === name)}
-              starred={starred}
-              onToggle={toggle}
-            />
-          ))}
-        </div>
       )}
+      <SheetGroups names={CATEGORIES} rows={rows} draw={draw} />
       <HelpGuide steps={STEPS} />
     </div>
-  );
-}
-
-interface GroupProps {
-  name: string;
-  rows: readonly Command[];
-  starred: ReadonlySet<string>;
-  onToggle(command: string): void;
-}
-
-function Group({ name, rows, starred, onToggle }: GroupProps) {
-  if (rows.length === 0) return null;
-  return (
-    <Panel title={name} aside={String(rows.length)}>
-      <ul className="gc-rows" aria-label={name}>
-        {rows.map(({ command, description }) => (
-          <li key={command}>
-            <div className="grow">
-              <code>{command}</code>
-              <p>{description}</p>
-            </div>
-            <RowButtons text={command} starred={starred.has(command)} onToggle={() => onToggle(command)} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { NothingFound, RowButtons, SheetStrip } from '@/ui/cheatsheet/Sheet';
+import { NothingFound, SheetGroups, SheetStrip } from '@/ui/cheatsheet/Sheet';
 import { useSheet } from '@/ui/cheatsheet/useSheet';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { Row } from './Row';
 import { type FoundRow, findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';
 import { TryOut } from './TryOut';
 import './view.css';
@@ -24,6 +25,37 @@ export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
   const sheet = useSheet(slug, tool, findRows, keyOf);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const [open, setOpen] = useState<string>();
+  const draw = useCallback(
+    (name: string, own: readonly FoundRow[]) => (
+      <Panel title={name} aside={String(own.length)}>
+        <table aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col">Expression</th>
+              <th scope="col">Description</th>
+              <td />
+            </tr>
+          </thead>
+          {own.map((row) => {
+            const key = keyOf(row);
+            return (
+              <Row
+                key={key}
+                row={row}
+                open={open === key}
+                onOpen={(on) => setOpen(on ? key : undefined)}
+                starred={starred.has(key)}
+                onToggle={() => toggle(key)}
+              >
+                <TryOut slug={slug} tool={tool} row={row} />
+              </Row>
+            );
+          })}
+        </table>
+      </Panel>
+    ),
+    [open, starred, toggle, slug, tool],
+  );
 
   return (
     <div className="sheet rc">
@@ -45,59 +77,7 @@ export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
       {rows.length === 0 && (
         <NothingFound sheet={sheet} title="Expressions" noun="expression" hint="Star an expression to see it here." />
       )}
-      <div className="sheet-groups">
-        {SHEET_CATEGORIES.map((name) => {
-          const own = rows.filter((row) => row.category === name);
-          return (
-            own.length > 0 && (
-              <Panel key={name} title={name} aside={String(own.length)}>
-                <table aria-label={name}>
-                  <thead>
-                    <tr>
-                      <th scope="col">Expression</th>
-                      <th scope="col">Description</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  {own.map((row) => {
-                    const key = keyOf(row);
-                    const isOpen = open === key;
-                    return (
-                      <tbody key={key}>
-                        <tr>
-                          <th scope="row">
-                            <code>{row.expression}</code>
-                            {row.flags !== 'g' && <small>{row.flags || 'no flags'}</small>}
-                          </th>
-                          <td>{row.description}</td>
-                          <td className="rc-actions">
-                            <Button
-                              small
-                              icon={isOpen ? 'chevron-up' : 'play'}
-                              label={isOpen ? 'Close' : 'Try'}
-                              aria-label={`${isOpen ? 'Close' : 'Try'} ${row.expression}`}
-                              aria-expanded={isOpen}
-                              onClick={() => setOpen(isOpen ? undefined : key)}
-                            />
-                            <RowButtons text={row.expression} starred={starred.has(key)} onToggle={() => toggle(key)} />
-                          </td>
-                        </tr>
-                        {isOpen && (
-                          <tr className="rc-open">
-                            <td colSpan={3}>
-                              <TryOut slug={slug} tool={tool} row={row} />
-                            </td>
-                          </tr>
-                        )}
-                      </tbody>
-                    );
-                  })}
-                </table>
-              </Panel>
-            )
-          );
-        })}
-      </div>
+      <SheetGroups names={SHEET_CATEGORIES} rows={rows} draw={draw} />
       <HelpGuide steps={STEPS} />
     </div>
   );
