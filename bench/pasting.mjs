@@ -28,15 +28,17 @@ export async function longestTaskOf(page, field, text, watched = 5000) {
   await page.waitForTimeout(500);
   return page.evaluate(async (milliseconds) => {
     const { element, pasted } = window;
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
     let longest = 0;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
     }).observe({ type: 'longtask' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    longest = 0;
     setTimeout(() => {
       element.focus();
-      const data = new DataTransfer();
-      data.setData('text/plain', pasted);
-      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
       if (!element.dispatchEvent(event) || !('value' in element)) return;
       // Nobody took it over: the browser would insert it.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, pasted);
