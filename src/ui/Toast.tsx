@@ -10,6 +10,9 @@ export interface Toast {
   readonly stays?: number;
 }
 
+/** Long enough to act on; what went wrong must also be understood. */
+const STAYS = { plain: 4_000, action: 10_000, destructive: 20_000 };
+
 let shown: Toast | undefined;
 let timer: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
@@ -24,7 +27,8 @@ function put(next: Toast | undefined): void {
 export function toast(next: Toast | string): void {
   const message = typeof next === 'string' ? { title: next } : next;
   put(message);
-  timer = setTimeout(() => put(undefined), message.stays ?? (message.action ? 10_000 : 4_000));
+  const kind = message.tone === 'destructive' ? 'destructive' : message.action ? 'action' : 'plain';
+  timer = setTimeout(() => put(undefined), message.stays ?? STAYS[kind]);
 }
 
 const subscribe = (listener: () => void) => {
