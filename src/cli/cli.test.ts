@@ -43,6 +43,22 @@ describe('localkit', () => {
     });
   });
 
+  it('stops a tool whose time is limited, and says so', () => {
+    const { out, err, status } = localkit(
+      ['substring-finder', '--regex', '--substring', '^(a+)+$'],
+      `${'a'.repeat(40)}!`,
+    );
+    expect([out, status]).toEqual(['', 2]);
+    expect(err).toMatch(/^localkit: .*second/);
+    expect(localkit(['regex-tester', '--pattern', 'a(b)', '-'], 'ab').status).toBe(0);
+  });
+
+  it('tells the figures beside a result apart from it', () => {
+    const { out, err } = localkit(['remove-duplicate-lines'], 'a\nb\na');
+    expect(out).toBe('a\nb\n');
+    expect(err).toBe('Original Lines: 3\nDeduplicated Lines: 2\nRemoved: 1\n');
+  });
+
   it('keeps to standard output for results and leaves it empty for bad input', () => {
     const { out, err, status } = localkit(['json-formatter'], '{"a": 1,\n "b" 2}');
     expect(status).toBe(2);
@@ -109,9 +125,9 @@ describe('localkit', () => {
   it('ends quietly when its reader does', () => {
     const { stderr } = spawnSync('sh', [
       '-c',
-      `"${process.execPath}" bin/localkit.mjs random-password --count 10000 | head -n 1`,
+      `"${process.execPath}" bin/localkit.mjs random-uuid --count 10000 | head -n 1`,
     ]);
-    expect(stderr.toString()).toBe('');
+    expect(stderr.toString()).toBe('Random bits: 122 each\n');
   });
 });
 

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { excerptAt } from '@/engines/excerpt';
 import { InputError, offsetAt } from '@/engines/input-error';
-import { platformRandom } from '@/engines/random/source';
 import { categories, entries, findEntry } from '@/kit/catalogue';
 import { definedSlugs, loadTool } from '@/kit/definitions';
 import { inputsOf, shapeInput } from '@/kit/input';
 import { type Shown, textOf } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
 import type { AnyTool } from '@/kit/tool';
 import { readArguments } from './arguments';
 import { completionScript } from './completion';
 import { describeTool, helpText } from './describe';
 import { readInput } from './files';
+import { run } from './run';
 
 const USAGE = `Usage:
   localkit list                       all tools
@@ -70,12 +69,9 @@ async function runCommand(slug: string, words: readonly string[]): Promise<void>
   if (call.help) return void print(helpText(entry, tool));
   const inputs = await collectInputs(tool, call.files, call.texts);
   try {
-    const { shown, notes } = await execute(tool, shapeInput(tool.input, inputs), call.options, {
-      signal: new AbortController().signal,
-      random: platformRandom(),
-      now: Date.now,
-      progress: () => {},
-    });
+    const job = { slug: entry.slug, input: shapeInput(tool.input, inputs), options: call.options };
+    const { shown, notes, facts } = await run(tool, job);
+    for (const { label, value } of facts) process.stderr.write(`${label}: ${value}\n`);
     for (const note of notes) process.stderr.write(`note: ${note}\n`);
     printResult(shown, call.json);
   } catch (error) {
