@@ -19,6 +19,8 @@ interface InputBase<Kind extends string> {
   readonly secret?: boolean;
   /** A single line: drawn as a field and not as a box. */
   readonly short?: boolean;
+  /** The action that Enter in this field starts, where that is not the one in force. */
+  readonly submits?: string;
 }
 export interface TextInput extends InputBase<'text'> {
   readonly language?: Language;

@@ -88,6 +88,12 @@ describe.each(entries)('$slug', (entry) => {
     }
   });
 
+  it('starts by Enter only what it does', async () => {
+    const tool = await loadTool(slug);
+    for (const [, { submits }] of inputsOf(tool?.input))
+      if (submits !== undefined) expect(Object.keys(tool!.action)).toContain(submits);
+  });
+
   it('is loaded without a document and without a request', async () => {
     expect(typeof document).toBe('undefined');
     await loadTool(slug);

@@ -117,6 +117,33 @@ describe('the transform page', () => {
     await expect.element(button('Redo')).toBeDisabled();
   });
 
+  it('brings back an entry of the history with the options it was made with', async () => {
+    draw(dressed);
+    await input().fill('one');
+    await button('Uppercase').click();
+    await settle();
+    await button('Trim').click();
+    await input().fill('two');
+    await settle();
+    await page.getByRole('button', { name: /ONE/ }).click();
+    await expect.element(input()).toHaveValue('one');
+    await expect.element(output()).toHaveTextContent('ONE');
+  });
+
+  it('starts the action in force by the keyboard, or that of the field', async () => {
+    draw(dressed);
+    await input().fill(' one');
+    await button('Trim').click();
+    await input().fill(' two');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(output()).toHaveTextContent(/^two$/);
+    root.unmount();
+    draw({ ...dressed, input: text('Input', { short: true, submits: 'Trim' }) });
+    await input().fill(' three');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('combobox', { name: 'Style' })).toHaveValue('trimmed');
+  });
+
   it('undoes and redoes an action, with the edits before and after it', async () => {
     draw(dressed);
     const undo = button('Undo');

@@ -16,14 +16,16 @@ import { ShortInput } from '../ShortInput';
 import { Tabs } from '../Tabs';
 import { toast } from '../Toast';
 import { type Inputs, useInputs } from '../useInputs';
-import { useOptions } from '../useOptions';
+import { useOptions, type Values } from '../useOptions';
 import { useRun } from '../useRun';
 import { SETTLE_MS } from '../useUndoable';
 import { actionsOf, helpSteps, type ToolPageProps } from './page';
-import { useActionSteps } from './useActionSteps';
+import { holds, useActionSteps } from './useActionSteps';
 
 interface HistoryEntry {
   inputs: Inputs;
+  /** As they were: with others the same input gives another result, or none. */
+  options: Values;
   output: string;
 }
 
@@ -36,9 +38,12 @@ const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
 const withoutEmpty = (inputs: Inputs): Inputs =>
   Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isEmpty(value)));
 
+const presetOf = (tool: AnyTool, action: string): Values =>
+  typeof tool.action === 'string' ? {} : (tool.action[action] as Values);
+
 /** Where tabs divide the actions, each tab shows its own. */
-function fitsTab(tool: AnyTool, action: string, values: Readonly<Record<string, OptionValue>>): boolean {
-  const preset = (typeof tool.action === 'string' ? {} : tool.action[action]) as Record<string, OptionValue>;
+function fitsTab(tool: AnyTool, action: string, values: Values): boolean {
+  const preset = presetOf(tool, action);
   return Object.entries(tool.options).every(
     ([name, option]) =>
       option.kind !== 'choice' || option.look !== 'tabs' || preset[name] === undefined || preset[name] === values[name],
@@ -85,7 +90,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
   useEffect(() => {
     if (!outcome || stale || secret || empty) return;
     const timer = setTimeout(() => {
-      const entry = { inputs, output: textOf(outcome.shown) };
+      const entry = { inputs, options: values, output: textOf(outcome.shown) };
       if (entry.output === '') return;
       setHistory((old) =>
         old[0]?.output === entry.output
@@ -94,7 +99,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
       );
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [outcome, stale, secret, empty, inputs]);
+  }, [outcome, stale, secret, empty, inputs, values]);
 
   const clearRest = () => {
     setHistory([]);
@@ -109,7 +114,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
       toast({ title: 'Error', description: tool.emptyMessage, tone: 'destructive' });
       return;
     }
-    const preset = (typeof tool.action === 'string' ? {} : tool.action[action]) as Record<string, OptionValue>;
+    const preset = presetOf(tool, action);
     settle();
     presetAsStep(preset);
     execute(preset);
@@ -125,6 +130,9 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
     />
   );
   const actions = actionsOf(tool).filter((action) => fitsTab(tool, action, values));
+  /** Starts the field's own action, or again the one in force. */
+  const submit = ({ submits }: Input) =>
+    act(submits ?? actions.find((action) => holds(values, presetOf(tool, action))) ?? actions[0]!);
   const short = declared.every(([, input]) => input.short);
   const { title = 'History', restores = 'input' } = tool.history ?? {};
   const [firstName = ''] = declared[0] ?? [];
@@ -174,7 +182,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
                 handles.current.set(name, handle);
               }}
               onChange={(value) => change((old) => ({ ...old, [name]: value }))}
-              onSubmit={() => act(actions[0]!)}
+              onSubmit={() => submit(input)}
             />
           ))}
           <div className="panel-actions">{edits}</div>
@@ -190,7 +198,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
               handles.current.set(name, handle);
             }}
             onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
-            onSubmit={() => act(actions[0]!)}
+            onSubmit={() => submit(input)}
             actions={at === declared.length - 1 && edits}
           />
         ))}
@@ -229,7 +237,10 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
           (short ? Object.values(entry.inputs).filter(Boolean).join(', ') : entry.output).slice(0, HISTORY_PREVIEW)
         }
         action="Restore"
-        onPress={(entry) => replace(restores === 'input' ? entry.inputs : { ...inputs, [firstName]: entry.output })}
+        onPress={(entry) => {
+          if (restores === 'input') options.set(entry.options);
+          replace(restores === 'input' ? { ...entry.inputs } : { ...inputs, [firstName]: entry.output });
+        }}
       />
       <HelpGuide steps={helpSteps(tool)} />
     </div>

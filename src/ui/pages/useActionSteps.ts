@@ -5,7 +5,7 @@ import type { Undoable } from '../useUndoable';
 
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]!]));
-const holds = (values: Values, some: Values) => Object.keys(some).every((name) => values[name] === some[name]);
+export const holds = (values: Values, some: Values) => Object.keys(some).every((name) => values[name] === some[name]);
 
 /**
  * Makes an action that presets options a step to go back to, as an edit is one.

@@ -40,9 +40,14 @@ const shellQuoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 
 export default defineTool({
   input: {
-    username: text('Username', { short: true }),
-    password: text('Password', { short: true, secret: true }),
-    authString: text('Auth String', { short: true, secret: true, placeholder: 'Basic dXNlcjpwYXNz' }),
+    username: text('Username', { short: true, submits: 'Generate Auth String' }),
+    password: text('Password', { short: true, secret: true, submits: 'Generate Auth String' }),
+    authString: text('Auth String', {
+      short: true,
+      secret: true,
+      placeholder: 'Basic dXNlcjpwYXNz',
+      submits: 'Decode Auth String',
+    }),
   },
   options: {
     mode: choice('Mode', { generate: 'Generate', decode: 'Decode' }, 'generate', { hidden: true }),
