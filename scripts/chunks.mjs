@@ -12,7 +12,7 @@ const isCore = (id) =>
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
 const TOGETHER = {
-  generator: /src\/(kit\/generator|engines\/random\/seeded)\.ts$|@noble\/hashes\/(sha2|utils|_md|_u64)\.js$/,
+  generator: /src\/(kit\/generator|engines\/random\/(seeded|draw))\.ts$|@noble\/hashes\/(sha2|utils|_md|_u64)\.js$/,
   'random-data': /src\/engines\/random\/(dates|field-values|data-table|data-tree)\.ts$/,
   exact: /src\/engines\/(number\/exact|random\/lattice)\.ts$/,
   bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
@@ -27,7 +27,7 @@ const TOGETHER = {
   digest: /src\/(ui\/digest\/|engines\/hash\/(algorithms|hashers|stream|written-digests)\.ts$)/,
   editing: /src\/ui\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
   hmac: /@noble\/hashes\/(hmac|legacy)\.js$/,
-  qr: /src\/(engines\/qr\/(encode|paint)\.ts$|ui\/qr\/useReadBack\.ts$)/,
+  qr: /src\/(engines\/qr\/(index|encode|paint)\.ts$|ui\/qr\/useReadBack\.ts$)/,
 };
 
 export const groups = [
