@@ -62,6 +62,26 @@ describe('the palette', () => {
     ]);
   });
 
+  it('tells a few hundred close colors apart', () => {
+    const close = Array.from(
+      { length: 512 },
+      (_, at) => [8 + (at >> 6), 16 + ((at >> 3) & 7), 24 + (at & 7), 1] as const,
+    );
+    const palette = quantize(paint(close), 20);
+    expect(new Set(palette.map(({ rgb }) => rgb.join())).size).toBe(20);
+    // One grain in a plain field is a color too.
+    expect(
+      quantize(
+        paint([
+          [255, 255, 255, 39_998],
+          [255, 255, 254, 1],
+          [255, 254, 255, 1],
+        ]),
+        2,
+      ),
+    ).toHaveLength(2);
+  });
+
   it('finds the centers of separate clouds of color', () => {
     const random = seededRandom('clouds');
     const centers = [

@@ -7,150 +7,141 @@ export interface PaletteColor {
 
 /** Below this a pixel is rather not there. */
 const VISIBLE = 128;
-/** Five bits a channel, and a border of zeros for the sums. */
-const SIDE = 33;
-const CELLS = SIDE ** 3;
-
-const cellAt = (r: number, g: number, b: number) => (r * SIDE + g) * SIDE + b;
+/** Where red, green and blue stand in a color of 24 bits. */
+const SHIFTS = [16, 8, 0] as const;
 
 /**
  * The colors that stand for an image best, most frequent first; the same pixels always give the same ones. Up to `size` different colors are returned as
- * they are. Of more, boxes of the color cube are cut in two where that lowers the variance most (Wu, "Color quantization by dynamic programming", 1991).
+ * they are. Of more, boxes of the color cube are cut in two where that lowers the variance most (Wu, "Color quantization by dynamic programming", 1991),
+ * over the colors that occur rather than over a coarse cube: a sky may fill a single cell of that.
  */
 export function quantize(pixels: Uint8ClampedArray | Uint8Array, size: number): PaletteColor[] {
-  const { colors, total } = countExactly(pixels, size) ?? cut(pixels, size);
-  return colors
-    .map(({ rgb, count }) => ({ rgb, share: count / total }))
+  const counted = countColors(pixels);
+  if (counted.colors.length === 0) return [];
+  const whole = boxOf(counted);
+  const boxes = [whole];
+  while (boxes.length < size) {
+    const widest = boxes.reduce((a, b) => (variety(b) > variety(a) ? b : a));
+    if (widest.colors.length === 1) break;
+    boxes.splice(boxes.indexOf(widest), 1, ...cut(widest));
+  }
+  return boxes
+    .map(({ count, red, green, blue }) => ({
+      rgb: [Math.round(red / count), Math.round(green / count), Math.round(blue / count)] as const,
+      share: count / whole.count,
+    }))
     .sort((a, b) => b.share - a.share || a.rgb[0] - b.rgb[0] || a.rgb[1] - b.rgb[1] || a.rgb[2] - b.rgb[2]);
 }
 
 interface Counted {
-  colors: { rgb: PaletteColor['rgb']; count: number }[];
-  total: number;
+  /** Different ones, of 24 bits. */
+  readonly colors: Uint32Array;
+  /** How often each occurs. */
+  readonly counts: Uint32Array;
 }
 
-function countExactly(pixels: Uint8ClampedArray | Uint8Array, size: number): Counted | undefined {
-  const counts = new Map<number, number>();
-  let total = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at + 3]! < VISIBLE) continue;
-    const color = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-    if (counts.size > size) return undefined;
-    total++;
+interface Box extends Counted {
+  readonly count: number;
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly variance: number;
+}
+
+/** What can be cut comes before what cannot, however little its colors differ. */
+const variety = ({ colors, variance }: Box): number => (colors.length === 1 ? -1 : Math.max(0, variance));
+
+function countColors(pixels: Uint8ClampedArray | Uint8Array): Counted {
+  const all = new Uint32Array(pixels.length / 4);
+  let visible = 0;
+  for (let at = 0; at < pixels.length; at += 4)
+    if (pixels[at + 3]! >= VISIBLE) all[visible++] = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+  const colors = all.subarray(0, visible).sort();
+  const counts = new Uint32Array(visible);
+  let different = 0;
+  for (let at = 0; at < visible; at++) {
+    if (at === 0 || colors[at] !== colors[different - 1]) colors[different++] = colors[at]!;
+    counts[different - 1]!++;
   }
-  const colors = [...counts].map(([color, count]) => ({
-    rgb: [color >> 16, (color >> 8) & 255, color & 255] as const,
-    count,
-  }));
-  return { colors, total };
-}
-
-/** Sums over the color cube, each from its origin to a cell: the sum over any box is then eight look-ups. */
-interface Sums {
-  readonly count: Float64Array;
-  readonly red: Float64Array;
-  readonly green: Float64Array;
-  readonly blue: Float64Array;
-  /** Of the squares of all three. */
-  readonly square: Float64Array;
-}
-
-/** Cells from `low` (not included) to `high`. */
-interface Box {
-  readonly low: readonly [number, number, number];
-  readonly high: readonly [number, number, number];
-}
-
-function sumUp(pixels: Uint8ClampedArray | Uint8Array): Sums {
-  const sums: Sums = {
-    count: new Float64Array(CELLS),
-    red: new Float64Array(CELLS),
-    green: new Float64Array(CELLS),
-    blue: new Float64Array(CELLS),
-    square: new Float64Array(CELLS),
-  };
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at + 3]! < VISIBLE) continue;
-    const r = pixels[at]!;
-    const g = pixels[at + 1]!;
-    const b = pixels[at + 2]!;
-    const cell = cellAt((r >> 3) + 1, (g >> 3) + 1, (b >> 3) + 1);
-    sums.count[cell]!++;
-    sums.red[cell]! += r;
-    sums.green[cell]! += g;
-    sums.blue[cell]! += b;
-    sums.square[cell]! += r * r + g * g + b * b;
-  }
-  // One direction after the other.
-  for (const table of Object.values(sums) as Float64Array[])
-    for (const step of [1, SIDE, SIDE * SIDE])
-      for (let cell = step; cell < CELLS; cell++)
-        if (Math.floor(cell / step) % SIDE > 0) table[cell]! += table[cell - step]!;
-  return sums;
-}
-
-function over(table: Float64Array, { low, high }: Box): number {
-  const at = (r: number, g: number, b: number) => table[cellAt(r, g, b)]!;
-  return (
-    at(high[0], high[1], high[2]) -
-    at(low[0], high[1], high[2]) -
-    at(high[0], low[1], high[2]) -
-    at(high[0], high[1], low[2]) +
-    at(low[0], low[1], high[2]) +
-    at(low[0], high[1], low[2]) +
-    at(high[0], low[1], low[2]) -
-    at(low[0], low[1], low[2])
-  );
+  return { colors: colors.subarray(0, different), counts: counts.subarray(0, different) };
 }
 
 /** The square of the sum over the count: what the variance lacks of the sum of squares. */
-function weightOf(sums: Sums, box: Box): number {
-  const count = over(sums.count, box);
-  if (count === 0) return 0;
-  return (over(sums.red, box) ** 2 + over(sums.green, box) ** 2 + over(sums.blue, box) ** 2) / count;
+const weightOf = (count: number, red: number, green: number, blue: number): number =>
+  (red * red + green * green + blue * blue) / count;
+
+function boxOf({ colors, counts }: Counted): Box {
+  let count = 0;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let square = 0;
+  for (let at = 0; at < colors.length; at++) {
+    const color = colors[at]!;
+    const times = counts[at]!;
+    const r = color >> 16;
+    const g = (color >> 8) & 255;
+    const b = color & 255;
+    count += times;
+    red += times * r;
+    green += times * g;
+    blue += times * b;
+    square += times * (r * r + g * g + b * b);
+  }
+  return { colors, counts, count, red, green, blue, variance: square - weightOf(count, red, green, blue) };
 }
 
-const varianceOf = (sums: Sums, box: Box): number => over(sums.square, box) - weightOf(sums, box);
-
-const withEdge = (edges: Box['low'], axis: number, value: number): Box['low'] =>
-  edges.map((edge, at) => (at === axis ? value : edge)) as unknown as Box['low'];
-
-/** The cut that leaves the least variance, or nothing where all is in one cell. */
-function bestCut(sums: Sums, box: Box): [Box, Box] | undefined {
-  let best: [Box, Box] | undefined;
-  let most = 0;
-  for (let axis = 0; axis < 3; axis++)
-    for (let edge = box.low[axis]! + 1; edge < box.high[axis]!; edge++) {
-      const lower = { ...box, high: withEdge(box.high, axis, edge) };
-      const upper = { ...box, low: withEdge(box.low, axis, edge) };
-      if (over(sums.count, lower) === 0 || over(sums.count, upper) === 0) continue;
-      const weight = weightOf(sums, lower) + weightOf(sums, upper);
+/** The two parts of a box of several colors that vary least in themselves; they share its memory. */
+function cut(box: Box): [Box, Box] {
+  const { colors, counts } = box;
+  let most = -1;
+  let shift = 0;
+  let edge = 0;
+  for (const axis of SHIFTS) {
+    // Count, red, green and blue of what has each value.
+    const sums = new Float64Array(4 * 256);
+    for (let at = 0; at < colors.length; at++) {
+      const color = colors[at]!;
+      const times = counts[at]!;
+      const to = ((color >> axis) & 255) * 4;
+      sums[to]! += times;
+      sums[to + 1]! += times * (color >> 16);
+      sums[to + 2]! += times * ((color >> 8) & 255);
+      sums[to + 3]! += times * (color & 255);
+    }
+    let count = 0;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let value = 0; value < 255; value++) {
+      if (sums[value * 4] === 0) continue;
+      count += sums[value * 4]!;
+      red += sums[value * 4 + 1]!;
+      green += sums[value * 4 + 2]!;
+      blue += sums[value * 4 + 3]!;
+      if (count === box.count) break;
+      const weight =
+        weightOf(count, red, green, blue) +
+        weightOf(box.count - count, box.red - red, box.green - green, box.blue - blue);
       if (weight > most) {
         most = weight;
-        best = [lower, upper];
+        shift = axis;
+        edge = value + 1;
       }
     }
-  return best;
-}
-
-function cut(pixels: Uint8ClampedArray | Uint8Array, size: number): Counted {
-  const sums = sumUp(pixels);
-  const end = SIDE - 1;
-  let boxes: Box[] = [{ low: [0, 0, 0], high: [end, end, end] }];
-  const final: Box[] = [];
-  while (boxes.length > 0 && boxes.length + final.length < size) {
-    const spread = boxes.map((box) => varianceOf(sums, box));
-    const at = spread.indexOf(Math.max(...spread));
-    const [box] = boxes.splice(at, 1) as [Box];
-    const halves = bestCut(sums, box);
-    if (halves) boxes = [...boxes, ...halves];
-    else final.push(box);
   }
-  const colors = [...boxes, ...final].map((box) => {
-    const count = over(sums.count, box);
-    const mean = (table: Float64Array) => Math.round(over(table, box) / count);
-    return { rgb: [mean(sums.red), mean(sums.green), mean(sums.blue)] as const, count };
-  });
-  return { colors, total: over(sums.count, { low: [0, 0, 0], high: [end, end, end] }) };
+  let below = 0;
+  for (let at = 0; at < colors.length; at++) {
+    const color = colors[at]!;
+    if (((color >> shift) & 255) >= edge) continue;
+    const times = counts[at]!;
+    colors[at] = colors[below]!;
+    counts[at] = counts[below]!;
+    colors[below] = color;
+    counts[below++] = times;
+  }
+  return [
+    boxOf({ colors: colors.subarray(0, below), counts: counts.subarray(0, below) }),
+    boxOf({ colors: colors.subarray(below), counts: counts.subarray(below) }),
+  ];
 }

@@ -13,6 +13,10 @@ it('says how many colors there are where they are fewer than asked for', async (
   const { notes, facts } = await run(example!.input);
   expect(notes).toEqual(['The image has no more than 2 distinct colors.']);
   expect(facts).toContainEqual({ label: 'Image', value: '2 × 1' });
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+  expect((await run(Uint8Array.from(atob(pixel), (char) => char.charCodeAt(0)))).notes).toEqual([
+    'The image has no more than 1 distinct color.',
+  ]);
 });
 
 it('writes the palette as JSON and as CSS', async () => {

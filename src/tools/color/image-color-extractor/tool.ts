@@ -58,7 +58,10 @@ export default defineTool({
           { label: 'Image', value: `${of[0]} × ${of[1]}` },
           { label: 'Pixels read', value: String(width * height) },
         ],
-        notes: colors.length < paletteSize ? [`The image has no more than ${colors.length} distinct colors.`] : [],
+        notes:
+          colors.length < paletteSize
+            ? [`The image has no more than ${colors.length} distinct color${colors.length === 1 ? '' : 's'}.`]
+            : [],
       },
     );
   },

@@ -116,4 +116,19 @@ test('takes a dropped and a pasted image, and says what is none', async ({ page,
   await expect(page.getByRole('button', { name: 'Download Palette' })).toBeDisabled();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('The colors of the image appear here.')).toBeVisible();
+  await page.evaluate(() => {
+    const read = File.prototype.arrayBuffer;
+    File.prototype.arrayBuffer = async function (this: File) {
+      if (this.name === 'gone.png') throw new DOMException('gone', 'NotFoundError');
+      if (this.name === 'slow.png') await new Promise((done) => setTimeout(done, 500));
+      return read.call(this);
+    };
+  });
+  await give('drop', png, 'gone.png');
+  await expect(page.getByText('The file could not be read')).toBeVisible();
+  await give('drop', png, 'slow.png');
+  await give('drop', png, 'quick.png');
+  await expect(page.getByRole('img', { name: 'Preview of quick.png' })).toBeVisible();
+  await page.waitForTimeout(700);
+  await expect(page.getByRole('img', { name: 'Preview of quick.png' })).toBeVisible();
 });

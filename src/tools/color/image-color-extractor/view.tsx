@@ -38,16 +38,26 @@ async function readPicture(file: File): Promise<Picture | undefined> {
     });
     return undefined;
   }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return { name: file.name, size: file.size, bytes, url: URL.createObjectURL(file) };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { name: file.name, size: file.size, bytes, url: URL.createObjectURL(file) };
+  } catch {
+    toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
+    return undefined;
+  }
 }
 
 /** The picture in use; taken from the picker, by drop, or by paste anywhere on the page. */
 function usePicture() {
   const [picture, setPicture] = useState<Picture>();
+  const newest = useRef<File>(undefined);
   const take = useCallback(async (file: File | undefined) => {
-    const next = file && (await readPicture(file));
-    if (next) setPicture(next);
+    if (!file) return;
+    newest.current = file;
+    const next = await readPicture(file);
+    // A large file may be read after the small one that was chosen next.
+    if (next && newest.current === file) setPicture(next);
+    else if (next) URL.revokeObjectURL(next.url);
   }, []);
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture.url);
@@ -62,7 +72,11 @@ function usePicture() {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, [take]);
-  return { picture, take, clear: () => setPicture(undefined) };
+  const clear = () => {
+    newest.current = undefined;
+    setPicture(undefined);
+  };
+  return { picture, take, clear };
 }
 
 const describe = ({ value, note, label }: FieldRow): Swatch => {
