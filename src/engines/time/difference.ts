@@ -15,19 +15,14 @@ export interface TimeDifference {
 }
 
 /**
- * Years, months and days by the calendar of the earlier moment's zone, and what remains below a day as time that really passes. So noon to noon
- * is a day also where the clocks change between, and the order of the two makes no difference.
+ * Years, months and days by the calendar of the first one's zone, and what remains below a day as time that really passes. So noon to noon
+ * is a day also where the clocks change between, and the order of two in one zone makes no difference.
  */
 export function differenceBetween(one: ZonedTime, other: ZonedTime): TimeDifference {
   const swapped = one.epochNanoseconds > other.epochNanoseconds;
-  const [start, end] = swapped ? [other, one] : [one, other];
-  const { years, months, days, hours, minutes, seconds } = Zoned.diff(
-    start,
-    Zoned.withTimeZone(end, start.timeZoneId),
-    {
-      largestUnit: 'years',
-    },
-  );
+  const there = Zoned.withTimeZone(other, one.timeZoneId);
+  const [start, end] = swapped ? [there, one] : [one, there];
+  const { years, months, days, hours, minutes, seconds } = Zoned.diff(start, end, { largestUnit: 'years' });
   return {
     years,
     months,

@@ -10,7 +10,7 @@ export interface ParsedDate extends WallTime {
 const ISO =
   /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(?:[T\s]+(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9})\d*)?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const MAIL =
-  /^(?:[A-Z]{3,9},?\s+)?(\d{1,2})[\s-]([A-Z]{3})[\s-](\d{4})\s+(\d\d):(\d\d)(?::(\d\d))?\s*(Z|UT|UTC|GMT|[+-]\d{4})?$/i;
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+)?(\d{1,2})[\s-]([A-Z]{3})[\s-](\d{4})\s+(\d\d):(\d\d)(?::(\d\d))?\s*(Z|UT|UTC|GMT|[+-]\d{4})?$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Longer text is no date, whatever it holds. */
 const LONGEST = 80;
@@ -19,9 +19,11 @@ const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 4
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-function readOffset(text: string | undefined): number | undefined {
+function readOffset(text: string | undefined, name: string): number | undefined {
   if (!text) return undefined;
   const [, sign, hours, minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(text) ?? [];
+  if (Number(hours) > 23 || Number(minutes) > 59)
+    throw new InputError(`${name} has an impossible offset from UTC: ${text}`);
   return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
@@ -45,7 +47,7 @@ export function parseDate(text: string, name = 'The date'): ParsedDate {
     throw new InputError(`${name} is not a date of the calendar: ${trimmed}`);
   if (hour > 23 || minute > 59 || second > 59) throw new InputError(`${name} is not a time of day: ${trimmed}`);
   const nanosecond = Number(fraction.padEnd(9, '0'));
-  return { year, month, day, hour, minute, second, nanosecond, offset: readOffset(zone) };
+  return { year, month, day, hour, minute, second, nanosecond, offset: readOffset(zone, name) };
 }
 
 /** The moment a text means: by the offset it names itself, else by the clocks of the zone. */

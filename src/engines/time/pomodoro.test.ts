@@ -10,6 +10,8 @@ import {
   readPomodoro,
   removeTask,
   reset,
+  restoreTask,
+  returnTo,
   settle,
   skip,
   start,
@@ -111,6 +113,15 @@ describe('the buttons', () => {
       expect(skip({ ...begun, mode })).toMatchObject({ mode: 'work', endsAt: null, breaks: 0 });
   });
 
+  it('begin a new round when a long break is left early', () => {
+    const { state } = settle(begun, DURATIONS, NINE + 116 * MINUTE);
+    expect(state).toMatchObject({ mode: 'longBreak', round: 4 });
+    expect(skip(state)).toMatchObject({ mode: 'work', round: 0, sessions: 4 });
+    expect(reset(state)).toMatchObject({ mode: 'work', round: 0, sessions: 4 });
+    const added = addTask(skip(state), 'Write');
+    expect(returnTo(added, state)).toEqual({ ...state, tasks: added.tasks });
+  });
+
   it('follow a length that is changed while nothing runs', () => {
     const longer = { ...DURATIONS, work: 50 * MINUTE };
     expect(leftOf(FRESH, longer, NINE)).toBe(50 * MINUTE);
@@ -126,6 +137,17 @@ it('keeps tasks, and takes none that is blank', () => {
   const done = toggleTask(two, 2);
   expect(done.tasks[1]!.completed).toBe(true);
   expect(removeTask(done, 1).tasks).toEqual([{ id: 2, text: 'Write', completed: true }]);
+});
+
+it('puts a removed task back beside what was added since', () => {
+  const two = addTask(FRESH, 'Write');
+  const since = addTask(removeTask(two, 2), 'Read');
+  expect(restoreTask(since, two, 2).tasks.map(({ id, text }) => [id, text])).toEqual([
+    [1, 'Plan the day'],
+    [3, 'Write'],
+    [2, 'Read'],
+  ]);
+  expect(restoreTask(start(removeTask(two, 1), DURATIONS, NINE), two, 1)).toEqual(start(two, DURATIONS, NINE));
 });
 
 describe('what stands in storage', () => {

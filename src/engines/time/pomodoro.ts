@@ -83,8 +83,17 @@ export function start(state: Pomodoro, durations: Durations, now: number): Pomod
 export const pause = (state: Pomodoro, durations: Durations, now: number): Pomodoro =>
   isRunning(state) ? { ...state, left: leftOf(state, durations, now), endsAt: null } : state;
 
+/** A long break that is left, however early, ends its round. */
+const roundAfter = ({ mode, round }: Pomodoro): number => (mode === 'longBreak' ? 0 : round);
+
 /** Stops, and back to work with its full length. The counts of the day stay. */
-export const reset = (state: Pomodoro): Pomodoro => ({ ...state, mode: 'work', left: null, endsAt: null });
+export const reset = (state: Pomodoro): Pomodoro => ({
+  ...state,
+  mode: 'work',
+  left: null,
+  endsAt: null,
+  round: roundAfter(state),
+});
 
 /** Stops, and to the other kind of phase. What is skipped does not count. */
 export const skip = (state: Pomodoro): Pomodoro => ({
@@ -92,6 +101,16 @@ export const skip = (state: Pomodoro): Pomodoro => ({
   mode: state.mode === 'work' ? 'shortBreak' : 'work',
   left: null,
   endsAt: null,
+  round: roundAfter(state),
+});
+
+/** Goes back to the phase another state was in; counts and tasks stay. */
+export const returnTo = (state: Pomodoro, { mode, left, endsAt, round }: Pomodoro): Pomodoro => ({
+  ...state,
+  mode,
+  left,
+  endsAt,
+  round,
 });
 
 function finishPhase(before: Pomodoro, durations: Durations, at: number): Pomodoro {
@@ -101,7 +120,7 @@ function finishPhase(before: Pomodoro, durations: Durations, at: number): Pomodo
       ...state,
       mode: 'work',
       breaks: state.breaks + 1,
-      round: state.mode === 'longBreak' ? 0 : state.round,
+      round: roundAfter(state),
       endsAt: at + durations.work,
     };
   const round = state.round + 1;
@@ -140,11 +159,12 @@ export function settle(
   return { state, changes };
 }
 
+const freeId = ({ tasks }: Pomodoro): number => 1 + Math.max(0, ...tasks.map(({ id }) => id));
+
 export const addTask = (state: Pomodoro, text: string): Pomodoro => {
   const trimmed = text.trim();
   if (trimmed === '') return state;
-  const id = 1 + Math.max(0, ...state.tasks.map((task) => task.id));
-  return { ...state, tasks: [...state.tasks, { id, text: trimmed, completed: false }] };
+  return { ...state, tasks: [...state.tasks, { id: freeId(state), text: trimmed, completed: false }] };
 };
 export const toggleTask = (state: Pomodoro, id: number): Pomodoro => ({
   ...state,
@@ -154,6 +174,13 @@ export const removeTask = (state: Pomodoro, id: number): Pomodoro => ({
   ...state,
   tasks: state.tasks.filter((task) => task.id !== id),
 });
+/** Puts back a task of an earlier state where it stood; a task added since may bear its number. */
+export function restoreTask(state: Pomodoro, before: Pomodoro, id: number): Pomodoro {
+  const at = before.tasks.findIndex((task) => task.id === id);
+  if (at < 0) return state;
+  const free = state.tasks.some((task) => task.id === id) ? freeId(state) : id;
+  return { ...state, tasks: state.tasks.toSpliced(at, 0, { ...before.tasks[at]!, id: free }) };
+}
 
 const isNatural = (raw: unknown): raw is number => typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
 const MOST_TASKS = 500;

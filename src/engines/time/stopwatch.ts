@@ -80,16 +80,26 @@ export function lap(state: Stopwatch, now: number): Stopwatch {
 /** Empties the list; the present lap goes on from where it began. */
 export const clearLaps = (state: Stopwatch): Stopwatch => ({ ...state, laps: [] });
 
+/** Puts cleared laps back before those taken since. */
+export const restoreLaps = (state: Stopwatch, { laps }: Stopwatch): Stopwatch => ({
+  ...state,
+  laps: [...laps, ...state.laps],
+});
+
 /** Takes the place of what was on the display. The laps taken before stay. */
 export function startCountdown({ laps }: Stopwatch, length: number, now: number): Stopwatch {
   return length > 0 ? { ...IDLE, laps, countdown: length, since: now, startedAt: now } : { ...IDLE, laps };
 }
 
+/** The moment a running countdown reaches zero. */
+export const endOf = ({ countdown, elapsed, since }: Stopwatch): number | undefined =>
+  countdown === null || since === null ? undefined : since + (countdown - elapsed);
+
 /** Notices that a countdown has reached zero, however late it is asked, and when that was. */
 export function settle(state: Stopwatch, now: number): Stopwatch {
-  const { countdown, elapsed, since } = state;
-  if (countdown === null || since === null || elapsedAt(state, now) < countdown) return state;
-  return { ...state, elapsed: countdown, since: null, endedAt: since + (countdown - elapsed) };
+  const endedAt = endOf(state);
+  if (endedAt === undefined || endedAt > now) return state;
+  return { ...state, elapsed: state.countdown!, since: null, endedAt };
 }
 
 /** Positions of the fastest and the slowest lap; none while there is nothing to compare. */

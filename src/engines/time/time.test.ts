@@ -16,6 +16,7 @@ import {
   pause,
   presentLapAt,
   readStopwatch,
+  restoreLaps,
   type Stopwatch,
   sayDuration,
   settle,
@@ -83,6 +84,14 @@ describe('the stopwatch', () => {
     expect(state.laps).toEqual([]);
     state = lap(state, NOON + 1_700);
     expect(state.laps).toEqual([{ total: 1_700, lap: 700, at: NOON + 1_700 }]);
+  });
+
+  it('takes cleared laps back without undoing what was done since', () => {
+    const before = lap(start(IDLE, NOON), NOON + 1_000);
+    const since = pause(lap(clearLaps(before), NOON + 1_700), NOON + 2_000);
+    const state = restoreLaps(since, before);
+    expect(state.laps.map(({ total }) => total)).toEqual([1_000, 1_700]);
+    expect(isRunning(state)).toBe(false);
   });
 
   it('stands still while the clock of the machine is set back', () => {

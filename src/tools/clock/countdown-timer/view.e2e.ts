@@ -101,6 +101,12 @@ test('wears its theme and fills the screen', async ({ page, open }) => {
   await page.getByLabel('Color Theme').selectOption('Blue');
   await expect(page.locator('body')).toHaveClass('theme-blue');
   await expect(page.locator('.cd-face')).toHaveCSS('background-color', 'rgb(16, 41, 77)');
+  await button(page, 'Start').click();
+  await button(page, 'Reset').click();
+  await page.getByLabel('Color Theme').selectOption('Dark');
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await expect(page.locator('body')).toHaveClass('theme-dark');
   await button(page, 'Fullscreen').click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
   await button(page, 'Exit Fullscreen').click();

@@ -20,7 +20,7 @@ import { useAlarmAt } from '@/ui/clock/useAlarmAt';
 import { readTheme, THEMES, type Theme, useBodyTheme } from '@/ui/clock/useBodyTheme';
 import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { isTyping } from '@/ui/keys';
+import { isTyping, letterOf } from '@/ui/keys';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -136,9 +136,10 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
   const reset = useCallback(() => {
     silence.current();
     const before = stored.get();
+    const { countdown } = before;
     stored.set({ ...before, countdown: null });
-    if (before.countdown && leftAt(before.countdown, Date.now()) > 0)
-      toast({ title: 'Reset', action: { label: 'Undo', run: () => stored.set(before) } });
+    if (countdown && leftAt(countdown, Date.now()) > 0)
+      toast({ title: 'Reset', action: { label: 'Undo', run: () => stored.set({ ...stored.get(), countdown }) } });
   }, []);
 
   useAlarmAt(ready && state.since !== null ? state.since + state.left : undefined, settle);
@@ -151,7 +152,7 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
       if (isSpace && (event.target as Element).closest?.('button, a, summary, input')) return;
       if (isSpace) event.preventDefault();
       if (isSpace) startOrStop();
-      else if (event.key.toLowerCase() === 'r' || event.code === 'KeyR') reset();
+      else if (letterOf(event) === 'r') reset();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -91,6 +91,10 @@ test('survives a reload, and a long sleep through several phases', async ({ page
   await expect(button(page, 'Add Task')).toBeDisabled();
   await page.getByLabel('New Task').fill('Write');
   await page.keyboard.press('Enter');
+  await button(page, 'Delete Plan the day').click();
+  await page.getByLabel('Theme', { exact: true }).selectOption('Blue');
+  await button(page, 'Undo').click();
+  await expect(page.locator('body')).toHaveClass('theme-blue');
   await page.getByLabel('Plan the day', { exact: true }).click();
   await button(page, 'Increase Daily Goal').click();
   await button(page, 'Start').click();
@@ -145,4 +149,13 @@ test('asks for notifications by its button only, then tells; volume and backgrou
   await expect(mode(page)).toHaveText('Short Break');
   expect(await page.evaluate('told')).toEqual(['Time for a short break']);
   expect(await page.evaluate('heard.at(-1)')).toBe(1);
+});
+
+test('tells the goal of the day together with the break that begins', async ({ page, open }) => {
+  await page.addInitScript(() => localStorage.setItem('localkit:pomodoro-timer', '{"timer":{"goal":1}}'));
+  await openAtNine(page, open);
+  await button(page, 'Start').click();
+  await page.clock.fastForward(25 * MINUTE);
+  await expect(page.getByText('Daily goal reached')).toBeVisible();
+  await expect(page.getByText('today is done. Time for a short break.')).toBeVisible();
 });

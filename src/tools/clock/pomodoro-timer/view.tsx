@@ -12,6 +12,8 @@ import {
   readPomodoro,
   removeTask,
   reset,
+  restoreTask,
+  returnTo,
   settle,
   skip,
   start,
@@ -106,11 +108,15 @@ const STEPS = [
   ['Alerts', 'Choose sound and volume. Enable Notifications to be told while you are in another window.'],
 ] as const;
 
-/** What cannot be seen to be harmless offers the way back. */
-function change(by: (timer: Pomodoro) => Pomodoro, undo?: string): void {
+/** What cannot be seen to be harmless offers the way back, which keeps what was done since. */
+function change(
+  by: (timer: Pomodoro) => Pomodoro,
+  undo?: string,
+  back: (timer: Pomodoro, before: Pomodoro) => Pomodoro = returnTo,
+): void {
   const before = stored.get();
   stored.set({ ...before, timer: by(before.timer) });
-  if (undo) toast({ title: undo, action: { label: 'Undo', run: () => stored.set(before) } });
+  if (undo) toast({ title: undo, action: { label: 'Undo', run: () => change((now) => back(now, before.timer)) } });
 }
 
 export default function PomodoroTimer({ slug }: ToolPageProps) {
@@ -138,7 +144,8 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
     const newest = changes.at(-1);
     if (!newest) return;
     stored.set({ ...before, timer: state, last: newest });
-    const { title, description } = SAYS[newest.event](durations);
+    const { title, description: text } = SAYS[newest.event](durations);
+    const description = newest.event === 'complete' ? `${text} ${SAYS[state.mode](durations).title}.` : text;
     toast({ title, description, stays: TOAST_MS });
     // What passed while the page was closed is told, not rung.
     if (newest.at < opened.current) return;
@@ -254,7 +261,13 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
         tasks={timer.tasks}
         onAdd={(text) => change((now) => addTask(now, text))}
         onToggle={(id) => change((now) => toggleTask(now, id))}
-        onRemove={(id) => change((now) => removeTask(now, id), 'Task deleted')}
+        onRemove={(id) =>
+          change(
+            (now) => removeTask(now, id),
+            'Task deleted',
+            (now, before) => restoreTask(now, before, id),
+          )
+        }
       />
       <Panel title="Settings" className="pm-settings">
         <div className="panel-body strip">

@@ -48,8 +48,10 @@ test('measures, pauses, takes laps and resets', async ({ page, open }) => {
 
   await button(page, 'Clear Laps').click();
   await expect(rows).toHaveCount(0);
+  await button(page, 'Start').click();
   await button(page, 'Undo').click();
   await expect(rows).toHaveCount(3);
+  await button(page, 'Pause').click();
   await button(page, 'Reset').click();
   await expect(time(page)).toHaveText('00:00:00');
   await button(page, 'Undo').click();

@@ -4,23 +4,25 @@ import {
   canLap,
   clearLaps,
   elapsedAt,
+  endOf,
   IDLE,
   isRunning,
   lap,
   pause,
   readStopwatch,
+  restoreLaps,
   type Stopwatch,
   settle,
-  shownAt,
   start,
   startCountdown,
 } from '@/engines/time/stopwatch';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { integer, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { useAlarmAt } from '@/ui/clock/useAlarmAt';
 import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { isTyping } from '@/ui/keys';
+import { isTyping, letterOf } from '@/ui/keys';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -63,10 +65,6 @@ const STEPS = [
   ['Settings', 'Show or hide milliseconds, choose how times of day are written, and whether the end is heard.'],
 ] as const;
 
-/** The letter on the key, also where the keyboard writes another script. */
-const letterOf = ({ key, code }: KeyboardEvent): string =>
-  (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
-
 function change(by: (state: Stopwatch, now: number) => Stopwatch): Stopwatch {
   const now = Date.now();
   const before = stored.get();
@@ -76,52 +74,30 @@ function change(by: (state: Stopwatch, now: number) => Stopwatch): Stopwatch {
 }
 
 /** Does what cannot be seen to be harmless, and offers the way back. Going back to a running stopwatch costs it no time. */
-function changeUndoably(title: string, by: (state: Stopwatch, now: number) => Stopwatch): void {
+function changeUndoably(
+  title: string,
+  by: (state: Stopwatch, now: number) => Stopwatch,
+  back: (state: Stopwatch, before: Stopwatch) => Stopwatch = (_, before) => before,
+): void {
   const before = stored.get();
   change(by);
-  toast({ title, action: { label: 'Undo', run: () => stored.set(before) } });
-}
-
-/** Notices the end of a countdown in time, even where the page is hidden and its timers are slowed down. */
-function useCountdownEnd(state: Stopwatch, onEnd: (state: Stopwatch, whileAway: boolean) => void): void {
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
-  const opened = useRef(0);
-  useEffect(() => {
-    opened.current ||= Date.now();
-    if (state.countdown === null || !isRunning(state)) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const check = () => {
-      clearTimeout(timer);
-      const left = shownAt(state, Date.now());
-      // One timer for the whole wait: browsers slow down chains of timers far more than a single one.
-      if (left > 0) timer = setTimeout(check, left);
-      else {
-        const ended = change((settled) => settled);
-        latest.current(ended, ended.endedAt !== null && ended.endedAt < opened.current);
-      }
-    };
-    check();
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, [state]);
+  toast({ title, action: { label: 'Undo', run: () => change((state) => back(state, before)) } });
 }
 
 export default function StopwatchView({ slug }: ToolPageProps) {
   const state = useKept(stored);
-  const { values, set } = useOptions(slug, SETTINGS);
+  const { values, set, ready } = useOptions(slug, SETTINGS);
   const [full, toggleFull] = useFullscreen();
   const [said, say] = useState('');
   const silence = useRef(() => {});
+  const opened = useRef(0);
   const { milliseconds, hour24, sound } = values as Record<keyof typeof SWITCHES, boolean>;
   const { hours, minutes, seconds } = values as Record<keyof typeof LENGTH, number>;
   const length = durationOf({ hours, minutes, seconds });
   const running = isRunning(state);
+  useEffect(() => {
+    opened.current ||= Date.now();
+  }, []);
 
   const startOrPause = useCallback(() => {
     prepareSounds();
@@ -150,14 +126,17 @@ export default function StopwatchView({ slug }: ToolPageProps) {
     return () => removeEventListener('keydown', onKeyDown);
   }, [startOrPause, reset, takeLap]);
 
-  useCountdownEnd(state, ({ countdown, endedAt }, whileAway) => {
-    const ended = endedAt === null ? '' : ` at ${formatTimeOfDay(endedAt, { hour24 })}`;
+  useAlarmAt(ready ? endOf(state) : undefined, () => {
+    const before = stored.get();
+    const { countdown, endedAt } = change((settled) => settled);
+    if (endedAt === null || before.endedAt !== null) return;
     toast({
       title: 'Time is up',
-      description: `The countdown of ${formatDuration(countdown ?? 0)} ended${ended}.`,
+      description: `The countdown of ${formatDuration(countdown!)} ended at ${formatTimeOfDay(endedAt, { hour24 })}.`,
       stays: 10_000,
     });
-    if (whileAway) return;
+    // What ended while the page was closed is told, not rung.
+    if (endedAt < opened.current) return;
     if (sound) silence.current = playSound('Alarm', { volume: ALERT_VOLUME });
     // Before the first touch the browser refuses, and complains in its log.
     if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION_MS);
@@ -211,7 +190,7 @@ export default function StopwatchView({ slug }: ToolPageProps) {
         laps={state.laps}
         milliseconds={milliseconds}
         hour24={hour24}
-        onClear={() => changeUndoably('Laps cleared', clearLaps)}
+        onClear={() => changeUndoably('Laps cleared', clearLaps, restoreLaps)}
       />
       <Panel title="Set a countdown" className="sw-countdown">
         <form

@@ -14,11 +14,12 @@ export default [
   {
     question: 'Can start and end be in different time zones?',
     answer:
-      'Yes, each has its own. Both are turned into moments first, so a flight that leaves Tokyo at 11:00 and lands in New York at 10:30 the same day is seen to take 13 hours. Days and months are counted in the zone of the start.',
+      'Yes, each has its own. Both are turned into moments first, so a flight that leaves Tokyo on 1 June at 11:00 and lands in New York at 11:00 the same day is seen to take 13 hours; in winter, with the clocks of New York an hour back, it would be 14. Days and months are counted in the zone of the start.',
   },
   {
     question: 'Does it matter which date comes first?',
-    answer: 'No. The difference is the same in either order; if the end lies before the start, the result says so.',
+    answer:
+      'No. The time that passes is the same in either order; if the end lies before the start, the result says so. Only with two time zones can months and days turn out otherwise, since they are counted in the zone of the start.',
   },
   {
     question: 'How do I count days until a date or an age?',

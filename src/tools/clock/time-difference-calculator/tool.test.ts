@@ -23,11 +23,11 @@ describe('in words', () => {
 });
 
 it('is the same in either order, and says so', async () => {
-  const there = await run('2024-01-31T08:00', '2026-03-01T00:00', 'Asia/Kathmandu', 'America/St_Johns');
-  const back = await run('2026-03-01T00:00', '2024-01-31T08:00', 'America/St_Johns', 'Asia/Kathmandu');
+  const there = await run('2024-01-31T08:00', '2026-03-01T00:00', 'Asia/Kathmandu');
+  const back = await run('2026-03-01T00:00', '2024-01-31T08:00', 'Asia/Kathmandu');
   expect(back.value).toEqual(there.value);
   expect(there.extra.notes).toEqual([]);
-  expect(back.extra.notes).toEqual(['The end is before the start; the difference is the same in either order.']);
+  expect(back.extra.notes).toEqual(['The end is before the start; the time that passes is the same in either order.']);
 });
 
 it('counts all the seconds that pass', async () => {
