@@ -14,7 +14,10 @@ interface Described<Kind extends string, Value> {
   readonly hidden?: boolean;
 }
 
-export interface Toggle extends Described<'toggle', boolean> {}
+export interface Toggle extends Described<'toggle', boolean> {
+  /** A switch unless it says otherwise. */
+  readonly look?: 'checkbox';
+}
 export interface Choice<Value extends string = string> extends Described<'choice', Value> {
   readonly choices: Readonly<Record<Value, string>>;
   readonly look: 'select' | 'tabs' | 'radio';

@@ -30,8 +30,7 @@ function Control({ option, value, onChange }: FieldProps) {
         <label className="field toggle" title={option.hint}>
           <input
             type="checkbox"
-            role="switch"
-            aria-checked={value as boolean}
+            {...(option.look !== 'checkbox' && { role: 'switch', 'aria-checked': value as boolean })}
             checked={value as boolean}
             onChange={(e) => onChange(e.target.checked)}
           />

@@ -1,3 +1,5 @@
+import { toast } from './Toast';
+
 const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   html: 'text/html',
@@ -21,4 +23,13 @@ export function download(name: string, content: string | Uint8Array | Blob): voi
   link.click();
   // The browser reads the address after the click returns; a minute is plenty.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Downloads a picture once it is made; a canvas may be too large for the browser, or its memory short. */
+export async function downloadPicture(name: string, picture: Promise<Blob>): Promise<void> {
+  try {
+    download(name, await picture);
+  } catch {
+    toast({ title: 'No image', description: 'The browser could not make this picture.', tone: 'destructive' });
+  }
 }

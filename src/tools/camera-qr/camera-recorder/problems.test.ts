@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from './problems';
+import { explain, isGone } from './problems';
 
 /** The names of the Media Capture specification, section 10.2. */
 describe('what the browser reports', () => {
@@ -13,6 +13,7 @@ describe('what the browser reports', () => {
     expect(problem.title).toBe(title);
     expect(problem.advice).toMatch(advice);
     expect(problem.advice).toContain('Try Again');
+    expect(problem.gone ?? false).toBe(isGone({ name }));
   });
 
   it('is passed on where it is not known', () => {

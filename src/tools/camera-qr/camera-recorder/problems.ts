@@ -1,12 +1,18 @@
 export interface Problem {
   readonly title: string;
   readonly advice: string;
+  /** The device that was asked for is not there: another may be. */
+  readonly gone?: boolean;
 }
+
+// In older browsers not all of these are errors of the language.
+const nameOf = (error: unknown): string => (error as Partial<Error> | undefined)?.name ?? '';
+export const isGone = (error: unknown): boolean =>
+  ['OverconstrainedError', 'NotFoundError', 'DevicesNotFoundError'].includes(nameOf(error));
 
 /** What the browser says when it gives no camera, in words that help. */
 export function explain(error: unknown): Problem {
-  const name = error instanceof Error ? error.name : '';
-  switch (name) {
+  switch (nameOf(error)) {
     case 'NotAllowedError':
     case 'SecurityError':
       return {
@@ -19,6 +25,7 @@ export function explain(error: unknown): Problem {
       return {
         title: 'No camera was found',
         advice: 'Connect one, or switch it on (some laptops have a slide or a key for it), and press Try Again.',
+        gone: true,
       };
     case 'NotReadableError':
     case 'TrackStartError':
@@ -31,6 +38,7 @@ export function explain(error: unknown): Problem {
       return {
         title: 'That device is gone',
         advice: 'It may have been unplugged. Press Try Again to use another one.',
+        gone: true,
       };
     default:
       return {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { explain, INSECURE, type Problem } from './problems';
+import { explain, INSECURE, isGone, type Problem } from './problems';
 
 export interface Devices {
   readonly cameras: readonly MediaDeviceInfo[];
@@ -30,6 +30,7 @@ async function open(cameraId: string, microphoneId: string | undefined): Promise
   try {
     return await mediaDevices.getUserMedia({ video, audio: constraint(microphoneId) });
   } catch (error) {
+    if (microphoneId && isGone(error)) return open(cameraId, '');
     return mediaDevices.getUserMedia({ video }).catch(() => {
       throw error;
     });

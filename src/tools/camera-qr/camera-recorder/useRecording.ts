@@ -12,7 +12,6 @@ export interface Recording {
   readonly since: number | undefined;
   readonly size: number;
   readonly video: Recorded | undefined;
-  readonly failed: boolean;
   start(stream: MediaStream): void;
   stop(): void;
   /** Puts another in its place, or none. */
@@ -22,45 +21,48 @@ export interface Recording {
 /** Best first. Safari writes MP4 only. */
 const TYPES = ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'];
 
-export function useRecording(): Recording {
+/** @param onFailure must stay the same. */
+export function useRecording(onFailure: () => void): Recording {
   const [since, setSince] = useState<number>();
   const [size, setSize] = useState(0);
   const [video, setVideo] = useState<Recorded>();
-  const [failed, setFailed] = useState(false);
   const recorder = useRef<MediaRecorder>(undefined);
 
-  const start = useCallback((stream: MediaStream) => {
-    const parts: Blob[] = [];
-    let begun = 0;
-    setFailed(false);
-    try {
-      const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
-      const present = new MediaRecorder(stream, { mimeType });
-      recorder.current = present;
-      present.ondataavailable = ({ data }) => {
-        parts.push(data);
-        setSize((before) => before + data.size);
-      };
-      present.onstart = () => {
-        begun = performance.now();
-        setSince(Date.now());
-      };
-      present.onerror = () => setFailed(true);
-      present.onstop = async () => {
-        const length = performance.now() - begun;
-        setSince(undefined);
-        if (recorder.current !== present) return;
-        const blob = await repairDuration(new Blob(parts, { type: present.mimeType }), length);
-        if (blob.size > 0) setVideo({ blob, url: URL.createObjectURL(blob), length });
-      };
-      setSize(0);
-      setVideo(undefined);
-      // In pieces, so that the size can be told as it grows.
-      present.start(1000);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
+  const start = useCallback(
+    (stream: MediaStream) => {
+      const parts: Blob[] = [];
+      let begun = 0;
+      try {
+        const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+        const present = new MediaRecorder(stream, { mimeType });
+        present.ondataavailable = ({ data }) => {
+          parts.push(data);
+          setSize((before) => before + data.size);
+        };
+        present.onstart = () => {
+          begun = performance.now();
+          setSince(Date.now());
+        };
+        present.onerror = onFailure;
+        present.onstop = async () => {
+          const length = performance.now() - begun;
+          setSince(undefined);
+          if (recorder.current !== present) return;
+          const blob = await repairDuration(new Blob(parts, { type: present.mimeType }), length);
+          if (blob.size > 0) setVideo({ blob, url: URL.createObjectURL(blob), length });
+        };
+        // In pieces, so that the size can be told as it grows.
+        present.start(1000);
+        // Not before: where it cannot start, the last recording stays.
+        recorder.current = present;
+        setSize(0);
+        setVideo(undefined);
+      } catch {
+        onFailure();
+      }
+    },
+    [onFailure],
+  );
   const stop = useCallback(() => {
     if (recorder.current?.state !== 'inactive') recorder.current?.stop();
   }, []);
@@ -82,5 +84,5 @@ export function useRecording(): Recording {
     },
     [],
   );
-  return { since, size, video, failed, start, stop, replace };
+  return { since, size, video, start, stop, replace };
 }

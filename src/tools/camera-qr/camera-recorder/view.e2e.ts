@@ -93,10 +93,22 @@ test('takes screenshots in full size, each with its own download and delete', as
   const png = await readFile(await file.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
+  const first = page.getByRole('img', { name: 'Screenshot 1' });
+  await page.evaluate(() => {
+    const given: string[] = [];
+    Object.assign(window, { given });
+    const revoke = URL.revokeObjectURL;
+    URL.revokeObjectURL = (url) => {
+      given.push(url);
+      revoke(url);
+    };
+  });
+  const url = await first.getAttribute('src');
   await button(page, 'Delete screenshot 1').click();
-  await expect(page.getByRole('img', { name: 'Screenshot 1' })).toHaveCount(0);
+  await expect(first).toHaveCount(0);
+  expect(await page.evaluate('given')).toContain(url);
   await button(page, 'Undo').click();
-  await expect(page.getByRole('img', { name: 'Screenshot 1' })).toBeVisible();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(size[0]);
 });
 
 test('switches devices, and switches everything off on leaving', async ({ page, open }) => {
@@ -132,4 +144,39 @@ test('says what is wrong and what to do, and tries again', async ({ page, open }
   }
   await expect(button(page, 'Start Recording')).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('leaves a camera that is gone for another', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const list = mediaDevices.enumerateDevices.bind(mediaDevices);
+    mediaDevices.enumerateDevices = async () => [
+      ...(await list()),
+      { kind: 'videoinput', deviceId: 'gone', label: 'Unplugged', groupId: '' } as MediaDeviceInfo,
+    ];
+  });
+  await openWatched(page, open);
+  await page.getByLabel('Camera', { exact: true }).selectOption('Unplugged');
+  await expect(page.getByRole('alert')).toContainText('That device is gone');
+  await button(page, 'Try Again').click();
+  await expect(button(page, 'Start Recording')).toBeEnabled();
+});
+
+test('keeps the last recording where none can start, and says so each time', async ({ page, open }) => {
+  await openWatched(page, open);
+  await button(page, 'Start Recording').click();
+  await expect(page.getByRole('timer', { name: 'Recording time' })).toContainText('00:00:01');
+  await button(page, 'Stop Recording').click();
+  await expect(page.getByText('The recording is ready.')).toBeVisible();
+  await page.evaluate(() => {
+    MediaRecorder.prototype.start = () => {
+      throw new DOMException('no', 'NotSupportedError');
+    };
+  });
+  for (let time = 0; time < 2; time++) {
+    await button(page, 'Start Recording').click();
+    await expect(page.getByText('Not recorded')).toBeVisible();
+    await button(page, 'Dismiss').click();
+  }
+  await expect(button(page, 'Download Video')).toBeEnabled();
 });

@@ -29,6 +29,9 @@ const STEPS = [
   ['Devices', 'Choose another camera or microphone, or none, before you record.'],
 ] as const;
 
+const sayNotRecorded = () =>
+  toast({ title: 'Not recorded', description: 'The browser cannot record this camera.', tone: 'destructive' });
+
 export default function CameraRecorder(_: ToolPageProps) {
   const [cameraId, setCameraId] = useState('');
   const [microphoneId, setMicrophoneId] = useState('');
@@ -36,7 +39,7 @@ export default function CameraRecorder(_: ToolPageProps) {
     cameraId,
     microphoneId === NO_MICROPHONE ? undefined : microphoneId,
   );
-  const recording = useRecording();
+  const recording = useRecording(sayNotRecorded);
   const [preview, setPreview] = useState(false);
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const taken = useRef(0);
@@ -60,10 +63,6 @@ export default function CameraRecorder(_: ToolPageProps) {
     // What was recorded until the camera went away is kept.
     if (!stream) stop();
   }, [stream, stop]);
-  useEffect(() => {
-    if (recording.failed)
-      toast({ title: 'Not recorded', description: 'The browser cannot record this camera.', tone: 'destructive' });
-  }, [recording.failed]);
 
   const takeShot = async () => {
     const picture = live.current;
@@ -83,11 +82,12 @@ export default function CameraRecorder(_: ToolPageProps) {
   };
   const removeShot = (shot: Shot) => {
     setShots((old) => old.filter((one) => one !== shot));
-    // The picture stays for as long as the way back is offered.
-    toast({
-      title: 'Screenshot deleted',
-      action: { label: 'Undo', run: () => setShots((old) => [...old, shot].sort((a, b) => b.number - a.number)) },
-    });
+    URL.revokeObjectURL(shot.url);
+    const undo = () => {
+      const again = { ...shot, url: URL.createObjectURL(shot.blob) };
+      setShots((old) => [...old, again].sort((a, b) => b.number - a.number));
+    };
+    toast({ title: 'Screenshot deleted', action: { label: 'Undo', run: undo } });
   };
 
   return (
@@ -103,7 +103,14 @@ export default function CameraRecorder(_: ToolPageProps) {
             <div className="cam-problem" role="alert">
               <strong>{problem.title}</strong>
               <p>{problem.advice}</p>
-              <Button icon="rotate-ccw" label="Try Again" onClick={retry} />
+              <Button
+                icon="rotate-ccw"
+                label="Try Again"
+                onClick={() => {
+                  if (problem.gone) setCameraId('');
+                  retry();
+                }}
+              />
             </div>
           ) : (
             !stream && <p className="cam-waiting">Waiting for the camera. Allow it when the browser asks.</p>

@@ -51,6 +51,16 @@ async function pixelsOf(page: Page, file: Buffer, type: string): Promise<Uint8Cl
   return new Uint8ClampedArray(Buffer.from(encoded, 'base64'));
 }
 
+test('says when the browser makes no picture', async ({ page, open }) => {
+  await open(PATH);
+  await expect(code(page)).toBeVisible();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  await expect(page.getByText('The browser could not make this picture.')).toBeVisible();
+});
+
 const TEXTS: readonly (readonly [level: string, size: number, text: string])[] = [
   ['L', 128, 'Plain ASCII ~!@#$%^&*()'],
   ['M', 512, '👩‍👩‍👧 party 🎉'],

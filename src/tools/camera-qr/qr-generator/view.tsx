@@ -4,7 +4,7 @@ import { type Input, inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import type { Picture } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
+import { download, downloadPicture } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -55,10 +55,10 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
   const usable = picture !== undefined && !stale;
   const verdict = useReadBack(text, style, usable);
 
-  const save = async (format: 'PNG' | 'SVG' | 'JPEG') => {
+  const save = (format: 'PNG' | 'SVG' | 'JPEG') => {
     if (format === 'SVG') return download('qr-code.svg', picture!.svg);
     const type = format === 'PNG' ? 'png' : 'jpeg';
-    download(`qr-code.${type}`, await encodePicture(text, style, `image/${type}`));
+    downloadPicture(`qr-code.${type}`, encodePicture(text, style, `image/${type}`));
   };
   const field = (name: keyof QrOptions) => (
     <OptionField

@@ -42,8 +42,11 @@ describe('svg-placeholder', () => {
     );
   });
 
-  it('takes any CSS color and nothing else', async () => {
-    expect((await run({ backgroundColor: 'rebeccapurple' })).svg).toContain('fill="rebeccapurple"');
+  it('takes any CSS color and nothing else, and writes it so that SVG knows it', async () => {
+    expect((await run({ backgroundColor: 'rebeccapurple' })).svg).toContain('fill="#663399"');
+    expect((await run({ backgroundColor: 'ff0000', textColor: '0f08' })).svg).toMatch(
+      /fill="#ff0000"[\s\S]*fill="#00ff0088"/,
+    );
     await expect(run({ backgroundColor: 'url(https://example.com)' })).rejects.toThrow(
       'Background Color must be a color such as #cccccc',
     );

@@ -4,10 +4,14 @@ import { drawPlaceholder } from './placeholder';
 const START = '600x350';
 
 /** Six digits need no more knowledge of colors than this. */
-async function checkColor(label: string, value: string): Promise<void> {
-  if (/^#[\da-f]{6}$/i.test(value)) return;
-  const { parseColor } = await import('@/engines/color/parse');
-  parseColor(value, `${label} must be a color such as #cccccc`);
+async function fillOf(label: string, value: string): Promise<string> {
+  if (/^#[\da-f]{6}$/i.test(value)) return value;
+  const [{ parseColor }, { formatColor }] = await Promise.all([
+    import('@/engines/color/parse'),
+    import('@/engines/color/format'),
+  ]);
+  // Not as it was written: digits without # are no color in SVG, and older viewers know few of the others.
+  return formatColor(parseColor(value, `${label} must be a color such as #cccccc`), 'hex');
 }
 
 export default defineTool({
@@ -30,12 +34,17 @@ export default defineTool({
   ],
   async run(_, options) {
     const { width, height } = options;
-    await checkColor('Background Color', options.backgroundColor);
-    await checkColor('Text Color', options.textColor);
+    const backgroundColor = await fillOf('Background Color', options.backgroundColor);
+    const textColor = await fillOf('Text Color', options.textColor);
     if (/[\n\r]/.test(options.text)) throw new InputError('Custom Text must be a single line', { field: 'text' });
     // The text one starts with is the size it starts with, and stays the size.
     const text = options.text === '' || options.text === START ? `${width}x${height}` : options.text;
-    return { svg: drawPlaceholder({ ...options, text }), width, height, alt: `Placeholder: ${text}` };
+    return {
+      svg: drawPlaceholder({ ...options, backgroundColor, textColor, text }),
+      width,
+      height,
+      alt: `Placeholder: ${text}`,
+    };
   },
   examples: [
     {

@@ -14,7 +14,7 @@ test('makes a code that decodes, once name and password are there, and keeps nei
   await expect(save).toHaveCount(0);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('p:a\\ss,"word"');
-  await page.getByLabel('Hidden Network').check();
+  await page.getByRole('checkbox', { name: 'Hidden Network' }).check();
   await expect(page.getByText('Reads back correctly')).toBeVisible();
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show Password' }).click();

@@ -4,7 +4,7 @@ import { type Input, inputsOf } from '@/kit/input';
 import { isShown, line, type Option, type OptionValue, type Secret } from '@/kit/option';
 import type { Picture } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
+import { download, downloadPicture } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -142,7 +142,7 @@ export default function WifiQr({ slug, tool }: ToolPageProps) {
                 icon="download"
                 look="primary"
                 label="Download QR Code"
-                onClick={async () => download('wifi-qr-code.png', await encodePicture(uri, style, 'image/png'))}
+                onClick={() => downloadPicture('wifi-qr-code.png', encodePicture(uri, style, 'image/png'))}
               />
             </>
           )}

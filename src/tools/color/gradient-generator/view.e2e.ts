@@ -56,6 +56,7 @@ test('exports 1200 × 630 unless asked otherwise, and says when a color was clip
   ]);
   const [, png] = await save(page, 'Export PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  await expect(page.getByRole('checkbox', { name: 'Repeating' })).toBeVisible();
 
   const says = 'color(display-p3 0 1 0) is outside sRGB and was clipped to #00ff00';
   await page.getByLabel('Stop 1 Color', { exact: true }).fill('color(display-p3 0 1 0)');

@@ -17,7 +17,7 @@ import { platformRandom } from '@/engines/random/source';
 import { InputError } from '@/kit';
 import { isShown } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
+import { download, downloadPicture } from '@/ui/download';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { GradientPreview } from '@/ui/gradient/GradientPreview';
 import { gradientPng } from '@/ui/gradient/picture';
@@ -117,7 +117,7 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
                 look="primary"
                 icon="download"
                 label="Export PNG"
-                onClick={async () => download('gradient.png', await gradientPng(gradient, width, height, backdrop))}
+                onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height, backdrop))}
               />
               <Button
                 icon="download"

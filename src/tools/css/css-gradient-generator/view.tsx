@@ -13,7 +13,7 @@ import { platformRandom } from '@/engines/random/source';
 import { InputError } from '@/kit';
 import { isShown } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
+import { downloadPicture } from '@/ui/download';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { GradientPreview } from '@/ui/gradient/GradientPreview';
 import { gradientPng } from '@/ui/gradient/picture';
@@ -85,7 +85,7 @@ export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) 
                 look="primary"
                 icon="download"
                 label="Download Image"
-                onClick={async () => download('gradient.png', await gradientPng(gradient, width, height))}
+                onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height))}
               />
             </div>
           </div>
