@@ -3,6 +3,8 @@ import { InputError, placeAt } from '@/engines/input-error';
 export interface CsvOptions {
   /** What separates cells: one character or several. */
   delimiter: string;
+  /** Makes empty lines rows of one empty cell. */
+  emptyLines?: boolean;
 }
 
 export interface CsvRow {
@@ -20,9 +22,12 @@ const BOM = '\ufeff';
 
 /**
  * The rows of a CSV text one after the other (RFC 4180), with what is found in the wild: any line break, a byte order
- * mark, blanks around quotes, quotes within cells that do not start with one. Empty lines are no rows.
+ * mark, blanks around quotes, quotes within cells that do not start with one. Empty lines are no rows unless asked for.
  */
-export function* parseCsv(text: string, { delimiter }: CsvOptions): Generator<CsvRow, void, undefined> {
+export function* parseCsv(
+  text: string,
+  { delimiter, emptyLines = false }: CsvOptions,
+): Generator<CsvRow, void, undefined> {
   if (delimiter === '') throw new InputError('Enter a delimiter', { field: 'delimiter' });
   if (/["\r\n]/.test(delimiter))
     throw new InputError('A quote or a line break cannot be the delimiter', { field: 'delimiter' });
@@ -76,7 +81,7 @@ export function* parseCsv(text: string, { delimiter }: CsvOptions): Generator<Cs
       at += delimiter.length;
     }
     if (at < length) at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
-    if (cells.length === 1 && cells[0] === '' && !quoted) continue;
+    if (!emptyLines && cells.length === 1 && cells[0] === '' && !quoted) continue;
     yield { cells, isQuoted: (place) => quoted?.has(place) ?? false, offset: start, end: at };
   }
 }

@@ -12,9 +12,9 @@ function delimiterOf(text: string): string {
 export const readCells = (text: string): string[][] =>
   Array.from(parseCsv(text, { delimiter: delimiterOf(text) }), ({ cells }) => [...cells]);
 
-/** Cells of what was copied from a spreadsheet, where only tabs separate. */
+/** Cells of what was copied from a spreadsheet, where only tabs separate and an empty line is an empty cell of a column. */
 export const readTabbed = (text: string): string[][] =>
-  Array.from(parseCsv(text, { delimiter: '\t' }), ({ cells }) => [...cells]);
+  Array.from(parseCsv(text, { delimiter: '\t', emptyLines: true }), ({ cells }) => [...cells]);
 
 /** Tabbed. Without a tab anywhere a comma would be taken for what separates, so that a single column is quoted. */
 export const writeCells = (rows: readonly (readonly string[])[]): string =>

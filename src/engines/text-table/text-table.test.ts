@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characterWidth, drawTable, readCells, type TableStyle, textWidth, writeCells } from '.';
+import { characterWidth, drawTable, readCells, readTabbed, type TableStyle, textWidth, writeCells } from '.';
 import { NO_COLUMN, TEXTS, TWO_COLUMNS } from './wcwidth.fixture';
 
 const expand = (ranges: string) =>
@@ -95,6 +95,7 @@ describe('cells', () => {
     ]);
     expect(readCells('a,"b\nc"')).toEqual([['a', 'b\nc']]);
     expect(readCells('one\ntwo')).toEqual([['one'], ['two']]);
+    expect(readTabbed('a\r\n\r\nb\r\n')).toEqual([['a'], [''], ['b']]);
   });
 
   it('are read back as they were written', () => {

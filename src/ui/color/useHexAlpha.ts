@@ -16,7 +16,10 @@ interface HexAlpha {
   use(color: Pick<Rgb8, 'r' | 'g' | 'b'>): void;
 }
 
-/** Hex digits and an alpha beside them that agree: digits that carry an alpha set it, and follow it. */
+/**
+ * Hex digits and an alpha beside them that agree: while the digits carry an alpha it is shown, and follows the slider.
+ * It is not kept: four digits may be the first of six.
+ */
 export function useHexAlpha(
   initial: string,
   message: string,
@@ -33,14 +36,8 @@ export function useHexAlpha(
       // Ready to be pasted into a style sheet, whatever was typed.
       const marked = /^\s*[\da-f]/i.test(text) ? `#${text.trim()}` : text;
       setHex((old) => enterColor(marked, old, read));
-      if (!hexCarriesAlpha(marked)) return;
-      try {
-        onAlpha(Math.round(read(marked).alpha * 100) / 100);
-      } catch {
-        // Not hex: the alpha stays, and the field has said so.
-      }
     },
-    [read, onAlpha],
+    [read],
   );
   useEffect(() => {
     readFragment(location.hash).then((linked) => {

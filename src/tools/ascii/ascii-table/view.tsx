@@ -263,7 +263,10 @@ function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
       cells = readTabbed(text);
     } catch {
       // A stray quote: then it is no quoting at all.
-      cells = text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));
+      cells = text
+        .replace(/\r?\n$/, '')
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.split('\t'));
     }
     const widest = cells.reduce((most, line) => Math.max(most, line.length), 0);
     onLarge(row + cells.length, column + widest);

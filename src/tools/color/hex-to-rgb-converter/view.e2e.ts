@@ -42,3 +42,13 @@ test('what is no HEX stays in the field and is said', async ({ page, open }) => 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(result(page)).toHaveText('rgb(18, 52, 86)');
 });
+
+test('digits that carry an alpha on the way to six leave none behind', async ({ page, open }) => {
+  await open('/tool/hex-to-rgb-converter');
+  await hex(page).fill('');
+  await hex(page).pressSequentially('#3B82');
+  await expect(page.getByLabel('Alpha', { exact: true })).toHaveValue('0.13');
+  await hex(page).pressSequentially('F6');
+  await expect(page.getByLabel('Alpha', { exact: true })).toHaveValue('1');
+  await expect(result(page)).toHaveText('rgb(59, 130, 246)');
+});

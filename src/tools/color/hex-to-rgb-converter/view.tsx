@@ -110,7 +110,7 @@ export default function HexToRgbView({ slug, tool }: ToolPageProps) {
           actions={
             <>
               <CopyButton small look="quiet" value={results[0]?.value} disabled={failed} />
-              <ShareMenu shape={OPTIONS} options={values} inputs={{ input: writeHex(color) }} />
+              <ShareMenu shape={OPTIONS} options={{ ...values, alpha }} inputs={{ input: writeHex(color) }} />
             </>
           }
         >

@@ -85,7 +85,11 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps) {
               disabled={rgba === ''}
               onClick={() => download('color_conversion.json', writeJson(color))}
             />
-            <ShareMenu shape={OPTIONS} options={values} inputs={{ input: writeHex8(color).toUpperCase() }} />
+            <ShareMenu
+              shape={OPTIONS}
+              options={{ ...values, alpha }}
+              inputs={{ input: writeHex8(color).toUpperCase() }}
+            />
           </>
         }
       >
