@@ -1,0 +1,1 @@
+export function replaceBuild(made: string, folder: string, entry: string): void;
