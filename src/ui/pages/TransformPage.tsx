@@ -73,7 +73,8 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
   const { values, ready } = options;
   const { start, clear, outcome, stale } = run;
   const secret = declared.some(([, input]) => input.secret);
-  const empty = declared.every(([name]) => isEmpty(inputs[name])) && !tool.emptyInput;
+  const untouched = declared.every(([name]) => isEmpty(inputs[name]));
+  const empty = untouched && !tool.emptyInput;
 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   const execute = useCallback(
@@ -88,7 +89,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
   }, [ready, tool, execute, empty]);
 
   useEffect(() => {
-    if (!outcome || stale || secret || empty) return;
+    if (!outcome || stale || secret || untouched) return;
     const timer = setTimeout(() => {
       const entry = { inputs, options: values, output: textOf(outcome.shown) };
       if (entry.output === '') return;
@@ -99,7 +100,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
       );
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [outcome, stale, secret, empty, inputs, values]);
+  }, [outcome, stale, secret, untouched, inputs, values]);
 
   const clearRest = () => {
     setHistory([]);
