@@ -61,7 +61,7 @@ async function hashFile(page, file) {
       addEventListener('change', () => resolve(performance.now()), { capture: true, once: true }),
     );
     window.hashed = started.then(async (start) => {
-      const digest = () => document.querySelector('.output-body')?.textContent.match(/[0-9a-f]{64}/);
+      const digest = () => document.getElementById('main').textContent.match(/[0-9a-f]{64}/);
       while (!digest()) await new Promise((resolve) => setTimeout(resolve, 5));
       return performance.now() - start;
     });
