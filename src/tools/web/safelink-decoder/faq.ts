@@ -4,7 +4,7 @@ export default [
   {
     question: 'Which wrappers does it know?',
     answer:
-      'Outlook Safe Links, Proofpoint URL Defense versions 1, 2 and 3, Barracuda Link Protection, and the redirects of Google, YouTube, Facebook, Instagram, LinkedIn, Slack, Bing, DuckDuckGo, Yahoo, Reddit, Steam and VK. Any other address that carries a whole address in a parameter called url, u, q, target or redirect is unwrapped too.',
+      'Outlook Safe Links, Proofpoint URL Defense versions 1, 2 and 3, Barracuda Link Protection, and the redirects of Google, YouTube, Facebook, Instagram, LinkedIn, Slack, Bing, DuckDuckGo, Yahoo, Reddit, Steam and VK. Any other address that carries a whole address in a parameter called url, u, q, target or redirect is unwrapped too, with a note, since such a link may lead elsewhere.',
   },
   {
     question: 'Does decoding a link open it?',
@@ -19,6 +19,6 @@ export default [
   {
     question: 'What happens to a link that was wrapped twice?',
     answer:
-      'A forwarded mail often has a wrapper around a wrapper. All layers are removed, and the chain is listed beside the result.',
+      'A forwarded mail often has a wrapper around a wrapper. All layers of known wrappers are removed, and the chain is listed beside the result.',
   },
 ] satisfies Question[];

@@ -62,7 +62,6 @@ describe('unwrapping', () => {
       'https://example.org/',
     ],
     ['DuckDuckGo', 'https://duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
-    ['mail.example', 'https://mail.example/track?url=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
   ])('%s', (wrapper, written, target) => {
     expect(unwrapAll(written)).toEqual({ target, wrappers: [wrapper] });
   });
@@ -87,10 +86,20 @@ describe('unwrapping', () => {
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         const wrapped = new URL('https://eur02.safelinks.protection.outlook.com/');
         wrapped.searchParams.set('url', address);
-        expect(unwrapAll(wrapped.href).wrappers[0]).toBe('Outlook Safe Links');
-        if (unwrapAll(wrapped.href).wrappers.length === 1) expect(unwrapAll(wrapped.href).target).toBe(address);
+        expect(unwrapAll(wrapped.href)).toEqual({ target: address, wrappers: ['Outlook Safe Links'] });
       }),
     );
+  });
+
+  it('takes an address out of the outermost link of any host, and out of none that it leads to', () => {
+    const login = `https://evil.example/login?redirect=${encodeURIComponent('https://www.paypal.com/')}`;
+    const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(login)}`;
+    expect(unwrapAll(wrapped)).toEqual({ target: login, wrappers: ['Outlook Safe Links'] });
+    expect(unwrapAll(`https://mail.example/track?u=${encodeURIComponent(wrapped)}`)).toEqual({
+      target: login,
+      wrappers: ['mail.example', 'Outlook Safe Links'],
+      guessed: 'mail.example',
+    });
   });
 
   it('says that there is no target, and that there is no wrapper', () => {
@@ -112,7 +121,7 @@ describe('the decoder', () => {
 
   it('says it in the place of a line among others', () => {
     const { value, extra } = run(`${wrapped}\nhello\n<${wrapped}>\r\nhttps://example.org/`);
-    expect(value).toBe('https://example.org/\nInvalid safelink\nhttps://example.org/\nhttps://example.org/');
+    expect(value).toBe('https://example.org/\nInvalid safelink\nhttps://example.org/\n');
     expect(extra.facts).toEqual([{ label: 'Wrapped by', value: 'Google' }]);
     expect(extra.notes).toEqual(['This link is not wrapped in a way that is known']);
   });
@@ -121,5 +130,14 @@ describe('the decoder', () => {
     const { value, extra } = run('https://eur01.safelinks.protection.outlook.com/?data=1');
     expect(value).toBe('');
     expect(extra.notes).toEqual(['The link of Outlook Safe Links carries no target']);
+    expect(run('https://example.org/').value).toBe('');
+  });
+
+  it('names the host of a wrapper that it does not know', () => {
+    const { value, extra } = run('https://mail.example/track?url=https%3A%2F%2Fexample.org%2F');
+    expect(value).toBe('https://example.org/');
+    expect(extra.notes).toEqual([
+      'mail.example is no known wrapper; its link carries this address, but may lead elsewhere',
+    ]);
   });
 });

@@ -25,13 +25,15 @@ export default defineTool({
         if (lines.length > 1) return INVALID;
         throw new InputError(INVALID, placeAt(input, index + line.indexOf(written)));
       }
-      const { target, wrappers } = unwrapAll(written);
+      const { target, wrappers, guessed } = unwrapAll(written);
       if (chains.length < MOST_LINKS && wrappers.length > 0) chains.push(wrappers.join(' → '));
-      if (target === undefined && notes.length < MOST_LINKS)
-        notes.push(`The link of ${wrappers.at(-1)} carries no target`);
-      if (wrappers.length === 0 && notes.length < MOST_LINKS)
-        notes.push('This link is not wrapped in a way that is known');
-      return target ?? '';
+      if (notes.length < MOST_LINKS) {
+        if (guessed !== undefined)
+          notes.push(`${guessed} is no known wrapper; its link carries this address, but may lead elsewhere`);
+        if (target === undefined) notes.push(`The link of ${wrappers.at(-1)} carries no target`);
+        if (wrappers.length === 0) notes.push('This link is not wrapped in a way that is known');
+      }
+      return wrappers.length === 0 ? '' : (target ?? '');
     });
     return result(targets.join('\n'), {
       facts: [...new Set(chains)].map((value) => ({ label: 'Wrapped by', value })),

@@ -103,20 +103,23 @@ function decodeOnce(written: string | undefined): string | undefined {
 
 const isAddress = (value: string) => /^https?:\/\/[^\s/]/i.test(value);
 
-/** One layer of wrapping removed; nothing where the link is not wrapped, as far as is known. */
-export function unwrap(written: string): Unwrapped | undefined {
+/** One layer of a known wrapper removed. */
+function unwrap(written: string): Unwrapped | undefined {
   const url = new URL(written);
   const wrapper = WRAPPERS.find(({ host, path }) => host.test(url.hostname) && (!path || path.test(url.pathname)));
-  if (wrapper) {
-    const { name, target } = wrapper;
-    const found = typeof target === 'string' ? url.searchParams.get(target) : target(url, written);
-    return { wrapper: name, target: found || undefined };
-  }
-  for (const name of ['url', 'u', 'q', 'target', 'redirect']) {
-    const value = url.searchParams.get(name);
-    if (value && isAddress(value)) return { wrapper: url.hostname, target: value };
-  }
-  return undefined;
+  if (!wrapper) return undefined;
+  const { name, target } = wrapper;
+  const found = typeof target === 'string' ? url.searchParams.get(target) : target(url, written);
+  return { wrapper: name, target: found || undefined };
+}
+
+/** An address that a link of any host carries in a parameter of a usual name. */
+function carried(written: string): Unwrapped | undefined {
+  const { hostname, searchParams } = new URL(written);
+  const target = ['url', 'u', 'q', 'target', 'redirect']
+    .map((name) => searchParams.get(name))
+    .find((value) => value && isAddress(value));
+  return target ? { wrapper: hostname, target } : undefined;
 }
 
 const MOST_LAYERS = 10;
@@ -125,14 +128,22 @@ const MOST_LAYERS = 10;
 export function unwrapAll(written: string): {
   readonly target: string | undefined;
   readonly wrappers: readonly string[];
+  /** The host of the outermost link, where it is no known wrapper but carries an address. */
+  readonly guessed?: string;
 } {
   let target: string | undefined = written;
   const wrappers: string[] = [];
+  let guessed: string | undefined;
   while (wrappers.length < MOST_LAYERS && target !== undefined && URL.canParse(target)) {
-    const inner = unwrap(target);
+    let inner = unwrap(target);
+    // What a wrapper leads to is where the visitor lands, whatever address that page is given in turn.
+    if (!inner && wrappers.length === 0) {
+      inner = carried(target);
+      guessed = inner?.wrapper;
+    }
     if (!inner) break;
     wrappers.push(inner.wrapper);
     target = inner.target;
   }
-  return { target, wrappers };
+  return guessed === undefined ? { target, wrappers } : { target, wrappers, guessed };
 }
