@@ -79,16 +79,21 @@ export interface ReplaceOptions {
   limit?: number;
 }
 
-/** `String.prototype.replace`. The result's length is checked before it is built where it could get out of hand. */
-export function replaceMatches(
+export const replaceMatches = (
   pattern: string,
   flags: string,
   text: string,
   replacement: string,
-  options: ReplaceOptions = {},
+  options?: ReplaceOptions,
+): string => replaceAllOf(compile(pattern, flags), text, replacement, options);
+
+/** `String.prototype.replace`. The result's length is checked before it is built where it could get out of hand. */
+export function replaceAllOf(
+  regex: RegExp,
+  text: string,
+  replacement: string,
+  { limit = 50_000_000 }: ReplaceOptions = {},
 ): string {
-  const { limit = 50_000_000 } = options;
-  const regex = compile(pattern, flags);
   const most = replacement.length * (replacement.includes('$') ? text.length + 1 : 1);
   if (most * (text.length + 1) + text.length > limit) checkLength(regex, text, replacement, limit);
   regex.lastIndex = 0;

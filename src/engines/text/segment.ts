@@ -45,6 +45,19 @@ export function* graphemesOf(text: string): Generator<string, void, undefined> {
   }
 }
 
+/** Which offsets stand between two characters; undefined where all do. */
+export function boundariesOf(text: string): Uint8Array | undefined {
+  if (!mayCombine(text)) return undefined;
+  const between = new Uint8Array(text.length + 1);
+  let at = 0;
+  between[0] = 1;
+  for (const grapheme of graphemesOf(text)) {
+    at += grapheme.length;
+    between[at] = 1;
+  }
+  return between;
+}
+
 const PLAIN_SEGMENT =
   /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_\u200d]*(?:['\u2019.][\p{L}\p{N}][\p{L}\p{N}\p{M}_\u200d]*)*|\s+|\P{M}(?:\p{M}|\u200d)*|\p{M}+/gu;
 

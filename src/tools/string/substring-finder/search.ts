@@ -1,4 +1,4 @@
-import { graphemesOf, mayCombine } from '@/engines/text/segment';
+import { boundariesOf } from '@/engines/text/segment';
 import { InputError } from '@/kit';
 
 export interface Search {
@@ -25,6 +25,25 @@ const LONGEST_RESULT = 50_000_000;
 const WORD = '[\\p{L}\\p{N}\\p{M}_]';
 const wholeWords = (pattern: string, word: string) => `(?<!${word})(?:${pattern})(?!${word})`;
 
+const WORD_BEFORE = new RegExp(`${WORD}$`, 'u');
+const WORD_AFTER = new RegExp(`^${WORD}`, 'u');
+
+/** Without the u flag an expression knows no letters but those of ASCII: what stands around a match is tested apart. */
+function onlyBetweenWords(expression: RegExp): RegExp {
+  const wordBefore = (text: string, at: number) => WORD_BEFORE.test(text.slice(Math.max(0, at - 2), at));
+  expression.exec = (text) => {
+    for (;;) {
+      const found = RegExp.prototype.exec.call(expression, text);
+      if (!found) return found;
+      const end = found.index + found[0].length;
+      if (!wordBefore(text, found.index) && !WORD_AFTER.test(text.slice(end, end + 2))) return found;
+      expression.lastIndex = found.index + 1;
+      while (expression.lastIndex < text.length && wordBefore(text, expression.lastIndex)) expression.lastIndex++;
+    }
+  };
+  return expression;
+}
+
 /** The expression to search with. What is wrong with one the visitor wrote is said with its place. */
 export async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
   if (substring.length > LONGEST_SEARCHED)
@@ -44,21 +63,10 @@ export async function expressionOf({ substring, caseSensitive, wholeWord, regex 
     if (!(error instanceof InputError)) throw error;
     // Much that people write, such as \-, is allowed without the u flag only.
     compile(substring, `${flags}m`);
-    return new RegExp(wholeWord ? wholeWords(substring, '\\w') : substring, `${flags}m`);
+    return wholeWord
+      ? onlyBetweenWords(new RegExp(wholeWords(substring, '\\w'), `${flags}m`))
+      : new RegExp(substring, `${flags}m`);
   }
-}
-
-/** Which offsets stand between two characters; undefined where all do. */
-function boundariesOf(text: string): Uint8Array | undefined {
-  if (!mayCombine(text)) return undefined;
-  const between = new Uint8Array(text.length + 1);
-  let at = 0;
-  between[0] = 1;
-  for (const grapheme of graphemesOf(text)) {
-    at += grapheme.length;
-    between[at] = 1;
-  }
-  return between;
 }
 
 /** Every match from left to right, none overlapping. A plain text is never found inside a character: no e in é. */
@@ -102,8 +110,8 @@ const tooLong = () =>
 export async function replaceAll(text: string, search: Search, replacement: string): Promise<string> {
   const expression = await expressionOf(search);
   if (search.regex) {
-    const { replaceMatches } = await import('@/engines/regex');
-    return replaceMatches(expression.source, expression.flags, text, replacement, { limit: LONGEST_RESULT });
+    const { replaceAllOf } = await import('@/engines/regex');
+    return replaceAllOf(expression, text, replacement, { limit: LONGEST_RESULT });
   }
   const parts: string[] = [];
   let at = 0;

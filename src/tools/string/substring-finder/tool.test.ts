@@ -65,6 +65,12 @@ describe('substring-finder', () => {
     expect(await positions('ΣΑΣ σας', 'σας')).toEqual([0, 4]);
     expect(await positions('cat category çcat cat_ (cat)', 'cat', { wholeWord: true })).toEqual([0, 24]);
     expect(await positions('12 123', '\\d\\d', { wholeWord: true, regex: true })).toEqual([0]);
+    expect(
+      await positions('-cat -catégorie é-cat 𝐀-cat a-cat -cat', '\\-cat', { wholeWord: true, regex: true }),
+    ).toEqual([0, 34]);
+    expect(await replaced('cat écat catç-cat', '\\-?(cat)', '<$1>', { wholeWord: true, regex: true })).toBe(
+      '<cat> écat catç-<cat>',
+    );
     expect(await positions('aaaa', 'aa')).toEqual([0, 2]);
     expect(await replaced('a1b2', '(\\d)', '<$1>', { regex: true })).toBe('a<1>b<2>');
     expect(await replaced('a.b', '.', '$&')).toBe('a$&b');
@@ -101,6 +107,7 @@ describe('substring-finder', () => {
       const start = processorTime();
       await found(input, { substring: 'a' });
       await replaced(input, 'a', 'b');
+      await found(`é${input}`, { substring: '[\\-\\wé]+', wholeWord: true, regex: true });
       expect(processorTime() - start).toBeLessThan(10_000);
     }
   }, 60_000);

@@ -18,6 +18,30 @@ test('marks, lists, replaces and takes it back', async ({ page, open }) => {
   await expect(input).toHaveValue('The cat sat.\nA category, a CAT.');
 });
 
+test('a replacement that comes late or fails is gone with the next change', async ({ page, open }) => {
+  await open('/tool/substring-finder');
+  const input = page.getByLabel('Input', { exact: true });
+  const long = { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('cat\n'.repeat(30_000)) };
+  await page.getByLabel('Input file').setInputFiles(long);
+  await page.getByLabel('Substring', { exact: true }).fill('cat');
+  await page.getByLabel('Replace With').fill('dog');
+  await expect(page.getByText('30,000 matches').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Replace All' }).click();
+  const since = 'a cat since';
+  await page.getByLabel('Input file').setInputFiles({ ...long, buffer: Buffer.from(since) });
+  await expect(page.getByRole('textbox', { name: 'Highlighted Text' }).locator('mark')).toHaveText(['cat']);
+  await page.waitForTimeout(1000);
+  await expect(input).toHaveValue(since);
+
+  await page.getByLabel('Input file').setInputFiles(long);
+  await page.getByLabel('Replace With').fill('x'.repeat(2000));
+  await expect(page.getByText('30,000 matches').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Replace All' }).click();
+  await expect(page.getByRole('alert')).toContainText('The result would be longer');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('stops a regex that never ends, and the page goes on', async ({ page, open }) => {
   await open('/tool/substring-finder');
   await page.getByLabel('Regex').check();

@@ -46,6 +46,8 @@ export default function SubstringFinder({ slug, tool }: ToolPageProps) {
   const { start, clear, outcome, error } = searching;
   const find = () => {
     setChosen(undefined);
+    // A replacement that was asked of another text or search is no longer wanted.
+    replacing.clear();
     asked.current = text;
     if (idle) clear();
     else start(text, { ...values, show: 'offsets' });

@@ -14,11 +14,56 @@ export interface SortOptions {
 
 const NUMBER = /[-+]?(?:\d[\d,]*\.?\d*|\.\d+)(?:e[-+]?\d+)?/i;
 
-/** The first number of a line; beyond all others where there is none. */
-export const numberIn = (line: string): number => {
-  const [found] = NUMBER.exec(line) ?? [];
-  return found === undefined ? Number.POSITIVE_INFINITY : Number(found.replaceAll(',', ''));
-};
+/** The first number of a line, as written but for its commas. */
+export const numberIn = (line: string): string | undefined => NUMBER.exec(line)?.[0].replaceAll(',', '');
+
+/** A number as digits that begin with the `power`th before the point. */
+interface Exact {
+  sign: number;
+  power: number;
+  digits: string;
+}
+
+function exactly(written: string): Exact {
+  const [, sign, whole = '', fraction = '', exponent = '0'] = /^([-+]?)(\d*)\.?(\d*)(?:e(.*))?$/i.exec(written)!;
+  const digits = (whole + fraction).replace(/^0+/, '');
+  return {
+    sign: digits === '' ? 0 : sign === '-' ? -1 : 1,
+    power: Number(exponent) + digits.length - fraction.length,
+    // Without the last zeros one number is greater than another as its digits come later in a dictionary.
+    digits: digits.replace(/(?<!0)0+$/, ''),
+  };
+}
+
+function compareExactly(a: Exact, b: Exact): number {
+  if (a.sign !== b.sign || a.sign === 0) return a.sign - b.sign;
+  if (a.power !== b.power) return (a.power - b.power) * a.sign;
+  return a.digits === b.digits ? 0 : a.digits < b.digits ? -a.sign : a.sign;
+}
+
+/** So few characters without an exponent are never rounded. */
+const ALWAYS_EXACT = 15;
+
+/** Lines without a number stay at the end, whichever way the others run. */
+function sortByNumber(lines: readonly string[], reverse: boolean): string[] {
+  const written = lines.map(numberIn);
+  const values = written.map(Number);
+  const exact: Exact[] = [];
+  const exactAt = (at: number) => (exact[at] ??= exactly(written[at]!));
+  const rounded = (at: number) => written[at]!.length > ALWAYS_EXACT || /e/i.test(written[at]!);
+  // Rounding keeps the order of numbers, so that only those it makes equal need their digits compared.
+  const sorted = [...lines.keys()]
+    .filter((at) => written[at] !== undefined)
+    .sort((a, b) =>
+      values[a]! < values[b]!
+        ? -1
+        : values[a]! > values[b]!
+          ? 1
+          : (rounded(a) || rounded(b) ? compareExactly(exactAt(a), exactAt(b)) : 0) || a - b,
+    );
+  if (reverse) sorted.reverse();
+  return [...sorted.map((at) => lines[at]!), ...lines.filter((_, at) => written[at] === undefined)];
+}
 
 function characterCount(line: string): number {
   let count = 0;
@@ -27,7 +72,6 @@ function characterCount(line: string): number {
 }
 
 const MEASURES = {
-  numeric: numberIn,
   length: characterCount,
   wordCount: (line: string) => line.match(/\S+/g)?.length ?? 0,
 };
@@ -47,6 +91,7 @@ export function sortLines(all: readonly string[], options: SortOptions, random: 
     ? withoutDuplicates(trimmed, (line) => (options.caseSensitive ? line : line.toLowerCase()))
     : [...trimmed];
   if (options.randomize) return shuffle(random, lines);
+  if (options.sortType === 'numeric') return sortByNumber(lines, options.reverse);
   const sorted =
     options.sortType === 'alphabetical'
       ? lines.sort(lineOrder(options.caseSensitive).compare)

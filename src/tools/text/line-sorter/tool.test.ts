@@ -50,11 +50,51 @@ describe('sorting lines', () => {
   });
 
   it.each([
-    ['-3.5e2 x', -350],
-    ['costs 1,234.56', 1234.56],
-    ['.5', 0.5],
-    ['none', Number.POSITIVE_INFINITY],
+    ['-3.5e2 x', '-3.5e2'],
+    ['costs 1,234.56', '1234.56'],
+    ['.5', '.5'],
+    ['none', undefined],
   ])('reads the number in %s', (line, value) => expect(numberIn(line)).toBe(value));
+
+  it('compares numbers by all their digits', () => {
+    const ascending = [
+      '-1e401',
+      '-1e400',
+      '-9007199254740993',
+      '-9007199254740992',
+      '-1e-400',
+      '0e5',
+      '-0',
+      '4e-324',
+      '5e-324',
+      '0.1',
+      '0.10000000000000000001',
+      '9007199254740992',
+      '9007199254740993',
+      '90071992547409931e-1',
+      '1e400',
+      '1,0e400',
+      `1${'0'.repeat(402)}`,
+      'none',
+    ];
+    expect(sort(ascending.toReversed().slice(1).concat('none'), { sortType: 'numeric' })).toEqual(
+      ascending.with(5, '-0').with(6, '0e5'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.bigInt(), fc.nat(6))), (numbers) => {
+        const lines = numbers.map(([digits, zeros]) => `${digits}.${'0'.repeat(zeros)}`);
+        const expected = [...lines].sort((a, b) => {
+          const [left, right] = [BigInt(a.split('.')[0]!), BigInt(b.split('.')[0]!)];
+          return left < right ? -1 : left > right ? 1 : 0;
+        });
+        expect(sort(lines, { sortType: 'numeric' })).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leaves lines without a number at the end, also in reverse', () => {
+    expect(sort(['3', 'none', '1', 'any'], { sortType: 'numeric', reverse: true })).toEqual(['3', '1', 'none', 'any']);
+  });
 
   it('removes duplicates with and without regard to case, after trimming', () => {
     expect(sort(['b', 'B', 'a'], { removeDuplicates: true })).toEqual(['a', 'b']);
@@ -67,7 +107,7 @@ describe('sorting lines', () => {
     const lines = Array.from({ length: 1_000_000 }, () => `line ${random.uint32()}`);
     const sorted = sort(lines, { sortType: 'numeric' });
     for (let at = 1; at < sorted.length; at += 1000)
-      expect(numberIn(sorted[at]!)).toBeGreaterThanOrEqual(numberIn(sorted[at - 1]!));
+      expect(Number(numberIn(sorted[at]!))).toBeGreaterThanOrEqual(Number(numberIn(sorted[at - 1]!)));
   });
 });
 
@@ -85,7 +125,7 @@ describe('the quick buttons', () => {
     ['A-Z', ['9', '10', 'a', 'b']],
     ['Z-A', ['b', 'a', '10', '9']],
     ['1-9', ['9', '10', 'b', 'a']],
-    ['9-1', ['a', 'b', '10', '9']],
+    ['9-1', ['10', '9', 'b', 'a']],
   ] as const)('%s', (name, sorted) => expect(run(buttons[name]!)).toEqual(sorted));
 
   it('shuffle, and are undone by one another and by Reset All', () => {

@@ -5,6 +5,7 @@ import { renderMarkdown } from '@/engines/markdown';
 import { bodyOf } from '@/engines/markdown/write-page';
 import { execute } from '@/kit/run/execute';
 import { findAll } from './find';
+import { plainText } from './plain-text';
 import tool from './tool';
 
 const run = async (markdown: string, css = '', fontSize = 16) =>
@@ -38,4 +39,19 @@ it('finds what replaceAll replaces', () => {
     ),
   );
   expect(findAll('abc', '')).toEqual([]);
+});
+
+describe('the kept text', () => {
+  it('is kept as it is, and read as it was', () => {
+    expect(plainText.stringify('# A\n"b"')).toBe('# A\n"b"');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string().map(JSON.stringify as (text: string) => string)), (text) => {
+        expect(plainText.parse(plainText.stringify(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('is read from the JSON string that it once was', () => {
+    expect(plainText.parse(JSON.stringify('one\n"two"'))).toBe('one\n"two"');
+  });
 });

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useAutosave } from '@/ui/editing/useAutosave';
 import { readFragment } from '@/ui/link';
 import { keep } from '@/ui/storage';
+import { plainText } from './plain-text';
 
-const kept = keep('markdown', (raw) => (typeof raw === 'string' ? raw : undefined));
+const kept = keep('markdown', (raw) => (typeof raw === 'string' ? raw : undefined), plainText);
 
 /** Writing more than this at every keystroke would be felt. */
 const AT_ONCE = 200_000;
@@ -15,7 +16,7 @@ export function useKeptText() {
   const [loaded, setLoaded] = useState(false);
   /** The text came with a link while another is kept: which one stays is the visitor's choice. */
   const [visiting, setVisiting] = useState(false);
-  const { state, waiting, save, pending } = useAutosave(kept);
+  const { state, waiting, save, drop, pending } = useAutosave(kept);
   const store = (next: string) => save(() => next, next.length <= AT_ONCE ? 0 : PAUSE_MS);
 
   useEffect(() => {
@@ -43,13 +44,15 @@ export function useKeptText() {
     state: state !== 'refused' && waiting ? 'waiting' : state,
     change(next: string) {
       setText(next);
-      if (!visiting) store(next);
+      if (visiting) save(() => undefined, 0);
+      else store(next);
     },
     keepThis() {
       setVisiting(false);
       store(text);
     },
     backToOwn() {
+      drop();
       setVisiting(false);
       setText(kept.get() ?? '');
     },

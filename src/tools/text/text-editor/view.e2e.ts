@@ -6,7 +6,7 @@ import { expect, test } from '../../../../e2e/fixtures';
 
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
 const editor = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'Markdown' });
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('markdown') ?? 'null'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('markdown'));
 
 test('writes with the toolbar, replaces all, styles and exports', async ({ page, open }) => {
   await open('/tool/text-editor');
@@ -136,6 +136,11 @@ test('a text that came with a link takes the place of one’s own only when told
   await page.keyboard.type('!');
   await expect(editor(page)).toHaveText('Theirs!');
   expect(await stored(page)).toBe('Mine');
+  const asked = page.waitForEvent('dialog');
+  const left = page.evaluate(() => location.reload());
+  await (await asked).dismiss();
+  await left;
+  await expect(editor(page)).toHaveText('Theirs!');
   await page.getByRole('button', { name: 'Back to My Text' }).click();
   await expect(editor(page)).toHaveText('Mine');
   await page.reload();

@@ -1,6 +1,6 @@
 import { CASES } from '@/engines/text/case';
 import { lineOrder, withoutDuplicates } from '@/engines/text/lines';
-import { graphemesOf } from '@/engines/text/segment';
+import { boundariesOf, graphemesOf } from '@/engines/text/segment';
 
 export interface Settings {
   find: string;
@@ -20,7 +20,8 @@ interface Action {
 
 const INDENT = '    ';
 const BULLET = '•';
-const STOP_WORDS = new Set('a an and the but or for nor on at to from by'.split(' '));
+const STOP_WORD = /^([^\p{L}\p{N}]*)(?:a|an|and|the|but|or|for|nor|on|at|to|from|by)([^\p{L}\p{N}]*)$/iu;
+const AROUND_NOTHING = /^(?:\(\)|\[\]|""|''|“”|‘’|«»)/;
 
 const letters = { lower: (text: string) => text.toLowerCase(), upper: (text: string) => text.toUpperCase() };
 const asCase = (name: 'title' | 'sentence') => (text: string) =>
@@ -38,6 +39,68 @@ const lengthOf = (text: string): number => {
   return length;
 };
 const room = (line: string, width: number) => Math.max(0, width - lengthOf(line));
+
+/** Punctuation stays: what ends a word goes to the word before it, what opens one to the word after it. */
+function withoutStopWords(line: string): string {
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  let kept = '';
+  let opening = '';
+  let gap = '';
+  let endGap = '';
+  for (const [, word = '', after = ''] of line.matchAll(/([^ \t]+)([ \t]*)/g)) {
+    const stop = STOP_WORD.exec(word);
+    endGap = stop ? '' : after;
+    if (!stop) {
+      kept += gap + opening + word;
+      opening = '';
+      gap = after;
+      continue;
+    }
+    const [, before = '', behind = ''] = stop;
+    const paired = AROUND_NOTHING.test(before.slice(-1) + behind);
+    opening += paired ? before.slice(0, -1) : before;
+    const closing = paired ? behind.slice(1) : behind;
+    if (closing !== '' && kept !== '') {
+      kept += closing;
+      gap = after;
+    }
+  }
+  return indent + kept + (opening && gap + opening) + endGap;
+}
+
+/** A text found and replaced where it stands for itself: no e in é. */
+function replaceText(text: string, find: string, replacement: string): string {
+  const between = boundariesOf(text);
+  if (!between) return text.split(find).join(replacement);
+  const parts: string[] = [];
+  let done = 0;
+  for (let at = text.indexOf(find); at !== -1; ) {
+    const end = at + find.length;
+    const whole = between[at] && between[end];
+    if (whole) {
+      parts.push(text.slice(done, at), replacement);
+      done = end;
+    }
+    at = text.indexOf(find, whole ? end : at + 1);
+  }
+  return parts.join('') + text.slice(done);
+}
+
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** An address without the punctuation of the sentence around it, and without a bracket that closes none of its own. */
+function bareUrl(url: string): string {
+  const brackets: Record<string, number> = {};
+  for (const [bracket] of url.matchAll(/[()[\]{}]/g)) brackets[bracket] = (brackets[bracket] ?? 0) + 1;
+  let end = url.length;
+  for (; end > 0; end--) {
+    const last = url[end - 1]!;
+    const opening = OPENING[last];
+    if (opening !== undefined && brackets[last]! > (brackets[opening] ?? 0)) brackets[last]!--;
+    else if (opening !== undefined || !/[.,;:!?…'*_~’”»。，、；：！？]/.test(last)) break;
+  }
+  return url.slice(0, end);
+}
 
 /** Words put on lines of at most the width; a longer word has a line to itself. */
 function wrapLine(line: string, width: number): string[] {
@@ -80,9 +143,17 @@ const justify = (text: string, { width }: Settings) =>
     })
     .join('\n');
 
+const LOCAL = /[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]/u.source;
+/** Quotes and marks of emphasis before an address are allowed in one, but are hardly ever meant. */
+const MARKS = "[.'*/{|`]";
+const EMAIL = new RegExp(
+  String.raw`(?<!${LOCAL})${MARKS}*((?!${MARKS})${LOCAL}{1,64}@(?:[\p{L}\p{N}\p{M}-]{1,63}\.){1,8}(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,63}))`,
+  'giu',
+);
+
 const found = (text: string, pattern: RegExp, tidy = (one: string) => one) =>
   withoutDuplicates(
-    [...text.matchAll(pattern)].map(([one]) => tidy(one)),
+    [...text.matchAll(pattern)].map(([whole, one = whole]) => tidy(one)),
     (one) => one,
   ).join('\n');
 
@@ -113,7 +184,7 @@ export const ACTIONS = {
       .join('\n\n'),
   ),
   findReplace: action('basic', 'Find and Replace', (text, { find, replace }) =>
-    find === '' ? text : text.split(find).join(replace),
+    find === '' ? text : replaceText(text, find, replace),
   ),
   removeDuplicates: action('advanced', 'Remove Duplicates', (text) =>
     withoutDuplicates(text.split('\n'), (line) => line).join('\n'),
@@ -139,27 +210,17 @@ export const ACTIONS = {
   removeStopWords: action(
     'advanced',
     'Remove Stop Words',
-    perLine((line) =>
-      line
-        .split(/[ \t]+/)
-        .filter((word) => !STOP_WORDS.has(word.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, '')))
-        .join(' '),
-    ),
+    perLine((line) => withoutStopWords(line)),
   ),
   wrapCharacters: action(
     'advanced',
     'Wrap Characters',
     perLine((line, { wrapWith }) => wrapWith + line + wrapWith),
   ),
-  extractEmails: action('advanced', 'Extract Emails', (text) =>
-    found(text, /(?<![\w.+-])[\w.+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu),
-  ),
+  extractEmails: action('advanced', 'Extract Emails', (text) => found(text, EMAIL)),
   extractUrls: action('advanced', 'Extract URLs', (text) =>
-    found(text, /\bhttps?:\/\/[^\s<>"']+/gi, (url) => {
-      const bare = url.replace(/[.,;:!?…]+$/, '');
-      // A bracket that closes none of its own belongs to the sentence.
-      return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
-    }),
+    // `](` stands between the text and the address of a Markdown link.
+    found(text, /\bhttps?:\/\/(?:(?!\]\()[^\s<>"])+/gi, bareUrl),
   ),
   alignLeft: action(
     'formatting',
@@ -207,7 +268,7 @@ export const ACTIONS = {
   wordWrap: action(
     'formatting',
     'Word Wrap',
-    perLine((line, { width }) => wrapLine(line, width).join('\n')),
+    perLine((line, { width }) => (lengthOf(line) <= width ? line : wrapLine(line, width).join('\n'))),
   ),
   clearFormatting: action('formatting', 'Clear Formatting', (text) =>
     text

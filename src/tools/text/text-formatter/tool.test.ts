@@ -19,6 +19,8 @@ describe('formatting text', () => {
     ['findReplace', 'a.b.c', 'a-b-c', { find: '.', replace: '-' }],
     ['findReplace', 'abc', 'abc', { find: '' }],
     ['findReplace', 'cost', '$&', { find: 'cost', replace: '$&' }],
+    ['findReplace', 'e\u0301e 👩‍👩‍👧👩', 'e\u0301x 👩‍👩‍👧👩', { find: 'e', replace: 'x' }],
+    ['findReplace', '👩‍👩‍👧👩', '👩‍👩‍👧x', { find: '👩', replace: 'x' }],
     ['removeDuplicates', 'a\nb\na', 'a\nb'],
     ['sortLines', 'b\na10\na2', 'a2\na10\nb'],
     ['reverseLines', 'a\nb', 'b\na'],
@@ -27,6 +29,9 @@ describe('formatting text', () => {
     ['addPrefix', 'a\nb', '> a\n> b', { prefix: '> ' }],
     ['addSuffix', 'a\nb', 'a;\nb;', { suffix: ';' }],
     ['removeStopWords', 'The cat and the dog, on A mat', 'cat dog, mat'],
+    ['removeStopWords', 'Turn it on. Then  go.', 'Turn it. Then  go.'],
+    ['removeStopWords', '  "The end" (to) go on', '  "end" go'],
+    ['removeStopWords', 'To: A4 paper, and/or', 'A4 paper, and/or'],
     ['wrapCharacters', 'a\nb', '*a*\n*b*', { wrapWith: '*' }],
     ['extractEmails', 'to a.b+c@example.co.uk, and a.b+c@example.co.uk; not @x or x@', 'a.b+c@example.co.uk'],
     [
@@ -34,6 +39,17 @@ describe('formatting text', () => {
       'see https://a.example/x?y=1. (http://b.example/z) or https://c.example/(d)',
       'https://a.example/x?y=1\nhttp://b.example/z\nhttps://c.example/(d)',
     ],
+    [
+      'extractEmails',
+      "jörg@example.de o'brien@example.com a%b@x.org 'c@y.org', **d@z.org** jo\u0308rg@bücher.example e@x.xn--p1ai '@q.org",
+      "jörg@example.de\no'brien@example.com\na%b@x.org\nc@y.org\nd@z.org\njo\u0308rg@bücher.example\ne@x.xn--p1ai",
+    ],
+    [
+      'extractUrls',
+      "(see https://en.wikipedia.org/wiki/Foo_(bar)) (See https://x.com.) [https://y.com] *https://z.com* 'https://q.com/d'Or'",
+      "https://en.wikipedia.org/wiki/Foo_(bar)\nhttps://x.com\nhttps://y.com\nhttps://z.com\nhttps://q.com/d'Or",
+    ],
+    ['extractUrls', '[https://a.example](https://b.example/[c]).', 'https://a.example\nhttps://b.example/[c]'],
     ['alignLeft', '  a\n b', 'a\nb'],
     ['alignRight', 'a\nbb', '    a\n   bb', { width: 5 }],
     ['alignCenter', 'a\nbbb', '  a\n bbb', { width: 5 }],
@@ -43,8 +59,16 @@ describe('formatting text', () => {
     ['removeBullets', '• a\n  - b\n* c', 'a\n  b\nc'],
     ['addNumbering', 'a\n\nb', '1. a\n\n2. b'],
     ['wordWrap', 'the quick brown fox', 'the quick\nbrown fox', { width: 9 }],
+    ['wordWrap', '    if  (a)\none two three', '    if  (a)\none two\nthree', { width: 11 }],
     ['clearFormatting', '  1. a   b\n• c\n - d', 'a b\nc\nd'],
   ])('%s of %j', (name, text, expected, changes) => expect(apply(name, text, changes)).toBe(expected));
+
+  it('extracts from long runs of punctuation in time', () => {
+    const run = "')*".repeat(100_000);
+    expect(apply('extractUrls', `https://a.example/${run}`)).toBe('https://a.example/');
+    expect(apply('extractEmails', run)).toBe('');
+    expect(apply('removeStopWords', run)).toBe(run);
+  });
 
   it('justifies every line but the last of a paragraph to the width', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 40 });
