@@ -12,8 +12,13 @@ export interface Kept<Value> {
 
 /**
  * @param read turns whatever was found (`undefined` if nothing, or if it was no JSON) into a value.
+ * @param form in which it is kept.
  */
-export function keep<Value>(key: string, read: (raw: unknown) => Value): Kept<Value> {
+export function keep<Value>(
+  key: string,
+  read: (raw: unknown) => Value,
+  form: { parse(raw: string): unknown; stringify(value: NonNullable<Value>): string } = JSON,
+): Kept<Value> {
   const listeners = new Set<() => void>();
   const initial = read(undefined);
   let lastRaw: string | null = null;
@@ -26,7 +31,7 @@ export function keep<Value>(key: string, read: (raw: unknown) => Value): Kept<Va
   };
   const parse = (raw: string | null): Value => {
     try {
-      return read(raw === null ? undefined : JSON.parse(raw));
+      return read(raw === null ? undefined : form.parse(raw));
     } catch {
       return initial;
     }
@@ -56,7 +61,7 @@ export function keep<Value>(key: string, read: (raw: unknown) => Value): Kept<Va
     },
     set(value) {
       unsaved = undefined;
-      const raw = JSON.stringify(value);
+      const raw = form.stringify(value!);
       try {
         localStorage.setItem(key, raw);
         lastRaw = raw;

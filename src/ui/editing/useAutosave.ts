@@ -21,7 +21,7 @@ export function useAutosave(kept: Kept<string | undefined>) {
     setWaiting(false);
   }, [kept]);
 
-  /** @param read gives the text when it is kept, or nothing while it must not be. */
+  /** @param read gives the text when it is kept, or nothing while it must not be: leaving the page is asked about then. */
   const save = useCallback(
     (read: () => string | undefined, pause: number) => {
       unsaved.current = read;
@@ -47,5 +47,12 @@ export function useAutosave(kept: Kept<string | undefined>) {
     };
   }, [flush]);
 
-  return { state, waiting, save, pending: useCallback(() => unsaved.current !== undefined, []) };
+  /** What waits is given up. */
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    unsaved.current = undefined;
+    setWaiting(false);
+  }, []);
+
+  return { state, waiting, save, drop, pending: useCallback(() => unsaved.current !== undefined, []) };
 }

@@ -38,10 +38,10 @@ export function useDocument(slug: string, tool: AnyTool) {
     if (tab === 'source') return source;
     return rich.current && !rich.current.isEmpty ? rich.current.html : '';
   };
-  const { state, save } = useAutosave(kept);
+  const { state, save, drop, pending } = useAutosave(kept);
   const toKeep = () => (ready && !visiting ? current() : undefined);
-  const latest = useRef({ toKeep, visiting });
-  latest.current = { toKeep, visiting };
+  const latest = useRef({ toKeep, current });
+  latest.current = { toKeep, current };
   const touch = () => save(() => latest.current.toKeep(), PAUSE_MS);
 
   const clean = async (html: string, keepStyles: boolean) => {
@@ -49,13 +49,15 @@ export function useDocument(slug: string, tool: AnyTool) {
     return { html: textOf(made.shown), notes: made.notes };
   };
 
+  const settle = () => {
+    const editor = rich.current!;
+    setEmpty(editor.isEmpty);
+    setSettled(editor.isEmpty ? NOTHING : { html: editor.html, text: editor.text });
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is set up once.
   useEffect(() => {
     let here = true;
-    const settle = () => {
-      const editor = rich.current!;
-      setSettled(editor.isEmpty ? NOTHING : { html: editor.html, text: editor.text });
-    };
     const start = async () => {
       const [{ RichText }, linked] = await Promise.all([import('./rich-text'), readFragment(location.hash)]);
       const own = kept.get();
@@ -65,7 +67,7 @@ export function useDocument(slug: string, tool: AnyTool) {
       const editor = new RichText(root.current!, {
         onChange() {
           setEmpty(editor.isEmpty);
-          if (!latest.current.visiting) touch();
+          touch();
           clearTimeout(settling.current);
           settling.current = setTimeout(settle, PAUSE_MS);
         },
@@ -81,7 +83,6 @@ export function useDocument(slug: string, tool: AnyTool) {
         editor.load(made.html);
         if (linked?.input !== undefined) setNotes(made.notes);
       }
-      setEmpty(editor.isEmpty);
       settle();
       setVisiting(linked?.input !== undefined && !!own && own !== linked.input);
       setReady(true);
@@ -94,10 +95,35 @@ export function useDocument(slug: string, tool: AnyTool) {
     };
   }, []);
 
+  // The same document in another tab: shown here too, unless something here still waits to be kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn does not change which document it is.
+  useEffect(() => {
+    if (!ready || visiting) return;
+    let here = true;
+    const stop = kept.subscribe(async () => {
+      const other = kept.get();
+      const isNews = () => here && !pending() && other === kept.get() && other !== latest.current.current();
+      if (other === undefined || !isNews()) return;
+      const made = tab === 'source' ? undefined : await clean(other, true).catch(() => undefined);
+      if (!isNews()) return;
+      if (tab === 'source') {
+        setSource(other);
+        setError(undefined);
+      } else if (made) {
+        rich.current?.load(made.html);
+        settle();
+      }
+    });
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [ready, visiting, tab, pending]);
+
   const changeSource = (text: string) => {
     setSource(text);
     setError(undefined);
-    if (!visiting) touch();
+    touch();
   };
   /** Another document in place of this one. */
   const put = (html: string, said: readonly string[]) => {
@@ -176,6 +202,8 @@ export function useDocument(slug: string, tool: AnyTool) {
       setTab('preview');
       setNotes([]);
       rich.current?.load(html);
+      settle();
+      drop();
       setVisiting(false);
     },
   };

@@ -210,12 +210,37 @@ test('a document that came with a link takes the place of one’s own only when 
   await page.keyboard.type('!');
   await expect(page.getByText('1 word')).toBeVisible();
   expect(await stored()).toContain('Mine');
+  const asked = page.waitForEvent('dialog');
+  const left = page.evaluate(() => location.reload());
+  await (await asked).dismiss();
+  await left;
+  await expect(content(page)).toHaveText('Theirs!');
   await button(page, 'Back to Mine').click();
   await expect(content(page)).toHaveText('Mine');
   await page.reload();
   await button(page, 'Keep This One').click();
   await expect(page.getByText('· Saved')).toBeVisible();
   expect(await stored()).toContain('Theirs');
+});
+
+test('one document in two tabs: what is written in one stands in the other', async ({ page, open }) => {
+  await openEditor(page, open);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(button(other, 'Bold')).toBeEnabled();
+  await content(page).click();
+  await page.keyboard.type('First');
+  await expect(content(other)).toHaveText('First');
+  await content(other).click();
+  await other.keyboard.press('ControlOrMeta+End');
+  await other.keyboard.type(' and second');
+  await expect(content(page)).toHaveText('First and second');
+  await other.getByRole('tab', { name: 'Source Code' }).click();
+  await content(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('!');
+  await expect(source(other)).toContainText('First and second!');
+  await other.close();
 });
 
 test('a picture that is dropped goes into the document, and stands in its source as a chip', async ({ page, open }) => {

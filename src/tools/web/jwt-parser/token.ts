@@ -13,23 +13,19 @@ export interface Token {
   readonly written: string;
 }
 
-const fail = (message: string, input: string, offset: number): never => {
-  throw new InputError(message, { ...placeAt(input, offset), field: 'token' });
-};
+type Fail = (message: string, at: number) => never;
 
-function readPart(part: string, name: string, input: string): { text: string; value: Record<string, unknown> } {
-  const offset = Math.max(0, input.indexOf(part));
-  if (!/^[\w-]*$/.test(part)) {
-    const at = part.search(/[^\w-]/);
-    fail(`“${[...part.slice(at)][0]}” does not belong into the ${name}, which is Base64url`, input, offset + at);
-  }
+/** @param from where the part begins in the token. */
+function readPart(part: string, name: string, from: number, fail: Fail) {
+  const at = part.search(/[^\w-]/);
+  if (at >= 0) fail(`“${[...part.slice(at)][0]}” does not belong into the ${name}, which is Base64url`, from + at);
   let text: string | undefined;
   try {
     text = decodeUtf8(decodeBase64(part));
   } catch {
     // Said below.
   }
-  if (text === undefined) return fail(`The ${name} is cut off or damaged: it is no Base64url`, input, offset);
+  if (text === undefined) return fail(`The ${name} is cut off or damaged: it is no Base64url`, from);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -37,17 +33,24 @@ function readPart(part: string, name: string, input: string): { text: string; va
   } catch {
     // Said below.
   }
-  return fail(`The ${name} is no JSON object`, input, offset);
+  return fail(`The ${name} is no JSON object`, from);
 }
 
 export function readToken(input: string): Token {
-  const written = input.trim().replace(/^(?:authorization\s*:\s*)?(?:bearer\s+)?/i, '');
+  const pasted = input.trimStart().replace(/^(?:authorization\s*:\s*)?(?:bearer\s+)?/i, '');
+  // Mail and terminals break long lines.
+  const written = pasted.replace(/\s+/g, '');
+  const fail: Fail = (message, at) => {
+    let offset = input.length - pasted.length;
+    for (let left = at; left > 0 || /\s/.test(input[offset] ?? ''); offset++) if (!/\s/.test(input[offset]!)) left--;
+    throw new InputError(message, { ...placeAt(input, offset), field: 'token' });
+  };
   const parts = written.split('.');
-  if (parts.length === 5) fail('This token is encrypted (JWE): without its key nothing in it can be read', input, 0);
-  if (parts.length !== 3) fail(`A token has three parts with dots between them; this has ${parts.length}`, input, 0);
+  if (parts.length === 5) fail('This token is encrypted (JWE): without its key nothing in it can be read', 0);
+  if (parts.length !== 3) fail(`A token has three parts with dots between them; this has ${parts.length}`, 0);
   const [head = '', body = '', signature = ''] = parts;
-  const header = readPart(head, 'header', input);
-  const payload = readPart(body, 'payload', input);
+  const header = readPart(head, 'header', 0, fail);
+  const payload = readPart(body, 'payload', head.length + 1, fail);
   return {
     header: header.value,
     payload: payload.value,

@@ -1,19 +1,69 @@
 import { type CryptoKey, compactVerify, importJWK, importSPKI, importX509, type JWK } from 'jose';
 import { decodeBase64 } from '@/engines/bytes/base64';
+import { encodeHex } from '@/engines/bytes/hex';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError } from '@/engines/input-error';
 
+const withArticle = (kind: string) => `${/^(RSA|Ed)/.test(kind) ? 'an' : 'a'} ${kind}`;
 const fail = (message: string): never => {
   throw new InputError(message, { field: 'key' });
 };
+
+/** Kinds of keys by the object identifiers in a PEM, as DER writes them. */
+const IDENTIFIERS = {
+  RSA: '06092a864886f70d010101',
+  'P-256': '06082a8648ce3d030107',
+  'P-384': '06052b81040022',
+  'P-521': '06052b81040023',
+  secp256k1: '06052b8104000a',
+  Ed25519: '06032b6570',
+  Ed448: '06032b6571',
+};
+
+const kindFor = (algorithm: string): string =>
+  ({ HS: 'shared secret', RS: 'RSA key', PS: 'RSA key', Ed: 'Ed25519 key' })[algorithm.slice(0, 2)] ??
+  { ES256: 'P-256 key', ES384: 'P-384 key', ES512: 'P-521 key' }[algorithm]!;
+
+const PRIVATE = 'private key';
+const PKCS1 = '-----BEGIN RSA PUBLIC KEY';
+
+/** What kind of key this is, as far as can be told. */
+function kindOf(text: string): string | undefined {
+  try {
+    if (text.startsWith('{')) {
+      const { kty, crv, d } = JSON.parse(text) as JWK;
+      if (kty === 'oct') return 'shared secret';
+      if (d !== undefined) return PRIVATE;
+      const name = kty === 'RSA' ? kty : crv;
+      return name && `${name} key`;
+    }
+    if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return PRIVATE;
+    if (text.startsWith(PKCS1)) return 'RSA key';
+    const der = encodeHex(decodeBase64(text.replace(/-----[^-]*-----/g, '')));
+    const name = Object.entries(IDENTIFIERS).find(([, identifier]) => der.includes(identifier))?.[0];
+    return name && `${name} key`;
+  } catch {
+    return undefined;
+  }
+}
 
 async function readKey(key: string, algorithm: string, secretIsBase64: boolean): Promise<CryptoKey | Uint8Array> {
   const text = key.trim();
   const shared = algorithm.startsWith('HS');
   const isPem = text.startsWith('-----BEGIN');
   const isJwk = text.startsWith('{');
-  if (shared && isPem) return fail(`${algorithm} is verified with a shared secret, but this is a public key`);
+  const kind = isPem || isJwk ? kindOf(text) : undefined;
+  const wanted = kindFor(algorithm);
+  if (shared && isPem)
+    return fail(`${algorithm} is verified with a ${wanted}, but this is a ${kind === PRIVATE ? kind : 'public key'}`);
   if (!shared && !isPem && !isJwk) return fail(`${algorithm} is verified with a public key as PEM or JWK`);
+  if (!shared && kind === PRIVATE) return fail('This is a private key; a signature is verified with the public key');
+  if (kind && kind !== wanted)
+    return fail(`${algorithm} is verified with ${withArticle(wanted)}, but this is ${withArticle(kind)}`);
+  if (text.startsWith(PKCS1))
+    return fail(
+      'This RSA key is in PKCS #1 form; “openssl rsa -RSAPublicKey_in -pubout” turns it into one that begins with BEGIN PUBLIC KEY',
+    );
   try {
     if (isPem) return await (text.includes('CERTIFICATE') ? importX509 : importSPKI)(text, algorithm);
     if (isJwk) return (await importJWK(JSON.parse(text) as JWK, algorithm)) as CryptoKey | Uint8Array;

@@ -58,6 +58,15 @@ describe('meta-tags', () => {
     }
   });
 
+  it('refuses a moment that is none', async () => {
+    for (const wrong of ['2026-02-30T25:61', '2026-02-30T12:00', '2026-01-02T24:00', '2025-02-29T00:00:00'])
+      await expect(run({ pageType: 'article', expirationTime: wrong })).rejects.toMatchObject({
+        name: 'InputError',
+        message: `Expiration Time is no date and time of the calendar: ${wrong}`,
+      });
+    expect((await run({ publishedTime: '2026-02-30T12:00' })).shown.value).toBe('');
+  });
+
   it('writes nothing for empty fields', async () => {
     expect((await run()).shown.value).toBe('');
     expect(await read({ creator: 'me' })).toEqual([

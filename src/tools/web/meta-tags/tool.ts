@@ -16,8 +16,15 @@ const ARTICLE = { pageType: 'article' } as const;
 const moment = (label: string) => date(label, '', { precision: 'datetime-local', when: ARTICLE, hint: 'In UTC' });
 
 /** A moment as everyone reads it, whatever their zone. */
-const writeMoment = (value: string): string =>
-  value === '' ? '' : `${value}${value.length === value.indexOf('T') + 6 ? ':00' : ''}Z`;
+function writeMoment(label: string, value: string): string {
+  if (value === '') return '';
+  const written = `${value}${value.length === value.indexOf('T') + 6 ? ':00' : ''}Z`;
+  const read = new Date(written);
+  // A day after the last of its month is read as one of the next.
+  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(value))
+    throw new InputError(`${label} is no date and time of the calendar: ${value}`, { field: label });
+  return written;
+}
 
 function readPixels(label: string, text: string): string {
   const clean = tidy(text);
@@ -80,9 +87,9 @@ export default defineTool({
       ],
       pageType === 'article'
         ? [
-            propertyTag('article:published_time', writeMoment(values.publishedTime)),
-            propertyTag('article:modified_time', writeMoment(values.modifiedTime)),
-            propertyTag('article:expiration_time', writeMoment(values.expirationTime)),
+            propertyTag('article:published_time', writeMoment('Published Time', values.publishedTime)),
+            propertyTag('article:modified_time', writeMoment('Modified Time', values.modifiedTime)),
+            propertyTag('article:expiration_time', writeMoment('Expiration Time', values.expirationTime)),
             ...listOf(values.authors).map((author) => propertyTag('article:author', author)),
             propertyTag('article:section', values.section),
             ...listOf(values.tags).map((tag) => propertyTag('article:tag', tag)),

@@ -7,21 +7,28 @@ export interface MediaType {
   readonly compressible: boolean | undefined;
 }
 
-/** What web developers mean by an ending, where the registry knows only its older meaning. */
+/** What is meant by an ending today, and by which ending a type goes, where the registry puts an older one first. */
 const TODAY: Readonly<Record<string, string>> = {
   ts: 'text/typescript',
   mts: 'text/typescript',
   cts: 'text/typescript',
   tsx: 'text/typescript',
-  jsx: 'text/javascript',
   js: 'text/javascript',
   mjs: 'text/javascript',
+  jsx: 'text/javascript',
   wav: 'audio/wav',
   xml: 'application/xml',
   rtf: 'application/rtf',
   mp4: 'video/mp4',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
+  mov: 'video/quicktime',
+  ps: 'application/postscript',
+  one: 'application/onenote',
+  yaml: 'application/yaml',
+  yml: 'application/yaml',
   ico: 'image/vnd.microsoft.icon',
   exe: 'application/vnd.microsoft.portable-executable',
 };
@@ -60,7 +67,7 @@ export function typesOf(written: string): readonly string[] {
 export function extensionsOf(written: string): readonly string[] {
   const type = written.split(';', 1)[0]!.trim().toLowerCase();
   const today = Object.keys(TODAY).filter((extension) => TODAY[extension] === type);
-  return [...new Set([...(byType.get(type)?.extensions ?? []), ...today])];
+  return [...new Set([...today, ...(byType.get(type)?.extensions ?? [])])];
 }
 
 /** Types in whose name or endings the words occur. */

@@ -34,7 +34,20 @@ describe('media types', () => {
     ['pdf', 'application/pdf'],
     ['tar.gz', 'application/gzip'],
     ['csv', 'text/csv'],
+    ['yaml', 'application/yaml'],
   ])('%s is %s', (extension, type) => expect(typesOf(extension)[0]).toBe(type));
+
+  it.each([
+    ['audio/mpeg', 'mp3'],
+    ['video/quicktime', 'mov'],
+    ['application/postscript', 'ps'],
+    ['application/yaml', 'yaml'],
+    ['audio/ogg', 'ogg'],
+    ['text/javascript', 'js'],
+    ['text/typescript', 'ts'],
+    ['application/xml', 'xml'],
+    ['image/jpeg', 'jpg'],
+  ])('%s ends in %s', (type, extension) => expect(extensionsOf(type)[0]).toBe(extension));
 
   it('keeps the older meanings beside the usual one', () => expect(typesOf('ts')).toContain('video/mp2t'));
 

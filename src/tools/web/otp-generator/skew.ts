@@ -6,8 +6,15 @@ const HALF_SECOND = 500;
 /**
  * How many seconds this clock is ahead of the one whose `Date` was answered, below zero when it is behind.
  * @param asked and `answered` by this clock, in milliseconds: the answer was given about halfway between them.
+ * @param age of the answer, in seconds: one that a cache kept names a time that is past.
  */
-export function skewOf(date: string | null, asked: number, answered: number): number | undefined {
+export function skewOf(
+  date: string | null,
+  asked: number,
+  answered: number,
+  age: string | null = null,
+): number | undefined {
+  if (Number(age ?? 0) !== 0) return undefined;
   const theirs = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(theirs)) return undefined;
   const ahead = (asked + answered) / 2 - (theirs + HALF_SECOND);

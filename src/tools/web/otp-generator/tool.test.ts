@@ -75,6 +75,15 @@ describe('the skew of the clock', () => {
     expect(describeSkew(skewOf(date, theirs + off, theirs + off + way))).toBe(said),
   );
 
+  it('is not known by an answer that a cache kept', () => {
+    expect(['0', '1', '86400', '0, 7'].map((age) => skewOf(date, theirs, theirs, age))).toEqual([
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('is not known without a time, and too far beyond one step', () => {
     for (const none of [null, '', 'noon']) expect(describeSkew(skewOf(none, 0, 0))).toBe('Not known');
     expect([undefined, 0, 30, -30, 31, -31].map(isTooFar)).toEqual([false, false, false, false, true, true]);

@@ -49,7 +49,7 @@ function useSkew(): number | undefined {
     if (!navigator.onLine) return;
     const asked = Date.now();
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ headers }) => setSkew(skewOf(headers.get('Date'), asked, Date.now())),
+      ({ headers }) => setSkew(skewOf(headers.get('Date'), asked, Date.now(), headers.get('Age'))),
       // Without an answer it is not known, as at first.
       () => {},
     );

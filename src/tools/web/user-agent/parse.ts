@@ -63,17 +63,22 @@ function engineOf(told: Part, text: string): Part {
   return told.name === 'EdgeHTML' && !/\bEdge\//.test(text) ? { name: 'Blink' } : told;
 }
 
+/** Windows goes by its name alone: NT 10.0 is no version that people know. */
+const systemVersion = ({ version, versionName }: Part & { versionName?: string }) =>
+  versionName && !/^\d/.test(version ?? '') ? undefined : version;
+
 /** What each part of a user agent string says; empty where it says nothing. */
 export function parseAgent(text: string): Agent {
   const { browser, os, platform, engine: told } = Bowser.parse(text);
   const engine = engineOf(told, text);
   // Programs and bots go by the name they give themselves.
   const program = PROGRAM.exec(text);
-  const crawler = /\b([\w-]*bot)\/([\w.]+)/i.exec(text);
+  // Cubot makes phones.
+  const crawler = /\b(?!cubot\b)([\w-]*bot)\/([\w.]+)/i.exec(text);
   const model = platform.model ?? androidModel(text);
   // Frozen by browsers: since 2021 "K" stands for any Android device, and Firefox never named one.
   const shownModel = /^(K|Mobile|Tablet)$/.test(model ?? '') ? undefined : model;
-  const bot = platform.type === 'bot' || /bot\b|crawler|spider|slurp/i.test(text);
+  const bot = platform.type === 'bot' || /(?<!\bcu)bot\b|crawler|spider|slurp/i.test(text);
   const box = CONSOLE.exec(text);
   const known = BROWSERS.find(([pattern]) => pattern.test(text));
   const kind = platform.type ?? (os.name === 'Chrome OS' ? 'desktop' : undefined);
@@ -91,7 +96,7 @@ export function parseAgent(text: string): Agent {
     system:
       box && os.name !== 'Windows'
         ? named(box[1], box[2])
-        : named(os.name, os.versionName && os.versionName !== os.version ? os.versionName : os.version),
+        : named(os.name, ...(os.versionName === os.version ? [] : [os.versionName]), systemVersion(os)),
     device: program ? 'Program' : box ? named(type, box[1]) : named(type, platform.vendor, shownModel),
     processor: PROCESSORS.find(([pattern]) => pattern.test(text))?.[1] ?? '',
   };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Result } from '@/kit/output';
 import { parseAgent } from './parse';
+import tool from './tool';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -17,7 +19,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Chrome/126.0.0.0 Safari/537.36`,
     'Chrome 126.0.0.0',
     'Blink 126.0.0.0',
-    'macOS Catalina',
+    'macOS Catalina 10.15.7',
     'Desktop Apple',
   ],
   [
@@ -49,6 +51,13 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     'Mobile Pixel 8',
   ],
   [
+    `Mozilla/5.0 (Linux; Android 9; CUBOT NOTE 7) ${WEBKIT} Chrome/126.0.0.0 Mobile Safari/537.36`,
+    'Chrome 126.0.0.0',
+    'Blink 126.0.0.0',
+    'Android Pie 9',
+    'Mobile CUBOT NOTE 7',
+  ],
+  [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${SAFARI} CriOS/126.0.6478.35 Mobile/15E148 Safari/604.1`,
     'Chrome 126.0.6478.35',
     'WebKit 605.1.15',
@@ -66,7 +75,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0',
     'Firefox 127.0',
     'Gecko 127.0',
-    'macOS Sonoma',
+    'macOS Sonoma 14.5',
     'Desktop Apple',
   ],
   [
@@ -94,7 +103,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) ${SAFARI} Version/17.4.1 Safari/605.1.15`,
     'Safari 17.4.1',
     'WebKit 605.1.15',
-    'macOS Sonoma',
+    'macOS Sonoma 14.5',
     'Desktop Apple',
   ],
   [
@@ -331,7 +340,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Version/17.5 Safari/605.1.15`,
     'Safari 17.5',
     'WebKit 605.1.15',
-    'macOS Catalina',
+    'macOS Catalina 10.15.7',
     'Desktop Apple',
   ],
   [
@@ -391,6 +400,15 @@ describe('user agents', () => {
   });
 
   it('has fifty of them and more', () => expect(AGENTS.length).toBeGreaterThanOrEqual(50));
+
+  it('says which versions are named by later systems too', async () => {
+    const notes = async (system: string) =>
+      ((await tool.run(`Mozilla/5.0 (${system}) x`, {}, {} as never)) as Result<unknown>).extra.notes;
+    expect(await notes('Windows NT 10.0; Win64; x64')).toEqual(['Browsers report Windows 10 on Windows 11 too']);
+    for (const frozen of ['Macintosh; Intel Mac OS X 10_15_7', 'Macintosh; Intel Mac OS X 10.15; rv:127.0'])
+      expect(await notes(frozen)).toEqual(['Browsers report macOS 10.15 on every later macOS too']);
+    expect(await notes('Macintosh; Intel Mac OS X 10_14_6')).toEqual([]);
+  });
 
   it('tells processors apart', () => {
     expect(parseAgent('Mozilla/5.0 (X11; Linux aarch64) x').processor).toBe('ARM, 64 bits');

@@ -3,6 +3,12 @@ import { defineTool, fields, result, text } from '@/kit';
 /** Longer than any that is sent; what follows would only slow the patterns down. */
 const LONGEST = 2000;
 
+/** Versions that are named by later systems too. */
+const FROZEN: readonly (readonly [pattern: RegExp, note: string])[] = [
+  [/Windows NT 10\.0/, 'Browsers report Windows 10 on Windows 11 too'],
+  [/Mac OS X 10(?:_15_7|\.15)\b/, 'Browsers report macOS 10.15 on every later macOS too'],
+];
+
 export default defineTool({
   input: text('User Agent', { own: 'userAgent', placeholder: 'Mozilla/5.0 (…) …' }),
   output: fields(),
@@ -25,7 +31,7 @@ export default defineTool({
         { label: 'Device', value: device || unknown },
         { label: 'Processor', value: processor || unknown },
       ],
-      { notes: /Windows NT 10\.0/.test(written) ? ['Browsers report Windows 10 on Windows 11 too'] : [] },
+      { notes: FROZEN.filter(([pattern]) => pattern.test(written)).map(([, note]) => note) },
     );
   },
   examples: [
