@@ -110,4 +110,23 @@ describe('drawIp', () => {
       Math.abs(deviation(left.filter((_, at) => at < 224 && ![0, 10, 100, 127, 169, 172, 192, 198, 203].includes(at)))),
     ).toBeLessThan(5);
   });
+
+  it('gives no public IPv6 address that Python’s ipaddress does not call global', () => {
+    // Its private, reserved, site-local and multicast networks (3.11).
+    const blocks =
+      '::1/128 ::/128 ::ffff:0:0/96 100::/64 2001::/23 2001:2::/48 2001:db8::/32 2001:10::/28 fc00::/7 fe80::/10 ::/8 100::/8 200::/7 400::/6 800::/5 1000::/4 4000::/3 6000::/3 8000::/3 a000::/3 c000::/3 e000::/4 f000::/5 f800::/6 fe00::/9 fec0::/10 ff00::/8';
+    const notGlobal = new BlockList();
+    for (const block of blocks.split(' ')) {
+      const [address, prefix] = block.split('/');
+      notGlobal.addSubnet(address!, Number(prefix), 'ipv6');
+    }
+    const source = seededRandom('ipv6');
+    const drawn = Array.from({ length: 5000 }, () => drawIp(source, { version: 'ipv6', excludePrivate: true }));
+    for (const address of drawn) expect(notGlobal.check(formatIp(address, 'ipv6'), 'ipv6')).toBe(false);
+    expect(new Set(drawn.map((address) => formatIp(address, 'ipv6')[0]))).toEqual(new Set(['2', '3']));
+    const blocksIn2000 = [2n ** 105n, 2n ** 96n, 2n ** 112n, 2n ** 80n, 2n ** 108n];
+    expect(countIps({ version: 'ipv6', excludePrivate: true })).toBe(
+      blocksIn2000.reduce((left, size) => left - size, 2n ** 125n),
+    );
+  });
 });

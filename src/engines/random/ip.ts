@@ -34,6 +34,9 @@ const special = {
   ipv6: SPECIAL_BLOCKS.ipv6.map((block) => parseBlock(block, 'ipv6')),
 };
 
+/** Where public addresses are given out: all of IPv4, but of IPv6 only the global unicast space 2000::/3. */
+const PUBLIC_SPACE = { ipv4: parseBlock('0.0.0.0/0', 'ipv4'), ipv6: parseBlock('2000::/3', 'ipv6') };
+
 export const isSpecial = (address: bigint, version: IpVersion): boolean =>
   special[version].some(({ first, size }) => address >= first && address < first + size);
 
@@ -42,17 +45,22 @@ export interface IpOptions {
   excludePrivate: boolean;
 }
 
-/** Uniform among all addresses, or among those that are not special. */
+/** Uniform among all addresses, or among the public ones that are not special. */
 export function drawIp(source: RandomSource, { version, excludePrivate }: IpOptions): bigint {
+  if (!excludePrivate) return bigintBelow(source, 1n << BigInt(IP_BITS[version]));
+  const { first, size } = PUBLIC_SPACE[version];
   for (;;) {
-    const address = bigintBelow(source, 1n << BigInt(IP_BITS[version]));
-    if (!excludePrivate || !isSpecial(address, version)) return address;
+    const address = first + bigintBelow(source, size);
+    if (!isSpecial(address, version)) return address;
   }
 }
 
 export function countIps({ version, excludePrivate }: IpOptions): bigint {
-  const all = 1n << BigInt(IP_BITS[version]);
-  return excludePrivate ? special[version].reduce((left, { size }) => left - size, all) : all;
+  if (!excludePrivate) return 1n << BigInt(IP_BITS[version]);
+  const space = PUBLIC_SPACE[version];
+  return special[version]
+    .filter(({ first }) => first >= space.first && first < space.first + space.size)
+    .reduce((left, { size }) => left - size, space.size);
 }
 
 export function formatIp(address: bigint, version: IpVersion): string {

@@ -17,6 +17,7 @@ export default defineGenerator({
     const notes: string[] = [];
     let low = parseInteger(min, 'Min');
     let high = parseInteger(max, 'Max');
+    if (low > high) throw new InputError('The minimum must not be greater than the maximum');
     if (low < 0n && !includeNegative) {
       low = 0n;
       notes.push('Min was raised to 0: Include Negative is off');

@@ -4,7 +4,7 @@ export default [
   {
     question: 'What does Exclude Private Ranges leave out?',
     answer:
-      'All blocks of the IANA special-purpose registries: private, loopback, link-local, shared, documentation, benchmarking, reserved and translation ranges, and multicast as well.',
+      'All blocks of the IANA special-purpose registries: private, loopback, link-local, shared, documentation, benchmarking, reserved and translation ranges, and multicast as well. Of IPv6 only 2000::/3 is left, from which public addresses are given out.',
   },
   {
     question: 'Do these addresses belong to someone?',
