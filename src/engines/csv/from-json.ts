@@ -1,5 +1,13 @@
 import { InputError, placeAt } from '@/engines/input-error';
-import { decodeString, type JsonDocument, JsonKind, keyOf, minifyDocument, parseJson } from '@/engines/json';
+import {
+  decodeString,
+  duplicateKeyNote,
+  type JsonDocument,
+  JsonKind,
+  keyOf,
+  minifyDocument,
+  parseJson,
+} from '@/engines/json';
 import { csvCell, csvLine } from './write';
 
 export interface ToCsvOptions {
@@ -118,7 +126,8 @@ export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: 
     }
   }
   pieces.push(out);
-  const notes: string[] = [];
+  const duplicates = duplicateKeyNote(doc);
+  const notes: string[] = duplicates === undefined ? [] : [duplicates];
   if (clash !== undefined)
     notes.push(`Several values belong into the column ${clash}; where a row has more than one, the last is kept`);
   const written = columns.length === 0 ? '' : pieces.join('');

@@ -19,7 +19,7 @@ export {
 export type { FormatOptions, LayoutOptions, MinifyOptions } from './format';
 export { formatDocument, formatJson, minifyDocument, minifyJson, toJs } from './format';
 export type { JsonProblem, ProblemOptions } from './problems';
-export { findJsonProblems } from './problems';
+export { duplicateKeyNote, findJsonProblems } from './problems';
 export type { JsonProblemCode } from './recovery';
 export { parseJson } from './scan';
 export { decodeString } from './strings';

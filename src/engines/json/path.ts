@@ -22,21 +22,70 @@ function refuseLapses(query: string): void {
   }
 }
 
+/** Code units moved about so that their order is that of code points, as the standard has it: the surrogates come last. */
+const ordered = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replace(/[\ud800-\uffff]/g, (unit) => {
+        const code = unit.charCodeAt(0);
+        return String.fromCharCode(code < 0xe000 ? code + 0x2000 : code - 0x800);
+      })
+    : value;
+
+const charactersIn = (text: string): number =>
+  text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+
+interface Expression {
+  evaluate(context: unknown): unknown;
+}
+/** What is reached into of the library, which has no other way to mend it. */
+interface Parser {
+  stringFromCodePoint(codePoint: number): string;
+  parseInfixExpression(
+    stream: unknown,
+    left: unknown,
+  ): Expression & { left: Expression; operator: string; right: Expression };
+}
+
 /** Fetches what queries are read with. */
 export const loadJsonPath = () => import('json-p3');
 
 /** The nodes a query of RFC 9535 selects, in its order. Numbers are compared as JavaScript does. */
 export async function queryJson(doc: JsonDocument, query: string): Promise<number[]> {
-  const { JSONPathEnvironment, JSONPathError } = await loadJsonPath();
+  const { JSONPathEnvironment, JSONPathError, JSONPathNodeList } = await loadJsonPath();
   refuseLapses(query);
   const finder = new NodeFinder(doc);
   try {
     const environment = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST });
-    // The library's own check refuses the escapes of control characters too, which the standard allows.
-    (environment as unknown as { parser: object }).parser = Object.assign(
-      Object.create((environment as unknown as { parser: object }).parser),
-      { stringFromCodePoint: (codePoint: number) => String.fromCodePoint(codePoint) },
-    );
+    const opened = environment as unknown as { parser: Parser };
+    const { parser } = opened;
+    const inOrder = (side: Expression): Expression => ({
+      evaluate(context) {
+        const value = side.evaluate(context);
+        return ordered(value instanceof JSONPathNodeList && value.nodes.length === 1 ? value.nodes[0]!.value : value);
+      },
+    });
+    opened.parser = Object.assign(Object.create(parser), {
+      // The library's own check refuses the escapes of control characters too, which the standard allows.
+      stringFromCodePoint: (codePoint) => String.fromCodePoint(codePoint),
+      parseInfixExpression(stream, left) {
+        const infix = parser.parseInfixExpression.call(this, stream, left);
+        if (/^[<>]/.test(infix.operator))
+          Object.assign(infix, { left: inOrder(infix.left), right: inOrder(infix.right) });
+        return infix;
+      },
+    } satisfies Parser);
+    const { functionRegister } = environment;
+    const length = functionRegister.get('length')!;
+    functionRegister.set('length', {
+      ...length,
+      call: (value) => (typeof value === 'string' ? charactersIn(value) : length.call(value)),
+    });
+    // The library would match the digits of a number.
+    const match = functionRegister.get('match')!;
+    functionRegister.set('match', {
+      ...match,
+      call: (value, pattern) => typeof value === 'string' && match.call(value, pattern),
+    });
     const nodes: number[] = [];
     for (const { location } of environment.query(query, toJs(doc) as never)) nodes.push(finder.find(location));
     return nodes;

@@ -1,4 +1,4 @@
-import type { Place } from '@/engines/input-error';
+import { type Place, placeAt } from '@/engines/input-error';
 import type { JsonDocument, JsonOptions } from './document';
 import { COMMENT_FIELDS, JsonKind } from './document';
 import type { JsonProblemCode } from './recovery';
@@ -61,12 +61,36 @@ export function findJsonProblems(text: string, options: ProblemOptions = {}): Js
   return locate(text, [...errors, ...warnings]);
 }
 
-function findDuplicateKeys(doc: JsonDocument, room: number, warnings: Finding[]): void {
+const QUOTE = 34;
+const BACKSLASH = 92;
+const FEW = 16;
+const sums = new Int32Array(FEW);
+
+/** False where no two keys of an object are equal. Told by a number made of each, which is far quicker than to cut them out. */
+function mayRepeat({ text, next, key, count }: JsonDocument, node: number): boolean {
+  if (count[node]! > FEW) return true;
+  let known = 0;
+  for (let child = node + 1; child < next[node]!; child = next[child]!) {
+    const at = key[child]!;
+    if (at < 0 || text.charCodeAt(at) !== QUOTE) continue;
+    let sum = 0;
+    for (let i = at + 1, unit = text.charCodeAt(i); unit !== QUOTE; unit = text.charCodeAt(++i)) {
+      // Broken texts are read here too: a key that does not end is left to whoever checks it.
+      if (unit === BACKSLASH || !(unit >= 0x20)) return true;
+      sum = (Math.imul(sum, 31) + unit) | 0;
+    }
+    for (let one = 0; one < known; one++) if (sums[one] === sum) return true;
+    sums[known++] = sum;
+  }
+  return false;
+}
+
+/** Keys that stood in their object before, each with where it stood first. */
+function* duplicateKeys(doc: JsonDocument): Generator<{ at: number; end: number; firstAt: number }> {
   const { text, kind, next, key, count } = doc;
   const seen = new Map<string, number>();
-  let left = room;
   for (let node = 0; node < doc.size; node++) {
-    if (kind[node] !== JsonKind.object || count[node]! < 2) continue;
+    if (kind[node] !== JsonKind.object || count[node]! < 2 || !mayRepeat(doc, node)) continue;
     seen.clear();
     for (let child = node + 1; child < next[node]!; child = next[child]!) {
       const at = key[child]!;
@@ -74,15 +98,36 @@ function findDuplicateKeys(doc: JsonDocument, room: number, warnings: Finding[])
       if (end < 0) continue;
       const name = decodeString(text, at, end);
       const firstAt = seen.get(name);
-      if (firstAt === undefined) {
-        seen.set(name, at);
-        continue;
-      }
-      const message = `Duplicate key ${text.slice(at, Math.min(end, at + 60))}: most programs keep only the last one`;
-      warnings.push({ code: 'duplicate-key', message, offset: at, end, severity: 'warning', firstAt });
-      if (--left <= 0) return;
+      if (firstAt === undefined) seen.set(name, at);
+      else yield { at, end, firstAt };
     }
   }
+}
+
+const shownKey = (text: string, at: number, end: number): string => text.slice(at, Math.min(end, at + 60));
+
+function findDuplicateKeys(doc: JsonDocument, room: number, warnings: Finding[]): void {
+  let left = room;
+  for (const { at, end, firstAt } of duplicateKeys(doc)) {
+    const message = `Duplicate key ${shownKey(doc.text, at, end)}: most programs keep only the last one`;
+    warnings.push({ code: 'duplicate-key', message, offset: at, end, severity: 'warning', firstAt });
+    if (--left <= 0) return;
+  }
+}
+
+/** What to say of a document in which the last of equal keys hides the others; nothing where there are none. */
+export function duplicateKeyNote(doc: JsonDocument): string | undefined {
+  let first = '';
+  let more = 0;
+  for (const { at, end } of duplicateKeys(doc)) {
+    if (first !== '') more++;
+    else {
+      const { line, column } = placeAt(doc.text, at);
+      first = `Duplicate key ${shownKey(doc.text, at, end)} in line ${line}, column ${column}`;
+    }
+  }
+  if (first === '') return undefined;
+  return `${first}${more > 0 ? `, and ${more.toLocaleString('en')} more` : ''}: only the last of equal keys is taken`;
 }
 
 // Passes every escape, so that the second half of `\\` never starts one, and whole pairs; group 1 is a half alone.

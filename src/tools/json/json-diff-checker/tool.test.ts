@@ -33,6 +33,13 @@ describe('json-diff-checker', () => {
     ]);
   });
 
+  it('says which keys are repeated, and on which side', () => {
+    expect(run('{"a":1}', '{"a":2,"a":1}').extra.notes).toEqual([
+      'Right JSON: Duplicate key "a" in line 1, column 8: only the last of equal keys is taken',
+    ]);
+    expect(run('{"a":1}', '{"a":1}').extra.notes).toEqual([]);
+  });
+
   it('filters the list and not the summary', () => {
     expect(differences(LEFT, RIGHT, { filter: 'removed' })).toHaveLength(1);
     expect(differences(LEFT, RIGHT, { filter: 'added' })).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { diffLines } from '@/engines/diff';
-import { type JsonDocument, parseJson } from '@/engines/json';
+import { duplicateKeyNote, type JsonDocument, parseJson } from '@/engines/json';
 import { diffJson } from '@/engines/json/diff';
 import { choice, code, defineTool, InputError, result, resultAs, text, toggle } from '@/kit';
 import { countTypes, reportOf, treeOf } from './report';
@@ -60,7 +60,11 @@ export default defineTool({
       { label: 'Changed', value: String(counts.changed) },
     ];
     if (tree) facts.push({ label: TREE, value: JSON.stringify(treeOf(left, right, rows, filter)) });
-    return result(report, { facts });
+    const notes = [['Left JSON', left] as const, ['Right JSON', right] as const].flatMap(([side, doc]) => {
+      const note = duplicateKeyNote(doc);
+      return note === undefined ? [] : [`${side}: ${note}`];
+    });
+    return result(report, { facts, notes });
   },
   examples: [
     {

@@ -16,6 +16,17 @@ test('minifies as one types, shows the sizes, and downloads minified.json', asyn
   expect(readFileSync(await file.path(), 'utf8')).toBe('{"a":1.5,"b":"A"}');
 });
 
+test('the button turns while a large text is minified', async ({ page, open }) => {
+  await open('/tool/json-minifier');
+  const big = `[${'{ "id": 12345, "name": "somebody" }, '.repeat(400_000)}0]`;
+  await page
+    .getByLabel('Input file')
+    .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.from(big) });
+  const button = page.getByRole('button', { name: 'Minify JSON' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).not.toHaveAttribute('aria-busy', { timeout: 20_000 });
+});
+
 test('shortens keys and restores them with the map', async ({ page, open }) => {
   await open('/tool/json-minifier');
   await page.getByLabel('Shorten Keys').check();

@@ -60,6 +60,7 @@ export default function JsonMinifier({ slug, tool }: ToolPageProps) {
           <Button
             label="Minify JSON"
             look={restoring ? 'plain' : 'primary'}
+            busy={run.running && !restoring}
             disabled={empty}
             onClick={() => act('minify')}
           />

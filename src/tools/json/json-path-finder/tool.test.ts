@@ -81,6 +81,17 @@ describe('json-path-finder', () => {
     expect(await paths(input, query)).toEqual([path]),
   );
 
+  it.each([
+    ['$[?length(@)==1]', ['～', '😀']],
+    ["$[?@<'😀']", ['～', 'ab']],
+    ["$[?@<='😀']", ['～', '😀', 'ab']],
+    ["$[?@>'～']", ['😀']],
+    ["$[?'～'>=@]", ['～', 'ab']],
+    ["$[?match(@, '.')]", ['～', '😀']],
+  ])('counts and orders characters, not code units: %s', async (query, expected) =>
+    expect(await values(['～', '😀', 'ab', 1, null], query)).toEqual(expected),
+  );
+
   it('shows numbers with their digits, and the last of equal names as parsers do', async () => {
     expect(await run('{"a":[12345678901234567890,1.0],"b":1,"b":1E400}', '$..*')).toBe(
       '[\n  [\n    12345678901234567890,\n    1.0\n  ],\n  1E400,\n  12345678901234567890,\n  1.0\n]',

@@ -29,6 +29,15 @@ describe('json-to-csv', () => {
     expect(run('[{"a":{"b":[1]}}]', { nestedSeparator: ' > ' }).value).toBe('a > b\n[1]');
   });
 
+  it('says which keys are repeated', () => {
+    const { value, extra } = run('[{"a":1,"a":2},{"a":3,\n"\\u0061":4}]');
+    expect(value).toBe('a\n2\n4');
+    expect(extra.notes).toEqual([
+      'Duplicate key "a" in line 1, column 9, and 1 more: only the last of equal keys is taken',
+    ]);
+    expect(run('[{"a":{"a":1}},{"a":2}]').extra.notes).toEqual([]);
+  });
+
   it('counts rows and columns', () => {
     expect(run('[{"a":1},{"b":2},{"a":3}]').extra.facts).toEqual([
       { label: 'Rows', value: '3' },
