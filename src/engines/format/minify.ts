@@ -56,8 +56,8 @@ export async function minifyScript(
     const { code = '' } = await minify(tree as unknown as string, {
       module,
       ecma: 2020,
-      // Joined with commas, statements would share a line.
-      compress: removeNewlines ? {} : { sequences: false, join_vars: false },
+      // Directives such as "use client" are for other programs. Joined with commas, statements would share a line.
+      compress: { directives: false, ...(removeNewlines ? {} : { sequences: false, join_vars: false }) },
       mangle: shortenVariables,
       format: {
         ecma: 2020,

@@ -28,7 +28,7 @@ function stepsFor(number: bigint): number {
   return Math.ceil(6_000_000 / (1.2 + words ** 2 / 40));
 }
 
-/** The prime factors: small ones by trial division, large ones by Pollard's rho in Brent's version. */
+/** The prime factors: small ones by trial division, large ones by roots and by Pollard's rho in Brent's version. */
 export function factorise(
   number: bigint,
   { budget = stepsFor(number), onProgress }: FactoriseOptions = {},
@@ -49,11 +49,12 @@ export function factorise(
       note(one);
       continue;
     }
-    const factor = findFactor(one, (steps) => {
+    const spend = (steps: number) => {
       left -= steps;
       onProgress?.(1 - Math.max(0, left) / budget);
       return left > 0;
-    });
+    };
+    const factor = rootOf(one) ?? findFactor(one, spend);
     if (factor === undefined) unsolved *= one;
     else open.push(factor, one / factor);
   }
@@ -62,6 +63,26 @@ export function factorise(
 }
 
 const absolute = (value: bigint) => (value < 0n ? -value : value);
+
+/** The number of which this is a power, if it is one. It has no factor within the trial limit. */
+function rootOf(number: bigint): bigint | undefined {
+  const bits = number.toString(2).length;
+  const tail = Math.max(0, bits - 64);
+  const log = Math.log2(Number(number >> BigInt(tail))) + tail;
+  for (const exponent of primesUpTo(Math.floor(log / Math.log2(TRIAL_LIMIT)))) {
+    const k = BigInt(exponent);
+    // Newton's method from a little above: what floating point knows of the root, and zeros.
+    const zeros = Math.max(0, Math.floor(log / exponent) - 50);
+    let root = (BigInt(Math.ceil(2 ** (log / exponent - zeros) * (1 + 1e-11))) + 1n) << BigInt(zeros);
+    for (;;) {
+      const next = ((k - 1n) * root + number / root ** (k - 1n)) / k;
+      if (next >= root) break;
+      root = next;
+    }
+    if (root ** k === number) return root;
+  }
+  return undefined;
+}
 
 /** A factor of a composite number, or undefined once `spend` says that it is enough. */
 function findFactor(number: bigint, spend: (steps: number) => boolean): bigint | undefined {

@@ -54,13 +54,21 @@ const singular = (text: string): string =>
     (word) => PLURALS[word] ?? (word.length > 3 && !/(ss|us|hertz)$/.test(word) ? word.replace(/s$/, '') : word),
   );
 
+/** Symbols of which only the case tells what is meant: Mb is a megabit, MB a megabyte; C is a degree, c the speed of light. */
+const spelled = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[CF]$/, '°$&')
+    .replace(/^(k|[KMGTPE]i?)b$/, '$1bit');
+
 /** A unit by its name or symbol, those of one category first: pt is a point among lengths and a pint among volumes. */
 export function findUnit(text: string, first?: string): FoundUnit {
-  const wanted = singular(plain(text));
+  const symbol = spelled(text);
+  const wanted = singular(plain(symbol));
   const order = [...ALL].sort((a, b) => Number(b.category === first) - Number(a.category === first));
   const found =
-    order.find(({ unit }) => unit.symbol === text.trim()) ??
-    order.find(({ unit }) => singular(plain(unit.name)) === wanted || plain(unit.symbol) === plain(text));
+    order.find(({ unit }) => unit.symbol === symbol) ??
+    order.find(({ unit }) => singular(plain(unit.name)) === wanted || plain(unit.symbol) === plain(symbol));
   if (!found) {
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     const [near] = searchUnits(text);
@@ -78,7 +86,7 @@ export function searchUnits(text: string): FoundUnit[] {
   const rank = ({ unit, category }: FoundUnit): number => {
     const name = singular(plain(unit.name));
     const symbol = plain(unit.symbol);
-    if (unit.symbol === text.trim()) return 0;
+    if (unit.symbol === spelled(text)) return 0;
     if (name === wanted || symbol === wanted) return 1;
     if (name.startsWith(wanted)) return 2;
     if (` ${name}`.includes(` ${wanted}`)) return 3;

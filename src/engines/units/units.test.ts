@@ -88,6 +88,21 @@ describe('units', () => {
       'square-foot',
       'hertz',
     ]);
+    expect(['kb', 'Kb', 'Mb', 'MB', 'mb', 'Gib', 'GiB', 'C', 'F', 'c', 'K'].map((text) => found(text))).toEqual([
+      'kilobit',
+      'kilobit',
+      'megabit',
+      'megabyte',
+      'megabyte',
+      'gibibit',
+      'gibibyte',
+      'celsius',
+      'fahrenheit',
+      'speed-of-light',
+      'kelvin',
+    ]);
+    expect(() => findUnit('Pb')).toThrow('There is no unit called "Pb". Did you mean petabyte?');
+    expect(searchUnits('C')[0]!.unit.id).toBe('celsius');
     expect([found('pt', 'length'), found('pt', 'volume')]).toEqual(['point', 'us-pint']);
     expect(() => findUnit('gallon')).toThrow('There is no unit called "gallon". Did you mean us gallon?');
     for (const text of ['', '__proto__', 'constructor', '\ud800', 'x'.repeat(1e6)])

@@ -76,6 +76,18 @@ describe('minifying', () => {
     expect(await minified(source, { shortenVariables: true })).toMatch(/^function outer\(\w\)/);
   });
 
+  it.each([
+    ['"use client"; import a from "a"; export default a', /^"use client";import/],
+    ['export async function save(d) { "use server"; await db(d) }', /\{"use server";await db/],
+    ['const save = async (d) => { "use server"; return db(d) }; form(save, save)', /\{"use server";return db/],
+    ['(function () { "use strict"; f() })()', /\{"use strict";f/],
+  ])('keeps the directives of %s', async (source, kept) => {
+    expect(await minified(source)).toMatch(kept);
+    expect((await minified(source, { removeNewlines: false })).replace(/\s/g, '')).toMatch(
+      new RegExp(kept.source.replaceAll(' ', '')),
+    );
+  });
+
   it('shortens top-level names of modules only', async () => {
     const body = 'const first = Math.random();\nconsole.log(first, first);\n';
     expect(await minified(body, { shortenVariables: true })).toContain('first');

@@ -44,8 +44,16 @@ test('saves an edit only if it is valid, and undoes it', async ({ page, open }) 
   await page.getByLabel('Draft', { exact: true }).fill('{"a":}');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid JSON: ' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid JSON: ' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Draft', { exact: true }).fill('{"b":2}');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('treeitem').filter({ hasText: 'b' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('treeitem').filter({ hasText: 'a' })).toHaveCount(1);
+  await expect(page.getByLabel('Raw JSON')).toContainText('"a"');
+  await page.getByRole('button', { name: 'Redo' }).first().click();
   await expect(page.getByRole('treeitem').filter({ hasText: 'b' })).toHaveCount(1);
   await page.getByRole('tab', { name: 'JSON Input' }).click();
   await expect(page.getByLabel('JSON Input', { exact: true })).toHaveValue('{"b":2}');

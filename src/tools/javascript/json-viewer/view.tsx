@@ -65,8 +65,9 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
   };
   useEffect(() => {
     const waiting = pending.current;
-    if (!outcome || error || run.running || run.stale || !waiting) return;
+    if (run.running || !waiting || !(error || (outcome && !run.stale))) return;
     pending.current = undefined;
+    if (error) return setTab('input');
     setParsed(waiting.text);
     setTab('tree');
     if (!waiting.saving) return;
@@ -74,6 +75,14 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
     replace({ input: waiting.text });
     toast('Saved');
   }, [outcome, error, run.running, run.stale, replace]);
+
+  // Undo and redo change what the tree shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the input that matters.
+  useEffect(() => {
+    if (tab !== 'tree' || input === parsed || pending.current) return;
+    if (input === '') backToInput();
+    else parse(input);
+  }, [input]);
 
   const importClipboard = async () => {
     try {
@@ -93,12 +102,23 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
     if (next === 'tree' && input !== '' && input !== parsed && draft === undefined) parse(input);
     else setTab(next);
   };
-  const clearAll = () => {
-    const before = edited.value;
-    edited.reset(START);
+  const backToInput = () => {
     setParsed('');
     setTab('input');
     clear();
+  };
+  const cancel = () => {
+    setDraft(undefined);
+    if (!error && !pending.current) return;
+    pending.current = undefined;
+    // What was shown before the draft is again all there is.
+    if (parsed === '') clear();
+    else start(parsed, { search: '' });
+  };
+  const clearAll = () => {
+    const before = edited.value;
+    edited.reset(START);
+    backToInput();
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.reset(before) } });
   };
 
@@ -167,6 +187,12 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
         <Tabs label="Pane" tabs={{ input: 'JSON Input', tree: 'Tree Viewer' }} value={tab} onChange={chooseTab} />
         <div className="strip-actions">
           <UndoButtons steps={edited} />
+          <Button
+            icon="download"
+            label="Download JSON"
+            disabled={input === ''}
+            onClick={() => download('data.json', input)}
+          />
           <Button icon="clipboard-paste" label="Import from Clipboard" onClick={importClipboard} />
           {draft === undefined ? (
             <Button
@@ -180,7 +206,7 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
             />
           ) : (
             <>
-              <Button label="Cancel" onClick={() => setDraft(undefined)} />
+              <Button label="Cancel" onClick={cancel} />
               <Button icon="save" look="primary" label="Save" onClick={() => parse(draft, true)} />
             </>
           )}
@@ -195,12 +221,6 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
             label="Expand All"
             disabled={!shown}
             onClick={() => setBranches({ all: true, except: new Set() })}
-          />
-          <Button
-            icon="download"
-            label="Download JSON"
-            disabled={input === ''}
-            onClick={() => download('data.json', input)}
           />
         </div>
       </div>

@@ -50,6 +50,14 @@ test('marks matches, lists their groups and replaces, live', async ({ page, open
   await expect(matches(page).locator('mark')).toHaveText(['a']);
   await information(page).getByRole('button', { name: '0' }).click();
   await expect(matches(page).locator('mark.chosen')).toHaveText('a');
+
+  await button(page, 'Clear All').click();
+  await expect(pattern(page)).toHaveValue('');
+  await expect(testText(page)).toHaveValue('');
+  await expect(page.getByLabel('Replace', { exact: true })).toHaveValue('');
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect(matches(page).locator('mark')).toHaveText(['a']);
+  await expect(page.getByLabel('Replace', { exact: true })).toHaveValue('$2<$<key>>$&');
 });
 
 test('u and v exclude each other and say so; complexity follows', async ({ page, open }) => {

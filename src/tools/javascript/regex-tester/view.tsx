@@ -18,11 +18,11 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
   const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
   const regex = useRegex(slug, tool);
   const { setText, load } = regex;
-  const { text } = regex.setup;
+  const { pattern, replacement, text } = regex.setup;
 
-  const clearText = () => {
-    setText('');
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => setText(text) } });
+  const clearAll = () => {
+    load({ pattern: '', replacement: '', text: '' });
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => load({ pattern, replacement, text }) } });
   };
 
   return (
@@ -33,7 +33,14 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
         value={text}
         onChange={(value) => setText(value as string)}
         actions={
-          <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={text === ''} onClick={clearText} />
+          <Button
+            iconOnly
+            look="quiet"
+            icon="trash-2"
+            label="Clear All"
+            disabled={pattern + replacement + text === ''}
+            onClick={clearAll}
+          />
         }
       />
       <MatchesPanel tool={tool} regex={regex} />

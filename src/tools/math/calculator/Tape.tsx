@@ -1,3 +1,4 @@
+import type { Real } from '@/engines/calculate/evaluate';
 import { Button, CopyButton } from '@/ui/Button';
 
 export interface Calculation {
@@ -5,6 +6,7 @@ export interface Calculation {
   expression: string;
   result: string;
   exact: boolean;
+  value: Real;
 }
 export const asText = ({ expression, result, exact }: Calculation): string =>
   `${expression} ${exact ? '=' : '≈'} ${result}`;

@@ -46,6 +46,10 @@ test('obeys the keyboard, in the field and outside of it', async ({ page, open }
   await page.keyboard.press('5');
   await expect(result(page)).toHaveText('1.5');
   await page.keyboard.press('Escape');
+  await page.keyboard.type('8/2');
+  await expect(result(page)).toHaveText('4');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
   await expression(page).click();
   await page.keyboard.type('(1+2)*3');
@@ -73,4 +77,16 @@ test('says what is wrong and where, and keeps the expression', async ({ page, op
   await expression(page).fill('1000!');
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText(/^40238726.*0000$/);
+});
+
+test('what was calculated keeps its value when the angle changes', async ({ page, open }) => {
+  await open('/tool/calculator');
+  await press(page, '3 0 sin = M+');
+  await page.getByRole('tab', { name: 'Deg' }).click();
+  await expect(page.getByText('M = -0.98803162409286')).toBeVisible();
+  await press(page, 'C MR =');
+  await expect(result(page)).toHaveText(/^-0\.98803162409286/);
+  await press(page, 'C');
+  await page.getByRole('button', { name: 'Use result' }).last().click();
+  await expect(result(page)).toHaveText(/^-0\.98803162409286/);
 });

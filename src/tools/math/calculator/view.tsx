@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Angle, type Evaluated, evaluate } from '@/engines/calculate/evaluate';
+import { type Angle, type Evaluated, evaluate, type Real } from '@/engines/calculate/evaluate';
 import { formatReal } from '@/engines/calculate/format';
 import { press } from '@/engines/calculate/keypad';
 import { InputError } from '@/engines/input-error';
@@ -89,10 +89,14 @@ function attempt(expression: string, angle: Angle): Tried {
   }
 }
 
-/** How a result goes on in the next expression: an exact one as its digits, any other as where it came from, so that no digit is lost. */
-function termOf(expression: string, { result }: Evaluated, digits: number): string {
-  const { text } = formatReal(result, digits);
-  if (result.exact || expression.length > LONGEST_TERM) return text.replace('-', '−');
+/**
+ * How a result goes on in the next expression: an exact one as its digits, any other as where it came from, so that no digit is lost, unless
+ * that would mean something else with the present angle.
+ */
+function termOf(expression: string, { value, exact }: Real, digits: number, angle: Angle): string {
+  const asDigits = () => formatReal({ value, exact }, digits).text.replace('-', '−');
+  if (exact || expression.length > LONGEST_TERM) return asDigits();
+  if (!attempt(expression, angle).evaluated?.result.value.eq(value)) return asDigits();
   return /^\([^()]*\)$|^[\d.]+$/.test(expression) ? expression : `(${expression})`;
 }
 
@@ -103,7 +107,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
   const expression = edited.value.input as string;
   const [settled, setSettled] = useState<Evaluated>();
   const [error, setError] = useState<InputError>();
-  const [memory, setMemory] = useState('');
+  const [memory, setMemory] = useState<{ expression: string; value: Real }>();
   const [tab, setTab] = useState<'calculator' | 'history'>('calculator');
   const [history, setHistory] = useState<readonly Calculation[]>([]);
   const [pressed, setPressed] = useState('');
@@ -119,10 +123,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
   );
   const known = settled ?? live;
   const shown = useMemo(() => known && formatReal(known.result, digits), [known, digits]);
-  const remembered = useMemo(() => {
-    const { evaluated } = memory === '' ? {} : attempt(memory, angle);
-    return evaluated && formatReal(evaluated.result, digits).text;
-  }, [memory, angle, digits]);
+  const remembered = useMemo(() => memory && formatReal(memory.value, digits).text, [memory, digits]);
 
   const { change } = edited;
   const write = useCallback(
@@ -157,7 +158,8 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
     }
     const { text, exact } = formatReal(evaluated.result, digits);
     if (/^[\s\d.]*$/.test(expression)) return;
-    const calculation = { id: ids.current++, expression: expression.trim(), result: text, exact };
+    const { result: value } = evaluated;
+    const calculation = { id: ids.current++, expression: expression.trim(), result: text, exact, value };
     setHistory((old) =>
       old[0]?.expression === calculation.expression && old[0].result === text
         ? old
@@ -167,7 +169,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
 
   /** What the next key acts on: text before and after the place of entry. After a result that is the result, or nothing. */
   const around = (key: string): [before: string, after: string] => {
-    if (settled) return [GOES_ON.has(key) ? termOf(expression, settled, digits) : '', ''];
+    if (settled) return [GOES_ON.has(key) ? termOf(expression, settled.result, digits, angle) : '', ''];
     const box = field.current;
     const start = box?.selectionStart ?? expression.length;
     const end = box?.selectionEnd ?? expression.length;
@@ -178,13 +180,16 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
     const joined = /[\d.)πe²³!%]$/.test(before) ? `${before}×${text}` : before + text;
     write(joined + after, after === '' ? undefined : joined.length);
   };
+  const recalled = () => (memory ? termOf(memory.expression, memory.value, digits, angle) : '0');
+  const use = (term: string) => insert(term.startsWith('−') ? `(${term})` : term);
   const remember = (sign: '+' | '−') => {
     const { evaluated, error: problem } = settled ? { evaluated: settled } : attempt(expression || '0', angle);
     setError(problem);
     if (!evaluated) return;
-    const sum = `${memory || '0'}${sign}(${termOf(expression || '0', evaluated, digits)})`;
-    const total = attempt(sum, angle).evaluated;
-    if (total) setMemory(total.result.exact && total.result.value.isZero() ? '' : termOf(sum, total, digits));
+    const sum = `${recalled()}${sign}(${termOf(expression || '0', evaluated.result, digits, angle)})`;
+    const value = attempt(sum, angle).evaluated?.result;
+    if (!value) return;
+    setMemory(value.exact && value.value.isZero() ? undefined : { expression: sum, value });
   };
   const onKey = (key: string) => {
     switch (key) {
@@ -193,9 +198,9 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
       case 'C':
         return write('');
       case 'MC':
-        return setMemory('');
+        return setMemory(undefined);
       case 'MR':
-        return insert(memory.startsWith('−') ? `(${memory})` : memory);
+        return use(recalled());
       case 'M+':
         return remember('+');
       case 'M−':
@@ -242,8 +247,9 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
       latest.current(key);
       setPressed(key);
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    // Before the page's own shortcuts: / divides here.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
   }, []);
   useEffect(() => {
     if (pressed === '') return;
@@ -256,7 +262,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
       key={name}
       type="button"
       className={`calc-key ${LOOKS[name] ?? (/^[\d.]$/.test(name) ? 'calc-digit' : '')} ${pressed === name ? 'calc-down' : ''}`}
-      disabled={(name === 'MR' || name === 'MC') && memory === ''}
+      disabled={(name === 'MR' || name === 'MC') && !memory}
       // Keeps the place of entry in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onKey(name)}
@@ -273,10 +279,9 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
         setTab('calculator');
         write(calculation.expression);
       }}
-      onUse={({ expression: from, result, exact }) => {
+      onUse={({ expression: from, value }) => {
         setTab('calculator');
-        const term = exact || from.length > LONGEST_TERM ? result.replace('-', '−') : `(${from})`;
-        insert(term.startsWith('−') ? `(${term})` : term);
+        use(termOf(from, value, digits, angle));
       }}
     />
   );

@@ -13,6 +13,11 @@ test('computes in the background, shows steps, and keeps a history to download',
   await page.getByRole('button', { name: 'Hide Steps' }).click();
   await expect(page.getByText('5! = 5 × 4 × 3 × 2 × 1', { exact: true })).toBeHidden();
 
+  for (const small of ['0', '1']) {
+    await number.fill(small);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(`${small}! = 1`);
+  }
   await number.fill('10000');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.getByText('35,660', { exact: true })).toBeVisible();
@@ -27,6 +32,6 @@ test('computes in the background, shows steps, and keeps a history to download',
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('factorial_history.txt');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^10000! = 2846259680\d+\n5! = 120\n$/);
-  expect(text.length).toBe(35_660 + '10000! = \n5! = 120\n'.length);
+  expect(text).toMatch(/^10000! = 2846259680\d+\n1! = 1\n0! = 1\n5! = 120\n$/);
+  expect(text.length).toBe(35_660 + '10000! = \n1! = 1\n0! = 1\n5! = 120\n'.length);
 });

@@ -53,11 +53,10 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
   const digits = error || stale ? undefined : (outcome?.shown.value as string | undefined);
   useEffect(() => {
     if (digits === undefined) return;
+    // Not by the result: 0! and 1! have the same.
+    const number = String(readNumber(asked));
     setHistory((old) =>
-      [{ number: String(readNumber(asked)), result: digits }, ...old.filter(({ result }) => result !== digits)].slice(
-        0,
-        HISTORY_LENGTH,
-      ),
+      [{ number, result: digits }, ...old.filter((one) => one.number !== number)].slice(0, HISTORY_LENGTH),
     );
   }, [digits, asked]);
 

@@ -30,6 +30,7 @@ const describe = ({ dividend, divisor, quotient, remainder }: Division): string 
 export function solve(numbers: readonly bigint[]): FieldRow[] {
   const steps: string[] = [];
   let count = 0;
+  let shown = 0;
   let divisor = numbers[0]!;
   let multiple = numbers[0]!;
   for (const number of numbers.slice(1)) {
@@ -38,10 +39,11 @@ export function solve(numbers: readonly bigint[]): FieldRow[] {
     const { gcd, count: taken, first } = euclid(larger, smaller, STEPS_SHOWN - steps.length);
     steps.push(...first.map(describe));
     count += taken;
+    shown += first.length;
     divisor = gcd;
     multiple = lcm(multiple, number);
   }
-  if (count > STEPS_SHOWN) steps.push('…');
+  if (shown < count) steps.push('…');
   const factored = numbers
     .slice(0, FACTORED)
     .filter((number) => String(number).length <= FACTOR_DIGITS)

@@ -31,4 +31,7 @@ test('takes two and more numbers, and never fewer than two', async ({ page, open
   await expect(page.getByLabel('Number 3', { exact: true })).toHaveValue('8');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByLabel('Number 1')).toHaveValue('');
+
+  await page.getByLabel('Number 1').fill(Array.from({ length: 60 }, (_, at) => at + 1).join(' '));
+  await expect(page.getByText('11 numbers at the end of what you pasted were left out.')).toBeVisible();
 });

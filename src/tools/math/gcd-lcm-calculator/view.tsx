@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldRow } from '@/kit/output';
 import { Button } from '@/ui/Button';
+import { plural } from '@/ui/count';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
@@ -8,6 +9,7 @@ import { OutputPanel } from '@/ui/OutputPanel';
 import { prepareViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useRun } from '@/ui/useRun';
 import '@/ui/numbers/numbers.css';
@@ -94,13 +96,14 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
                   onChange={(event) => {
                     // Several pasted at once fill as many fields.
                     const parts = event.target.value.split(/[\s,;]+/).filter(Boolean);
-                    write(
-                      numbers.toSpliced(
-                        at,
-                        1,
-                        ...(parts.length > 0 ? parts.slice(0, MOST - numbers.length + 1) : ['']),
-                      ),
-                    );
+                    const taken = parts.slice(0, MOST - numbers.length + 1);
+                    write(numbers.toSpliced(at, 1, ...(parts.length > 0 ? taken : [''])));
+                    const left = parts.length - taken.length;
+                    if (left > 0)
+                      toast({
+                        title: `Only ${MOST} numbers fit here`,
+                        description: `${plural(left, 'number', 'numbers')} at the end of what you pasted ${left === 1 ? 'was' : 'were'} left out.`,
+                      });
                   }}
                 />
               </label>

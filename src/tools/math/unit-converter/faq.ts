@@ -9,7 +9,7 @@ export default [
   {
     question: 'How do I see more digits?',
     answer:
-      'Results have up to 6 decimals. Choose significant digits under Rounding for very small or very large values: a nanometer is 0.000000 miles with 6 decimals, but 6.21371e-13 with 6 significant digits.',
+      'Results have up to 6 decimals. Choose significant digits under Rounding for very small or very large values: a nanometer is 0 miles with 6 decimals, but 6.21371e-13 with 6 significant digits.',
   },
   {
     question: 'What is the difference between MB and MiB?',
@@ -29,6 +29,6 @@ export default [
   {
     question: 'How do I find a unit?',
     answer:
-      'Type a part of its name or its symbol into Search Units, in any spelling: feet, litre, km or psi. Press a unit to convert from it; press one in the list of all units to convert to it.',
+      'Type a part of its name or its symbol into Search Units, in any spelling: feet, litre, km or psi. Only where two symbols differ by nothing else does the case matter: Mb is a megabit and MB a megabyte. Press a unit to convert from it; press one in the list of all units to convert to it.',
   },
 ] satisfies Question[];

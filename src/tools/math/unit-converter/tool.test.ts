@@ -16,6 +16,7 @@ describe('unit-converter', () => {
       value: '0.000568',
       notes: ['Rounded; more exactly 0.000568181818181818'],
     });
+    expect((await run('1', { from: 'nm', to: 'mile' })).value).toBe('0');
     expect((await run('1', { from: 'nm', to: 'mile', rounding: 'digits6' })).value).toBe('6.21371e-13');
   });
 
