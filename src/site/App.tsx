@@ -28,7 +28,7 @@ export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
         return;
       }
       if (chord && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') setOpen('palette');
-      else if (chord || event.altKey || isTyping(event.target)) return;
+      else if (chord || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       else if (event.key === '/') setOpen('palette');
       else if (event.key === '?') setOpen('shortcuts');
       else return;

@@ -10,18 +10,22 @@ interface ButtonProps extends ComponentProps<'button'> {
   small?: boolean;
   /** Draws the icon alone; the label stays as the accessible name and the tooltip. */
   iconOnly?: boolean;
+  /** What it started is still under way. */
+  busy?: boolean;
   label: string;
 }
 
-export function Button({ icon, look = 'plain', small, iconOnly, label, className = '', ...rest }: ButtonProps) {
+export function Button({ icon, look = 'plain', small, iconOnly, busy, label, className = '', ...rest }: ButtonProps) {
+  const shown = busy ? 'loader-circle' : icon;
   return (
     <button
       type="button"
       className={`button ${look} ${small ? 'small' : ''} ${iconOnly ? 'icon-only' : ''} ${className}`}
       {...(iconOnly ? { 'aria-label': label, title: label } : {})}
+      aria-busy={busy || undefined}
       {...rest}
     >
-      {icon && <Icon name={icon} />}
+      {shown && <Icon name={shown} />}
       {!iconOnly && <span>{label}</span>}
     </button>
   );

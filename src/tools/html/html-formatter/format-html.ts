@@ -83,6 +83,19 @@ function shield(source: string): string {
 const unshield = (formatted: string, source: string): string =>
   /prettier-ignore|<!-- display:/.test(source) ? formatted : formatted.replace(TOLD, '');
 
+/** The formatter takes few characters in a value without quotes; the standard takes nearly all. */
+function quoteValues(source: string): string {
+  if (!/=\s*[^\s"'>]/.test(source)) return source;
+  const cuts = readHtml(source).tokens.startTags.flatMap(({ location }) =>
+    Object.values(location?.attrs ?? {}).flatMap(({ startOffset, endOffset }): Cut[] => {
+      const [, name, value] = /^(\S[^\s=]*)\s*=\s*([^\s"']\S*)$/.exec(source.slice(startOffset, endOffset)) ?? [];
+      const instead = `${name}="${value?.replaceAll('"', '&quot;')}"`;
+      return name && value ? [{ from: startOffset, to: endOffset, instead }] : [];
+    }),
+  );
+  return applyCuts(source, cuts);
+}
+
 /** Blank lines between tags go; those in scripts, preformatted text and comments are content. */
 export function withoutEmptyLines(html: string): string {
   const { document } = readHtml(html);
@@ -113,7 +126,7 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   const attempt = async (html: string): Promise<string | undefined> => {
     try {
       for (const htmlWhitespaceSensitivity of ['css', 'strict'] as const) {
-        const written = await formatWith('html', shield(html), {
+        const written = await formatWith('html', shield(quoteValues(html)), {
           indent: options.indentSize,
           more: { htmlWhitespaceSensitivity },
         });

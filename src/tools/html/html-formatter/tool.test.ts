@@ -67,6 +67,18 @@ describe('html-formatter', () => {
     expect(notes[0]).toMatch(/^Mended as a browser would in line 2: .+\.$/);
   });
 
+  it.each([
+    '<a href=x?a=1>q</a>',
+    '<img src=a/b.png?x=1&y=2>',
+    '<p class=a title=b"c\'d data-x = `y`>z</p>',
+    '<input value=&amp;copy= disabled><br/>',
+    '<a href=a/>b</a>',
+  ])('takes values without quotes for what they are: %s', async (source) => {
+    const { shown, notes } = await full(source);
+    expectSame(source, shown.value as string);
+    expect(notes).toEqual([]);
+  });
+
   it('any soup of tags is the same page afterwards, or an error that says why', async () => {
     const piece = fc.constantFrom(
       ...[

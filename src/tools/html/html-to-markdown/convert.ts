@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Html, Nodes as MdastNodes, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -49,8 +49,32 @@ const keepDiv =
 
 const MARKED = new Set(['emphasis', 'strong', 'delete', 'link']);
 
-/** The signs of Markdown must touch words: blanks at the ends of what they mark go outside. */
-function liftBlanks(parent: { children: MdastNodes[] }): void {
+/** Blocks in which a break at an end separates nothing, and would be written as a backslash that shows. */
+const LINES = new Set(['root', 'paragraph', 'heading', 'tableCell']);
+
+/** Takes blanks and breaks off the start of what is in a line, or off its end. */
+function takeBlanks(children: MdastNodes[], blank: RegExp, end: 'shift' | 'pop'): MdastNodes[] {
+  const taken: MdastNodes[] = [];
+  const put = (node: MdastNodes) => (end === 'shift' ? taken.push(node) : taken.unshift(node));
+  for (let node = children[end](); node; node = children[end]()) {
+    if (node.type === 'break') put(node);
+    else {
+      const blanks = node.type === 'text' ? (blank.exec(node.value)?.[0] ?? '') : '';
+      if (node.type === 'text' && blanks) {
+        put({ type: 'text', value: blanks });
+        node.value = end === 'shift' ? node.value.slice(blanks.length) : node.value.slice(0, -blanks.length);
+      }
+      if (node.type === 'text' && node.value === '') continue;
+      if (end === 'shift') children.unshift(node);
+      else children.push(node);
+      break;
+    }
+  }
+  return taken;
+}
+
+/** The signs of Markdown must touch words: blanks and breaks at the ends of what they mark go outside. */
+function liftBlanks(parent: { type: string; children: MdastNodes[] }): void {
   const lifted: MdastNodes[] = [];
   const add = (node: MdastNodes) => {
     const last = lifted.at(-1);
@@ -63,25 +87,25 @@ function liftBlanks(parent: { children: MdastNodes[] }): void {
       continue;
     }
     liftBlanks(node);
-    const marked = MARKED.has(node.type) ? (node.children as MdastNodes[]) : [];
-    const [first, last] = [marked[0], marked.at(-1)];
-    let before = '';
-    let after = '';
-    if (first?.type === 'text') {
-      before = /^\s*/.exec(first.value)![0];
-      first.value = first.value.slice(before.length);
-    }
-    if (last?.type === 'text') {
-      after = /\s*$/.exec(last.value)![0];
-      last.value = last.value.slice(0, last.value.length - after.length);
-    }
-    if (before) add({ type: 'text', value: before });
-    const isEmpty = marked.length === 1 && first?.type === 'text' && first.value === '' && node.type !== 'link';
+    const children = node.children as MdastNodes[];
+    const isMarked = MARKED.has(node.type);
+    const before = isMarked ? takeBlanks(children, /^\s+/, 'shift') : [];
+    const after = isMarked ? takeBlanks(children, /\s+$/, 'pop') : [];
+    before.forEach(add);
+    const isEmpty = children.length === 0 && (node.type === 'paragraph' || (isMarked && node.type !== 'link'));
     if (!isEmpty) add(node);
-    if (after) add({ type: 'text', value: after });
+    after.forEach(add);
+  }
+  if (LINES.has(parent.type)) {
+    takeBlanks(lifted, /^[ \t\r\n]+/, 'shift');
+    takeBlanks(lifted, /[ \t\r\n]+$/, 'pop');
   }
   parent.children = lifted;
 }
+
+/** A place to jump to is no link. */
+const linkOrContent: Handle = (state, node) =>
+  node.properties.href === undefined ? state.all(node) : defaultHandlers.a!(state, node);
 
 /** Markdown, with what GitHub adds, of any HTML. */
 export function convertHtml(source: string, { preserveComments, convertDivs, bullet }: ConvertOptions): string {
@@ -94,10 +118,10 @@ export function convertHtml(source: string, { preserveComments, convertDivs, bul
     const root = fromHtml(page, { fragment, verbose: true });
     clampSpans(root);
     const tree = toMdast(root, {
-      handlers: convertDivs ? {} : { div: keepDiv(page) },
+      handlers: { a: linkOrContent, ...(convertDivs ? {} : { div: keepDiv(page) }) },
       nodeHandlers: preserveComments ? {} : { comment: () => undefined },
     });
-    liftBlanks(tree as { children: MdastNodes[] });
+    liftBlanks(tree as { type: string; children: MdastNodes[] });
     return toMarkdown(tree, {
       extensions: [gfmToMarkdown()],
       bullet,

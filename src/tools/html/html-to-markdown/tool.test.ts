@@ -95,6 +95,20 @@ describe('html-to-markdown', () => {
     expect(await run(html)).toContain(expected);
   });
 
+  it.each([
+    ['<a name=top>Section</a>', 'Section\n'],
+    ['<a name="top"></a><h2><a id="x">Title</a></h2>', '## Title\n'],
+    ['<a href="">here</a>', '[here]()\n'],
+    ['<br>', ''],
+    ['<p>a</p><br>\n<br><p>b</p>', 'a\n\nb\n'],
+    ['<br>\n<br>a<br> <br>', 'a\n'],
+    ['<p><b>a<br></b>b</p><p><i><br>c<br></i></p>', '**a**\\\nb\n\n*c*\n'],
+    ['a<br><br>b', 'a\\\n\\\nb\n'],
+    ['<table><tr><td><b>a<br></b></td></tr></table>', '|       |\n| ----- |\n| **a** |\n'],
+  ])('writes no signs for places and breaks that separate nothing: %s', async (html, expected) => {
+    expect(await run(html)).toBe(expected);
+  });
+
   it('is not drowned by a cell that spans a billion columns', async () => {
     const html = '<table><tr><td colspan=1000000000 rowspan=1000000000>a</td></tr></table>';
     expect((await run(html)).length).toBeLessThan(20_000);

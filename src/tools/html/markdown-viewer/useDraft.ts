@@ -18,8 +18,11 @@ export const kept = keep('markdownDraft', readDraft);
 
 export type DraftState = 'none' | 'saved' | 'unsaved' | 'refused';
 
-/** Keeps what is written in the browser: every five seconds, when the page is left, and on request. */
-export function useDraft(draft: Draft, changed: boolean) {
+/**
+ * Keeps what is written in the browser: every five seconds, when the page is left, and on request; only on request
+ * while a document that came with a link is shown in the place of the visitor's own.
+ */
+export function useDraft(draft: Draft, changed: boolean, visiting: boolean) {
   const [state, setState] = useState<DraftState>('none');
   const latest = useRef(draft);
   const saved = useRef<Draft>(undefined);
@@ -47,7 +50,7 @@ export function useDraft(draft: Draft, changed: boolean) {
   }, [draft, changed]);
 
   useEffect(() => {
-    if (!changed) return;
+    if (!changed || visiting) return;
     const saveIfNew = () => {
       if (saved.current !== latest.current) save();
     };
@@ -59,7 +62,14 @@ export function useDraft(draft: Draft, changed: boolean) {
       clearInterval(timer);
       stop();
     };
-  }, [changed, save]);
+  }, [changed, visiting, save]);
+
+  useEffect(() => {
+    if (!changed || !visiting) return;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, [changed, visiting]);
 
   return { state, save };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
@@ -69,6 +70,38 @@ test('the draft comes back, and a browser without room for it is told', async ({
   await open('/tool/markdown-viewer');
   await page.clock.runFor(1000);
   await expect(editor(page)).toHaveText('# Kept');
+});
+
+test('a document that came with a link takes the place of the draft only when told to', async ({ page, open }) => {
+  await open('/tool/markdown-viewer');
+  const draft = () => page.evaluate(() => localStorage.getItem('markdownDraft'));
+  await page.evaluate(() => localStorage.setItem('markdownDraft', JSON.stringify({ markdown: 'Mine', css: '' })));
+  await page.goto('about:blank');
+  await page.clock.install();
+  const theirs = deflateRawSync(JSON.stringify({ markdown: 'Theirs', css: '' })).toString('base64url');
+  await open(`/tool/markdown-viewer#input=${theirs}`);
+  await page.clock.runFor(1000);
+  await ready(page);
+  await editor(page).fill('Theirs, changed');
+  await page.clock.runFor(11_000);
+  expect(await draft()).toContain('Mine');
+  await page.getByRole('button', { name: 'Back to Mine' }).click();
+  await expect(editor(page)).toHaveText('Mine');
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked++;
+    dialog.accept();
+  });
+  await page.reload();
+  await page.clock.runFor(1000);
+  await ready(page);
+  await editor(page).fill('Theirs, changed');
+  await page.reload();
+  expect(asked).toBe(1);
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByRole('button', { name: 'Back to Mine' })).toBeHidden();
+  expect(await draft()).toContain('Theirs');
 });
 
 test('a megabyte stays responsive, scrolls in step, and nothing in it runs', async ({ page, open, faults }) => {

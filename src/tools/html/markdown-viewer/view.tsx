@@ -8,6 +8,7 @@ import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { isTooLong } from '@/ui/editing/too-long';
+import { VisitingBar } from '@/ui/editing/VisitingBar';
 import { Writing } from '@/ui/editing/Writing';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -55,6 +56,8 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
   const [draft, setDraft] = useState<Draft>({ markdown: inputs.markdown!.initial ?? '', css: '' });
   const [changed, setChanged] = useState(false);
   const [loaded, setLoaded] = useState(false);
+  /** The document came with a link while another is kept: which one stays is the visitor's choice. */
+  const [visiting, setVisiting] = useState(false);
   const [shown, setShown] = useState(true);
   const [tab, setTab] = useState<keyof typeof TABS>('preview');
   const [remote, setRemote] = useState(false);
@@ -71,14 +74,15 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     setChanged(true);
   };
   const editor = useMarkdownEditor(editorBox, (text) => change({ markdown: text }));
-  const { state, save } = useDraft(draft, changed);
+  const { state, save } = useDraft(draft, changed, visiting);
 
   useEffect(() => {
     readFragment(location.hash).then((linked) => {
       const stored = kept.get();
-      // A link shows what it carries; the draft stays as it is until something is written.
-      if (linked) setDraft({ markdown: linked.markdown ?? '', css: linked.css ?? '' });
+      const { markdown = '', css = '' } = linked ?? {};
+      if (linked) setDraft({ markdown, css });
       else if (stored) setDraft(stored);
+      setVisiting(!!linked && !!stored && (stored.markdown !== markdown || stored.css !== css));
       setLoaded(true);
     });
   }, []);
@@ -125,7 +129,15 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     } else editor.onKeyDown(event);
   };
   const saveNow = () => {
-    if (save()) toast('Draft saved');
+    if (!save()) return;
+    setVisiting(false);
+    toast('Draft saved');
+  };
+  const backToOwn = () => {
+    setVisiting(false);
+    setChanged(false);
+    const stored = kept.get();
+    if (stored) setDraft(stored);
   };
   const clearAll = () => {
     const before = draft;
@@ -158,6 +170,15 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
         />
       </div>
 
+      {visiting && (
+        <VisitingBar
+          says="This document came with a link. Your own draft is kept until you choose."
+          keep="Keep This One"
+          onKeep={saveNow}
+          back="Back to Mine"
+          onBack={backToOwn}
+        />
+      )}
       <div
         className={`markdown-panes ${shown ? '' : 'alone'}`}
         style={{ gridTemplateColumns: shown ? `minmax(0, ${split}fr) 14px minmax(0, ${100 - split}fr)` : undefined }}

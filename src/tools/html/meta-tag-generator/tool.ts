@@ -19,7 +19,7 @@ export default defineTool({
     description: area('Description'),
     keywords: line('Keywords', '', { placeholder: 'one, two, three' }),
     author: line('Author'),
-    ogTitle: line('OG Title', '', { placeholder: 'As the title' }),
+    ogTitle: line('OG Title', '', { placeholder: 'Title of the page when it is shared' }),
     ogDescription: area('OG Description'),
     ogImage: line('OG Image', '', { placeholder: `${ADDRESS}image.png` }),
     ogUrl: line('OG URL', '', { placeholder: ADDRESS }),

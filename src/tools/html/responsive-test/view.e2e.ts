@@ -142,6 +142,7 @@ test('says what is wrong where a page is refused, missing, silent or gone', asyn
   await load(page, `${other.origin}/silent`);
   await expect.poll(() => other.asked.filter(({ url }) => url === '/silent').length).toBe(1);
   await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load', exact: true })).toHaveAttribute('aria-busy', 'true');
   await expect(alert).toHaveCount(0);
   await page.clock.fastForward(10_000);
   await expect(alert).toContainText(FAILED);

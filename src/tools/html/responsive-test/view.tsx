@@ -32,8 +32,6 @@ import './view.css';
 const DISPLAY = {
   rulers: toggle('Show Rulers', true),
   frame: toggle('Show Device Frame', true),
-  scrollbars: toggle('Show Scrollbars', true),
-  dark: toggle('Dark Mode', false),
   autoRefresh: toggle('Auto Refresh', false),
   interval: choice(
     'Refresh Interval',
@@ -41,6 +39,8 @@ const DISPLAY = {
     '5',
     { when: { autoRefresh: true } },
   ),
+  dark: toggle('Dark Mode', false),
+  scrollbars: toggle('Show Scrollbars', true),
 };
 const NAMES = Object.values(DEVICES).flatMap((group) => group.map(({ name }) => [name, name] as const));
 const SETTINGS = {
@@ -176,7 +176,7 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <Button type="submit" look="primary" label="Load" disabled={typed.trim() === ''} />
+        <Button type="submit" look="primary" label="Load" busy={busy} disabled={typed.trim() === ''} />
         <div className="viewport-notes">
           <p id={`${id}-hint`}>
             Load makes your browser ask this address for its page, directly. It is the only request to another host.
@@ -374,12 +374,6 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
                 <td>{orientationOf(width, height)}</td>
               </tr>
               <tr>
-                <th scope="row">Active Breakpoint</th>
-                <td>
-                  {breakpoint} <span>({rangeOf(breakpoint)})</span>
-                </td>
-              </tr>
-              <tr>
                 <th scope="row">User Agent</th>
                 <td className="viewport-agent">
                   {device ? (
@@ -391,6 +385,12 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
                   ) : (
                     <p>That of your browser.</p>
                   )}
+                </td>
+              </tr>
+              <tr>
+                <th scope="row">Active Breakpoint</th>
+                <td>
+                  {breakpoint} <span>({rangeOf(breakpoint)})</span>
                 </td>
               </tr>
             </tbody>

@@ -1,6 +1,6 @@
 import { encodeHex } from '@/engines/bytes/hex';
 import { readMac } from '@/engines/network/mac';
-import { choice, defineTool, fields, result, text } from '@/kit';
+import { choice, defineTool, fields, InputError, result, text } from '@/kit';
 
 const groups = (digits: string) => digits.match(/.{4}/g)!.join(':');
 
@@ -18,6 +18,8 @@ export default defineTool({
   },
   output: fields({ download: 'ipv6-ula.txt' }),
   action: 'Generate ULA',
+  // By the button only: an empty field is no mistake before anything was asked for.
+  live: false,
   emptyInput: true,
   help: [
     'Type the MAC address of a card in your network, or choose a random Global ID.',
@@ -26,7 +28,8 @@ export default defineTool({
     'Copy the address or the first and last block.',
   ],
   run(input, { globalId }, { random }) {
-    if (globalId === 'mac' && input.trim() === '') return [];
+    if (globalId === 'mac' && input.trim() === '')
+      throw new InputError('Enter a MAC address, or choose a random Global ID', { field: 'input' });
     const id = globalId === 'random' ? encodeHex(random.bytes(5)) : encodeHex(readMac(input, 'input')).slice(0, 10);
     const prefix = `fd${id}`;
     return result(

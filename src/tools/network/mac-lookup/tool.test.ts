@@ -53,17 +53,23 @@ describe('mac-lookup', () => {
     const cisco = assigned['00000C']!.split('\n')[0];
     for (const written of ['00000C', '00:00:0c:12:34:56', '00-00-0C-12-34-56', '0000.0c12.3456'])
       expect(await names(written)).toBe(cisco);
-    const { shown } = await lookUp('00:00:0c:12:34:56\n02:00:00:00:00:01');
+    const { shown, notes } = await lookUp(
+      '00:00:0c:12:34:56\n02:00:00:00:00:01\n01:00:5e:00:00:fb\n00:xx\nff:ff:ff:ff:ff:ff',
+    );
     expect((shown.value as TableRows).rows).toEqual([
-      ['00:00:0c:12:34:56', cisco, 'United States', '00000C'],
-      ['02:00:00:00:00:01', 'Locally administered', '', ''],
+      ['00:00:0c:12:34:56', cisco, 'United States', '00000C', ''],
+      ['02:00:00:00:00:01', 'Not assigned', '', '', 'Locally administered'],
+      ['01:00:5e:00:00:fb', expect.any(String), expect.any(String), expect.any(String), 'Multicast'],
+      ['00:xx', '', '', '', '“x” is not a hexadecimal digit'],
+      ['ff:ff:ff:ff:ff:ff', 'Not assigned', '', '', 'Broadcast, Multicast, Locally administered'],
     ]);
+    expect(notes).toEqual(['1 of 5 lines could not be read; Note says why.']);
   });
 
   it('says what kind of address it is', async () => {
     expect((await lookUp('02:00:00:00:00:01')).notes).toEqual([expect.stringContaining('Locally administered')]);
     expect((await lookUp('01:00:5e:00:00:fb')).notes).toEqual([expect.stringContaining('Multicast')]);
-    expect((await lookUp('ff:ff:ff:ff:ff:ff')).notes[0]).toContain('broadcast');
+    expect((await lookUp('ff:ff:ff:ff:ff:ff')).notes[0]).toContain('Broadcast');
     await expect(lookUp('00:00')).rejects.toThrow('At least the first six');
     await expect(lookUp('00:00:00:00:00:00:00')).rejects.toThrow('12 hexadecimal digits; this has 14');
   });

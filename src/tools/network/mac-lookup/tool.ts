@@ -13,13 +13,13 @@ function readDigits(written: string): string {
   return digits;
 }
 
-/** What the two lowest bits of the first byte say (IEEE 802). */
-function natureOf(digits: string): string[] {
+/** What the two lowest bits of the first byte say (IEEE 802): the name of it, and what that means. */
+function natureOf(digits: string): (readonly [name: string, meaning: string])[] {
   const first = decodeHex(digits.slice(0, 2));
   return [
-    ...(/^f{12}$/.test(digits) ? ['This is the broadcast address: every station receives it'] : []),
-    ...(isMulticast(first) ? ['Multicast: it stands for a group of stations, not for a card'] : []),
-    ...(isLocal(first) ? ['Locally administered: chosen by software, not assigned by a maker'] : []),
+    ...(/^f{12}$/.test(digits) ? [['Broadcast', 'every station receives it'] as const] : []),
+    ...(isMulticast(first) ? [['Multicast', 'it stands for a group of stations, not for a card'] as const] : []),
+    ...(isLocal(first) ? [['Locally administered', 'chosen by software, not assigned by a maker'] as const] : []),
   ];
 }
 
@@ -40,19 +40,29 @@ export default defineTool({
     if (written.length > MOST) throw new InputError(`At most ${MOST} addresses at once; there are ${written.length}`);
 
     if (written.length > 1) {
-      const rows = [];
+      const rows: string[][] = [];
+      let unread = 0;
       for (const line of written) {
-        const digits = readDigits(line);
-        const found = await findAssignment(digits);
-        const unknown = isLocal(decodeHex(digits.slice(0, 2))) ? 'Locally administered' : 'Not assigned';
-        rows.push([line.trim(), found?.name ?? unknown, found?.country ?? '', found?.prefix ?? '']);
+        try {
+          const digits = readDigits(line);
+          const found = await findAssignment(digits);
+          const nature = natureOf(digits).map(([name]) => name);
+          const { name = 'Not assigned', country = '', prefix = '' } = found ?? {};
+          rows.push([line.trim(), name, country, prefix, nature.join(', ')]);
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+          unread++;
+          rows.push([line.trim(), '', '', '', error.message]);
+        }
       }
-      return resultAs('table', { columns: ['MAC Address', 'Vendor', 'Country', 'Prefix'], rows }, { facts });
+      const notes = unread === 0 ? [] : [`${unread} of ${written.length} lines could not be read; Note says why.`];
+      const columns = ['MAC Address', 'Vendor', 'Country', 'Prefix', 'Note'];
+      return resultAs('table', { columns, rows }, { facts, notes });
     }
 
     const digits = readDigits(written[0] ?? '');
     const found = await findAssignment(digits);
-    const notes = natureOf(digits);
+    const notes = natureOf(digits).map((nature) => nature.join(': '));
     if (!found) return result([{ label: 'Vendor Name', value: 'Not assigned' }], { notes, facts });
     return result(
       [

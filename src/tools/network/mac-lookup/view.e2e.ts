@@ -12,10 +12,18 @@ test('fetches the part of the registry it needs from this site, once', async ({ 
   expect(parts.length).toBeGreaterThan(0);
   for (const url of parts) expect(new URL(url).origin).toBe(site.origin);
 
+  // What the page itself fetches once it is quiet must not be missed.
+  await expect.poll(() => fetched.some((url) => url.includes('/offer-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await input.fill('');
   await expect(output).not.toContainText('Apple, Inc.');
   await input.fill('3c22.fb12.3457');
   await expect(output).toContainText('Apple, Inc.');
   expect(fetched.filter((url) => url.includes('oui-'))).toHaveLength(parts.length);
+
+  await context.setOffline(false);
+  await page.locator('summary', { hasText: 'IPv6 ULA Generator' }).click();
+  await page.locator('details[open]').getByRole('link', { name: 'IPv6 ULA Generator' }).click();
+  await expect(page).toHaveURL(/\/tool\/ipv6-ula$/);
 });

@@ -1,0 +1,29 @@
+import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/ui/pages/page';
+import TransformPage from '@/ui/pages/TransformPage';
+import './view.css';
+
+const RELATED = [
+  ['mac-generator', 'MAC Address Generator', 'makes addresses with a prefix that you found here.'],
+  ['random-mac', 'Random MAC', 'draws whole addresses, locally administered ones if you like.'],
+  ['ipv6-ula', 'IPv6 ULA Generator', 'makes a private IPv6 network of a MAC address.'],
+  ['ipv4-subnet', 'IPv4 Subnet Calculator', 'tells the network that a station’s IPv4 address lies in.'],
+] as const;
+
+export default function MacLookup(props: ToolPageProps) {
+  return (
+    <div className="mac-lookup">
+      <TransformPage {...props} />
+      <Panel title="Related Features">
+        {RELATED.map(([slug, name, does]) => (
+          <details key={slug} name="related-features">
+            <summary>{name}</summary>
+            <p>
+              <a href={`${import.meta.env.BASE_URL}tool/${slug}`}>{name}</a> {does}
+            </p>
+          </details>
+        ))}
+      </Panel>
+    </div>
+  );
+}
