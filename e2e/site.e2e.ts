@@ -217,6 +217,19 @@ test.describe('moving about', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
     faults.splice(0);
   });
+
+  test('without a network a lazy piece takes nothing away with it', async ({ page, context, open, faults }) => {
+    await open('/tool/json-formatter');
+    await page.getByLabel('Input', { exact: true }).fill('[1]');
+    await page.route('**/assets/Palette*', (route) => route.abort());
+    await context.setOffline(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByLabel('Input', { exact: true })).toHaveValue('[1]');
+    await context.setOffline(false);
+    faults.splice(0);
+  });
 });
 
 test.describe('a page that is still loading', () => {

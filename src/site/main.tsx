@@ -55,7 +55,9 @@ async function start(): Promise<void> {
   );
   noteVisit(page);
   // A copy for the next visit, with or without a network; nothing of it is fetched before this page can be used.
-  if (import.meta.env.PROD) whenQuiet(() => import('./offline/offer').then(({ offerUpdates }) => offerUpdates(BASE)));
+  const offer = () => import('./offline/offer').then(({ offerUpdates }) => offerUpdates(BASE));
+  // Where it does not come, this page goes on without.
+  if (import.meta.env.PROD) whenQuiet(() => offer().catch(() => {}));
   startNavigation((next) => {
     flushSync(() => root.render(<App page={next} />));
     describe(next);

@@ -14,6 +14,8 @@ const RELOAD_PAUSE_MS = 60_000;
 
 /** After a new deployment the pieces an open page refers to may be gone. Loads the page anew, but never twice in a row. */
 export function reloadOnce(): void {
+  // Without a network nothing would come, and what stands here would be gone.
+  if (!navigator.onLine) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE_MS) return;
     sessionStorage.setItem(RELOADED, String(Date.now()));
@@ -39,7 +41,13 @@ async function open(address: string, enter: () => void): Promise<void> {
   }
 }
 
+/** Asks as the browser would if the page were left: the tool says whether anything would be lost. */
+const mayLeave = (): boolean =>
+  dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
+  confirm('Leave this page? What you changed here is not kept.');
+
 export async function navigate(address: string): Promise<void> {
+  if (!mayLeave()) return;
   await open(address, () => {
     history.replaceState({ scroll: scrollY }, '');
     history.pushState({ scroll: 0 }, '', address);

@@ -140,6 +140,10 @@ test('a text that came with a link takes the place of one’s own only when told
   const left = page.evaluate(() => location.reload());
   await (await asked).dismiss();
   await left;
+  const askedAgain = page.waitForEvent('dialog');
+  const clicked = page.getByRole('link', { name: 'localkit' }).first().click();
+  await (await askedAgain).dismiss();
+  await clicked;
   await expect(editor(page)).toHaveText('Theirs!');
   await page.getByRole('button', { name: 'Back to My Text' }).click();
   await expect(editor(page)).toHaveText('Mine');
