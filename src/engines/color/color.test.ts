@@ -167,6 +167,15 @@ describe('writing', () => {
     expect(write(text, format)).toBe(written);
   });
 
+  it.each(['lab(100% 0 0)', 'oklab(100% 0 0)', 'lch(50% 0 40)', 'oklch(50% 0 40)', 'lab(3% 0 0)', 'xyz-d65'])(
+    'gives a grey no hue: %s',
+    (text) => {
+      const color = parseColor(text === 'xyz-d65' ? 'color(xyz-d65 0.47523 0.5 0.54453)' : text);
+      for (const format of ['hsl', 'hsv'] as const) expect(formatColor(color, format)).toMatch(/^hs[lv]\(0, 0%, /);
+      expect(formatColor(color, 'hwb')).toMatch(/^hwb\(0 /);
+    },
+  );
+
   it('has a modern form, percent, and decimals to choose', () => {
     const color = parseColor('#FF573380');
     expect(formatColor(color, 'rgb', { modern: true })).toBe('rgb(255 87 51 / 0.5)');

@@ -54,10 +54,19 @@ export function isOutsideSrgb(color: Color): boolean {
   return [r, g, b].some((channel) => channel < -TOLERANCE || channel > 1 + TOLERANCE);
 }
 
-/** The color in sRGB, each channel clipped to 0 .. 1: what browsers show of colors outside, so swatch and text agree. Missing channels are 0. */
+// Far below a step of sixteen bits: channels no further apart differ only by the noise of the computation.
+const NOISE = 1e-5;
+
+/**
+ * The color in sRGB, each channel clipped to 0 .. 1: what browsers show of colors outside, so swatch and text agree.
+ * Missing channels are 0, and a grey is one exactly, or it would be given a hue.
+ */
 export function toSrgb(color: Color): Rgb {
   const { r = 0, g = 0, b = 0 } = spaces.rgb(color);
-  return { mode: 'rgb', r: clamp(r), g: clamp(g), b: clamp(b), alpha: alphaOf(color) };
+  const channels = [clamp(r), clamp(g), clamp(b)] as const;
+  const most = Math.max(...channels);
+  const [red, green, blue] = most - Math.min(...channels) < NOISE ? [most, most, most] : channels;
+  return { mode: 'rgb', r: red, g: green, b: blue, alpha: alphaOf(color) };
 }
 
 /** HSL of the clipped color: hue 0 .. 360 (0 for greys, which have none), saturation and lightness 0 .. 1. */

@@ -106,6 +106,27 @@ describe('minifying', () => {
     expect(minifyCss(css, options)).toBe('/*! licence */a{b:c}');
     expect(minifyCss(css, { ...options, keepImportantComments: false })).toBe('a{b:c}');
   });
+  it.each([
+    ['.a { *zoom: 1; _height: 1px; color : red }', '.a{*zoom:1;_height:1px;color:red}'],
+    ['a { b *: c }', 'a{b*:c}'],
+    ['a { ;; b: c;; *d: e;; }', 'a{b:c;*d:e}'],
+    ['@keyframes x { to { b: c } } @keyframes x { }', '@keyframes x{to{b:c}}@keyframes x{}'],
+    ['@keyframes x { from { } } @position-try --y { }', '@keyframes x{}@position-try --y{}'],
+    ['@media print { a { } } b { } @LAYER c { } @supports (d: e) { }', '@LAYER c{}'],
+    ['a { b: /*!x*/ c /* y */ d }', 'a{/*!x*/b:c d}'],
+    [
+      '/* z */ a /*!x*/ b { c: "/*!y*/" url(/*!z*/) !/*!i*/important }',
+      '/*!x*/a b{/*!i*/c:"/*!y*/" url(/*!z*/)!important}',
+    ],
+    ['a { --x: /*!x*/ 1; b: c }', 'a{--x: /*!x*/ 1;b:c}'],
+  ])('keeps what means something: %s', (css, minified) => {
+    expect(minifyCss(css, options)).toBe(minified);
+  });
+  it.each(['"\\', "'\\", '/*', '"'])('takes no longer than the sheet is: %s', (sign) => {
+    const start = performance.now();
+    expect(() => minifyCss(`a{b:c}${sign.repeat(100_000)}"`, options)).toThrow(/^Unclosed/);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
   it('keeps a line per rule when line breaks stay', () => {
     expect(minifyCss('@import "x";a{b:c}\n\nd{e:f}', { ...options, removeLineBreaks: false })).toBe(
       '@import "x";\na{b:c}\nd{e:f}',
@@ -132,7 +153,71 @@ describe('formatting', () => {
   });
 });
 
+describe('compact form and comments', () => {
+  it.each([
+    ['a{/* x */ b:c}', 'a { /* x */ b: c; }'],
+    ['a{b:c;/* x\n y */d:e}', 'a { b: c; /* x y */ d: e; }'],
+    ["a{/* don't\n y */d:e}", "a { /* don't y */ d: e; }"],
+    ['a{b:"x\\\n  y"}', 'a { b: "x\\\n  y"; }'],
+  ])('are one line: %s', async (css, formatted) => {
+    expect(await formatCss(css, { ...plain, compactOutput: true })).toBe(formatted);
+  });
+  it.each([
+    ['a{b: /* x */ c /* y */ d/* z */e}', 'a { b: c d e; }'],
+    ['a /* x */ b,/* y */ .c/* z */.d /* e */{f/* g */:h}', 'a b, .c.d { f: h; }'],
+    [
+      '@media/* x */screen and/* y */(b: c) /* z */{d{e:f ! /* i */important}}',
+      '@media screen and (b: c) {\n  d { e: f !important; }\n}',
+    ],
+    ['a{b:"/* x */" url(/* y */);--c:/* z */1}', 'a { b: "/* x */" url(/* y */); --c: 1; }'],
+    ['a{*b:c}', 'a { *b: c; }'],
+  ])('removed wherever they stand: %s', async (css, formatted) => {
+    expect(await formatCss(css, { ...plain, compactOutput: true, removeComments: true })).toBe(formatted);
+  });
+});
+
 describe('sorting properties', () => {
+  it.each([
+    ['word-wrap', 'overflow-wrap'],
+    ['grid-gap', 'gap'],
+    ['grid-row-gap', 'row-gap'],
+    ['gap', 'grid-column-gap'],
+    ['page-break-before', 'break-before'],
+    ['-webkit-column-break-after', 'break-after'],
+    ['white-space', 'text-wrap'],
+    ['white-space', 'text-wrap-mode'],
+    ['white-space', 'white-space-collapse'],
+    ['font-stretch', 'font-width'],
+    ['font', 'font-stretch'],
+    ['top', 'inset-block'],
+    ['margin-left', 'margin-inline'],
+    ['margin-top', '-webkit-margin-before'],
+    ['width', 'inline-size'],
+    ['contain-intrinsic-size', 'contain-intrinsic-width'],
+    ['-webkit-line-clamp', 'max-lines'],
+    ['rule-color', 'column-rule'],
+    ['vertical-align', 'baseline-shift'],
+  ])('knows that %s and %s clash', (one, other) => {
+    expect([mayClash(one, other), mayClash(other, one)]).toEqual([true, true]);
+  });
+  it.each([
+    ['word-break', 'overflow-wrap'],
+    ['color', 'background-color'],
+    ['width', 'height'],
+    ['column-gap', 'column-count'],
+  ])('knows that %s and %s do not', (one, other) => {
+    expect(mayClash(one, other)).toBe(false);
+  });
+  it('sorts a second name by its own letters, and signs for old browsers stay', async () => {
+    expect(
+      await formatCss('a{word-wrap:b;top:1;*zoom:1;overflow-wrap:c;color:red}', {
+        ...plain,
+        sortProperties: true,
+        compactOutput: true,
+      }),
+    ).toBe('a { color: red; top: 1; word-wrap: b; overflow-wrap: c; *zoom: 1; }');
+  });
+
   it('keeps fallbacks, and shorthands before what refines them', async () => {
     const css =
       'a{z-index:1;color:red;color:oklch(0.5 0.2 30);margin:0;margin-left:1px;border-color:red;border-top:0;background:none;line-height:2;font:1px a}';

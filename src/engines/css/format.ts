@@ -1,7 +1,7 @@
-import type { ChildNode, Container } from 'postcss';
+import type { ChildNode, Container, Root } from 'postcss';
 import { formatWith } from '@/engines/format';
 import { InputError } from '@/engines/input-error';
-import { parseCss, refuseDepth } from './parse';
+import { oneLine, parseCss, refuseDepth, replaceComments } from './parse';
 import { sortProperties } from './sort';
 
 export interface FormatCssOptions {
@@ -12,7 +12,26 @@ export interface FormatCssOptions {
 }
 
 const TITLE = 'Formatting error occurred';
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+const isOfName = (sign: string) => /[\w\\-]/.test(sign) || sign > '\x7f';
+/** In a selector a space is a combinator, and without anything two names would be one. */
+const withoutComments = (selector: string) =>
+  replaceComments(selector, (_, before, after) => (isOfName(before) && isOfName(after) ? '/**/' : ''));
+const spaced = (text: string) => replaceComments(text, () => ' ');
+
+/** The parser keeps the comments within a statement beside it, as it was written. */
+function removeComments(root: Root): void {
+  root.walkComments((comment) => void comment.remove());
+  root.walk((node) => {
+    const raws = node.raws as Record<string, unknown>;
+    const written = (name: string, clean: string) => (raws[name] as { raw: string } | undefined)?.raw ?? clean;
+    if (node.type === 'rule') node.selector = withoutComments(written('selector', node.selector));
+    else if (node.type === 'atrule') node.params = spaced(written('params', node.params)).trim();
+    else if (node.type === 'decl') node.value = spaced(written('value', node.value));
+    for (const name of ['between', 'afterName', 'important'])
+      if (typeof raws[name] === 'string') raws[name] = spaced(raws[name]);
+  });
+}
 
 /** One line per rule; what holds rules holds them indented. */
 function writeCompact(nodes: readonly ChildNode[], indent: string, depth = 0): string {
@@ -26,8 +45,8 @@ function writeCompact(nodes: readonly ChildNode[], indent: string, depth = 0): s
       const inner = (node as Container).nodes;
       if (inner === undefined) return `${pad}${head};`;
       if (inner.length === 0) return `${pad}${head} {}`;
-      if (inner.every(({ type }) => type === 'decl'))
-        return `${pad}${head} { ${inner.map((declaration) => `${oneLine(declaration.toString())};`).join(' ')} }`;
+      if (inner.every(({ type }) => type === 'decl' || type === 'comment'))
+        return `${pad}${head} { ${inner.map((one) => oneLine(one.toString()) + (one.type === 'decl' ? ';' : '')).join(' ')} }`;
       return `${pad}${head} {\n${writeCompact(inner as ChildNode[], indent, depth + 1)}\n${pad}}`;
     })
     .join('\n');
@@ -37,7 +56,7 @@ function writeCompact(nodes: readonly ChildNode[], indent: string, depth = 0): s
 export async function formatCss(source: string, options: FormatCssOptions): Promise<string> {
   refuseDepth(source, TITLE);
   const root = parseCss(source, TITLE);
-  if (options.removeComments) root.walkComments((comment) => void comment.remove());
+  if (options.removeComments) removeComments(root);
   if (options.sortProperties) sortProperties(root);
   // The formatter does not read every value a custom property may have; those that hold blocks pass it by.
   const blocks: string[] = [];

@@ -1,6 +1,6 @@
 import minifier from '@csstools/postcss-minify';
-import postcss, { type AtRule, type Root } from 'postcss';
-import { parseCss, refuseDepth } from './parse';
+import postcss, { type AtRule, type Comment, type Root } from 'postcss';
+import { parseCss, refuseDepth, replaceComments } from './parse';
 
 export interface MinifyOptions {
   removeLineBreaks: boolean;
@@ -22,6 +22,37 @@ function tighten(root: Root): void {
   });
 }
 
+/** At-rules that do nothing when they are empty. Another may take the place of an earlier one of its name. */
+const IDLE = new Set(['media', 'container', 'supports', 'scope', 'starting-style', 'document', '-moz-document']);
+
+/** Holds open what the minifier would drop; the result is what is to be taken out again. */
+function holdOpen(root: Root): Comment[] {
+  const holders: Comment[] = [];
+  root.walkAtRules((rule) => {
+    if (rule.nodes === undefined || IDLE.has(rule.name.toLowerCase())) return;
+    const holder = postcss.comment({ text: '!' });
+    rule.prepend(holder);
+    holders.push(holder);
+  });
+  return holders;
+}
+
+/** The minifier drops the comments within a statement; those to keep move in front of it. */
+function liftComments(root: Root): void {
+  root.walk((node) => {
+    if (node.type === 'comment' || (node.type === 'decl' && node.variable)) return;
+    const { between, afterName, important, selector, params, value } = node.raws as Record<string, unknown>;
+    const clean = node.type === 'rule' ? node.selector : node.type === 'atrule' ? node.params : node.value;
+    const written = ((selector ?? params ?? value) as { raw: string } | undefined)?.raw ?? clean;
+    for (const text of [afterName, written, between, important])
+      replaceComments(typeof text === 'string' ? text : '', (comment) => {
+        if (comment.startsWith('/*!'))
+          node.before({ text: comment.slice(2, -2), raws: { before: '', left: '', right: '' } });
+        return comment;
+      });
+  });
+}
+
 /** Each rule and statement of the sheet on a line of its own. */
 const inLines = (root: Root) =>
   root.nodes
@@ -34,7 +65,10 @@ export function minifyCss(source: string, { removeLineBreaks, keepImportantComme
   refuseDepth(source, title);
   const root = parseCss(source, title);
   if (!keepImportantComments) root.walkComments((comment) => void comment.remove());
+  else liftComments(root);
+  const holders = holdOpen(root);
   const { root: minified } = postcss([minifier()]).process(root, { from: undefined });
+  for (const holder of holders) holder.remove();
   tighten(minified as Root);
   return (removeLineBreaks ? minified.toString() : inLines(minified as Root)).trim();
 }

@@ -1,10 +1,24 @@
-import postcss, { CssSyntaxError, type Root } from 'postcss';
+import postcss, { CssSyntaxError, type Declaration, type Root } from 'postcss';
 import { InputError, offsetAt } from '@/engines/input-error';
+
+/** The parser takes the sign of a declaration for old browsers, `*zoom`, for white space, and without it all would read it. */
+function keepSigns(declaration: Declaration): void {
+  const { before = '', between = '' } = declaration.raws;
+  const after = replaceComments(between, () => '')
+    .replace(':', '')
+    .trim();
+  // A semicolon too many stands there as well.
+  declaration.prop = before.replace(/[\s;]/g, '') + declaration.prop + after;
+  declaration.raws.before = before.replace(/\S/g, '');
+  if (after) declaration.raws.between = ':';
+}
 
 /** Reads a style sheet; what does not parse is an error with its place under the heading of the tool. */
 export function parseCss(source: string, title: string): Root {
   try {
-    return postcss.parse(source);
+    const root = postcss.parse(source);
+    root.walkDecls(keepSigns);
+    return root;
   } catch (error) {
     if (error instanceof CssSyntaxError) {
       const { reason, line = 1, column = 1 } = error;
@@ -15,12 +29,34 @@ export function parseCss(source: string, title: string): Root {
   }
 }
 
+/** A string as the parser reads it, over lines too. An open end counts, or a sheet full of quotes takes the square of its length. */
+const STRING = /"(?:[^"\\]+|\\[\s\S])*"?|'(?:[^'\\]+|\\[\s\S])*'?/.source;
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/.source;
+const BRACES = new RegExp(`[{}]|${STRING}|${COMMENT}`, 'g');
+const COMMENTS = new RegExp(`${STRING}|url\\((?!\\s*["'])[^)]*\\)?|(${COMMENT})`, 'gi');
+const BREAKS = new RegExp(`${STRING}|${COMMENT}|\\s+`, 'g');
+
+/** Each comment of a selector, a value or the like as `write` says it; strings and addresses stay. */
+export const replaceComments = (
+  text: string,
+  write: (comment: string, before: string, after: string) => string,
+): string =>
+  text.replace(COMMENTS, (all: string, comment: string | undefined, at: number) =>
+    comment === undefined ? all : write(comment, text.charAt(at - 1), text.charAt(at + all.length)),
+  );
+
+/** White space with a line break in it as one space, outside strings. */
+export const oneLine = (text: string): string =>
+  text.replace(BREAKS, (all) =>
+    /^["']/.test(all) ? all : all.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)),
+  );
+
 /** Deeper than any style sheet is; what works on its tree calls itself once per level. */
 const DEEPEST = 500;
 
 export function refuseDepth(source: string, title: string): void {
   let depth = 0;
-  for (const [sign] of source.matchAll(/[{}]|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\//g)) {
+  for (const [sign] of source.matchAll(BRACES)) {
     if (sign === '{') depth++;
     else if (sign === '}') depth--;
     if (depth > DEEPEST) throw new InputError('The style sheet is nested too deeply to be read', { title });

@@ -3,34 +3,63 @@ import type { Container, Declaration } from 'postcss';
 /** Shorthands whose name is not the beginning of what they set. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   font: ['line-height'],
-  gap: ['row-gap', 'column-gap', 'grid-gap', 'grid-row-gap', 'grid-column-gap'],
+  gap: ['row-gap', 'column-gap'],
   inset: ['top', 'right', 'bottom', 'left'],
-  columns: ['column-width', 'column-count'],
+  columns: ['column-width', 'column-count', 'column-height', 'column-wrap'],
+  'contain-intrinsic-size': ['contain-intrinsic'],
   'flex-flow': ['flex-direction', 'flex-wrap'],
-  'grid-area': ['grid-row', 'grid-column'],
+  'line-clamp': ['max-lines', 'block-ellipsis', 'continue'],
   'place-content': ['align-content', 'justify-content'],
   'place-items': ['align-items', 'justify-items'],
   'place-self': ['align-self', 'justify-self'],
   size: ['width', 'height'],
+  'text-spacing': ['text-autospace'],
+  'vertical-align': ['alignment-baseline', 'baseline-shift', 'baseline-source'],
+  'white-space': ['text-wrap'],
 };
 
-const bare = (name: string) => name.toLowerCase().replace(/^-(webkit|moz|ms|o)-/, '');
+/** Second names, which browsers take for the first. */
+const ALIASES: readonly (readonly [RegExp, string])[] = [
+  [/^word-wrap$/, 'overflow-wrap'],
+  [/^grid-((row-|column-)?gap)$/, '$1'],
+  [/^(page|column)-break-/, 'break-'],
+  [/^font-stretch$/, 'font-width'],
+  [/^color-adjust$/, 'print-color-adjust'],
+  [/^scroll-snap-margin/, 'scroll-margin'],
+  [/^inset-area$/, 'position-area'],
+  [/^glyph-orientation-vertical$/, 'text-orientation'],
+  // One shorthand sets the rules in gaps of both directions.
+  [/^(column|row)-rule/, 'rule'],
+  [/^(m(?:in|ax)-)?logical-width$/, '$1inline-size'],
+  [/^(m(?:in|ax)-)?logical-height$/, '$1block-size'],
+  [/^(margin|padding)-before/, '$1-block-start'],
+  [/^(margin|padding)-after/, '$1-block-end'],
+];
+
+const bare = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^[*_]/, '')
+    .replace(/^-(webkit|moz|ms|o|epub)-/, '');
+const canonical = (name: string) => ALIASES.reduce((known, [alias, first]) => known.replace(alias, first), bare(name));
 const isWithin = (name: string, shorthand: string) =>
   name === shorthand ||
   name.startsWith(`${shorthand}-`) ||
   Boolean(SETS[shorthand]?.some((one) => name === one || name.startsWith(`${one}-`)));
 const isLogical = (name: string) => /-(block|inline|start|end)(-|$)|^(block|inline)-size/.test(name);
 
+/** A side and a colour of a border overlap without one being the beginning of the other. */
+const FAMILIES = new Set(['border', 'corner', 'grid', 'mask', 'rule']);
+
 /** Whether the order of two declarations can decide which of them wins. */
 export function mayClash(a: string, b: string): boolean {
   if (a.startsWith('--') || b.startsWith('--')) return a === b;
-  const [x, y] = [bare(a), bare(b)];
+  const [x, y] = [canonical(a), canonical(b)];
   if (x === 'all' || y === 'all' || isWithin(x, y) || isWithin(y, x)) return true;
   const [family] = x.split('-', 1);
   if (family !== y.split('-', 1)[0])
     return isLogical(x) !== isLogical(y) && /size|width|height|inset|top|right|bottom|left/.test(`${x} ${y}`);
-  // A side and a colour of a border overlap without one being the beginning of the other.
-  return family === 'border' || family === 'grid' || family === 'mask' || isLogical(x) || isLogical(y);
+  return FAMILIES.has(family!) || isLogical(x) || isLogical(y);
 }
 
 /** By name, except that what might clash stays in its order: the smallest of those that nothing earlier holds back, again and again. */

@@ -8,7 +8,8 @@ export default [
   },
   {
     question: 'Which comments are kept?',
-    answer: 'Those that begin with /*!, usually licences, while Keep Important Comments is on. All others go.',
+    answer:
+      'Those that begin with /*!, usually licences, and those that speak of a license, a copyright or a source map, while Keep Important Comments is on. One inside a statement moves in front of it. All others go.',
   },
   {
     question: 'Why is it smaller elsewhere?',

@@ -4,7 +4,7 @@ export default [
   {
     question: 'How do I make a hex color half transparent?',
     answer:
-      'Enter it and set Alpha to 0.5: #FF5733 becomes rgba(255, 87, 51, 0.5). Browsers also take the alpha as two more hex digits, here #FF573380. Both are understood by every browser since 2018.',
+      'Enter it and set Alpha to 0.5: #FF5733 becomes rgba(255, 87, 51, 0.5). Browsers also take the alpha as two more hex digits, here #FF573380. Every browser has understood rgba() for more than a decade, and eight digits since 2020.',
   },
   {
     question: 'What is the difference between rgba() and opacity?',

@@ -2,11 +2,11 @@ import { parse } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readHexAlpha } from '@/engines/color/hex-alpha';
-import type { FieldRow } from '@/kit/output';
+import type { FieldRow, Result } from '@/kit/output';
 import tool, { INVALID, writeJson } from './tool';
 
-const run = (input: string, alpha = 1) =>
-  (tool.run(input, { alpha }, {} as never) as FieldRow[]).map(({ value }) => value);
+const runAll = (input: string, alpha = 1) => tool.run(input, { alpha }, {} as never) as Result<FieldRow[]>;
+const run = (input: string, alpha = 1) => runAll(input, alpha).value.map(({ value }) => value);
 
 it.each([
   ['#FF5733', 1, '#FF5733', 'rgba(255, 87, 51, 1)'],
@@ -16,6 +16,15 @@ it.each([
   ['#FF573380', 1, '#FF5733', 'rgba(255, 87, 51, 0.5)'],
 ] as const)('%s with alpha %s', (input, alpha, hex, rgba) => {
   expect(run(input, alpha)).toEqual([hex, rgba]);
+});
+
+it.each([
+  ['#FF573380', 0.3, ['The digits carry an alpha of their own, so Alpha 0.3 is not used.']],
+  ['#FF573380', 0.5, []],
+  ['#FF573380', 1, []],
+  ['#FF5733', 0.3, []],
+] as const)('%s says whether alpha %s is passed over', (input, alpha, notes) => {
+  expect(runAll(input, alpha).extra.notes).toEqual(notes);
 });
 
 it('writes what a CSS parser reads as the same color and alpha', () => {

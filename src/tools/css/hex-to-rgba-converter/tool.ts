@@ -1,6 +1,6 @@
-import { readHexAlpha } from '@/engines/color/hex-alpha';
+import { hexCarriesAlpha, readHexAlpha } from '@/engines/color/hex-alpha';
 import { type Rgb8, writeHex8, writeRgb8 } from '@/engines/color/rgb8';
-import { defineTool, fields, number, text } from '@/kit';
+import { defineTool, fields, number, result, text } from '@/kit';
 
 export const INVALID = 'Invalid HEX color';
 
@@ -23,10 +23,15 @@ export default defineTool({
   ],
   run: (input, { alpha }) => {
     const color = readHexAlpha(input, alpha, INVALID);
-    return [
-      { label: 'HEX', value: writeHex(color), swatch: writeHex(color) },
-      { label: 'RGBA', value: writeRgba(color), swatch: writeRgba(color) },
-    ];
+    // What nobody chose need not be said to be passed over.
+    const isOverruled = hexCarriesAlpha(input) && alpha !== 1 && writeRgba({ ...color, alpha }) !== writeRgba(color);
+    return result(
+      [
+        { label: 'HEX', value: writeHex(color), swatch: writeHex(color) },
+        { label: 'RGBA', value: writeRgba(color), swatch: writeRgba(color) },
+      ],
+      { notes: isOverruled ? [`The digits carry an alpha of their own, so Alpha ${alpha} is not used.`] : [] },
+    );
   },
   examples: [
     {
