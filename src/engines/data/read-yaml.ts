@@ -39,7 +39,14 @@ export async function readYaml(source: string): Promise<Read> {
 
   const documents: Document.Parsed[] = [];
   // Every plain scalar stays the text it is: numbers keep their digits, and what is a duplicate is said by us.
-  const composer = new Composer({ schema: 'failsafe', uniqueKeys: false, merge: false, logLevel: 'silent' });
+  // Nor is a tag acted on: bytes, ordered mappings and pairs come as they are written, and a note names the tag.
+  const composer = new Composer({
+    schema: 'failsafe',
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    merge: false,
+    logLevel: 'silent',
+  });
   for (const document of composer.compose(tokens)) {
     const [error] = document.errors;
     if (error)
@@ -87,6 +94,19 @@ export async function readYaml(source: string): Promise<Read> {
     return anchored.data;
   };
 
+  /** The library takes `key: [a]: c` for two pairs, the second without a key. */
+  const refuseStray = (key: Node, map: ParsedNode, isFirst: boolean) => {
+    let at = startOf(key);
+    if (key?.range && at < key.range[1]) return;
+    while (source[at] === ' ') at++;
+    const before = source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
+    const start = startOf(map);
+    const indent = start - source.lastIndexOf('\n', start - 1) - 1;
+    const isShifted = !isFirst && /^ *$/.test(before) && before.length !== indent;
+    if (isShifted || !/^\s*(?:(?:[-?:]|---|[&!]\S*)(?:\s+|$))*$/.test(before))
+      throw fault(source, 'This colon has no key before it: no mapping can begin behind a value', at);
+  };
+
   const convertOwn = (
     node: Exclude<ParsedNode, { source: string; anchor?: undefined }> | ParsedNode,
     depth: number,
@@ -105,8 +125,9 @@ export async function readYaml(source: string): Promise<Read> {
     }
     if (!isMap(node)) throw fault(source, 'This cannot be read', at);
     const own = new Map<string, number>();
-    const pairs = node.items.map(({ key, value }) => {
+    const pairs = node.items.map(({ key, value }, index) => {
       const keyNode = key as Node;
+      if (!node.flow) refuseStray(keyNode, node, index === 0);
       if (isScalar(keyNode) && keyNode.type === 'PLAIN' && keyNode.value === '<<' && !keyNode.tag)
         return { merged: convert(value as Node, depth + 1), at: startOf(keyNode) };
       const name = keyText(convert(keyNode, depth + 1), startOf(keyNode));
@@ -129,7 +150,12 @@ export async function readYaml(source: string): Promise<Read> {
   };
 
   const scalar = (value: string, plain: boolean, tag: string | undefined, custom: boolean, at: number): Data => {
-    if (tag === 'str' || custom || (!plain && !/^(?:int|float|bool|null|timestamp)$/.test(tag ?? '')))
+    if (
+      tag === 'str' ||
+      tag === 'binary' ||
+      custom ||
+      (!plain && !/^(?:int|float|bool|null|timestamp)$/.test(tag ?? ''))
+    )
       return { kind: 'string', value, at };
     const wrong = () => fault(source, `${quoted(value)} is no ${tag}`, at);
     if (NULL.test(value) && (!tag || tag === 'null')) return { kind: 'null', at };

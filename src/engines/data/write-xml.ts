@@ -1,4 +1,4 @@
-import { type Data, fault, pathText, quoted, type Step, type TableData, type Written } from './value';
+import { type Data, fault, type ListData, pathText, quoted, type Step, type TableData, type Written } from './value';
 import { isXmlName, isXmlText } from './xml';
 
 export interface XmlLayout {
@@ -22,6 +22,7 @@ export function writeXml(data: Data, source: string, { indent, declaration, root
   const path: Step[] = [];
   const out: string[] = [];
   const notes: string[] = [];
+  const empty: string[] = [];
   const fail = (message: string, value: Data) => fault(source, `${message}: ${pathText(path)}`, value.at);
 
   const textOf = (value: Data): string => {
@@ -42,6 +43,13 @@ export function writeXml(data: Data, source: string, { indent, declaration, root
   const nameOf = (name: string, value: Data): string => {
     if (!isXmlName(name)) throw fail(`${quoted(name)} cannot be the name of an element or attribute`, value);
     return name;
+  };
+
+  /** A list in a list has no name of its own. */
+  const nameless = new Set<Data>();
+  const named = (list: ListData): TableData => {
+    nameless.add(list);
+    return { kind: 'table', entries: new Map([['item', list]]), at: list.at };
   };
 
   /** Whether white space between these parts would change what they say. */
@@ -72,11 +80,10 @@ export function writeXml(data: Data, source: string, { indent, declaration, root
       return;
     }
     if (value.kind === 'list') {
+      if (value.items.length === 0) empty.push(pathText(nameless.has(value) ? path.slice(0, -1) : path));
       value.items.forEach((item, index) => {
         path.push(index);
-        // A list in a list has no name of its own.
-        if (item.kind === 'list' && !key.startsWith('#'))
-          element(key, { kind: 'table', entries: new Map([['item', item]]), at: item.at }, line);
+        if (item.kind === 'list' && !key.startsWith('#')) element(key, named(item), line);
         else part(key, item, line);
         path.pop();
       });
@@ -147,12 +154,12 @@ export function writeXml(data: Data, source: string, { indent, declaration, root
   else {
     if (!isXmlName(root)) throw fault(source, `Root Element must be a name, and ${quoted(root)} is none`, 0);
     notes.push(`Put into <${root}>: XML has one root element.`);
-    element(
-      root,
-      data.kind === 'list' ? { kind: 'table', entries: new Map([['item', data]]), at: data.at } : data,
-      line,
-    );
+    element(root, data.kind === 'list' ? named(data) : data, line);
   }
+  if (empty.length > 0)
+    notes.push(
+      `Empty lists left out, since XML has no way to write them: ${empty.slice(0, 10).join(', ')}${empty.length > 10 ? ', …' : ''}`,
+    );
   const text = out.join('');
   const head = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${line}` : '';
   return { text: head + (line && text.startsWith(line) ? text.slice(line.length) : text), notes };

@@ -178,6 +178,15 @@ describe('writing XML', () => {
     ['{"__proto__":{"@constructor":"1"}}', '<__proto__ constructor="1"/>'],
   ])('writes %s', (text, expected) => expect(xml(text)).toBe(expected));
 
+  it.each([
+    ['{"r":{"a":[],"b":{"c":[]},"d":[1]}}', '$.r.a, $.r.b.c'],
+    ['{"r":{"a":[[],[1]]}}', '$.r.a[0]'],
+    ['[]', '$'],
+  ])('says which empty lists it left out: %s', (json, paths) => {
+    const { notes } = writeXml(readJson(json).data, json, layout);
+    expect(notes).toContain(`Empty lists left out, since XML has no way to write them: ${paths}`);
+  });
+
   it('lays out elements and leaves mixed content alone', () => {
     const text = '{"r":{"@id":"1","p":{"#content":["t ",{"b":"x"}]},"l":{"i":["1","2"]},"e":{}}}';
     expect(xml(text, { indent: '  ', declaration: true })).toBe(

@@ -161,6 +161,42 @@ describe('reading YAML', () => {
     await expect(problem(yaml)).rejects.toMatchObject({ name: 'InputError', message, details: { line, column } });
   });
 
+  it.each([
+    ['!!binary /w==', '"/w=="', ['Tags left out: !!binary']],
+    ['!!binary 1234', '"1234"', ['Tags left out: !!binary']],
+    ['!!timestamp 2001-12-14', '"2001-12-14"', []],
+    ['!!timestamp "2001-12-14"', '"2001-12-14"', []],
+    ['!!omap [b: 1, a: 2]', '[{"b":1},{"a":2}]', ['Tags left out: !!omap']],
+    ['!!pairs\n- a: 1\n- a: 2\n', '[{"a":1},{"a":2}]', ['Tags left out: !!pairs']],
+    ['!!set {a, b}', '{"a":null,"b":null}', ['Tags left out: !!set']],
+  ])('takes what a tag stands at as it is written: %s', async (yaml, expected, notes) => {
+    expect(await json(yaml)).toBe(expected);
+    expect((await readYaml(yaml)).notes).toEqual(notes);
+  });
+
+  it.each([
+    ['key: [a, b]: c', 1, 12],
+    ['key: {a: b}: c', 1, 12],
+    ['x:\n  key: [a]: c', 2, 11],
+    ['key: [a]\n  : c', 2, 3],
+  ])('refuses a colon without a key: %s', async (yaml, line, column) => {
+    await expect(problem(yaml)).rejects.toMatchObject({
+      message: 'This colon has no key before it: no mapping can begin behind a value',
+      details: { line, column },
+    });
+  });
+  it.each([
+    [': c', '{"null":"c"}'],
+    ['? \n: c', '{"null":"c"}'],
+    ['- a: b\n  : c', '[{"a":"b","null":"c"}]'],
+    ['- : c', '[{"null":"c"}]'],
+    ['a: b\n&x : c', '{"a":"b","null":"c"}'],
+    ['x:\n  a: [b]\n  : c', '{"x":{"a":["b"],"null":"c"}}'],
+    ['{a: [b], : c}', '{"a":["b"],"null":"c"}'],
+  ])('reads a key that is meant to be empty: %s', async (yaml, expected) => {
+    expect(await json(yaml)).toBe(expected);
+  });
+
   it('is not blown up by aliases', async () => {
     const laughs = ['a0: &a0 lol'];
     for (let n = 1; n < 20; n++) laughs.push(`a${n}: &a${n} [${`*a${n - 1}, `.repeat(9)}*a${n - 1}]`);

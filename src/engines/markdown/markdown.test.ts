@@ -42,6 +42,22 @@ describe('renderMarkdown', () => {
     ],
     ['| abc | def |\n| --- |\n| bar |', '<p>| abc | def |\n| --- |\n| bar |</p>\n'],
     ['~~Hi~~ Hello, world!', '<p><del>Hi</del> Hello, world!</p>\n'],
+    ['~Hi~ Hello, ~there~ world!', '<p><del>Hi</del> Hello, <del>there</del> world!</p>\n'],
+    ['This ~~has a\n\nnew paragraph~~.', '<p>This ~~has a</p>\n<p>new paragraph~~.</p>\n'],
+    ['This will ~~~not~~~ strike.', '<p>This will ~~~not~~~ strike.</p>\n'],
+    ['~a~~ b ~ c', '<p>~a~~ b ~ c</p>\n'],
+    ['*~a **b** c~* [~d~](e)', '<p><em><del>a <strong>b</strong> c</del></em> <a href="e"><del>d</del></a></p>\n'],
+    [
+      'www.google.com/search?q=commonmark&hl;',
+      '<p><a href="http://www.google.com/search?q=commonmark">www.google.com/search?q=commonmark</a>&amp;hl;</p>\n',
+    ],
+    [
+      "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.",
+      '<p>hello@mail+xyz.example isn\'t valid, but <a href="mailto:hello+xyz@mail.example">hello+xyz@mail.example</a> is.</p>\n',
+    ],
+    ['a.b-c_d@a.b.', '<p><a href="mailto:a.b-c_d@a.b">a.b-c_d@a.b</a>.</p>\n'],
+    ['//a.b/c', '<p>//a.b/c</p>\n'],
+    ['[a](file:///b)', '<p><a href="file:///b">a</a></p>\n'],
     ['www.commonmark.org', '<p><a href="http://www.commonmark.org">www.commonmark.org</a></p>\n'],
     [
       'Visit www.commonmark.org/help for more information.',

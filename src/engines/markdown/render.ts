@@ -22,6 +22,10 @@ export async function renderMarkdown(source: string, options: MarkdownOptions = 
   const markdown = new Markdown({ html: html !== 'escape', breaks, typographer: smart, linkify: true });
   markdown.use(footnote).use(taskLists);
   linkAsGitHub(markdown);
+  strikeAsGitHub(markdown);
+  const isSafe = markdown.validateLink;
+  // Beside what runs, the library also refuses files, which are addresses like any other.
+  markdown.validateLink = (url) => /^file:/i.test(url.trim()) || isSafe(url);
   markdown.renderer.rules.s_open = () => '<del>';
   markdown.renderer.rules.s_close = () => '</del>';
   if (html === 'filter') filterTags(markdown);
@@ -39,7 +43,12 @@ function addressEnd(text: string): number {
   for (; end > 0; end--) {
     const last = text[end - 1]!;
     if (last === ')' && open < 0) open++;
-    else if (!/[?!.,:*_~'"]/.test(last)) break;
+    else if (last === ';') {
+      // What looks like an entity is none of the address.
+      const at = text.lastIndexOf('&', end);
+      if (at === -1 || !/^[a-z\d]+;$/i.test(text.slice(at + 1, end))) break;
+      end = at + 1;
+    } else if (!/[?!.,:*_~'"]/.test(last)) break;
   }
   return end;
 }
@@ -47,6 +56,10 @@ function addressEnd(text: string): number {
 /** Addresses that start with a scheme or with www., not every word with a dot in it. */
 function linkAsGitHub({ linkify }: MarkdownIt): void {
   linkify.set({ fuzzyLink: false });
+  linkify.add('//', null);
+  const match = linkify.match.bind(linkify);
+  linkify.match = (text) =>
+    match(text)?.filter(({ url }) => !/^mailto:/i.test(url) || /@[\p{L}\p{N}._-]+(?:\?|$)/u.test(url)) ?? null;
   linkify.add('www.', {
     validate(text, at) {
       WWW.lastIndex = at;
@@ -56,6 +69,43 @@ function linkAsGitHub({ linkify }: MarkdownIt): void {
     normalize(match) {
       match.url = `http://${match.url}`;
     },
+  });
+}
+
+const TILDE = 0x7e;
+/** The pairs of one tilde and of two do not close each other. */
+const LONE_TILDE = -TILDE;
+
+/** One or two tildes on each side; the library knows two alone. */
+function strikeAsGitHub({ inline }: MarkdownIt): void {
+  inline.ruler.at('strikethrough', (state, silent) => {
+    if (silent || state.src.charCodeAt(state.pos) !== TILDE) return false;
+    const { length, can_open: open, can_close: close } = state.scanDelims(state.pos, true);
+    const token = state.push('text', '', 0);
+    token.content = '~'.repeat(length);
+    if (length <= 2) {
+      const marker = length === 1 ? LONE_TILDE : TILDE;
+      state.delimiters.push({ marker, length: 0, token: state.tokens.length - 1, end: -1, open, close });
+    }
+    state.pos += length;
+    return true;
+  });
+  inline.ruler2.at('strikethrough', (state) => {
+    for (const delimiters of [state.delimiters, ...state.tokens_meta.map((meta) => meta?.delimiters ?? [])])
+      for (const { marker, end, token } of delimiters) {
+        if ((marker !== TILDE && marker !== LONE_TILDE) || end === -1) continue;
+        for (const [at, nesting] of [
+          [token, 1],
+          [delimiters[end]!.token, -1],
+        ] as const)
+          Object.assign(state.tokens[at]!, {
+            type: nesting === 1 ? 's_open' : 's_close',
+            tag: 's',
+            nesting,
+            content: '',
+          });
+      }
+    return true;
   });
 }
 

@@ -19,6 +19,6 @@ export default [
   {
     question: 'Does it keep punctuation and emoji?',
     answer:
-      'The cases for reading (lower, UPPER, Title, Sentence, alternating and inverse) keep everything. The cases for names keep letters, digits and emoji; spaces and punctuation are what separates their words.',
+      'The cases for reading (lower, UPPER, Title, Sentence, alternating and inverse) keep everything, except that Title and Sentence take a lone name apart: user_name becomes User Name. The cases for names keep letters, digits and emoji; spaces and punctuation are what separates their words.',
   },
 ] satisfies Question[];
