@@ -10,7 +10,7 @@ export interface CronRun {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** 29 February on a given weekday comes back after 40 years at the latest. */
+/** From one run to the next: 29 February on a given weekday comes back after 40 years at the latest. */
 const FARTHEST_DAYS = 41 * 366;
 /** Of a greater jump cron thinks that someone set the clock, and makes up for nothing. */
 const LONGEST_GAP = 3 * HOUR;
@@ -62,7 +62,9 @@ export function nextRuns(fields: Fields, after: number, zone: string, count: num
   // The day before too: of a change of clocks late in it something may be left.
   const firstDay = Math.floor((after + offset(after)) / DAY) - 1;
 
-  for (let day = firstDay; day < firstDay + FARTHEST_DAYS && runs.length < count; day++) {
+  let lastDay = firstDay;
+
+  for (let day = firstDay; day < lastDay + FARTHEST_DAYS && runs.length < count; day++) {
     const start = day * DAY;
     const date = new Date(start);
     if (!isDay(fields, date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCDay())) continue;
@@ -94,7 +96,10 @@ export function nextRuns(fields: Fields, after: number, zone: string, count: num
         omitted = Number.POSITIVE_INFINITY;
       }
       // Of all that fell into one gap one is told.
-      if (run.time > after && run.time !== runs.at(-1)?.time && runs.length < count) runs.push(run);
+      if (run.time > after && run.time !== runs.at(-1)?.time && runs.length < count) {
+        runs.push(run);
+        lastDay = day;
+      }
     }
   }
   return runs;

@@ -14,6 +14,11 @@ test('hashes, tells the time it will take, and what it made fits', async ({ page
   await page.getByLabel('Bcrypt Hash').fill(hash);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('The password fits this hash.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByText('Enter a password and press Hash.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByLabel('Bcrypt Hash').fill(hash);
   await page.getByLabel('Password', { exact: true }).fill('tr0ub4dor&4');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('No match');

@@ -81,6 +81,10 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
     clear();
     options.set({ [name]: value });
   };
+  const reset = () => {
+    clear();
+    options.reset();
+  };
   const enter = (value: OptionValue) => {
     clear();
     setPassword(value as string);
@@ -95,7 +99,7 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
 
   return (
     <div className="generator bcrypt">
-      <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
+      <Panel title="Options" className="form-box" actions={<ResetButton options={{ ...options, reset }} />}>
         <form onSubmit={submit}>
           <OptionField option={tool.options.mode!} value={values.mode!} onChange={set('mode')} />
           <OptionField option={PASSWORD} value={password} onChange={enter} />
@@ -196,7 +200,7 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
         </div>
       </Panel>
       <p className="bcrypt-promise">
-        Password and hash stay in this tab: they are not sent, stored or put into links. Only Cost and Version are
+        Password and hash stay in this tab: they are not sent, stored or put into links. Only Mode, Cost and Version are
         remembered.
       </p>
       <HelpGuide steps={helpSteps(tool)} />

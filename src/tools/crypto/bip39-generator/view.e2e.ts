@@ -19,10 +19,18 @@ test('words, entropy and seed follow each other, and nothing is kept', async ({ 
   await expect(mnemonic).toHaveValue(/^legal winner thank/);
   await page.getByLabel('Language').selectOption('japanese');
   await expect(mnemonic).toHaveValue(/^そつう　れきだい/);
+  // What was typed stays; only drawn words are drawn anew.
   await page.getByLabel('Strength').selectOption('256');
-  await expect(page.getByRole('list', { name: 'Words' }).getByRole('listitem')).toHaveCount(24);
+  await expect(page).toHaveURL(/strength=256/);
+  await expect(mnemonic).toHaveValue(/^そつう　れきだい/);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Words' }).getByRole('listitem');
+  await expect(list).toHaveCount(24);
+  await page.getByLabel('Language').selectOption('english');
+  await page.getByLabel('Strength').selectOption('160');
+  await expect(list).toHaveCount(15);
 
-  await expect(page).toHaveURL(/language=japanese/);
+  await expect(page).toHaveURL(/strength=160/);
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
   for (const secret of ['TREZOR', 'ozone', '7f7f']) expect(left).not.toContain(secret);
 });

@@ -16,8 +16,8 @@ import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
 
-/** What the visitor last gave; everything else follows from it. */
-type Given = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string };
+/** What the visitor last gave, or what was drawn; everything else follows from it. */
+type Given = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
 
 /** Mnemonic and entropy, each of which fills the other, and the seed that follows from the words and the passphrase. */
 export default function Bip39Generator({ slug, tool }: ToolPageProps) {
@@ -41,7 +41,7 @@ export default function Bip39Generator({ slug, tool }: ToolPageProps) {
   const found = (label: string) => (error || !outcome ? '' : (rows.find((row) => row.label === label)?.value ?? ''));
   const pin = () => {
     const entropy = found('Entropy');
-    if (given.from === 'random' && entropy) setGiven({ from: 'entropy', text: entropy });
+    if (given.from === 'random' && entropy) setGiven({ from: 'entropy', text: entropy, drawn: true });
   };
   const shown = (from: 'mnemonic' | 'entropy', label: string) => (given.from === from ? given.text : found(label));
   const mnemonic = shown('mnemonic', 'Mnemonic');
@@ -65,7 +65,8 @@ export default function Bip39Generator({ slug, tool }: ToolPageProps) {
             value={values.strength!}
             onChange={(next) => {
               options.set({ strength: next });
-              setGiven({ from: 'random', turn: Date.now() });
+              if (given.from === 'random' || given.drawn || given.text.trim() === '')
+                setGiven({ from: 'random', turn: Date.now() });
             }}
           />
           <OptionField

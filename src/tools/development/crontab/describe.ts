@@ -1,3 +1,4 @@
+import { FIELDS, type FieldName, MACROS } from '@/engines/cron/parse';
 import type { CronRun } from '@/engines/cron/runs';
 import { InputError } from '@/engines/input-error';
 import { formatOffset, isZone } from '@/engines/time/zone-names';
@@ -17,6 +18,14 @@ export function zoneOf(name: string): string {
   const zone = NAMED_ZONES[given.toUpperCase()] ?? given;
   if (zone === '' || !isZone(zone)) throw new InputError('Invalid timezone', { field: 'timezone' });
   return zone;
+}
+
+/** The five fields of what is typed, as far as there are five, and the command behind them. */
+export function partsOf(expression: string): { parts: Record<FieldName, string>; command: string } {
+  const [, written = '', command = ''] = /^\s*(@\S*|\S+(?:\s+\S+){0,4})\s*([\s\S]*)$/.exec(expression) ?? [];
+  const words = written.startsWith('@') ? (MACROS[written.toLowerCase()] ?? '').split(' ') : written.split(/\s+/);
+  const parts = Object.fromEntries(FIELDS.map(({ name }, at) => [name, words[at] || '*'])) as Record<FieldName, string>;
+  return { parts, command: command.trimEnd() };
 }
 
 const CHANGES: Readonly<Record<NonNullable<CronRun['change']>, string>> = {

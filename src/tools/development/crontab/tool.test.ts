@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { changeText, distanceText, runText, zoneOf } from './describe';
+import { changeText, distanceText, partsOf, runText, zoneOf } from './describe';
 import tool from './tool';
 
 const context = {
@@ -12,6 +12,19 @@ const context = {
 const run = (input: string, timezone = 'UTC') => tool.run(input, { timezone }, context);
 
 describe('crontab', () => {
+  it.each([
+    ['1 2 3 4 5', '1 2 3 4 5', ''],
+    [' 1\t2 3 4 5  /bin/x  "a b" ', '1 2 3 4 5', '/bin/x  "a b"'],
+    ['@daily /bin/x', '0 0 * * *', '/bin/x'],
+    ['@Weekly', '0 0 * * 0', ''],
+    ['@reboot x', '* * * * *', 'x'],
+    ['1 2', '1 2 * * *', ''],
+    ['', '* * * * *', ''],
+  ])('parts %j into fields and command', (expression, fields, command) => {
+    const found = partsOf(expression);
+    expect([Object.values(found.parts).join(' '), found.command]).toEqual([fields, command]);
+  });
+
   it('reads EST and PST as New York and Los Angeles, daylight saving included', () => {
     expect(zoneOf('EST')).toBe('America/New_York');
     expect(zoneOf('pst')).toBe('America/Los_Angeles');

@@ -45,6 +45,9 @@ test('takes what is typed, in one field and in all', async ({ page, open }) => {
   await page.getByLabel('Expression').fill('61 * * * *');
   await expect(page.getByRole('alert')).toContainText('61 is out of range: Minute goes from 0 to 59');
   await expect(page.getByLabel('Expression')).toHaveValue('61 * * * *');
+  await page.getByLabel('Expression').fill('@daily /bin/x  "a b"');
+  await page.getByLabel('Hour', { exact: true }).selectOption('2');
+  await expect(page.getByLabel('Expression')).toHaveValue('0 2 * * * /bin/x  "a b"');
   await page.getByLabel('Expression').fill('@weekly');
   await expect(page.getByText('At 00:00, on Sunday')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { FIELDS, type FieldName, type Fields, MACROS, readCron, type Schedule } from '@/engines/cron/parse';
+import { FIELDS, type FieldName, type Fields, readCron, type Schedule } from '@/engines/cron/parse';
 import { nextRuns, offsetsOf } from '@/engines/cron/runs';
 import { sentenceOf } from '@/engines/cron/sentence';
 import { InputError } from '@/engines/input-error';
@@ -14,7 +14,7 @@ import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { changeText, distanceText, NAMED_ZONES, RUNS, runText, zoneOf } from './describe';
+import { changeText, distanceText, NAMED_ZONES, partsOf, RUNS, runText, zoneOf } from './describe';
 import { FieldSelect } from './FieldSelect';
 import { type CronJob, expressionOf, forgetJob, savedJobs, saveJob } from './saved';
 import './view.css';
@@ -38,13 +38,6 @@ const STEPS = [
   ['Next Executions', 'The true next five runs in the chosen zone. Runs moved by a change of clocks say so.'],
   ['Save', 'Save keeps the job in this browser; click a saved job to bring it back.'],
 ] as const;
-
-/** The five parts of what is typed, as far as there are five. */
-function partsOf(expression: string): Record<FieldName, string> {
-  const written = expression.trim();
-  const words = (MACROS[written.toLowerCase()] ?? written).split(/\s+/);
-  return Object.fromEntries(FIELDS.map(({ name }, at) => [name, words[at] || '*'])) as Record<FieldName, string>;
-}
 
 interface Understood {
   schedule?: Schedule;
@@ -82,13 +75,14 @@ export default function Crontab({ slug, tool }: ToolPageProps) {
   const expression = edited.value.input as string;
   const timezone = options.values.timezone as string;
   const { schedule, reboot, error } = useMemo(() => understand(expression), [expression]);
-  const parts = partsOf(expression);
+  const { parts, command } = partsOf(expression);
   const wrong = error instanceof InputError ? error.details.field : undefined;
 
   const enter = (input: string) => edited.change(() => ({ input }));
-  const setPart = (name: FieldName, value: string) => enter(expressionOf({ ...parts, [name]: value, timezone }));
+  const withCommand = (one: CronJob) => expressionOf(one) + (command && ` ${command}`);
+  const setPart = (name: FieldName, value: string) => enter(withCommand({ ...parts, [name]: value, timezone }));
   const job: CronJob = { ...parts, timezone };
-  const written = schedule ? expressionOf(job) : expression;
+  const written = schedule ? withCommand(job) : expression;
   const save = () => {
     const kept = saveJob(job);
     toast({

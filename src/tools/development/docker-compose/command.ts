@@ -2,7 +2,8 @@ import type { InputError } from '@/engines/input-error';
 import type { Piece, ShellCommand, Word } from '@/engines/shell/words';
 import { ALIASES, FLAGS, SHORT, takesValue } from './flags';
 import { type Notes, shorten } from './notes';
-import { pairOf } from './values';
+import { put, tableAt } from './tables';
+import { isOn, pairOf } from './values';
 import type { Table } from './yaml';
 
 export interface Given {
@@ -63,25 +64,37 @@ const PROGRAMS = new Set(['docker', 'podman', 'nerdctl', 'docker.exe', '/usr/bin
 /** What stands before the command itself: a prompt, another user, settings for it. */
 const BEFORE = /^(?:\$|%|>|PS>?|sudo|doas|time|exec|nohup|-[EHn]+|[A-Za-z_]\w*=.*|.*[$#>])$/s;
 
-/** The words after `docker`, or undefined where it is some other command. */
-export function dockerWords({ words }: ShellCommand): Word[] | undefined {
+/** The words before and after `docker`, or undefined where it is some other command. */
+export function dockerWords({ words }: ShellCommand): { before: Word[]; after: Word[] } | undefined {
   for (const [at, { source }] of words.entries()) {
-    if (PROGRAMS.has(source)) return words.slice(at + 1);
+    if (PROGRAMS.has(source)) return { before: words.slice(0, at), after: words.slice(at + 1) };
     if (!BEFORE.test(source)) return undefined;
   }
   return undefined;
 }
 
-/** `["network", "create", …]`, with `container run` as `run`. */
-export function subcommand(words: Word[]): { verb: string; rest: Word[] } {
+/** Options of docker itself whose value is the next word, if none stands behind the sign of equality or the letter. */
+const OWN_VALUE = /^(?:--(?:config|context|host|log-level|tlscacert|tlscert|tlskey)|-[cHl])$/;
+
+/** `["network", "create", …]`, with `container run` as `run`; `own` are the options of docker itself, such as `--context x`. */
+export function subcommand(words: Word[]): { verb: string; rest: Word[]; own: string[] } {
   let at = 0;
-  // Options of docker itself, such as --context x.
-  while (words[at]?.source.startsWith('-')) at += words[at]!.source.includes('=') || words[at]!.source === '-D' ? 1 : 2;
+  const own: string[] = [];
+  while (words[at]?.source.startsWith('-')) {
+    const length = OWN_VALUE.test(words[at]!.source) ? 2 : 1;
+    own.push(
+      words
+        .slice(at, at + length)
+        .map(({ source }) => source)
+        .join(' '),
+    );
+    at += length;
+  }
   const first = words[at]?.source ?? '';
   const second = words[at + 1]?.source ?? '';
   if (first === 'container' || first === 'network' || first === 'volume')
-    return { verb: first === 'container' ? second : `${first} ${second}`, rest: words.slice(at + 2) };
-  return { verb: first, rest: words.slice(at + 1) };
+    return { verb: first === 'container' ? second : `${first} ${second}`, rest: words.slice(at + 2), own };
+  return { verb: first, rest: words.slice(at + 1), own };
 }
 
 const nameOf = (long: string): string => ALIASES[long] ?? long;
@@ -91,15 +104,16 @@ const isKnown = (word: string | undefined): boolean => {
   return long ? Object.hasOwn(FLAGS, nameOf(long)) : /^-[A-Za-z]/.test(word) && Object.hasOwn(SHORT, word[1]!);
 };
 
-export function readRun(words: readonly Word[], notes: Notes, fail: (message: string) => InputError): Run {
+export function readRun(words: readonly Word[], notes: Notes, fail: (message: string, word?: Word) => InputError): Run {
   const isRemark = ({ pieces: [first, more] }: Word) =>
     more === undefined && first?.kind === 'command' && first.text.startsWith('#');
-  const texts = words.filter((word) => !isRemark(word)).map((word) => composeText(word, notes));
+  const meant = words.filter((word) => !isRemark(word));
+  const texts = meant.map((word) => composeText(word, notes));
   const given: Given[] = [];
   let at = 0;
   const valueAfter = (flag: string): string => {
     const value = texts[++at];
-    if (value === undefined) throw fail(`${flag} needs a value`);
+    if (value === undefined) throw fail(`${flag} needs a value`, meant[at - 1]);
     return value;
   };
 
@@ -149,12 +163,32 @@ export function readRun(words: readonly Word[], notes: Notes, fail: (message: st
   return { given, image, command: texts.slice(at + 1) };
 }
 
-const CREATE_FLAGS: Readonly<Record<string, string>> = { '--driver': 'driver', '-d': 'driver' };
+const ON_NETWORKS: Readonly<Record<string, string>> = {
+  '--internal': 'internal',
+  '--attachable': 'attachable',
+  '--ipv4': 'enable_ipv4',
+  '--ipv6': 'enable_ipv6',
+};
+/** The rest of what takes no value. */
+const ON_OTHER = /^--(?:config-only|ingress)$/;
+const OF_SUBNET: Readonly<Record<string, string>> = {
+  '--subnet': 'subnet',
+  '--ip-range': 'ip_range',
+  '--gateway': 'gateway',
+  '--aux-address': 'aux_addresses',
+};
+const isV6 = (address: unknown) => String(address).includes(':');
 
 /** `docker network create --driver bridge web`: its name and what the file can say about it. */
-export function readCreate(words: Word[], notes: Notes): { name: string | undefined; entry: Table } {
+export function readCreate(
+  kind: 'network' | 'volume',
+  words: readonly Word[],
+  notes: Notes,
+): { name: string | undefined; entry: Table } {
   const entry: Table = new Map();
   let name: string | undefined;
+  const subnets: Table[] = [];
+  const later: (readonly [flag: string, value: string])[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = composeText(words[at]!, notes);
     if (!word.startsWith('-')) {
@@ -162,13 +196,38 @@ export function readCreate(words: Word[], notes: Notes): { name: string | undefi
       continue;
     }
     const [flag, inline] = pairOf(word);
-    const known = CREATE_FLAGS[flag];
-    if (known) entry.set(known, inline ?? (words[++at] ? composeText(words[at]!, notes) : ''));
-    else if (flag === '--internal' || flag === '--attachable') entry.set(flag.slice(2), true);
-    else {
-      const value = inline === undefined && at + 2 < words.length ? ` ${words[++at]!.source}` : '';
-      notes.add(`Not carried over: ${shorten(word + value)} (unknown option)`);
+    const on = kind === 'network' ? ON_NETWORKS[flag] : undefined;
+    if (on) {
+      entry.set(on, inline === undefined || isOn(inline));
+      continue;
     }
+    const next = inline === undefined && !ON_OTHER.test(flag) ? words[at + 1] : undefined;
+    const value = inline ?? (next ? composeText(next, notes) : '');
+    if (next) at++;
+    const [key, setting = ''] = pairOf(value);
+    if (flag === '--driver' || flag === '-d') entry.set('driver', value);
+    else if (flag === '--opt' || flag === '-o') tableAt(entry, 'driver_opts').set(key, setting);
+    else if (flag === '--label') tableAt(entry, 'labels').set(key, setting);
+    else if (kind === 'volume' && flag === '--name') name = value;
+    else if (kind === 'network' && flag === '--ipam-driver') put(entry, 'ipam.driver', value);
+    else if (kind === 'network' && flag === '--ipam-opt') tableAt(entry, 'ipam.options').set(key, setting);
+    else if (kind === 'network' && flag === '--subnet')
+      for (const subnet of value.split(',')) subnets.push(new Map([['subnet', subnet]]));
+    else if (kind === 'network' && OF_SUBNET[flag]) for (const one of value.split(',')) later.push([flag, one]);
+    else notes.add(`Not carried over: ${shorten(next ? `${word} ${next.source}` : word)} (Compose has no key for it)`);
   }
+  // Whatever the order in which they are given, each belongs to a subnet of its family.
+  for (const [flag, value] of later) {
+    const key = OF_SUBNET[flag]!;
+    const [host, address = ''] = pairOf(value);
+    const family = subnets.filter(
+      (one) => isV6(one.get('subnet')) === isV6(flag === '--aux-address' ? address : value),
+    );
+    const subnet = flag === '--aux-address' ? family[0] : family.find((one) => !one.has(key));
+    if (!subnet) notes.leaveOut(flag, value, 'no subnet for it');
+    else if (flag === '--aux-address') tableAt(subnet, key).set(host, address);
+    else subnet.set(key, value);
+  }
+  if (subnets.length > 0) put(entry, 'ipam.config', subnets);
   return { name, entry };
 }

@@ -1,5 +1,5 @@
 import type { Run } from './command';
-import type { Notes } from './notes';
+import { type Notes, shorten } from './notes';
 import { Quoted, type Table, writeTable } from './yaml';
 
 const KEY = /^[\w.-]+$/;
@@ -57,6 +57,21 @@ export class ComposeFile {
       this[kind].set(key, entry);
     }
     return key;
+  }
+
+  /** What was made and is used by nothing stands in the file all the same. */
+  declareUnused(): void {
+    for (const [kind, made] of [
+      ['networks', this.madeNetworks],
+      ['volumes', this.madeVolumes],
+    ] as const) {
+      const used = new Set([...this[kind].values()].map((entry) => (entry as Table).get('name')));
+      for (const name of made.keys()) {
+        if (used.has(name)) continue;
+        this.declare(kind, name);
+        this.notes.add(`No service uses the ${kind.slice(0, -1)} ${shorten(name)}, so Compose will not make it`);
+      }
+    }
   }
 
   toYaml(version: boolean): string {

@@ -49,6 +49,67 @@ describe('docker run', () => {
     for (const name of Object.values(SHORT)) expect(known).toContain(name);
   });
 
+  it.each([
+    ['DB_PASS=x docker run -e DB_PASS i', 'Put into .env: DB_PASS=x'],
+    ['DOCKER_HOST=tcp://a docker run i', 'Not carried over: DOCKER_HOST=tcp://a (a setting of docker itself)'],
+    ['docker --context foo run i', 'Not carried over: --context foo (an option of docker itself)'],
+    ['docker --debug run i', 'Not carried over: --debug (an option of docker itself)'],
+    ['docker -H=tcp://a run i', 'Not carried over: -H=tcp://a (an option of docker itself)'],
+    ['docker volume create; docker run i', 'Not carried over: docker volume create (it has no name)'],
+    ['docker volume create v > x; docker run i -v v:/v', 'Not carried over: > x (done by the shell)'],
+    [
+      'docker network create --scope swarm n; docker run --network n i',
+      'Not carried over: --scope swarm (Compose has no key for it)',
+    ],
+    [
+      'docker network create --ingress n; docker run --network n i',
+      'Not carried over: --ingress (Compose has no key for it)',
+    ],
+    [
+      'docker network create --gateway 10.0.0.1 n; docker run --network n i',
+      'Not carried over: --gateway 10.0.0.1 (no subnet for it)',
+    ],
+  ])('drops nothing without a word: %s', (command, note) => {
+    const { yaml, notes } = toCompose(command, { version: false });
+    expect(notes).toContain(note);
+    expect(Object.values(expectCompose(yaml).services as object)).toEqual([expect.objectContaining({ image: 'i' })]);
+  });
+
+  it('carries over how networks and volumes are made', () => {
+    const { yaml, notes } = toCompose(
+      `docker network create --gateway=fd00::1 --subnet 10.5.0.0/16 --subnet fd00::/64 --gateway 10.5.0.1 --ip-range 10.5.1.0/24 \
+        --aux-address r=10.5.0.9 --ipam-driver default --ipam-opt a=b -o com.docker.network.bridge.name=br0 --label x=y --ipv6 --internal web
+       docker volume create -d local --opt type=nfs --opt o=addr=1.2.3.4 --label keep data
+       docker volume create unused
+       docker run --network web -v data:/d i`,
+      { version: false },
+    );
+    expect(notes).toEqual(['No service uses the volume unused, so Compose will not make it']);
+    expect(expectCompose(yaml)).toMatchObject({
+      networks: {
+        web: {
+          name: 'web',
+          internal: true,
+          enable_ipv6: true,
+          labels: { x: 'y' },
+          driver_opts: { 'com.docker.network.bridge.name': 'br0' },
+          ipam: {
+            driver: 'default',
+            options: { a: 'b' },
+            config: [
+              { subnet: '10.5.0.0/16', gateway: '10.5.0.1', ip_range: '10.5.1.0/24', aux_addresses: { r: '10.5.0.9' } },
+              { subnet: 'fd00::/64', gateway: 'fd00::1' },
+            ],
+          },
+        },
+      },
+      volumes: {
+        data: { name: 'data', driver: 'local', driver_opts: { type: 'nfs', o: 'addr=1.2.3.4' }, labels: { keep: '' } },
+        unused: { name: 'unused' },
+      },
+    });
+  });
+
   it('doubles a dollar sign that is meant as one and keeps variables', () => {
     expect(only(`docker run -e 'A=x$y' -e B="x\\$y" -e C=$HOME -e "D=\${E:-f}" -e G=5$ i`).environment).toEqual([
       'A=x$$y',
@@ -142,7 +203,12 @@ describe('docker run', () => {
   it('names what is wrong and where', () => {
     expect(() => toCompose('ls -l', { version: true })).toThrow('No docker run command found');
     expect(() => toCompose('docker run -d', { version: true })).toThrow('names no image');
-    expect(() => toCompose('docker run -p', { version: true })).toThrow('-p needs a value');
+    expect(() => toCompose('docker run -p', { version: true })).toThrow(
+      expect.objectContaining({ message: '-p needs a value', details: { line: 1, column: 12, offset: 11 } }),
+    );
+    expect(() => toCompose('docker run \\\n  -it --name', { version: true })).toThrow(
+      expect.objectContaining({ message: '--name needs a value', details: { line: 2, column: 7, offset: 19 } }),
+    );
     expect(() => toCompose('docker run\\\n -e "a b', { version: true })).toThrow(
       expect.objectContaining({ message: 'This quote is never closed', details: { line: 2, column: 5, offset: 16 } }),
     );

@@ -46,8 +46,16 @@ function correct(domain: string): string | undefined {
   return CORRECTED.get(domain) ?? (label && label + domain.slice(first.length));
 }
 
-/** White space, commas and semicolons part addresses, but not within quotes. */
-const WRITTEN = /(?:"(?:[^"\\]|\\.)*"|[^\s,;"]|"(?=[^"]*$))+/g;
+const QUOTED = /"(?:[^"\\]+|\\[\s\S])*("?)/g;
+const WRITTEN = /(?:"(?:[^"\\]+|\\[\s\S])*"|[^\s,;"])+/g;
+
+/** White space, commas and semicolons part addresses, but not within quotes. A quote that nothing closes is a sign like any other. */
+function tokensOf(text: string): string[] {
+  // No quote behind one that stays open is closed either, so this looks at each character once.
+  const open = [...text.matchAll(QUOTED)].find(([, end]) => !end)?.index ?? text.length;
+  const marked = text.slice(0, open) + text.slice(open).replaceAll('"', '\uffff');
+  return Array.from(marked.matchAll(WRITTEN), ({ 0: token, index }) => text.slice(index, index + token.length));
+}
 
 // RFC 5321 and 6531: words joined by dots, or one quoted string.
 const LOCAL =
@@ -111,7 +119,7 @@ export function normalizeEmails(text: string, options: NormalizeOptions): Normal
   const invalid: string[] = [];
   let total = 0;
   let fixed = 0;
-  for (const [token] of text.matchAll(WRITTEN)) {
+  for (const token of tokensOf(text)) {
     total++;
     const address = readAddress(token, options);
     if (!address) {

@@ -26,6 +26,17 @@ describe('normalizing addresses', () => {
     expect(of(wrong, { ...plain, fixTypos: false })).toEqual([wrong]);
   });
 
+  it('takes a quote that nothing closes for a sign, however many there are', () => {
+    expect(normalizeEmails('"John, a@b.cc "x\\" c@d.ee', plain).invalid).toEqual(['"John, a@b.cc "x\\"']);
+    expect(normalizeEmails('a@b.cc "x\\" c@d.ee', plain)).toMatchObject({
+      addresses: ['a@b.cc', 'c@d.ee'],
+      invalid: ['"x\\"'],
+    });
+    const start = performance.now();
+    expect(normalizeEmails('"\\'.repeat(100_000), plain).invalid).toEqual(['"\\'.repeat(100_000)]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('leaves other labels and other names alone', () => {
     const right = ['x@mail.yaho.com', 'x@myyaho.com', 'x@yahoos.com', 'x@constructor.com', 'x@__proto__.com'];
     expect(of(right.slice(0, 4).join(' '))).toEqual(right.slice(0, 4));

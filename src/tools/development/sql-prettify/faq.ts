@@ -15,7 +15,7 @@ export default [
     question: 'Does it take templates such as dbt and Jinja?',
     answer:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: shown as it is.
-      'Placeholders like {{ ref("orders") }}, {% if %} and ${name} are kept as they are, and so are parameters such as :id, @id, $1 and ?.',
+      'Placeholders like {{ ref("orders") }}, {% if %} and ${name} are kept as they are, and so are parameters such as :id, @id, $1, ? and %s. Numbered ones such as ?1 are too, except in PostgreSQL and ClickHouse, where ? is an operator.',
   },
   {
     question: 'Are my queries sent to a server?',

@@ -11,13 +11,25 @@ export interface PrettifyOptions {
 
 /** Placeholders of templates are kept as they are. */
 const TEMPLATES = [String.raw`\{\{.*?\}\}`, String.raw`\{%.*?%\}`, String.raw`\$\{[^}]*\}`];
-const PARAMETERS: Partial<Record<Dialect, object>> = {
-  postgresql: { numbered: ['$'], named: [':'] },
-  mysql: { positional: true, named: [':'] },
-  mariadb: { positional: true, named: [':'] },
-  sqlite: { positional: true, numbered: ['?'], named: [':', '@', '$'] },
-  transactsql: { named: ['@', ':'] },
-};
+
+/** Behind a name, a quote or a bracket the sign of a parameter is an operator: `a%s`, `data:field`, `x[1:n]`. */
+const ALONE = '(?<![\\p{L}\\p{N}_$@:.)\\]}"\'`])';
+const NAMED = `${ALONE}:(?:[\\p{L}_][\\p{L}\\p{N}_]*|\\d+)`;
+const AT = `${ALONE}@[\\p{L}_][\\p{L}\\p{N}_$#]*`;
+/** Where files lie, in Snowflake. */
+const STAGE = `${ALONE}@(?:[\\p{L}\\p{N}_.~%$/=*-]|"[^"]*")+`;
+const DOLLAR = `${ALONE}\\$(?:\\d+|[\\p{L}_][\\p{L}\\p{N}_]*)(?![\\p{L}\\p{N}_$])`;
+const PERCENT = `${ALONE}%(?:s|\\(\\w+\\)s)(?![\\p{L}\\p{N}_.(])`;
+const QUESTION = `${ALONE}\\?\\d+`;
+/** Here `?` asks of JSON, or whether. */
+const ASKING: readonly Dialect[] = ['postgresql', 'clickhouse'];
+const parametersOf = (dialect: Dialect): string[] => [
+  NAMED,
+  dialect === 'snowflake' ? STAGE : AT,
+  DOLLAR,
+  PERCENT,
+  ...(ASKING.includes(dialect) ? [] : [QUESTION]),
+];
 
 /** What is quoted, and so may not change at all; each dialect quotes in ways of its own. */
 const DOUBLED = `'(?:[^']|'')*'|"(?:[^"]|"")*"`;
@@ -50,6 +62,15 @@ const QUOTES: Record<Dialect, readonly string[]> = {
   singlestoredb: [ESCAPED, BACKTICKS],
   tidb: [ESCAPED, BACKTICKS],
 };
+const stringOf = (dialect: Dialect) => (QUOTES[dialect].includes(ESCAPED) ? ESCAPED : DOUBLED).split('|"', 1)[0]!;
+/** A letter before a string makes another literal of it, if nothing stands between. The formatter does not know each in each dialect. */
+const prefixedOf = (dialect: Dialect): string[] => [
+  ESCAPED_WITH_E,
+  `[nN]${stringOf(dialect)}`,
+  "(?:[bBxXrR]|[rR][bB]|[bB][rR]|[gubGUB][xX])'[^'\\\\]*'(?!')",
+];
+const PREFIX = '(?<![\\p{L}\\p{N}_$@.])(?:[bnxerqBNXERQ]|[rR][bB]|[bB][rR]|[nN][qQ]|[gubGUB][xX])';
+
 /** Beside `--`, which all have. */
 const LINE_COMMENTS: Partial<Record<Dialect, string>> = {
   mysql: '#',
@@ -65,7 +86,7 @@ const LINE_COMMENTS: Partial<Record<Dialect, string>> = {
 const tokenOf = (dialect: Dialect) => {
   const comments = ['--', LINE_COMMENTS[dialect]].filter(Boolean).join('|');
   return new RegExp(
-    String.raw`(?<quoted>${QUOTES[dialect].join('|')})|(?<comment>(?:${comments})[^\n]*|/\*[\s\S]*?\*/)|[\p{L}\p{N}_$@.]+|\S`,
+    String.raw`(?<quoted>${QUOTES[dialect].join('|')}|${PREFIX}${stringOf(dialect)})|(?<comment>(?:${comments})[^\n]*|/\*[\s\S]*?\*/)|${parametersOf(dialect).join('|')}|[\p{L}\p{N}_$@.]+|\S`,
     'gu',
   );
 };
@@ -114,8 +135,8 @@ export function prettify(sql: string, { dialect, keywordCase, indentStyle, inden
       indentStyle,
       tabWidth: indentSize,
       paramTypes: {
-        ...PARAMETERS[dialect],
-        custom: TEMPLATES.map((regex) => ({ regex })),
+        ...(!ASKING.includes(dialect) && { positional: true, numbered: ['?'] as const }),
+        custom: [...TEMPLATES, ...parametersOf(dialect), ...prefixedOf(dialect)].map((regex) => ({ regex })),
       },
     });
   } catch (error) {

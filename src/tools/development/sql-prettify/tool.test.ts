@@ -93,6 +93,30 @@ describe('SQL prettify', () => {
     }
   });
 
+  it.each(Object.keys(DIALECTS) as Dialect[])('keeps parameters in %s', (dialect) => {
+    for (const one of ['?', ':id', ':1', '@p', '$1', '$name', '%s', '%(id)s']) {
+      const sql = `select ${one}, a from t where b = ${one} and c in (${one},${one})`;
+      expect(prettify(sql, { ...options, dialect }).replace(/\s+/g, ' '), sql).toBe(
+        `SELECT ${one}, a FROM t WHERE b = ${one} AND c IN (${one}, ${one})`,
+      );
+    }
+  });
+
+  it.each([
+    ['sql', "select b'0101', x'0F', N'it''s', e'a\\'b'"],
+    ['postgresql', "select n'a', B'01', x[1:n], a::int, data ? 'b'"],
+    ['bigquery', "select rb'a', b'''its''', x"],
+    ['snowflake', 'select :id, data:field.x from @~/a-b/c.csv, @"db"."s".stage'],
+    ['clickhouse', 'select a ? b: c'],
+    ['mysql', 'select a %s'],
+  ] as const)('parts nothing that belongs together in %s: %s', (dialect, sql) => {
+    expect(prettify(sql, { ...options, dialect, keywordCase: 'preserve' }).replace(/\s+/g, ' ')).toBe(sql);
+  });
+
+  it('does not show what parts a letter and its string', () => {
+    expect(() => prettify("select q'[a]'", options)).toThrow('without changing it');
+  });
+
   it('does not part the doubled quote of a string', () => {
     expect(prettify("select 'it''s'", options)).toBe("SELECT\n  'it''s'");
   });
