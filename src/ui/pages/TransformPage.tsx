@@ -131,9 +131,12 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
     />
   );
   const actions = actionsOf(tool).filter((action) => fitsTab(tool, action, values));
-  /** Starts the field's own action, or again the one in force. */
-  const submit = ({ submits }: Input) =>
-    act(submits ?? actions.find((action) => holds(values, presetOf(tool, action))) ?? actions[0]!);
+  /** Starts the action of a field that has something in it, or again the one in force. */
+  const submit = (name: string, { submits }: Input) =>
+    act(
+      (!isEmpty(inputs[name]) && submits) ||
+        (actions.find((action) => holds(values, presetOf(tool, action))) ?? actions[0]!),
+    );
   const short = declared.every(([, input]) => input.short);
   const { title = 'History', restores = 'input' } = tool.history ?? {};
   const [firstName = ''] = declared[0] ?? [];
@@ -183,7 +186,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
                 handles.current.set(name, handle);
               }}
               onChange={(value) => change((old) => ({ ...old, [name]: value }))}
-              onSubmit={() => submit(input)}
+              onSubmit={() => submit(name, input)}
             />
           ))}
           <div className="panel-actions">{edits}</div>
@@ -199,7 +202,7 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
               handles.current.set(name, handle);
             }}
             onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
-            onSubmit={() => submit(input)}
+            onSubmit={() => submit(name, input)}
             actions={at === declared.length - 1 && edits}
           />
         ))}
