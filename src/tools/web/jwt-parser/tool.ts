@@ -1,4 +1,3 @@
-import { formatJson } from '@/engines/json';
 import { defineTool, fields, result, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { CLAIMS, fromNow, isTime, momentOf } from './claims';
@@ -40,6 +39,7 @@ export default defineTool({
   ],
   async run({ token, key }, { secretIsBase64 }, { now }) {
     if (token.trim() === '') return [];
+    const { formatJson } = await import('@/engines/json');
     const read = readToken(token);
     const algorithm = shown(read.header.alg ?? '');
     const time = now();
