@@ -66,13 +66,17 @@ export default function CameraRecorder(_: ToolPageProps) {
 
   const takeShot = async () => {
     const picture = live.current;
-    if (!picture || picture.videoWidth === 0) return;
+    if (!picture) return;
+    // Pressed before the first picture has come: that one is taken.
+    if (picture.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+      await new Promise((come) => picture.addEventListener('loadeddata', come, { once: true }));
     const { videoWidth: width, videoHeight: height } = picture;
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width, height });
     canvas.getContext('2d')?.drawImage(picture, 0, 0);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    if (!blob) return;
+    if (!blob)
+      return toast({ title: 'No image', description: 'The browser could not make this picture.', tone: 'destructive' });
     const number = ++taken.current;
     setShots((old) => [{ number, blob, url: URL.createObjectURL(blob), width, height }, ...old]);
   };
