@@ -3,7 +3,7 @@ import type { Notes } from './comments';
 import { attachComments } from './comments';
 import type { JsonDocument, JsonOptions } from './document';
 import { JsonKind } from './document';
-import { relayJson } from './relay';
+import { LONGEST, relayJson } from './relay';
 import { parseJson } from './scan';
 import { sortedOrder } from './sort';
 import { stringEnd } from './strings';
@@ -17,9 +17,6 @@ export interface LayoutOptions {
 
 export type FormatOptions = LayoutOptions & JsonOptions;
 export type MinifyOptions = Pick<LayoutOptions, 'sortKeys'> & JsonOptions;
-
-/** The longest string V8 can hold, the lowest limit of today's browsers. */
-const MAX_LENGTH = 0x1fffffe8;
 
 /** Beyond this depth the indentation alone can exceed any string, so it is added up beforehand. */
 const DEEP = 1000;
@@ -166,7 +163,7 @@ class Pieces {
   /** Takes the piece and returns the empty start of the next. */
   add(piece: string): '' {
     this.length += piece.length;
-    if (this.length > MAX_LENGTH) throw tooLong();
+    if (this.length > LONGEST) throw tooLong();
     // Reading a character makes the engine flatten the tree; the result is used lest that be optimised away.
     this.mark ^= piece.charCodeAt(0);
     this.pieces.push(piece);
@@ -198,7 +195,7 @@ function checkLength(doc: JsonDocument, root: number, unit: number): void {
     }
     // A container's line with the opening bracket and the one with the closing bracket.
     length += level * unit * (count[node] === 0 ? 1 : 2);
-    if (length > MAX_LENGTH) throw tooLong();
+    if (length > LONGEST) throw tooLong();
     if (count[node] !== 0) {
       current = node;
       level++;

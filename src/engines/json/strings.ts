@@ -77,24 +77,29 @@ export function checkString(text: string, start: number): number {
   }
 }
 
-/** Length of the escape at the backslash, 0 when it is none of JSON's. */
-export function escapeSize(text: string, at: number): number {
-  if (at + 1 >= text.length) return 0;
-  switch (text.charCodeAt(at + 1)) {
-    case 34: // "
-    case 92: // backslash
+/** Whether a backslash and this sign are an escape by themselves. */
+export function isShortEscape(c: number): boolean {
+  switch (c) {
+    case QUOTE:
+    case BACKSLASH:
     case 47: // /
     case 98: // b
     case 102: // f
     case 110: // n
     case 114: // r
     case 116: // t
-      return 2;
-    case 117: // u
-      if (at + 5 >= text.length) return 0;
-      for (let i = at + 2; i < at + 6; i++) if (!isHexDigit(text.charCodeAt(i))) return 0;
-      return 6;
+      return true;
     default:
-      return 0;
+      return false;
   }
+}
+
+/** Length of the escape at the backslash, 0 when it is none of JSON's. */
+export function escapeSize(text: string, at: number): number {
+  if (at + 1 >= text.length) return 0;
+  const c = text.charCodeAt(at + 1);
+  if (isShortEscape(c)) return 2;
+  if (c !== 117 || at + 5 >= text.length) return 0;
+  for (let i = at + 2; i < at + 6; i++) if (!isHexDigit(text.charCodeAt(i))) return 0;
+  return 6;
 }
