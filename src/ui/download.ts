@@ -25,11 +25,15 @@ export function download(name: string, content: string | Uint8Array | Blob): voi
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Downloads a picture once it is made; a canvas may be too large for the browser, or its memory short. */
+/** A canvas may be too large for the browser, or its memory short. */
+export const sayNoPicture = () =>
+  toast({ title: 'No image', description: 'The browser could not make this picture.', tone: 'destructive' });
+
+/** Downloads a picture once it is made. */
 export async function downloadPicture(name: string, picture: Promise<Blob>): Promise<void> {
   try {
     download(name, await picture);
   } catch {
-    toast({ title: 'No image', description: 'The browser could not make this picture.', tone: 'destructive' });
+    sayNoPicture();
   }
 }

@@ -3,7 +3,7 @@ import { formatBytes } from '@/engines/bytes/size';
 import { formatDuration } from '@/engines/time/duration';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
-import { download } from '@/ui/download';
+import { download, sayNoPicture } from '@/ui/download';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -75,8 +75,7 @@ export default function CameraRecorder(_: ToolPageProps) {
     Object.assign(canvas, { width, height });
     canvas.getContext('2d')?.drawImage(picture, 0, 0);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    if (!blob)
-      return toast({ title: 'No image', description: 'The browser could not make this picture.', tone: 'destructive' });
+    if (!blob) return sayNoPicture();
     const number = ++taken.current;
     setShots((old) => [{ number, blob, url: URL.createObjectURL(blob), width, height }, ...old]);
   };
