@@ -100,17 +100,21 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [file] = event.clipboardData.files;
-    if (file && event.clipboardData.getData('text/plain') === '') {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (file && pasted === '') {
       event.preventDefault();
       takeFile(file);
       return;
     }
-    const pasted = event.clipboardData.getData('text/plain');
     if (pasted.length <= AREA_LIMIT) return;
     // Laying out that much in a text area takes a second. Take the text, and show it in what draws only a part.
     event.preventDefault();
-    const { value: old, selectionStart, selectionEnd } = event.currentTarget;
-    onChange(old.slice(0, selectionStart) + pasted.replaceAll('\r\n', '\n') + old.slice(selectionEnd));
+    const { currentTarget } = event;
+    // In a task of its own: what follows from an event as such is drawn and worked out in one go.
+    setTimeout(() => {
+      const { value: old, selectionStart, selectionEnd } = currentTarget;
+      onChange(old.slice(0, selectionStart) + pasted.replaceAll('\r\n', '\n') + old.slice(selectionEnd));
+    });
   };
   const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
 

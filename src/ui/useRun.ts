@@ -72,11 +72,11 @@ export function useRun(slug: string, tool: AnyTool): Run {
       };
       if (runsInWorker(tool, { input, options })) {
         setState((old) => ({ ...old, running: true, progress: undefined, stale: old.outcome !== undefined }));
-        // The first of a burst starts at once; what follows waits for a pause.
+        // The first of a burst starts at once, in a task of its own: copying a large input takes the page's time.
+        // What follows waits for a pause.
         const sinceLast = Date.now() - lastStart.current;
         lastStart.current = Date.now();
-        if (sinceLast > BURST_MS) go();
-        else setTimeout(go, PAUSE_MS);
+        setTimeout(go, sinceLast > BURST_MS ? 0 : PAUSE_MS);
       } else go();
     },
     [slug, tool],

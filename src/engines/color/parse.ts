@@ -3,9 +3,12 @@ import { InputError } from '@/engines/input-error';
 // Also registers the parsers.
 import { type Color, fromRgb8, spaces } from './spaces';
 
+/** No color is written longer; a text that is would be read to its end in vain, at every key. */
+const LONGEST = 1000;
+
 /** Any CSS color, and hex digits without their #. */
 export function parseColor(text: string, message = 'Please enter a valid color'): Color {
-  const color = parseHexDigits(text) ?? parseCss(text);
+  const color = text.length > LONGEST ? undefined : (parseHexDigits(text) ?? parseCss(text));
   if (!color) throw new InputError(message);
   return color;
 }
