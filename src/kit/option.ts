@@ -41,6 +41,7 @@ export interface Line extends Described<'line', string> {
 }
 export interface Area extends Described<'area', string> {
   readonly placeholder?: string;
+  readonly maxLength?: number;
 }
 export interface Color extends Described<'color', string> {}
 export interface Moment extends Described<'date', string> {
@@ -188,6 +189,7 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
         `${option.label} must look like ${{ date: '2026-01-31', time: '23:59', 'datetime-local': '2026-01-31T23:59' }[option.precision]}`,
       );
     case 'line':
+    case 'area':
       if (typeof raw !== 'string') throw new InputError(`${option.label} must be text`);
       if (option.maxLength !== undefined && raw.length > option.maxLength)
         throw new InputError(`${option.label} is limited to ${option.maxLength} characters`);

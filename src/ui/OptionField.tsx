@@ -92,6 +92,7 @@ function Control({ option, value, onChange }: FieldProps) {
             rows={3}
             value={value as string}
             placeholder={option.placeholder}
+            maxLength={option.maxLength}
             spellCheck={false}
             onChange={(e) => onChange(e.target.value)}
           />

@@ -4,10 +4,12 @@ import { tidy } from './tags';
 /** What search engines show before they cut. */
 export const TITLE_LENGTH = 60;
 export const DESCRIPTION_LENGTH = 160;
+/** Far beyond what anyone shows; a field that takes a book keeps the page busy with drawing it. */
+export const MOST_CHARACTERS = 5000;
 
 export const lengthOf = (text: string): number => {
   // Counting so much exactly helps nobody.
-  if (text.length > 5000) return text.length;
+  if (text.length > MOST_CHARACTERS) return text.length;
   return [...graphemesOf(tidy(text))].length;
 };
 

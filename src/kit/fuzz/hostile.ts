@@ -120,9 +120,10 @@ export function hostileOption(option: Option, text: fc.Arbitrary<string>): fc.Ar
         ),
       );
     case 'line':
+    case 'area':
       return fc.oneof(
         usual,
-        text.map((value) => value.slice(0, option.maxLength ?? 2000)),
+        text.map((value) => value.slice(0, option.maxLength ?? (option.kind === 'line' ? 2000 : undefined))),
       );
     default:
       return fc.oneof(usual, text);

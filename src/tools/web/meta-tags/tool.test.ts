@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
+import { initialValues, readOption } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
 import tool from './tool';
 
@@ -16,6 +16,12 @@ const read = async (options: Partial<Options>) => {
 };
 
 describe('meta-tags', () => {
+  it('takes a description of 5000 characters and says that more is too much', () => {
+    const { description } = tool.options;
+    expect(readOption(description, 'x'.repeat(5000))).toHaveLength(5000);
+    expect(() => readOption(description, 'x'.repeat(5001))).toThrow('Description is limited to 5000 characters');
+  });
+
   it('writes each type of page and card as its readers spell it', async () => {
     const types = Object.keys(tool.options.pageType.choices);
     expect(Object.values(tool.options.pageType.choices)).toEqual([

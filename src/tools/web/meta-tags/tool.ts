@@ -3,6 +3,7 @@ import {
   CARD_TYPES,
   handleOf,
   listOf,
+  MOST_CHARACTERS,
   namedTag,
   PAGE_TYPES,
   propertyTag,
@@ -37,7 +38,7 @@ export default defineTool({
   options: {
     pageType: choice('Page Type', PAGE_TYPES, 'website'),
     title: line('Title'),
-    description: area('Description'),
+    description: area('Description', '', { maxLength: MOST_CHARACTERS }),
     url: line('URL', '', { placeholder: 'https://example.com/' }),
     imageUrl: line('Image URL', '', { placeholder: 'https://example.com/image.png' }),
     imageAlt: line('Image Alt', '', { placeholder: 'What the picture shows' }),
