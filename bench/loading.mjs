@@ -2,7 +2,7 @@
 import { median, round, serveBare } from './browser.mjs';
 import { startSlowMachine } from './slow.mjs';
 
-const ROUNDS = 21;
+const ROUNDS = 31;
 
 /** Types as soon as there is a field, and notes when the result is there. */
 function typeEarly() {
