@@ -61,7 +61,14 @@ const MARKS = { unchanged: '', added: '+', removed: '−' } as const;
 const SPOKEN = { unchanged: undefined, added: 'Added', removed: 'Removed' } as const;
 type Kind = keyof typeof MARKS;
 
-function Cell({ part, ...rest }: { part: string; children: ReactNode; 'aria-label'?: string }) {
+interface CellProps {
+  part: string;
+  children?: ReactNode;
+  'aria-label'?: string;
+  'aria-colspan'?: number;
+}
+
+function Cell({ part, ...rest }: CellProps) {
   // biome-ignore lint/a11y/useSemanticElements: rows are placed by hand, which the elements of a table do not allow.
   return <span role="cell" className={`diff-${part}`} {...rest} />;
 }
@@ -200,11 +207,16 @@ function MeasuredRows({
     }
     const { type, left: l, right: r, paired } = views.split.row(row);
     const half = (of: 'left' | 'right', line: number, other: number) => {
+      if (line < 0)
+        return (
+          <div role="none" className={`diff-half ${of} absent`}>
+            <Cell part="text" aria-colspan={3} />
+          </div>
+        );
       const kind: Kind = type === 'unchanged' ? type : of === 'left' ? 'removed' : 'added';
-      const text = line < 0 ? undefined : textOf(of, line, paired ? other : -1, piece);
       return (
-        <div role="none" className={`diff-half ${of} ${line < 0 ? 'absent' : kind}`}>
-          {cells(line < 0 ? 'unchanged' : kind, [line < 0 ? undefined : line + 1], text, piece)}
+        <div role="none" className={`diff-half ${of} ${kind}`}>
+          {cells(kind, [line + 1], textOf(of, line, paired ? other : -1, piece), piece)}
         </div>
       );
     };
@@ -222,6 +234,7 @@ function MeasuredRows({
       role="table"
       aria-label={label}
       aria-rowcount={screen.count}
+      className={over > 0 ? 'slides' : ''}
       style={{ '--digits': digits, '--width': `${width}px`, '--over': `${over}px` } as CSSProperties}
       count={screen.count}
       row={drawRow}
