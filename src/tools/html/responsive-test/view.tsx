@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { choice, integer, isShown, toggle } from '@/kit/option';
-import { Button, CopyButton } from '@/ui/Button';
+import { isShown } from '@/kit/option';
+import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { readFragment } from '@/ui/link';
@@ -8,50 +8,15 @@ import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import { FAILED, readAddress } from './address';
-import { DEVICES, type Device, findDevice, GROUPS, type Group, START } from './devices';
+import { DeviceRail } from './DeviceRail';
+import { findDevice } from './devices';
 import { type Outcome, PATIENCE_MS, RemoteFrame } from './RemoteFrame';
 import { Ruler, THICK } from './Ruler';
-import { SizeField } from './SizeField';
-import {
-  breakpointAt,
-  edgesOf,
-  fitZoom,
-  groupOf,
-  HEIGHT,
-  orientationOf,
-  rangeOf,
-  stepZoom,
-  WIDTH,
-  ZOOM,
-} from './viewport';
+import { DISPLAY, SETTINGS } from './settings';
+import { breakpointAt, edgesOf, fitZoom, groupOf, stepZoom, ZOOM } from './viewport';
 import './view.css';
-
-const DISPLAY = {
-  rulers: toggle('Show Rulers', true),
-  frame: toggle('Show Device Frame', true),
-  autoRefresh: toggle('Auto Refresh', false),
-  interval: choice(
-    'Refresh Interval',
-    { '2': '2 seconds', '5': '5 seconds', '10': '10 seconds', '30': '30 seconds', '60': '60 seconds' },
-    '5',
-    { when: { autoRefresh: true } },
-  ),
-  dark: toggle('Dark Mode', false),
-  scrollbars: toggle('Show Scrollbars', true),
-};
-const NAMES = Object.values(DEVICES).flatMap((group) => group.map(({ name }) => [name, name] as const));
-const SETTINGS = {
-  device: choice('Device', Object.fromEntries(NAMES), START.name),
-  width: integer('Width', START.width, WIDTH),
-  // As wide as the widest screen is, if it was rotated.
-  height: integer('Height', START.height, { min: HEIGHT.min, max: WIDTH.max }),
-  zoom: integer('Zoom', 100, ZOOM),
-  fit: toggle('Fit', true),
-  ...DISPLAY,
-};
 
 const STEPS = [
   ['Load', 'Enter the address of a page with http:// or https:// and press Load. Nothing is asked for before that.'],
@@ -99,7 +64,6 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
   const [problem, setProblem] = useState<{ problem: string; suggestion?: string }>();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [tab, setTab] = useState<Group>('laptops');
   const [stage, room] = useRoom();
 
   const width = values.width as number;
@@ -122,11 +86,6 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
     // Whoever wrote the link is not the visitor: the address is filled in, and asked for only when Load is pressed.
     readFragment(location.hash).then((linked) => linked?.url !== undefined && setTyped(linked.url));
   }, []);
-
-  const known = device?.group;
-  useEffect(() => {
-    if (known) setTab(known);
-  }, [known]);
 
   const seconds = Number(values.interval);
   const waits = loaded !== undefined && !busy && values.autoRefresh === true;
@@ -154,7 +113,6 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
     event.preventDefault();
     load(typed);
   };
-  const choose = ({ name, width, height }: Device) => set({ device: name, width, height });
   const changeZoom = (next: number) => set({ zoom: next, fit: false });
 
   return (
@@ -329,74 +287,13 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
         </section>
       </Panel>
 
-      <div className="viewport-rail">
-        <Panel
-          title="Device"
-          actions={changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
-        >
-          <div className="viewport-settings">
-            <Tabs label="Device category" className="viewport-tabs" tabs={GROUPS} value={tab} onChange={setTab}>
-              <div className="viewport-devices">
-                {DEVICES[tab].map((one) => (
-                  <button
-                    key={one.name}
-                    type="button"
-                    title={`${one.width} × ${one.height}`}
-                    aria-pressed={one.name === device?.name}
-                    onClick={() => choose(one)}
-                  >
-                    {one.name}
-                    <span aria-hidden="true">{`${one.width} × ${one.height}`}</span>
-                  </button>
-                ))}
-              </div>
-            </Tabs>
-            <div className="viewport-size">
-              <SizeField label="Width" value={width} limits={WIDTH} onChange={(next) => set({ width: next })} />
-              <SizeField label="Height" value={height} limits={HEIGHT} onChange={(next) => set({ height: next })} />
-              <Button icon="rotate-cw-square" label="Rotate" onClick={() => set({ width: height, height: width })} />
-            </div>
-          </div>
-        </Panel>
-        <Panel title="Properties">
-          <table className="viewport-table">
-            <tbody>
-              <tr>
-                <th scope="row">Device</th>
-                <td>{device?.name ?? 'Custom'}</td>
-              </tr>
-              <tr>
-                <th scope="row">Dimensions</th>
-                <td>{`${width}×${height}`}</td>
-              </tr>
-              <tr>
-                <th scope="row">Orientation</th>
-                <td>{orientationOf(width, height)}</td>
-              </tr>
-              <tr>
-                <th scope="row">User Agent</th>
-                <td className="viewport-agent">
-                  {device ? (
-                    <>
-                      <code>{device.userAgent}</code>
-                      <CopyButton iconOnly small look="quiet" label="Copy User Agent" value={device.userAgent} />
-                      <p>What the device would send. Your browser still sends its own.</p>
-                    </>
-                  ) : (
-                    <p>That of your browser.</p>
-                  )}
-                </td>
-              </tr>
-              <tr>
-                <th scope="row">Active Breakpoint</th>
-                <td>
-                  {breakpoint} <span>({rangeOf(breakpoint)})</span>
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </Panel>
-      </div>
+      <DeviceRail
+        width={width}
+        height={height}
+        device={device}
+        onChange={set}
+        actions={changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
+      />
       <HelpGuide steps={STEPS} />
     </div>
   );

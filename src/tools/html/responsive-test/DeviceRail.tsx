@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, CopyButton } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { Tabs } from '@/ui/Tabs';
+import { DEVICES, GROUPS, type Group, type Placed } from './devices';
+import { SizeField } from './SizeField';
+import { breakpointAt, HEIGHT, orientationOf, rangeOf, WIDTH } from './viewport';
+
+interface DeviceRailProps {
+  width: number;
+  height: number;
+  /** The one of this size, if there is one. */
+  device: Placed | undefined;
+  onChange(changes: { device?: string; width?: number; height?: number }): void;
+  actions: ReactNode;
+}
+
+/** Chooses a device or a size, and says what is known of it. */
+export function DeviceRail({ width, height, device, onChange, actions }: DeviceRailProps) {
+  const [tab, setTab] = useState<Group>('laptops');
+  const breakpoint = breakpointAt(width);
+  const group = device?.group;
+  useEffect(() => {
+    if (group) setTab(group);
+  }, [group]);
+
+  return (
+    <div className="viewport-rail">
+      <Panel title="Device" actions={actions}>
+        <div className="viewport-settings">
+          <Tabs label="Device category" className="viewport-tabs" tabs={GROUPS} value={tab} onChange={setTab}>
+            <div className="viewport-devices">
+              {DEVICES[tab].map((one) => (
+                <button
+                  key={one.name}
+                  type="button"
+                  title={`${one.width} × ${one.height}`}
+                  aria-pressed={one.name === device?.name}
+                  onClick={() => onChange({ device: one.name, width: one.width, height: one.height })}
+                >
+                  {one.name}
+                  <span aria-hidden="true">{`${one.width} × ${one.height}`}</span>
+                </button>
+              ))}
+            </div>
+          </Tabs>
+          <div className="viewport-size">
+            <SizeField label="Width" value={width} limits={WIDTH} onChange={(next) => onChange({ width: next })} />
+            <SizeField label="Height" value={height} limits={HEIGHT} onChange={(next) => onChange({ height: next })} />
+            <Button icon="rotate-cw-square" label="Rotate" onClick={() => onChange({ width: height, height: width })} />
+          </div>
+        </div>
+      </Panel>
+      <Panel title="Properties">
+        <table className="viewport-table">
+          <tbody>
+            <tr>
+              <th scope="row">Device</th>
+              <td>{device?.name ?? 'Custom'}</td>
+            </tr>
+            <tr>
+              <th scope="row">Dimensions</th>
+              <td>{`${width}×${height}`}</td>
+            </tr>
+            <tr>
+              <th scope="row">Orientation</th>
+              <td>{orientationOf(width, height)}</td>
+            </tr>
+            <tr>
+              <th scope="row">User Agent</th>
+              <td className="viewport-agent">
+                {device ? (
+                  <>
+                    <code>{device.userAgent}</code>
+                    <CopyButton iconOnly small look="quiet" label="Copy User Agent" value={device.userAgent} />
+                    <p>What the device would send. Your browser still sends its own.</p>
+                  </>
+                ) : (
+                  <p>That of your browser.</p>
+                )}
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Active Breakpoint</th>
+              <td>
+                {breakpoint} <span>({rangeOf(breakpoint)})</span>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Panel>
+    </div>
+  );
+}
