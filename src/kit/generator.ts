@@ -1,5 +1,4 @@
 import { grouped } from '@/engines/number/grouped';
-import { seededRandom } from '@/engines/random/seeded';
 import type { RandomSource } from '@/engines/random/source';
 import { integer, type Line, line, type Numeric, type OptionShape, type OptionValues } from './option';
 import { type FieldRow, list, type Output, result } from './output';
@@ -17,9 +16,11 @@ export const seed = (): Line =>
     maxLength: 200,
   });
 
-/** The source a generator draws from: its seed's where one is given, else the platform's. */
-export const sourceOf = ({ seed }: { readonly seed?: string }, { random }: Pick<Context, 'random'>): RandomSource =>
-  seed ? seededRandom(seed) : random;
+/** The source a generator draws from: its seed's where one is given, else the platform's. Few give one, so what makes it comes then. */
+export const sourceOf = async (
+  { seed }: { readonly seed?: string },
+  { random }: Pick<Context, 'random'>,
+): Promise<RandomSource> => (seed ? (await import('@/engines/random/seeded')).seededRandom(seed) : random);
 
 /** Said after any copy of what was drawn. */
 export const COPY_SAYS = { title: 'Copied to clipboard' };
@@ -60,7 +61,7 @@ export function defineGenerator<const Options extends Counted>({
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);
       const { count, seed } = options as { count: number; seed?: string };
-      const random = sourceOf({ seed }, context);
+      const random = await sourceOf({ seed }, context);
       return result(one ? Array.from({ length: count }, () => one(random)) : all(random, count), { facts, notes });
     },
     examples: examples.map((example) => ({ ...example, input: undefined })),

@@ -18,6 +18,6 @@ export const drawsTable = (label: string, write: (rows: readonly (readonly strin
   options: OPTIONS,
   output: plain({ label, copySays: COPY_SAYS }),
   action: 'Generate',
-  run: (_: undefined, { seed, ...table }: OptionValues<typeof OPTIONS>, context: Context) =>
-    write(randomTable(sourceOf({ seed }, context), table)),
+  run: async (_: undefined, { seed, ...table }: OptionValues<typeof OPTIONS>, context: Context) =>
+    write(randomTable(await sourceOf({ seed }, context), table)),
 });

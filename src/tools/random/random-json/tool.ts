@@ -11,8 +11,8 @@ export default defineTool({
   },
   output: code('json', { label: 'JSON', copySays: COPY_SAYS }),
   action: 'Generate',
-  run: (_, { maxDepth, realistic, count, seed }, context) => {
-    const random = sourceOf({ seed }, context);
+  run: async (_, { maxDepth, realistic, count, seed }, context) => {
+    const random = await sourceOf({ seed }, context);
     const draw = () => randomObject(random, maxDepth, realistic);
     if (count === 1) return JSON.stringify(draw(), null, 2);
     return resultAs(

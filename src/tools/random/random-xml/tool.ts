@@ -12,8 +12,8 @@ export default defineTool({
   },
   output: code('xml', { label: 'XML', copySays: COPY_SAYS }),
   action: 'Generate',
-  run: (_, { maxDepth, realistic, count, seed }, context) => {
-    const random = sourceOf({ seed }, context);
+  run: async (_, { maxDepth, realistic, count, seed }, context) => {
+    const random = await sourceOf({ seed }, context);
     const write = (indent: string) => writeXml(randomObject(random, maxDepth, realistic), { root: 'root', indent });
     if (count === 1) return write('  ');
     return resultAs(
