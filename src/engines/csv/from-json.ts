@@ -1,13 +1,6 @@
 import { InputError, placeAt } from '@/engines/input-error';
-import {
-  decodeString,
-  duplicateKeyNote,
-  type JsonDocument,
-  JsonKind,
-  keyOf,
-  minifyDocument,
-  parseJson,
-} from '@/engines/json';
+import { decodeString, type JsonDocument, JsonKind, keyOf, minifyDocument, parseJson } from '@/engines/json';
+import { duplicateKeyNote } from '@/engines/json/problems';
 import { csvCell, csvLine } from './write';
 
 export interface ToCsvOptions {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import { findJsonProblems, formatJson, minifyJson, parseJson } from './index';
+import { formatJson, minifyJson, parseJson } from './index';
+import { findJsonProblems } from './problems';
 
 // The classes of the well-known "minefield" of JSON parsing, derived from the grammar of RFC 8259: what every parser
 // must take (sections 2 to 7).

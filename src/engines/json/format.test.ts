@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import { findJsonProblems, formatDocument, formatJson, minifyDocument, minifyJson, parseJson, toJs } from './index';
+import { formatDocument, formatJson, minifyDocument, minifyJson, parseJson, toJs } from './index';
+import { findJsonProblems } from './problems';
 import { relayJson } from './relay';
 
 const indents = fc.constantFrom<number | '\t'>(0, 1, 2, 4, 10, 12, '\t');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, placeAt } from '@/engines/input-error';
-import { findJsonProblems, parseJson } from './index';
+import { parseJson } from './index';
+import { findJsonProblems } from './problems';
 
 function failure(text: string): string {
   try {

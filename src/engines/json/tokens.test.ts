@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatJson, tokenizeJson } from './index';
+import { formatJson } from './index';
+import { tokenizeJson } from './tokens';
 
 const show = (slice: string, inComment = false): string[] =>
   tokenizeJson(slice, { inComment }).map(([start, end, kind]) => `${kind} ${slice.slice(start, end)}`);

@@ -1,4 +1,3 @@
-import { decodeEntities, encodeEntities } from '@/engines/entities';
 import { choice, defineTool, plain, result, tabs, text, toggle } from '@/kit';
 
 const ENCODE = { mode: 'encode' } as const;
@@ -30,7 +29,8 @@ export default defineTool({
     'The result follows as you type. Convert runs it again; Ctrl or ⌘ and Enter does the same.',
     'Copy the result, download it as a file, or copy a link to these settings.',
   ],
-  run(input, { mode, place, ...options }) {
+  async run(input, { mode, place, ...options }) {
+    const { decodeEntities, encodeEntities } = await import('@/engines/entities');
     if (mode === 'encode') return encodeEntities(input, options);
     const { text: decoded, unknown, replaced } = decodeEntities(input, place);
     return result(decoded, {

@@ -1,4 +1,3 @@
-import { csvToJson } from '@/engines/csv';
 import { choice, code, defineTool, InputError, line, result, text, toggle } from '@/kit';
 
 const FAILED = 'An error occurred during conversion. Please check your CSV data and settings.';
@@ -39,8 +38,9 @@ export default defineTool({
   },
   output: code('json', { download: 'converted.json', tree: true }),
   action: 'Convert to JSON',
-  run(input, options, context) {
+  async run(input, options, context) {
     if (input.trim() === '') throw new InputError('Please enter CSV data or upload a CSV file.');
+    const { csvToJson } = await import('@/engines/csv/to-json');
     const delimiter = readDelimiter(options.delimiter);
     try {
       const { text, rows, columns, notes } = csvToJson(

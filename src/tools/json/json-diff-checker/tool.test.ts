@@ -6,26 +6,30 @@ import tool, { TREE } from './tool';
 
 type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
 const { signal } = new AbortController();
-const run = (left: string, right: string, options: Options = {}) =>
-  tool.run({ left, right }, { ...initialValues(tool.options), ...options }, { signal } as never) as Result<string>;
-const differences = (left: string, right: string, options?: Options) =>
-  JSON.parse(run(left, right, options).value).differences as { type: string; path: string }[];
-const treeRows = (left: string, right: string, options?: Options): TreeRows =>
-  JSON.parse(run(left, right, { ...options, tree: true }).extra.facts!.find(({ label }) => label === TREE)!.value);
+const run = async (left: string, right: string, options: Options = {}) =>
+  (await tool.run({ left, right }, { ...initialValues(tool.options), ...options }, {
+    signal,
+  } as never)) as Result<string>;
+const differences = async (left: string, right: string, options?: Options) =>
+  JSON.parse((await run(left, right, options)).value).differences as { type: string; path: string }[];
+const treeRows = async (left: string, right: string, options?: Options): Promise<TreeRows> => {
+  const { extra } = await run(left, right, { ...options, tree: true });
+  return JSON.parse(extra.facts!.find(({ label }) => label === TREE)!.value);
+};
 
 const LEFT = '{"id":12345678901234567890,"a":[1,2,3],"gone":{"x":1},"same":{"y":[]}}';
 const RIGHT = '{"a":[1,9,2,3],"id":12345678901234567891,"new":null,"same":{"y":[]}}';
 
 describe('json-diff-checker', () => {
-  it('counts, lists and keeps digits', () => {
-    const { value, extra } = run(LEFT, RIGHT);
+  it('counts, lists and keeps digits', async () => {
+    const { value, extra } = await run(LEFT, RIGHT);
     expect(extra.facts).toEqual([
       { label: 'Added', value: '2' },
       { label: 'Removed', value: '1' },
       { label: 'Changed', value: '1' },
     ]);
     expect(value).toContain('"oldValue": 12345678901234567890,\n      "newValue": 12345678901234567891');
-    expect(differences(LEFT, RIGHT).map(({ type, path }) => `${type} ${path}`)).toEqual([
+    expect((await differences(LEFT, RIGHT)).map(({ type, path }) => `${type} ${path}`)).toEqual([
       "changed $['id']",
       "added $['a'][1]",
       "removed $['gone']",
@@ -33,34 +37,34 @@ describe('json-diff-checker', () => {
     ]);
   });
 
-  it('says which keys are repeated, and on which side', () => {
-    expect(run('{"a":1}', '{"a":2,"a":1}').extra.notes).toEqual([
+  it('says which keys are repeated, and on which side', async () => {
+    expect((await run('{"a":1}', '{"a":2,"a":1}')).extra.notes).toEqual([
       'Right JSON: Duplicate key "a" in line 1, column 8: only the last of equal keys is taken',
     ]);
-    expect(run('{"a":1}', '{"a":1}').extra.notes).toEqual([]);
+    expect((await run('{"a":1}', '{"a":1}')).extra.notes).toEqual([]);
   });
 
-  it('filters the list and not the summary', () => {
-    expect(differences(LEFT, RIGHT, { filter: 'removed' })).toHaveLength(1);
-    expect(differences(LEFT, RIGHT, { filter: 'added' })).toHaveLength(2);
-    expect(JSON.parse(run(LEFT, RIGHT, { filter: 'removed' }).value).summary).toEqual({
+  it('filters the list and not the summary', async () => {
+    expect(await differences(LEFT, RIGHT, { filter: 'removed' })).toHaveLength(1);
+    expect(await differences(LEFT, RIGHT, { filter: 'added' })).toHaveLength(2);
+    expect(JSON.parse((await run(LEFT, RIGHT, { filter: 'removed' })).value).summary).toEqual({
       added: 2,
       removed: 1,
       changed: 1,
     });
-    expect(treeRows(LEFT, RIGHT, { filter: 'removed' }).rows.map(({ name }) => name)).toEqual(['$', 'gone']);
+    expect((await treeRows(LEFT, RIGHT, { filter: 'removed' })).rows.map(({ name }) => name)).toEqual(['$', 'gone']);
   });
 
-  it('has options that do something', () => {
+  it('has options that do something', async () => {
     const [left, right] = ['{"b":"x y","a":"1"}', '{"b":"XY","a":1}'];
-    expect(differences(left, right)).toHaveLength(2);
-    expect(differences(left, right, { ignoreCase: true, ignoreWhitespace: true })).toHaveLength(1);
-    expect(differences(left, right, { ignoreDataType: true })).toHaveLength(1);
-    expect(differences(left, right, { sortKeys: true }).map(({ path }) => path)).toEqual(["$['a']", "$['b']"]);
+    expect(await differences(left, right)).toHaveLength(2);
+    expect(await differences(left, right, { ignoreCase: true, ignoreWhitespace: true })).toHaveLength(1);
+    expect(await differences(left, right, { ignoreDataType: true })).toHaveLength(1);
+    expect((await differences(left, right, { sortKeys: true })).map(({ path }) => path)).toEqual(["$['a']", "$['b']"]);
   });
 
-  it('gives the rows of a tree', () => {
-    expect(treeRows(LEFT, RIGHT).rows).toEqual([
+  it('gives the rows of a tree', async () => {
+    expect((await treeRows(LEFT, RIGHT)).rows).toEqual([
       { depth: 0, type: 'inside', name: '$', isIndex: false, kind: 'object', inside: 4 },
       {
         depth: 1,
@@ -77,8 +81,8 @@ describe('json-diff-checker', () => {
     ]);
   });
 
-  it('falls back to a comparison of the texts', () => {
-    const { extra } = run('{"a":1}\nx', '{"a":1}\ny', {});
+  it('falls back to a comparison of the texts', async () => {
+    const { extra } = await run('{"a":1}\nx', '{"a":1}\ny', {});
     expect(extra.as?.kind).toBe('diff');
     expect(extra.notes).toEqual([
       expect.stringMatching(/^Invalid JSON: Left JSON, line 2, column 1/),
@@ -87,10 +91,10 @@ describe('json-diff-checker', () => {
     ]);
   });
 
-  it('says so where depth makes the list too large, and soon', () => {
+  it('says so where depth makes the list too large, and soon', async () => {
     const chain = (x: number) => `${`{"x":${x},"a":`.repeat(30_000)}1${'}'.repeat(30_000)}`;
-    expect(() => run(chain(1), chain(2))).toThrow(/nested too deeply/);
+    await expect(run(chain(1), chain(2))).rejects.toThrow(/nested too deeply/);
     const deep = (x: number) => '['.repeat(100_000) + x + ']'.repeat(100_000);
-    expect(treeRows(deep(1), deep(2)).rows.length).toBe(20_000);
+    expect((await treeRows(deep(1), deep(2))).rows.length).toBe(20_000);
   });
 });

@@ -1,21 +1,7 @@
-import { diffLines } from '@/engines/diff';
-import { duplicateKeyNote, type JsonDocument, parseJson } from '@/engines/json';
-import { diffJson } from '@/engines/json/diff';
-import { choice, code, defineTool, InputError, result, resultAs, text, toggle } from '@/kit';
-import { countTypes, reportOf, treeOf } from './report';
+import { choice, code, defineTool, result, resultAs, text, toggle } from '@/kit';
 
 /** What the fact that carries the rows of the tree is called. */
 export const TREE = 'Tree';
-
-const asJson = (side: string, input: string): JsonDocument | string => {
-  try {
-    return parseJson(input);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const { line, column } = error.details;
-    return `Invalid JSON: ${side}, line ${line}, column ${column}: ${error.message}`;
-  }
-};
 
 const before = '{\n  "name": "Localkit",\n  "tools": 48,\n  "tags": ["small", "local"],\n  "beta": true\n}';
 const after = '{\n  "name": "Localkit",\n  "tools": 156,\n  "tags": ["small", "fast", "local"],\n  "license": "MIT"\n}';
@@ -44,26 +30,17 @@ export default defineTool({
   output: code('json', { label: 'Differences', download: 'json_diff_result.json' }),
   action: 'Compare',
   heavy: true,
-  run(inputs, { filter, tree, ...options }, { signal }) {
-    const [left, right] = [asJson('Left JSON', inputs.left), asJson('Right JSON', inputs.right)];
-    if (typeof left === 'string' || typeof right === 'string') {
-      const notes = [left, right].filter((one) => typeof one === 'string');
-      const diff = diffLines(inputs.left, inputs.right, options, { signal });
-      return resultAs('diff', { ...inputs, diff }, { notes: [...notes, 'Compared as text, line by line'] });
-    }
-    const rows = diffJson(left, right, options);
-    const counts = countTypes(rows);
-    const report = reportOf(left, right, rows, counts, filter);
+  async run(inputs, { tree, ...options }, { signal }) {
+    const { compareJson } = await import('./compare');
+    const compared = compareJson(inputs, options, signal);
+    if (compared.diff) return resultAs('diff', { ...inputs, diff: compared.diff }, { notes: compared.notes });
+    const { report, counts, notes, treeRows } = compared;
     const facts = [
       { label: 'Added', value: String(counts.added) },
       { label: 'Removed', value: String(counts.removed) },
       { label: 'Changed', value: String(counts.changed) },
     ];
-    if (tree) facts.push({ label: TREE, value: JSON.stringify(treeOf(left, right, rows, filter)) });
-    const notes = [['Left JSON', left] as const, ['Right JSON', right] as const].flatMap(([side, doc]) => {
-      const note = duplicateKeyNote(doc);
-      return note === undefined ? [] : [`${side}: ${note}`];
-    });
+    if (tree) facts.push({ label: TREE, value: JSON.stringify(treeRows()) });
     return result(report, { facts, notes });
   },
   examples: [

@@ -6,66 +6,69 @@ import tool from './tool';
 
 type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
 const progress: number[] = [];
-const run = (input: string, options: Options = {}) =>
-  tool.run(input, { ...initialValues(tool.options), ...options }, {
+const run = async (input: string, options: Options = {}) =>
+  (await tool.run(input, { ...initialValues(tool.options), ...options }, {
     progress: (done: number) => progress.push(done),
-  } as never) as Result<string>;
+  } as never)) as Result<string>;
 
 describe('json-to-csv', () => {
-  it('writes what Papa Parse writes for flat rows', () => {
+  it('writes what Papa Parse writes for flat rows', async () => {
     const rows = [
       { a: 'x,y', b: 'say "hi"', c: 'two\nlines' },
       { a: '', b: '1', c: 'é😀' },
     ];
     const json = JSON.stringify(rows);
-    expect(run(json).value).toBe(Papa.unparse(rows, { newline: '\n' }));
-    expect(run(json, { delimiter: 'tab' }).value).toBe(Papa.unparse(rows, { newline: '\n', delimiter: '\t' }));
-    expect(run(json, { delimiter: 'semicolon', includeHeaders: false }).value).toBe(
+    expect((await run(json)).value).toBe(Papa.unparse(rows, { newline: '\n' }));
+    expect((await run(json, { delimiter: 'tab' })).value).toBe(Papa.unparse(rows, { newline: '\n', delimiter: '\t' }));
+    expect((await run(json, { delimiter: 'semicolon', includeHeaders: false })).value).toBe(
       Papa.unparse(rows, { newline: '\n', delimiter: ';', header: false }),
     );
   });
 
-  it('flattens with the separator that is chosen', () => {
-    expect(run('[{"a":{"b":[1]}}]', { nestedSeparator: ' > ' }).value).toBe('a > b\n[1]');
+  it('flattens with the separator that is chosen', async () => {
+    expect((await run('[{"a":{"b":[1]}}]', { nestedSeparator: ' > ' })).value).toBe('a > b\n[1]');
   });
 
-  it('says which keys are repeated', () => {
-    const { value, extra } = run('[{"a":1,"a":2},{"a":3,\n"\\u0061":4}]');
+  it('says which keys are repeated', async () => {
+    const { value, extra } = await run('[{"a":1,"a":2},{"a":3,\n"\\u0061":4}]');
     expect(value).toBe('a\n2\n4');
     expect(extra.notes).toEqual([
       'Duplicate key "a" in line 1, column 9, and 1 more: only the last of equal keys is taken',
     ]);
-    expect(run('[{"a":{"a":1}},{"a":2}]').extra.notes).toEqual([]);
+    expect((await run('[{"a":{"a":1}},{"a":2}]')).extra.notes).toEqual([]);
   });
 
-  it('counts rows and columns', () => {
-    expect(run('[{"a":1},{"b":2},{"a":3}]').extra.facts).toEqual([
+  it('counts rows and columns', async () => {
+    expect((await run('[{"a":1},{"b":2},{"a":3}]')).extra.facts).toEqual([
       { label: 'Rows', value: '3' },
       { label: 'Columns', value: '2' },
     ]);
   });
 
-  it.each(['{}', '"x"', '[1]', '[[]]', 'null', '[{}', '[{"a":1}, {"b":NaN}]'])('refuses %s with a place', (json) => {
-    expect(() => run(json)).toThrow(
-      expect.objectContaining({ name: 'InputError', details: expect.objectContaining({ line: 1 }) }),
-    );
-  });
+  it.each(['{}', '"x"', '[1]', '[[]]', 'null', '[{}', '[{"a":1}, {"b":NaN}]'])(
+    'refuses %s with a place',
+    async (json) => {
+      await expect(run(json)).rejects.toThrow(
+        expect.objectContaining({ name: 'InputError', details: expect.objectContaining({ line: 1 }) }),
+      );
+    },
+  );
 
-  it('takes megabytes with progress', () => {
+  it('takes megabytes with progress', async () => {
     const json = `[${'{"id":1,"name":"somebody","tags":["a","b"],"at":{"x":1.5,"y":2.5}},'.repeat(60_000).slice(0, -1)}]`;
     progress.length = 0;
-    expect(run(json).value.length).toBeGreaterThan(1_000_000);
+    expect((await run(json)).value.length).toBeGreaterThan(1_000_000);
     expect(progress.length).toBeGreaterThan(10);
     expect(progress.every((done, at) => done <= 1 && (at === 0 || done >= progress[at - 1]!))).toBe(true);
   });
 
-  it('takes 50 MB, and tells how far it is', () => {
+  it('takes 50 MB, and tells how far it is', async () => {
     const row = `{"a":"${'x'.repeat(400)}","b":{"c":"${'y'.repeat(400)}, z"},"d":${'1'.repeat(200)}}`;
     const count = 50_000;
     const input = `[${Array<string>(count).fill(row).join()}]`;
     expect(input.length).toBeGreaterThan(50_000_000);
     progress.length = 0;
-    const { value, extra } = run(input);
+    const { value, extra } = await run(input);
     expect(extra.facts?.[0]?.value).toBe('50,000');
     expect(value.length).toBe('a,b.c,d'.length + (1 + 400 + 1 + 405 + 1 + 200) * count);
     expect(progress.length).toBeGreaterThan(10);

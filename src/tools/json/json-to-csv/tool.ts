@@ -1,4 +1,3 @@
-import { jsonToCsv } from '@/engines/csv';
 import { choice, defineTool, line, plain, result, text, toggle } from '@/kit';
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
@@ -18,7 +17,8 @@ export default defineTool({
   output: plain({ label: 'CSV Output', download: 'converted_data.csv' }),
   action: 'Convert JSON to CSV',
   history: { title: 'Conversion History', restores: 'input' },
-  run(input, { delimiter, includeHeaders, flattenNested, nestedSeparator }, context) {
+  async run(input, { delimiter, includeHeaders, flattenNested, nestedSeparator }, context) {
+    const { jsonToCsv } = await import('@/engines/csv/from-json');
     const { text, rows, columns, notes } = jsonToCsv(
       input,
       { delimiter: DELIMITERS[delimiter], includeHeaders, flatten: flattenNested, separator: nestedSeparator },

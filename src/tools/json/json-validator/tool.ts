@@ -1,10 +1,6 @@
-import { findJsonProblems, formatJson, type JsonDocument, type JsonProblem, parseJson } from '@/engines/json';
-import { repairJson } from '@/engines/json/repair';
-import { checkSchema, loadSchemaValidator, type SchemaFinding } from '@/engines/json/schema';
+import type { JsonProblem } from '@/engines/json/problems';
+import type { SchemaFinding } from '@/engines/json/schema';
 import { area, choice, code, defineTool, InputError, result, text, toggle } from '@/kit';
-
-/** Most problems of each kind that are listed. */
-const LIMIT = 500;
 
 /** What the page lists. */
 export interface Report {
@@ -18,43 +14,8 @@ export interface Report {
 /** What the fact that carries the report is called. */
 export const REPORT = 'Report';
 
-interface Modes {
-  allowComments: boolean;
-  strictMode: boolean;
-}
-
-/** Comments pass where they are allowed, whatever else is asked; the rest of strictness is a matter of what counts as an error. */
-function problemsOf(input: string, { allowComments, strictMode }: Modes): JsonProblem[] {
-  const problems = findJsonProblems(input, { allowComments, limit: LIMIT });
-  return problems.map((problem) => {
-    if (strictMode && (problem.code === 'duplicate-key' || problem.code === 'bom'))
-      return { ...problem, severity: 'error' };
-    if (!strictMode && problem.code === 'trailing-comma') return { ...problem, severity: 'warning' };
-    return problem;
-  });
-}
-
-/** Laid out for reading; as it stands where depth would make that too long. */
-function laidOut(input: string, allowComments: boolean): string {
-  try {
-    return formatJson(input, { indent: 2, allowComments, allowTrailingCommas: true });
-  } catch (error) {
-    if (error instanceof InputError) return input;
-    throw error;
-  }
-}
-
 const listed = ({ line, column, message }: { line: number; column: number; message: string }): string =>
   `line ${line}, column ${column}: ${message}`;
-
-async function findings(doc: JsonDocument, schema: string, draft: 'auto' | '2020-12' | '7'): Promise<SchemaFinding[]> {
-  try {
-    return await checkSchema(doc, parseJson(schema), draft, LIMIT);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(`JSON Schema: ${error.message}`, { ...error.details, field: 'schema' });
-  }
-}
 
 export default defineTool({
   input: text('Input', { accept: '.json,.jsonc,.txt', language: 'json', placeholder: 'Paste JSON, or drop a file' }),
@@ -75,8 +36,9 @@ export default defineTool({
     after: 30_000,
     message: 'Stopped after 30 seconds: a pattern of the schema takes too long on this document.',
   },
-  prepare: loadSchemaValidator,
+  prepare: async () => (await import('./check')).loadSchemaValidator(),
   async run(input, { schema, schemaDraft, repair, report, ...modes }) {
+    const { findings, laidOut, parseJson, problemsOf, repairJson } = await import('./check');
     if (repair) {
       const repaired = repairJson(input, { keepComments: modes.allowComments });
       if (!repaired) throw new InputError('This could not be repaired', { title: 'Not repaired' });
