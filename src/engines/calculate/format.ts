@@ -1,7 +1,5 @@
-import { type Real, SURE_DIGITS, tidy } from './real';
-
-/** Most significant digits that can be asked for. */
-export const MOST_DIGITS = SURE_DIGITS - 10;
+import { MOST_DIGITS } from './digits';
+import { type Real, tidy } from './real';
 
 /** An exact number with all its digits, any other rounded; whether what is written is exactly the number. */
 export function formatReal(real: Real, digits: number): { text: string; exact: boolean } {

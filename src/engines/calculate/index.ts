@@ -1,3 +1,2 @@
 export * from './evaluate';
 export * from './format';
-export * from './keypad';

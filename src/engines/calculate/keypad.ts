@@ -1,5 +1,4 @@
-import { CONSTANTS, POSTFIX } from './real';
-import { type Token, tokensOf } from './tokens';
+import { isConstant, isPostfix, type Token, tokensOf } from './tokens';
 
 /** Keys whose print is what they write. */
 export const OPERATOR_KEYS = { '+': '+', '−': '−', '×': '×', '÷': '÷', xʸ: '^' } as const;
@@ -15,17 +14,13 @@ const WRAPPING: Readonly<Record<string, string>> = {
 const TRAILING: Readonly<Record<string, string>> = { '%': '%', 'n!': '!', 'x²': '²', 'x³': '³' };
 
 const endsValue = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (token.kind === 'number' ||
-    token.symbol === ')' ||
-    Object.hasOwn(POSTFIX, token.symbol) ||
-    Object.hasOwn(CONSTANTS, token.symbol));
+  token !== undefined && (token.kind === 'number' || token.symbol === ')' || isPostfix(token) || isConstant(token));
 
 /** Index of the first token of the entry at the end: a number, a constant or a parenthesis with its function, and its postfixes. */
 function entryStart(tokens: readonly Token[]): number | undefined {
   if (!endsValue(tokens.at(-1))) return undefined;
   let at = tokens.length - 1;
-  while (at > 0 && Object.hasOwn(POSTFIX, tokens[at]!.symbol)) at--;
+  while (at > 0 && isPostfix(tokens[at]!)) at--;
   if (tokens[at]!.symbol === ')') {
     let depth = 0;
     for (; at >= 0; at--) {

@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { InputError } from '@/engines/input-error';
+import { SURE_DIGITS } from './digits';
+import type { ConstantName, PostfixSign } from './tokens';
 
 /** A real number, and whether all of its digits are known. */
 export interface Real {
@@ -12,8 +14,6 @@ export type Angle = 'rad' | 'deg';
 const EXACT_DIGITS = 3000;
 /** Digits that others are computed with; about a third of them are there to be lost. */
 const WORK_DIGITS = 100;
-/** Digits of a result that can be relied upon. */
-export const SURE_DIGITS = 60;
 const LARGEST_EXPONENT = 1_000_000;
 const LARGEST_FACTORIAL = 1000;
 const LARGEST_ANGLE_EXPONENT = 100;
@@ -25,7 +25,7 @@ const ONE: Real = { value: new Exact(1), exact: true };
 
 const PI = Work.acos(-1);
 const E = Work.exp(1);
-export const CONSTANTS: Readonly<Record<string, Real>> = {
+export const CONSTANTS: Readonly<Record<ConstantName, Real>> = {
   pi: { value: PI, exact: false },
   tau: { value: PI.times(2), exact: false },
   e: { value: E, exact: false },
@@ -249,7 +249,7 @@ export const FUNCTIONS: Readonly<Record<string, (a: Real, angle: Angle) => Real>
 
 const HUNDRED: Real = { value: new Exact(100), exact: true };
 const integer = (value: number): Real => ({ value: new Exact(value), exact: true });
-export const POSTFIX: Readonly<Record<string, (a: Real) => Real>> = {
+export const POSTFIX: Readonly<Record<PostfixSign, (a: Real) => Real>> = {
   '!': factorial,
   '%': (a) => divide(a, HUNDRED),
   '²': (a) => power(a, integer(2)),

@@ -6,6 +6,14 @@ export interface Token {
   at: number;
 }
 
+const CONSTANT_NAMES = ['pi', 'tau', 'e'] as const;
+const POSTFIX_SIGNS = ['!', '%', '²', '³'] as const;
+export type ConstantName = (typeof CONSTANT_NAMES)[number];
+export type PostfixSign = (typeof POSTFIX_SIGNS)[number];
+
+export const isConstant = ({ symbol }: Token): boolean => (CONSTANT_NAMES as readonly string[]).includes(symbol);
+export const isPostfix = ({ symbol }: Token): boolean => (POSTFIX_SIGNS as readonly string[]).includes(symbol);
+
 const SPELLINGS: Readonly<Record<string, string>> = {
   '−': '-',
   '–': '-',

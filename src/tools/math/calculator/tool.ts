@@ -1,5 +1,4 @@
-import { evaluate } from '@/engines/calculate/evaluate';
-import { formatReal, MOST_DIGITS } from '@/engines/calculate/format';
+import { MOST_DIGITS } from '@/engines/calculate/digits';
 import { defineTool, InputError, integer, plain, result, tabs, text } from '@/kit';
 
 /** Lines between two reports of progress. */
@@ -18,7 +17,8 @@ export default defineTool({
   output: plain({ label: 'Result' }),
   action: '=',
   heavy: true,
-  run(input, { angle, digits }, { progress }) {
+  async run(input, { angle, digits }, { progress }) {
+    const { evaluate, formatReal } = await import('@/engines/calculate');
     const lines = input.split(/\r\n|\r|\n/);
     let closed = false;
     const results: string[] = [];

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Angle, type Evaluated, evaluate, type Real } from '@/engines/calculate/evaluate';
-import { formatReal } from '@/engines/calculate/format';
+import type { Angle, Evaluated, Real } from '@/engines/calculate';
 import { press } from '@/engines/calculate/keypad';
 import { InputError } from '@/engines/input-error';
 import { Button, CopyButton } from '@/ui/Button';
@@ -67,6 +66,9 @@ const GOES_ON = new Set([
   'ln',
 ]);
 
+/** Keys that compute, by the pad or the keyboard. */
+const COMPUTING = new Set(['=', 'Enter', 'M+', 'M−']);
+
 /** A longer expression is evaluated by equals only, not with every key. */
 const LIVE_LENGTH = 400;
 const LONGEST_TERM = 120;
@@ -79,10 +81,12 @@ const STEPS = [
   ['History', 'Press an earlier expression to bring it back, or use its result in the present one.'],
 ] as const;
 
+type Engine = typeof import('@/engines/calculate');
+
 type Tried = { evaluated: Evaluated; error?: undefined } | { error: InputError; evaluated?: undefined };
-function attempt(expression: string, angle: Angle): Tried {
+function attempt(engine: Engine, expression: string, angle: Angle): Tried {
   try {
-    return { evaluated: evaluate(expression, angle) };
+    return { evaluated: engine.evaluate(expression, angle) };
   } catch (error) {
     if (error instanceof InputError) return { error };
     throw error;
@@ -93,10 +97,10 @@ function attempt(expression: string, angle: Angle): Tried {
  * How a result goes on in the next expression: an exact one as its digits, any other as where it came from, so that no digit is lost, unless
  * that would mean something else with the present angle.
  */
-function termOf(expression: string, { value, exact }: Real, digits: number, angle: Angle): string {
-  const asDigits = () => formatReal({ value, exact }, digits).text.replace('-', '−');
+function termOf(engine: Engine, expression: string, { value, exact }: Real, digits: number, angle: Angle): string {
+  const asDigits = () => engine.formatReal({ value, exact }, digits).text.replace('-', '−');
   if (exact || expression.length > LONGEST_TERM) return asDigits();
-  if (!attempt(expression, angle).evaluated?.result.value.eq(value)) return asDigits();
+  if (!attempt(engine, expression, angle).evaluated?.result.value.eq(value)) return asDigits();
   return /^\([^()]*\)$|^[\d.]+$/.test(expression) ? expression : `(${expression})`;
 }
 
@@ -105,6 +109,9 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
   const { angle, digits } = options.values as { angle: Angle; digits: number };
   const edited = useInputs(useMemo(() => ({ input: '' }), []));
   const expression = edited.value.input as string;
+  const [engine, setEngine] = useState<Engine>();
+  /** From the first that computes on, keys wait here for the engine; each is then taken as if it were pressed in its turn. */
+  const [waiting, setWaiting] = useState<readonly { key: string; typed: boolean }[]>([]);
   const [settled, setSettled] = useState<Evaluated>();
   const [error, setError] = useState<InputError>();
   const [memory, setMemory] = useState<{ expression: string; value: Real }>();
@@ -116,14 +123,28 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
   const caret = useRef<number>(undefined);
   const ids = useRef(0);
 
+  const entered = expression.trim() !== '';
+  const awaited = waiting.length > 0;
+  useEffect(() => {
+    if (engine || !(entered || awaited)) return;
+    import('@/engines/calculate').then(setEngine, () => {
+      setWaiting((old) => old.filter(({ key }) => !COMPUTING.has(key)));
+      setError(
+        new InputError(
+          'The calculator could not be loaded. Check the connection, then reload the page; copy the expression first',
+        ),
+      );
+    });
+  }, [engine, entered, awaited]);
+
   const live = useMemo(
     () =>
-      expression.trim() !== '' && expression.length <= LIVE_LENGTH ? attempt(expression, angle).evaluated : undefined,
-    [expression, angle],
+      engine && entered && expression.length <= LIVE_LENGTH ? attempt(engine, expression, angle).evaluated : undefined,
+    [engine, entered, expression, angle],
   );
   const known = settled ?? live;
-  const shown = useMemo(() => known && formatReal(known.result, digits), [known, digits]);
-  const remembered = useMemo(() => memory && formatReal(memory.value, digits).text, [memory, digits]);
+  const shown = useMemo(() => known && engine?.formatReal(known.result, digits), [engine, known, digits]);
+  const remembered = useMemo(() => memory && engine?.formatReal(memory.value, digits).text, [engine, memory, digits]);
 
   const { change } = edited;
   const write = useCallback(
@@ -147,8 +168,8 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
   useEffect(() => setSettled(undefined), [angle]);
 
   const equals = () => {
-    if (expression.trim() === '') return;
-    const { evaluated, error: problem } = attempt(expression, angle);
+    if (!engine || !entered) return;
+    const { evaluated, error: problem } = attempt(engine, expression, angle);
     setError(problem);
     setSettled(evaluated);
     if (!evaluated) {
@@ -156,7 +177,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
       if (offset !== undefined) field.current?.setSelectionRange(offset, offset + 1);
       return;
     }
-    const { text, exact } = formatReal(evaluated.result, digits);
+    const { text, exact } = engine.formatReal(evaluated.result, digits);
     if (/^[\s\d.]*$/.test(expression)) return;
     const { result: value } = evaluated;
     const calculation = { id: ids.current++, expression: expression.trim(), result: text, exact, value };
@@ -169,7 +190,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
 
   /** What the next key acts on: text before and after the place of entry. After a result that is the result, or nothing. */
   const around = (key: string): [before: string, after: string] => {
-    if (settled) return [GOES_ON.has(key) ? termOf(expression, settled.result, digits, angle) : '', ''];
+    if (settled) return [GOES_ON.has(key) ? termOf(engine!, expression, settled.result, digits, angle) : '', ''];
     const box = field.current;
     const start = box?.selectionStart ?? expression.length;
     const end = box?.selectionEnd ?? expression.length;
@@ -180,18 +201,19 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
     const joined = /[\d.)πe²³!%]$/.test(before) ? `${before}×${text}` : before + text;
     write(joined + after, after === '' ? undefined : joined.length);
   };
-  const recalled = () => (memory ? termOf(memory.expression, memory.value, digits, angle) : '0');
+  const recalled = () => (memory ? termOf(engine!, memory.expression, memory.value, digits, angle) : '0');
   const use = (term: string) => insert(term.startsWith('−') ? `(${term})` : term);
   const remember = (sign: '+' | '−') => {
-    const { evaluated, error: problem } = settled ? { evaluated: settled } : attempt(expression || '0', angle);
+    if (!engine) return;
+    const { evaluated, error: problem } = settled ? { evaluated: settled } : attempt(engine, expression || '0', angle);
     setError(problem);
     if (!evaluated) return;
-    const sum = `${recalled()}${sign}(${termOf(expression || '0', evaluated.result, digits, angle)})`;
-    const value = attempt(sum, angle).evaluated?.result;
+    const sum = `${recalled()}${sign}(${termOf(engine, expression || '0', evaluated.result, digits, angle)})`;
+    const value = attempt(engine, sum, angle).evaluated?.result;
     if (!value) return;
     setMemory(value.exact && value.value.isZero() ? undefined : { expression: sum, value });
   };
-  const onKey = (key: string) => {
+  const act = (key: string) => {
     switch (key) {
       case '=':
         return equals();
@@ -219,17 +241,40 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
   };
 
   /** Keys that mean the same wherever they are typed; everything else is the field's own. */
-  const onTyped = (key: string): boolean => {
+  const actTyped = (key: string): boolean => {
     const meant = padKey(key);
     if (key === 'Enter' || key === '=' || key === 'Escape') {
-      onKey(meant!);
+      act(meant!);
       return true;
     }
     if (!settled || key.length > 1) return false;
-    if (meant && (GOES_ON.has(meant) || /^[\d.(]$/.test(meant))) onKey(meant);
+    if (meant && (GOES_ON.has(meant) || /^[\d.(]$/.test(meant))) act(meant);
     else write(key);
     return true;
   };
+
+  const waits = (key: string, typed: boolean): boolean => {
+    if (!awaited && (engine || !COMPUTING.has(key))) return false;
+    setWaiting((old) => [...old, { key, typed }]);
+    return true;
+  };
+  const onKey = (key: string) => {
+    if (!waits(key, false)) act(key);
+  };
+  const onTyped = (key: string): boolean =>
+    ((key.length === 1 || key === 'Enter' || key === 'Escape') && waits(key, true)) || actTyped(key);
+  // One key with each rendering, so that the next finds what the one before has made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the turn of the next key that matters.
+  useEffect(() => {
+    const [next, ...rest] = waiting;
+    if (!next || (!engine && COMPUTING.has(next.key))) return;
+    setWaiting(rest);
+    if (!next.typed) act(next.key);
+    else if (!actTyped(next.key)) {
+      const [before, after] = around('');
+      write(before + next.key + after, after === '' ? undefined : before.length + 1);
+    }
+  }, [engine, waiting]);
 
   const latest = useRef(onKey);
   useEffect(() => {
@@ -281,7 +326,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
       }}
       onUse={({ expression: from, value }) => {
         setTab('calculator');
-        use(termOf(from, value, digits, angle));
+        use(termOf(engine!, from, value, digits, angle));
       }}
     />
   );
