@@ -2,8 +2,8 @@ import { contrastRatio, flatten, formatContrastRatio, relativeLuminance } from '
 import { formatColor } from '@/engines/color/format';
 import { parseColor } from '@/engines/color/parse';
 import { alphaOf, type Color, toRgb8 } from '@/engines/color/spaces';
-import type { Rgba } from './draw';
 import type { QrColors, QrOptions } from './paint';
+import type { Rgba } from './pixels';
 
 /** Below this scanners confuse the two: a photograph has less contrast than the picture. */
 const LEAST_CONTRAST = 3;

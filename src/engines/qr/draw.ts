@@ -1,4 +1,3 @@
-import { InputError } from '@/engines/input-error';
 import type { QrMatrix } from './encode';
 
 /** Modules of free space that readers need on every side, ISO/IEC 18004 section 5.3.8. */
@@ -27,43 +26,6 @@ export function qrSvg(matrix: QrMatrix, style: QrSvgStyle): string {
   );
 }
 
-export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
-
-export interface QrPixelStyle {
-  /** Width and height in pixels. */
-  size: number;
-  foreground?: Rgba;
-  background?: Rgba;
-  quietZone?: number;
-}
-
-/**
- * RGBA rows of exactly size × size pixels. Every module is the same whole number of pixels, since readers stumble over modules of uneven width;
- * what is left over widens the quiet zone.
- */
-export function qrPixels(matrix: QrMatrix, style: QrPixelStyle): Uint8ClampedArray<ArrayBuffer> {
-  const { size, foreground = [0, 0, 0, 255], background = [255, 255, 255, 255], quietZone = QUIET_ZONE } = style;
-  const side = matrix.length + 2 * quietZone;
-  const scale = Math.floor(size / side);
-  if (scale < 1) {
-    throw new InputError(
-      `This code needs at least ${side} × ${side} pixels. Choose a larger size, a shorter text or a lower level.`,
-    );
-  }
-  const start = Math.floor((size - matrix.length * scale) / 2);
-  const pixels = new Uint8ClampedArray(size * size * 4);
-  for (let at = 0; at < pixels.length; at += 4) pixels.set(background, at);
-  for (const { x, y, length } of listRuns(matrix)) {
-    const left = start + x * scale;
-    const top = start + y * scale;
-    for (let row = top; row < top + scale; row++) {
-      for (let column = left; column < left + length * scale; column++)
-        pixels.set(foreground, (row * size + column) * 4);
-    }
-  }
-  return pixels;
-}
-
 interface Run {
   x: number;
   y: number;
@@ -71,7 +33,7 @@ interface Run {
 }
 
 /** Dark modules that stand side by side in a row. */
-function listRuns(matrix: QrMatrix): Run[] {
+export function listRuns(matrix: QrMatrix): Run[] {
   const runs: Run[] = [];
   for (const [y, row] of matrix.entries()) {
     for (let x = 0; x < row.length; x++) {

@@ -1,5 +1,5 @@
-import { qrPixels, type Rgba } from './draw';
 import { encodeQr, type QrLevel } from './encode';
+import { qrPixels, type Rgba } from './pixels';
 
 export interface QrOptions {
   foreground: string;

@@ -1,4 +1,4 @@
-import { encodeHex } from '@/engines/bytes/hex';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { defineTool, fields, text } from '@/kit';
 import { codesAt, decodeSecret, hexIteration, keyUri } from './totp';
 
@@ -19,7 +19,7 @@ export default defineTool({
       { label: 'Previous', value: previous },
       { label: 'Current OTP', value: current },
       { label: 'Next', value: next },
-      { label: 'Secret in Hex', value: encodeHex(secret) },
+      { label: 'Secret in Hex', value: bytesToHex(secret) },
       { label: 'Epoch', value: String(epoch) },
       { label: 'Iteration', value: String(iteration) },
       { label: 'Iteration in Hex', value: hexIteration(iteration) },

@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { InputError } from '@/engines/input-error';
-import { integerBelow } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
 
 export const PERIOD = 30;
@@ -30,8 +29,9 @@ export function decodeSecret(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
+/** Fair without a second draw: 256 is a multiple of 32. */
 export const drawSecret = (random: RandomSource): string =>
-  Array.from({ length: SECRET_LENGTH }, () => ALPHABET[integerBelow(random, ALPHABET.length)]).join('');
+  Array.from(random.bytes(SECRET_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** RFC 4226: six digits taken from the HMAC of a counter. */
 export function codeAt(secret: Uint8Array, iteration: number): string {

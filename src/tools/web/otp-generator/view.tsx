@@ -1,7 +1,8 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { useEffect, useMemo, useState } from 'react';
-import { encodeHex } from '@/engines/bytes/hex';
 import { InputError } from '@/engines/input-error';
-import { encodeQr, qrSvg } from '@/engines/qr';
+import { qrSvg } from '@/engines/qr/draw';
+import { encodeQr } from '@/engines/qr/encode';
 import { platformRandom } from '@/engines/random/source';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -110,7 +111,7 @@ export default function OtpGenerator({ tool }: ToolPageProps) {
           <FieldsViewer
             label="Key"
             value={[
-              { label: 'Secret in Hex', value: encodeHex(bytes) },
+              { label: 'Secret in Hex', value: bytesToHex(bytes) },
               { label: 'Epoch', value: String(codes.epoch) },
               { label: 'Iteration', value: String(codes.iteration) },
               { label: 'Iteration in Hex', value: hexIteration(codes.iteration) },
