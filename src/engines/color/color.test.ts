@@ -15,8 +15,11 @@ import {
   harmonies,
   isOutsideSrgb,
   judgeContrast,
+  LINEAR_SRGB,
+  type MixSpace,
   mixColors,
   nearestColorName,
+  OKLAB,
   parseColor,
   parseHexColor,
   readableTextColor,
@@ -320,7 +323,7 @@ it.each([
 });
 
 describe('mixing', () => {
-  const mix = (first: string, second: string, share: number, space?: 'srgb' | 'srgb-linear' | 'oklab') =>
+  const mix = (first: string, second: string, share: number, space?: MixSpace) =>
     formatColor(mixColors(parseColor(first), parseColor(second), share, space), 'hex');
 
   it('goes from one end to the other', () => {
@@ -332,9 +335,9 @@ describe('mixing', () => {
 
   it('mixes as paint, as light or as the eye', () => {
     expect(mix('#f00', '#0f0', 0.5)).toBe('#808000');
-    expect(mix('#f00', '#0f0', 0.5, 'srgb-linear')).toBe('#bcbc00');
+    expect(mix('#f00', '#0f0', 0.5, LINEAR_SRGB)).toBe('#bcbc00');
     // CSS color-mix(in oklab, white, black)
-    expect(mix('#fff', '#000', 0.5, 'oklab')).toBe('#636363');
+    expect(mix('#fff', '#000', 0.5, OKLAB)).toBe('#636363');
   });
 
   it('does not let transparent black darken', () => {

@@ -1,4 +1,4 @@
-import { alphaOf, type Color, fromRgb8, type Rgb, toSrgb } from './spaces';
+import { alphaOf, type Color, fromRgb8, type Rgb, toSrgb } from './srgb';
 
 const WHITE = fromRgb8(255, 255, 255);
 const BLACK = fromRgb8(0, 0, 0);

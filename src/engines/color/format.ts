@@ -1,5 +1,15 @@
 import { converter } from 'culori/fn';
-import { alphaOf, type Color, isOutsideSrgb, spaces, toHsl, toRgb8, toSrgb } from './spaces';
+import { type Color, isOutsideSrgb, spaces, toSrgb } from './spaces';
+import {
+  type ColorStyle,
+  degrees,
+  formatSrgb,
+  percent,
+  round,
+  roundHue,
+  writeFunction,
+  writeModern,
+} from './srgb-format';
 
 /** The spaces of CSS color(), under their CSS names, and the mode each is in culori. */
 const PREDEFINED = {
@@ -51,19 +61,6 @@ export const COLOR_FORMATS = [
 /** All are CSS but hsv and cmyk, which have no CSS form: those read as people write them. */
 export type ColorFormat = (typeof COLOR_FORMATS)[number];
 
-export interface ColorStyle {
-  /** Digits of hex. */
-  uppercase?: boolean;
-  /** rgb() and hsl() with spaces and a slash (CSS Color 4) instead of commas. */
-  modern?: boolean;
-  /** rgb() in percent. */
-  percent?: boolean;
-  /** Decimals of hsl(), hwb(), hsv() and cmyk(). With the default of 1, a color in hsl() or hwb() reads back to the same hex. */
-  decimals?: number;
-  /** Write the alpha even where it is 1. */
-  alwaysAlpha?: boolean;
-}
-
 export interface ConvertedColor {
   text: string;
   /** The color lies outside sRGB and this format cannot hold it: the text is the nearest that it can. */
@@ -80,13 +77,9 @@ export function convertColor(color: Color, format: ColorFormat, style: ColorStyl
 export function formatColor(color: Color, format: ColorFormat, style: ColorStyle = {}): string {
   switch (format) {
     case 'hex':
-      return formatHex(color, style);
     case 'rgb':
-      return formatRgb(color, style);
-    case 'hsl': {
-      const { h, s, l } = toHsl(color);
-      return writeFunction('hsl', [degrees(h, style), percent(s, style), percent(l, style)], color, style);
-    }
+    case 'hsl':
+      return formatSrgb(color, format, style);
     case 'hsv': {
       const { h = 0, s = 0, v = 0 } = spaces.hsv(toSrgb(color));
       return writeFunction('hsv', [degrees(h, style), percent(s, style), percent(v, style)], color, style);
@@ -128,20 +121,6 @@ export function formatColor(color: Color, format: ColorFormat, style: ColorStyle
   }
 }
 
-function formatHex(color: Color, style: ColorStyle): string {
-  const { r, g, b, alpha } = toRgb8(color);
-  const opacity = Math.round(alpha * 255);
-  const bytes = opacity < 255 || style.alwaysAlpha ? [r, g, b, opacity] : [r, g, b];
-  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `#${style.uppercase ? digits.toUpperCase() : digits}`;
-}
-
-function formatRgb(color: Color, style: ColorStyle): string {
-  const { r, g, b } = style.percent ? toSrgb(color) : toRgb8(color);
-  const channels = [r, g, b].map((channel) => (style.percent ? percent(channel, style) : `${channel}`));
-  return writeFunction('rgb', channels, color, style);
-}
-
 /** Ink 0 .. 1 by the textbook formula. Real presses need a color profile, which no formula replaces. */
 export function toCmyk(color: Color): [cyan: number, magenta: number, yellow: number, black: number] {
   const { r, g, b } = toSrgb(color);
@@ -157,47 +136,8 @@ function channelsIn(color: Color, space: PredefinedSpace): number[] {
     : [converted.r ?? 0, converted.g ?? 0, converted.b ?? 0];
 }
 
-/** Commas, and the "a" that old syntax wants with an alpha, unless the modern form is asked for. */
-function writeFunction(name: string, channels: readonly string[], color: Color, style: ColorStyle): string {
-  if (style.modern) return writeModern(name, channels, color, style);
-  const alpha = writeAlpha(color, style);
-  return alpha === undefined ? `${name}(${channels.join(', ')})` : `${name}a(${channels.join(', ')}, ${alpha})`;
-}
-
-function writeModern(name: string, channels: readonly (string | number)[], color: Color, style: ColorStyle): string {
-  const alpha = writeAlpha(color, style);
-  return `${name}(${channels.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
-}
-
-/** As CSS serializes it: two decimals where they give the same byte, else three (128/255 is 0.502, not 0.5). */
-function writeAlpha(color: Color, style: ColorStyle): number | undefined {
-  const alpha = alphaOf(color);
-  const short = round(alpha, 2);
-  const written = Math.round(short * 255) === Math.round(alpha * 255) ? short : round(alpha, 3);
-  return written === 1 && !style.alwaysAlpha ? undefined : written;
-}
-
 /** Chroma and hue. Where the chroma rounds to nothing, the hue is only the noise of the computation. */
 function writePolar(chroma: number, hue: number, decimals: number): [number, number] {
   const c = round(chroma, decimals);
   return c === 0 ? [0, 0] : [c, roundHue(hue, 2)];
-}
-
-function degrees(hue: number, style: ColorStyle): string {
-  return `${roundHue(hue, style.decimals ?? 1)}`;
-}
-
-/** Into 0 .. 360. 359.97 may round to 360, which is 0. */
-function roundHue(hue: number, decimals: number): number {
-  return round(((hue % 360) + 360) % 360, decimals) % 360;
-}
-
-function percent(share: number, style: ColorStyle): string {
-  return `${round(share * 100, style.decimals ?? 1)}%`;
-}
-
-function round(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  // Adding zero turns -0 into 0.
-  return Math.round(value * scale) / scale + 0;
 }

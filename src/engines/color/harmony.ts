@@ -1,4 +1,4 @@
-import { type Color, fromHsl, toHsl } from './spaces';
+import { type Color, fromHsl, toHsl } from './srgb';
 
 /** Turns of the HSL hue in degrees; the base color stands first in every harmony. */
 const TURNS = {

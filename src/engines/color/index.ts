@@ -3,6 +3,8 @@ export * from './format';
 export * from './harmony';
 export * from './listing';
 export * from './mix';
+export * from './mix-spaces';
 export * from './names';
 export * from './parse';
 export * from './spaces';
+export * from './srgb-format';

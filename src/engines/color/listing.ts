@@ -1,6 +1,7 @@
-import { type ColorFormat, type ColorStyle, convertColor } from './format';
+import { type ColorFormat, convertColor } from './format';
 import { nearestColorName } from './names';
 import { alphaOf, type Color, isOutsideSrgb } from './spaces';
+import type { ColorStyle } from './srgb-format';
 
 const NAMES: Readonly<Record<ColorFormat, string>> = {
   hex: 'HEX',
@@ -22,8 +23,6 @@ const NAMES: Readonly<Record<ColorFormat, string>> = {
   'xyz-d65': 'XYZ D65',
   'xyz-d50': 'XYZ D50',
 };
-
-export const OUTSIDE_SRGB = 'This color is outside sRGB: HEX, RGB, HSL, HWB, HSV and CMYK show the nearest one inside.';
 
 export interface ListedColor {
   label: string;

@@ -1,7 +1,7 @@
 import { parse } from 'culori/fn';
 import { InputError } from '@/engines/input-error';
 // Also registers the parsers.
-import { type Color, fromRgb8, spaces } from './spaces';
+import { type Color, parseHexDigits, spaces } from './spaces';
 
 /** No color is written longer; a text that is would be read to its end in vain, at every key. */
 const LONGEST = 1000;
@@ -18,14 +18,6 @@ export function parseHexColor(text: string, message = 'Please enter a valid HEX 
   const color = parseHexDigits(text);
   if (!color) throw new InputError(message);
   return color;
-}
-
-function parseHexDigits(text: string): Color | undefined {
-  const digits = /^\s*#?([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\s*$/i.exec(text)?.[1];
-  if (!digits) return undefined;
-  const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
-  const byteAt = (index: number) => Number.parseInt(long.slice(2 * index, 2 * index + 2), 16);
-  return fromRgb8(byteAt(0), byteAt(1), byteAt(2), long.length === 8 ? byteAt(3) / 255 : 1);
 }
 
 function parseCss(text: string): Color | undefined {

@@ -1,6 +1,7 @@
 import { contrastRatio, flatten } from './contrast';
 import { mixColors } from './mix';
-import { type Color, fromRgb8, spaces, toRgb8 } from './spaces';
+import { OKLAB } from './mix-spaces';
+import { type Color, fromRgb8, toRgb8 } from './srgb';
 
 /** Finer than eight bits can tell apart. */
 const STEPS = 1024;
@@ -13,9 +14,8 @@ const rounded = (color: Color): Color => {
 };
 
 function distance(a: Color, b: Color): number {
-  const from = spaces.oklab(a);
-  const to = spaces.oklab(b);
-  return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);
+  const to = OKLAB.read(b);
+  return Math.hypot(...OKLAB.read(a).map((channel, i) => channel - to[i]!));
 }
 
 /**
@@ -33,10 +33,10 @@ export function nearestPassing(color: Color, other: Color, ratio: number): Color
     let passing = STEPS;
     while (passing - failing > 1) {
       const middle = (failing + passing) >> 1;
-      if (passes(rounded(mixColors(start, end, middle / STEPS, 'oklab')))) passing = middle;
+      if (passes(rounded(mixColors(start, end, middle / STEPS, OKLAB)))) passing = middle;
       else failing = middle;
     }
-    return [rounded(mixColors(start, end, passing / STEPS, 'oklab'))];
+    return [rounded(mixColors(start, end, passing / STEPS, OKLAB))];
   });
   return found.sort((a, b) => distance(a, start) - distance(b, start))[0];
 }

@@ -1,5 +1,5 @@
 import { mixColors } from './mix';
-import { alphaOf, type Color, fromHsl, fromRgb8, toHsl } from './spaces';
+import { alphaOf, type Color, fromHsl, fromRgb8, toHsl } from './srgb';
 
 /** In percent: in fractions of one, 90 less 80 would not be 10 to the last digit, and round to another byte. */
 const LIGHTEST = 90;

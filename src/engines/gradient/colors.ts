@@ -1,4 +1,5 @@
-import { convertColor, parseColor } from '@/engines/color';
+import { convertColor } from '@/engines/color/format';
+import { parseColor } from '@/engines/color/parse';
 import { type ColorReader, hexColor, noColor, readingWith } from './model';
 
 /** Hex stays as it is written. Any other CSS color becomes hex, or browsers would mix it in another color space; what that loses is said. */

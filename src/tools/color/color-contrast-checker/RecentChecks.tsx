@@ -1,4 +1,4 @@
-import { contrastRatio, formatContrastRatio } from '@/engines/color';
+import { contrastRatio, formatContrastRatio } from '@/engines/color/contrast';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { useKept } from '@/ui/storage';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Color } from '@/engines/color';
+import type { Color } from '@/engines/color/srgb';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { suggestPassing } from './suggest';

@@ -1,5 +1,6 @@
-import { type Color, contrastRatio, formatContrastRatio, relativeLuminance } from '@/engines/color';
+import { contrastRatio, formatContrastRatio, relativeLuminance } from '@/engines/color/contrast';
 import { nearestPassing } from '@/engines/color/passing';
+import type { Color } from '@/engines/color/srgb';
 import { checkContrast, isLarge, writeHex } from './tool';
 
 interface Level {

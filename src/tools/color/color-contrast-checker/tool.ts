@@ -1,12 +1,6 @@
-import {
-  apcaContrast,
-  type Color,
-  contrastRatio,
-  formatColor,
-  formatContrastRatio,
-  judgeContrast,
-  parseHexColor,
-} from '@/engines/color';
+import { apcaContrast, contrastRatio, formatContrastRatio, judgeContrast } from '@/engines/color/contrast';
+import { type Color, parseHexDigits } from '@/engines/color/srgb';
+import { formatSrgb } from '@/engines/color/srgb-format';
 import { choice, defineTool, fields, InputError, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
@@ -15,10 +9,10 @@ export const SAMPLE = 'The quick brown fox jumps over the lazy dog';
 /** Three or six digits: a translucent color has no contrast of its own. */
 export function readHex(input: string): Color {
   if (!/^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.test(input)) throw new InputError('Invalid HEX color.');
-  return parseHexColor(input);
+  return parseHexDigits(input)!;
 }
 
-export const writeHex = (color: Color): string => formatColor(color, 'hex', { uppercase: true });
+export const writeHex = (color: Color): string => formatSrgb(color, 'hex', { uppercase: true });
 
 export interface Check {
   ratio: number;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchColors } from '@/engines/color/entered';
 import { InputError } from '@/kit';
 import { listSwatches, readBase } from './tool';
 
@@ -18,6 +19,8 @@ function hslToHex(hue: number, saturation: number, lightness: number): string {
     )
     .join('')}`;
 }
+
+beforeAll(fetchColors);
 
 describe('the swatches', () => {
   it('step from 90 % to 10 % lightness at every size', () => {

@@ -1,8 +1,10 @@
-import { type Color, formatColor, isOutsideSrgb, parseColor, toHsl } from '@/engines/color';
+import { canRead, fetchColors, readColor } from '@/engines/color/entered';
 import { spreadLightness } from '@/engines/color/series';
+import { type Color, isOutsideSrgb, toHsl } from '@/engines/color/srgb';
+import { formatSrgb } from '@/engines/color/srgb-format';
 import { defineTool, fields, integer, result, text } from '@/kit';
 
-export const readBase = (input: string): Color => parseColor(input, 'Please enter a valid HEX color code');
+export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
 export const CLIPPED = 'The base color is outside sRGB; the palette starts from the nearest color inside.';
 
@@ -14,7 +16,7 @@ export interface PaletteSwatch {
 
 export const listSwatches = (base: Color, size: number): PaletteSwatch[] =>
   spreadLightness(base, size).map((color) => ({
-    color: formatColor(color, 'hex'),
+    color: formatSrgb(color, 'hex'),
     lightness: Math.round(toHsl(color).l * 100),
   }));
 
@@ -29,7 +31,8 @@ export default defineTool({
     'Hue and saturation of the base stay; the lightness goes from 90 % down to 10 % in equal steps.',
     'Copy one swatch or all of them, or export the palette as CSS custom properties.',
   ],
-  run: (input, { paletteSize }) => {
+  run: async (input, { paletteSize }) => {
+    if (!canRead(input)) await fetchColors();
     const base = readBase(input);
     return result(
       listSwatches(base, paletteSize).map(({ color, lightness }, at) => ({

@@ -50,3 +50,40 @@ test('Random changes the color, and what is no color changes nothing', async ({ 
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid HEX color code');
   expect(await page.getByRole('list', { name: 'Palette' }).innerText()).toBe(shown);
 });
+
+test('a named color stays in the field while what reads it is fetched, and it is said if that fails', async ({
+  page,
+  context,
+  open,
+  faults,
+}) => {
+  await open('/tool/color-palette-generator');
+  const base = page.getByLabel('Base Color', { exact: true });
+  const red = page.getByRole('button', { name: 'Copy #ff0000' });
+  await context.setOffline(true);
+  await base.fill('red');
+  await expect(page.getByRole('alert')).toContainText('Only HEX can be read');
+  await expect(base).toHaveValue('red');
+  await base.fill('#f00');
+  await expect(red).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/color-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await base.fill('red');
+  await expect(base).toHaveValue('red');
+  await expect(red).toHaveCount(0);
+  release();
+  await expect(red).toBeVisible();
+  await expect(base).toHaveValue('red');
+  faults.splice(0);
+});

@@ -1,4 +1,5 @@
-import { formatColor, isOutsideSrgb } from '@/engines/color';
+import { isOutsideSrgb } from '@/engines/color/srgb';
+import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
 import { integerBelow } from '@/engines/random/draw';
 import { platformRandom } from '@/engines/random/source';
@@ -18,7 +19,7 @@ import './view.css';
 
 export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps) {
   const { values, set } = useOptions(slug, definition.options);
-  const [base, enter] = useColorText(definition.input.initial!, readBase);
+  const { value: base, unread, type } = useColorText(definition.input.initial!, readBase);
   const swatches = listSwatches(base.color, values.paletteSize as number);
   const colors = swatches.map(({ color }) => color);
 
@@ -29,15 +30,15 @@ export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps)
           <ColorInput
             label={definition.input.label}
             placeholder={definition.input.placeholder}
-            value={base}
-            picked={formatColor(base.color, 'hex')}
-            onChange={enter}
+            value={unread ?? base}
+            picked={formatSrgb(base.color, 'hex')}
+            onChange={type}
           />
           <Button
             icon="shuffle"
             label="Random"
             onClick={() =>
-              enter(
+              type(
                 `#${integerBelow(platformRandom(), 2 ** 24)
                   .toString(16)
                   .padStart(6, '0')}`,

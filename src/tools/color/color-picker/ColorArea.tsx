@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { clamp } from '@/engines/color';
+import { clamp } from '@/engines/color/srgb';
 
 interface ColorAreaProps {
   hue: number;

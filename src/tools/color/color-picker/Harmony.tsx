@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
-import { type Color, type ColorFormat, harmonies, type Harmony as Kind } from '@/engines/color';
+import { writeExact } from '@/engines/color/entered';
+import { harmonies, type Harmony as Kind } from '@/engines/color/harmony';
+import type { Color } from '@/engines/color/srgb';
+import type { SrgbFormat } from '@/engines/color/srgb-format';
 import type { Choice } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { savedPalettes } from './palettes';
-import { writeColor, writeExact } from './tool';
+import { writeColor } from './tool';
 import { replaceKept, UseButton } from './UseButton';
 
 interface HarmonyProps {
   color: Color;
-  format: ColorFormat;
+  format: SrgbFormat;
   option: Choice;
   kind: Kind;
   onKind(kind: Kind): void;

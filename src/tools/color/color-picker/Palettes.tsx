@@ -1,4 +1,3 @@
-import { type Color, parseColor } from '@/engines/color';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
@@ -6,7 +5,7 @@ import { useKept } from '@/ui/storage';
 import { recentColors, type SavedPalette, savedPalettes } from './palettes';
 import { replaceKept, UseButton } from './UseButton';
 
-export function RecentColors({ onUse }: { onUse(color: Color): void }) {
+export function RecentColors({ onUse }: { onUse(text: string): void }) {
   const recent = useKept(recentColors);
   return (
     <Panel
@@ -28,7 +27,7 @@ export function RecentColors({ onUse }: { onUse(color: Color): void }) {
         <ul className="cp-recent">
           {recent.map((text) => (
             <li key={text}>
-              <UseButton text={text} onUse={() => onUse(parseColor(text))} />
+              <UseButton text={text} onUse={() => onUse(text)} />
             </li>
           ))}
         </ul>
@@ -38,7 +37,7 @@ export function RecentColors({ onUse }: { onUse(color: Color): void }) {
 }
 
 interface SavedPalettesProps {
-  onUse(color: Color): void;
+  onUse(text: string): void;
   onLoad(palette: SavedPalette): void;
 }
 
@@ -55,7 +54,7 @@ export function SavedPalettes({ onUse, onLoad }: SavedPalettesProps) {
               <strong>{palette.name}</strong>
               <span className="cp-strip">
                 {palette.colors.map((text, at) => (
-                  <UseButton key={at} text={text} onUse={() => onUse(parseColor(text))} />
+                  <UseButton key={at} text={text} onUse={() => onUse(text)} />
                 ))}
               </span>
               <Button

@@ -1,6 +1,8 @@
-import { type Color, HARMONIES, type Harmony, parseColor } from '@/engines/color';
+import { canRead, fetchColors, writeExact } from '@/engines/color/entered';
+import { HARMONIES, type Harmony } from '@/engines/color/harmony';
+import type { Color } from '@/engines/color/srgb';
 import { keep, readList } from '@/ui/storage';
-import { writeExact } from './tool';
+import { readAny } from './tool';
 
 export const RECENT_LIMIT = 10;
 const PALETTE_LIMIT = 200;
@@ -15,8 +17,10 @@ export interface SavedPalette {
 
 const isColor = (raw: unknown): raw is string => {
   if (typeof raw !== 'string') return false;
+  // Another window may keep what this one cannot read yet.
+  if (!canRead(raw)) return true;
   try {
-    parseColor(raw);
+    readAny(raw);
     return true;
   } catch {
     return false;
@@ -25,10 +29,26 @@ const isColor = (raw: unknown): raw is string => {
 const readColors = (raw: unknown, limit: number): readonly string[] =>
   Array.isArray(raw) ? [...new Set(raw.filter(isColor))].slice(0, limit) : [];
 
-export const recentColors = keep('localkit:recent-colors', (raw) => readColors(raw, RECENT_LIMIT));
+const RECENT = 'localkit:recent-colors';
+const PALETTES = 'localkit:palettes';
+
+const isKept = (key: string): boolean => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** What was kept may be any color. Whoever kept none needs nothing to read it. */
+export async function fetchForKept(): Promise<void> {
+  if (isKept(RECENT) || isKept(PALETTES)) await fetchColors();
+}
+
+export const recentColors = keep(RECENT, (raw) => readColors(raw, RECENT_LIMIT));
 
 export const savedPalettes = keep(
-  'localkit:palettes',
+  PALETTES,
   readList<SavedPalette>(PALETTE_LIMIT, ({ name, colors, harmony }) => {
     const known = Array.isArray(colors) ? colors.filter(isColor).slice(0, COLOR_LIMIT) : [];
     if (typeof name !== 'string' || name.trim() === '' || known.length === 0) return undefined;

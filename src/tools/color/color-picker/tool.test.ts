@@ -1,21 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { OUTSIDE_SRGB, parseColor } from '@/engines/color';
+import { fetchColors, writeExact } from '@/engines/color/entered';
 import { InputError } from '@/kit';
 import type { FieldRow, Result } from '@/kit/output';
+import { listColor } from './listed';
 import { savedPalettes } from './palettes';
-import tool, { listColor, listContrasts, writeExact } from './tool';
+import tool, { listContrasts } from './tool';
 
 const context = {} as Parameters<typeof tool.run>[2];
 const run = (input: string, options: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  tool.run(input, { format: 'hex', harmony: 'complementary', ...options }, context) as Result<FieldRow[]>;
-const swatches = (input: string, harmony: (typeof tool.options.harmony)['initial']) =>
-  run(input, { harmony })
-    .value.flatMap(({ label, value, swatch }) => (swatch && label !== 'Name' ? value : []))
+  tool.run(input, { format: 'hex', harmony: 'complementary', ...options }, context) as Promise<Result<FieldRow[]>>;
+const swatches = async (input: string, harmony: (typeof tool.options.harmony)['initial']) =>
+  (await run(input, { harmony })).value
+    .flatMap(({ label, value, swatch }) => (swatch && label !== 'Name' ? value : []))
     .join(' ');
 
+beforeAll(fetchColors);
+
 describe('color-picker', () => {
-  it('keeps a color outside sRGB, and says which formats could not', () => {
-    const { value, extra } = run('color(display-p3 1 0 0)');
+  it('keeps a color outside sRGB, and says which formats could not', async () => {
+    const { value, extra } = await run('color(display-p3 1 0 0)');
     expect(extra.notes).toEqual([OUTSIDE_SRGB]);
     const noted = value.filter(({ note }) => note === 'clipped').map(({ label }) => label);
     expect(noted).toEqual(['HEX', 'RGB', 'HSL', 'HWB', 'HSV', 'CMYK']);
@@ -31,10 +35,10 @@ describe('color-picker', () => {
     ['split-complementary', '#FF0000 #00FF80 #0080FF'],
     ['tetradic', '#FF0000 #FFFF00 #00FFFF #0000FF'],
     ['square', '#FF0000 #80FF00 #00FFFF #8000FF'],
-  ] as const)('%s of red', (harmony, expected) => expect(swatches('red', harmony)).toBe(expected));
+  ] as const)('%s of red', async (harmony, expected) => expect(await swatches('red', harmony)).toBe(expected));
 
-  it('steps through five different lightnesses of one hue', () => {
-    const all = swatches('#FF5733', 'monochromatic').split(' ');
+  it('steps through five different lightnesses of one hue', async () => {
+    const all = (await swatches('#FF5733', 'monochromatic')).split(' ');
     expect(new Set(all).size).toBe(5);
     expect(all[0]).toBe('#FF5733');
   });
@@ -60,8 +64,8 @@ describe('color-picker', () => {
     ]);
   });
 
-  it('refuses what is no color', () => {
-    for (const input of ['', 'reddish', '#12345', 'rgb(1, 2)']) expect(() => run(input)).toThrow(InputError);
+  it('refuses what is no color', async () => {
+    for (const input of ['', 'reddish', '#12345', 'rgb(1, 2)']) await expect(run(input)).rejects.toThrow(InputError);
   });
 
   it('writes what it can read again', () => {

@@ -1,18 +1,8 @@
-import {
-  type Color,
-  type ColorFormat,
-  contrastRatio,
-  formatColor,
-  formatContrastRatio,
-  fromRgb8,
-  type HARMONIES,
-  harmonies,
-  isOutsideSrgb,
-  judgeContrast,
-  listFormats,
-  OUTSIDE_SRGB,
-  parseColor,
-} from '@/engines/color';
+import { contrastRatio, formatContrastRatio, judgeContrast } from '@/engines/color/contrast';
+import { fetchColors, readColor, writeExact } from '@/engines/color/entered';
+import { type HARMONIES, harmonies } from '@/engines/color/harmony';
+import { type Color, fromRgb8, isOutsideSrgb } from '@/engines/color/srgb';
+import { formatSrgb, OUTSIDE_SRGB, type SrgbFormat } from '@/engines/color/srgb-format';
 import { choice, defineTool, fields, result, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
@@ -27,19 +17,29 @@ const HARMONY_NAMES = {
   monochromatic: 'Monochromatic',
 } as const satisfies Record<(typeof HARMONIES)[number], string>;
 
-const LISTED = ['hex', 'rgb', 'hsl', 'hwb', 'hsv', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'display-p3'] as const;
-
 const GROUNDS = { White: fromRgb8(255, 255, 255), Black: fromRgb8(0, 0, 0) } as const;
 
 /** In this tool the digits of HEX are capitals. */
-export const writeColor = (color: Color, format: ColorFormat): string =>
-  formatColor(color, format, { uppercase: true });
+export const writeColor = (color: Color, format: SrgbFormat): string => formatSrgb(color, format, { uppercase: true });
 
-/** HEX, or OKLCH where HEX cannot hold the color: loses nothing, and browsers can draw it. */
-export const writeExact = (color: Color): string => writeColor(color, isOutsideSrgb(color) ? 'oklch' : 'hex');
+export const readAny = (text: string): Color => readColor(text, 'Please enter a valid color');
 
-/** The color in the formats people ask for, and its name. */
-export const listColor = (color: Color): FieldRow[] => listFormats(color, LISTED, { uppercase: true });
+export const START = '#FF5733';
+/** The color the page starts with, so that it need not wait for what computes every format. */
+export const START_FORMATS: readonly FieldRow[] = [
+  { label: 'HEX', value: '#FF5733' },
+  { label: 'RGB', value: 'rgb(255, 87, 51)' },
+  { label: 'HSL', value: 'hsl(10.6, 100%, 60%)' },
+  { label: 'HWB', value: 'hwb(10.6 20% 0%)' },
+  { label: 'HSV', value: 'hsv(10.6, 80%, 100%)' },
+  { label: 'CMYK', value: 'cmyk(0%, 66%, 80%, 0%)' },
+  { label: 'Lab', value: 'lab(61.03% 63.55 55.96)' },
+  { label: 'LCH', value: 'lch(61.03% 84.67 41.37)' },
+  { label: 'OKLab', value: 'oklab(68.04% 0.17474 0.1165)' },
+  { label: 'OKLCH', value: 'oklch(68.04% 0.21001 33.69)' },
+  { label: 'Display P3', value: 'color(display-p3 0.92577 0.38907 0.25797)' },
+  { label: 'Name', value: 'tomato', note: 'nearest', swatch: '#ff6347' },
+];
 
 export interface ContrastRow {
   ground: keyof typeof GROUNDS;
@@ -59,7 +59,7 @@ export function listContrasts(color: Color): ContrastRow[] {
 }
 
 export default defineTool({
-  input: text('Color', { short: true, initial: '#FF5733', placeholder: 'Any CSS color' }),
+  input: text('Color', { short: true, initial: START, placeholder: 'Any CSS color' }),
   options: {
     format: choice('Format', FORMATS, 'hex'),
     harmony: choice('Harmony', HARMONY_NAMES, 'complementary'),
@@ -72,8 +72,10 @@ export default defineTool({
     'Press a swatch to go on from it. Save Palette keeps the harmony under a name; the last 10 colors are kept too.',
     'Copy the color, one swatch, all of them, or any of the formats listed.',
   ],
-  run: (input, { format, harmony }) => {
-    const color = parseColor(input);
+  run: async (input, { format, harmony }) => {
+    await fetchColors();
+    const { listColor } = await import('./listed');
+    const color = readAny(input);
     const rows = harmonies(color, harmony).map((one, at): FieldRow => {
       const label = at === 0 ? 'Color' : `${HARMONY_NAMES[harmony]} ${at}`;
       return { label, value: writeColor(one, format), swatch: writeExact(one) };
@@ -86,22 +88,11 @@ export default defineTool({
   examples: [
     {
       title: 'A red with its complement',
-      input: '#FF5733',
+      input: START,
       output: [
         { label: 'Color', value: '#FF5733', swatch: '#FF5733' },
         { label: 'Complementary 1', value: '#33DBFF', swatch: '#33DBFF' },
-        { label: 'HEX', value: '#FF5733' },
-        { label: 'RGB', value: 'rgb(255, 87, 51)' },
-        { label: 'HSL', value: 'hsl(10.6, 100%, 60%)' },
-        { label: 'HWB', value: 'hwb(10.6 20% 0%)' },
-        { label: 'HSV', value: 'hsv(10.6, 80%, 100%)' },
-        { label: 'CMYK', value: 'cmyk(0%, 66%, 80%, 0%)' },
-        { label: 'Lab', value: 'lab(61.03% 63.55 55.96)' },
-        { label: 'LCH', value: 'lch(61.03% 84.67 41.37)' },
-        { label: 'OKLab', value: 'oklab(68.04% 0.17474 0.1165)' },
-        { label: 'OKLCH', value: 'oklch(68.04% 0.21001 33.69)' },
-        { label: 'Display P3', value: 'color(display-p3 0.92577 0.38907 0.25797)' },
-        { label: 'Name', value: 'tomato', note: 'nearest', swatch: '#ff6347' },
+        ...START_FORMATS,
         { label: 'On White', value: '3.15:1', note: 'AA for large text only' },
         { label: 'On Black', value: '6.66:1', note: 'AA' },
       ],

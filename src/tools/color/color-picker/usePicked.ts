@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { alphaOf, type Color, fromHsl, parseColor, toHsl } from '@/engines/color';
+import { alphaOf, type Color, fromHsl, toHsl } from '@/engines/color/srgb';
 import { rememberColor } from './palettes';
+import { readAny } from './tool';
 
 interface Picked {
   color: Color;
@@ -22,7 +23,7 @@ const SETTLE_MS = 500;
 
 export function usePicked(initial: string): PickedColor {
   const [picked, setPicked] = useState<Picked>(() => {
-    const color = parseColor(initial);
+    const color = readAny(initial);
     const { h, s } = toHsl(color);
     return { color, hue: h, saturation: s };
   });

@@ -1,16 +1,12 @@
-import { type CSSProperties, lazy, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import {
-  type Color,
-  type ColorFormat,
-  type Harmony as HarmonyKind,
-  isOutsideSrgb,
-  nearestColorName,
-  OUTSIDE_SRGB,
-  parseColor,
-} from '@/engines/color';
+import { type CSSProperties, lazy, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { canRead, writeExact } from '@/engines/color/entered';
+import type { Harmony as HarmonyKind } from '@/engines/color/harmony';
+import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
+import { OUTSIDE_SRGB, type SrgbFormat } from '@/engines/color/srgb-format';
 import { InputError } from '@/kit';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
+import { useEntered } from '@/ui/color/useEntered';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { readFragment } from '@/ui/link';
 import { OptionField } from '@/ui/OptionField';
@@ -21,7 +17,8 @@ import { useOptions } from '@/ui/useOptions';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { ColorArea } from './ColorArea';
 import { Harmony } from './Harmony';
-import definition, { listColor, listContrasts, writeColor, writeExact } from './tool';
+import { fetchForKept } from './palettes';
+import definition, { listContrasts, readAny, START, START_FORMATS, writeColor } from './tool';
 import { useEyedropper } from './useEyedropper';
 import { usePicked } from './usePicked';
 import './view.css';
@@ -29,16 +26,34 @@ import './view.css';
 const { format: FORMAT, harmony: HARMONY } = definition.options;
 
 // What was kept is of no use before the browser's storage has been read, so it comes after the rest.
-const RecentColors = lazy(async () => ({ default: (await import('./Palettes')).RecentColors }));
-const SavedPalettes = lazy(async () => ({ default: (await import('./Palettes')).SavedPalettes }));
+const loadKept = async () => {
+  await fetchForKept();
+  return import('./Palettes');
+};
+const RecentColors = lazy(async () => ({ default: (await loadKept()).RecentColors }));
+const SavedPalettes = lazy(async () => ({ default: (await loadKept()).SavedPalettes }));
+const Formats = lazy(async () => ({ default: (await import('./Formats')).Formats }));
+const ColorName = lazy(async () => {
+  try {
+    return { default: (await import('./Formats')).ColorName };
+  } catch {
+    // The list of formats says so already.
+    return { default: () => '' };
+  }
+});
+
+const START_NAME = `near ${START_FORMATS.at(-1)!.value}`;
+const START_LIST = <FieldsViewer label="Formats" value={START_FORMATS} />;
 
 export default function ColorPickerView({ slug, tool }: ToolPageProps) {
   const { values, set, ready } = useOptions(slug, definition.options);
-  const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(definition.input.initial!);
-  /** What stands in the field while it is not the color as the page would write it. */
-  const [draft, setDraft] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const format = values.format as ColorFormat;
+  const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(START);
+  const [start] = useState(color);
+  /** What stands in the field while it is not the color as the page would write it. What the format cannot say stays as it was typed. */
+  const [draft, setDraft] = useState<{ text: string; stays: boolean }>();
+  const left = useRef(false);
+  const [wrong, setProblem] = useState<string>();
+  const format = values.format as SrgbFormat;
   const written = writeColor(color, format);
   const clipped = isOutsideSrgb(color);
 
@@ -46,31 +61,36 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
     setDraft(undefined);
     setProblem(undefined);
   }, []);
-  const use = useCallback(
-    (next: Color) => {
-      settleDraft();
-      pick(next);
-    },
-    [pick, settleDraft],
-  );
-  const move: typeof adjust = (changes) => {
-    settleDraft();
-    adjust(changes);
-  };
-  const type = useCallback(
+  const enter = useCallback(
     (text: string) => {
-      setDraft(text);
+      let stays = true;
       try {
-        pick(parseColor(text));
+        const next = readAny(text);
+        stays = isOutsideSrgb(next);
+        pick(next);
         setProblem(undefined);
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         setProblem(error.message);
       }
+      setDraft(left.current && !stays ? undefined : { text, stays });
     },
     [pick],
   );
-  const eyedropper = useEyedropper((text) => use(parseColor(text)));
+  const { unread, type, forget } = useEntered(enter);
+  const problem = unread ? unread.problem : wrong;
+  const use = (next: Color) => {
+    forget();
+    settleDraft();
+    pick(next);
+  };
+  const pickKept = (text: string) => (canRead(text) ? use(readAny(text)) : type(text));
+  const move: typeof adjust = (changes) => {
+    if (problem) forget();
+    settleDraft();
+    adjust(changes);
+  };
+  const eyedropper = useEyedropper((text) => use(readAny(text)));
 
   useEffect(() => {
     readFragment(location.hash).then((linked) => {
@@ -83,7 +103,15 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
       <div className="cp-column">
         <Panel
           title="Color"
-          aside={<ColorName color={color} />}
+          aside={
+            color === start ? (
+              START_NAME
+            ) : (
+              <Boundary fallback={null}>
+                <ColorName color={color} />
+              </Boundary>
+            )
+          }
           actions={
             <>
               {eyedropper && (
@@ -126,27 +154,30 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
                 type="color"
                 aria-label="Color picker"
                 value={writeColor({ ...color, alpha: 1 }, 'hex').toLowerCase()}
-                onChange={(event) => use({ ...parseColor(event.target.value), alpha })}
+                onChange={(event) => use({ ...readAny(event.target.value), alpha })}
               />
               <label className="field grow">
                 <span>Color</span>
                 <input
                   type="text"
                   className="cp-value"
-                  value={draft ?? written}
+                  value={unread?.text ?? draft?.text ?? written}
                   placeholder={definition.input.placeholder}
                   spellCheck={false}
                   autoComplete="off"
                   autoCapitalize="off"
                   aria-invalid={problem ? true : undefined}
                   aria-describedby={problem ? 'cp-problem' : undefined}
-                  onChange={(event) => type(event.target.value)}
+                  onChange={(event) => {
+                    left.current = false;
+                    type(event.target.value);
+                  }}
                   onKeyDown={(event) => {
                     if (event.key === 'Enter' && !problem) settleDraft();
                   }}
                   onBlur={() => {
-                    // What the format cannot say stays as it was typed.
-                    if (!problem && !clipped) settleDraft();
+                    left.current = true;
+                    setDraft((old) => (old?.stays ? old : undefined));
                   }}
                 />
               </label>
@@ -173,7 +204,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
         </Panel>
         {ready && (
           <Boundary what="Recent Colors" fallback={null}>
-            <RecentColors onUse={use} />
+            <RecentColors onUse={pickKept} />
           </Boundary>
         )}
       </div>
@@ -190,9 +221,9 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
         {ready && (
           <Boundary what="Saved Palettes" fallback={null}>
             <SavedPalettes
-              onUse={use}
+              onUse={pickKept}
               onLoad={({ colors: [base = ''], harmony }) => {
-                use(parseColor(base));
+                pickKept(base);
                 if (harmony) set({ harmony });
               }}
             />
@@ -201,17 +232,27 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
       </div>
       <div className="cp-column cp-formats">
         <Panel title="Formats">
-          <FieldsViewer label="Formats" value={useMemo(() => listColor(color), [color])} />
+          {color === start ? (
+            START_LIST
+          ) : (
+            <Boundary
+              what="The list of formats"
+              fallback={
+                <div className="stale" inert>
+                  <div className="output-body" aria-busy="true">
+                    {START_LIST}
+                  </div>
+                </div>
+              }
+            >
+              <Formats color={color} />
+            </Boundary>
+          )}
         </Panel>
       </div>
       <HelpGuide steps={helpSteps(tool)} />
     </div>
   );
-}
-
-function ColorName({ color }: { color: Color }) {
-  const { name, exact } = useMemo(() => nearestColorName(color), [color]);
-  return exact ? name : `near ${name}`;
 }
 
 interface SliderProps {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { fetchColors } from '@/engines/color/entered';
 import { listVariations, readBase, writeCss, writeJson } from './tool';
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+beforeAll(fetchColors);
 
 it('mixes i/(n+1) of black and of white into each channel', () => {
   fc.assert(

@@ -1,9 +1,11 @@
-import { type Color, formatColor, isOutsideSrgb, parseColor } from '@/engines/color';
+import { canRead, fetchColors, readColor } from '@/engines/color/entered';
 import { mixTowards } from '@/engines/color/series';
+import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
+import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
 import { defineTool, fields, integer, result, text } from '@/kit';
 
-export const readBase = (input: string): Color => parseColor(input, 'Please enter a valid HEX color code');
+export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
 export const CLIPPED = 'The base color is outside sRGB; the nearest color inside is mixed.';
 
@@ -14,7 +16,7 @@ export interface Variations {
 }
 
 export function listVariations(base: Color, count: number): Variations {
-  const write = (color: Color) => formatColor(color, 'hex');
+  const write = (color: Color) => formatSrgb(color, 'hex');
   return {
     base: write(base),
     shades: mixTowards(base, 'shades', count).map(write),
@@ -42,7 +44,8 @@ export default defineTool({
     'Shades mix the base with black, tints with white, in equal steps.',
     'Copy a swatch, or export all of them as CSS custom properties or as JSON.',
   ],
-  run: (input, { variationCount }) => {
+  run: async (input, { variationCount }) => {
+    if (!canRead(input)) await fetchColors();
     const color = readBase(input);
     const { base, shades, tints } = listVariations(color, variationCount);
     const row = (label: string, value: string) => ({ label, value, swatch: value });

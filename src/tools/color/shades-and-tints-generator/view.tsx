@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import { isOutsideSrgb } from '@/engines/color';
+import { useCallback, useEffect, useState } from 'react';
+import { isOutsideSrgb } from '@/engines/color/srgb';
 import { Button, CopyButton } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
 import { Swatches } from '@/ui/color/Swatches';
+import { useEntered } from '@/ui/color/useEntered';
 import { download } from '@/ui/download';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { readFragment } from '@/ui/link';
@@ -30,22 +31,30 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
   const variations = listVariations(base.color, values.variationCount as number);
   const { shades, tints } = variations;
 
+  const enter = useCallback((text: string) => change((old) => enterColor(text, old, readBase)), [change]);
+  const { unread, type, forget } = useEntered(enter);
+  const instead = (step: () => void) => () => {
+    forget();
+    step();
+  };
+  const steps = { ...edited, undo: instead(edited.undo), redo: instead(edited.redo) };
+
   useEffect(() => {
     readFragment(location.hash).then((linked) => {
-      if (linked?.input !== undefined) change((old) => enterColor(linked.input!, old, readBase));
+      if (linked?.input !== undefined) type(linked.input);
     });
-  }, [change]);
+  }, [type]);
 
   return (
     <div className="st">
-      <Panel title="Base" actions={<UndoButtons steps={edited} />}>
+      <Panel title="Base" actions={<UndoButtons steps={steps} />}>
         <div className="panel-body st-controls">
           <ColorInput
             label={definition.input.label}
             placeholder={definition.input.placeholder}
-            value={base}
+            value={unread ?? base}
             picked={variations.base}
-            onChange={(text) => change((old) => enterColor(text, old, readBase))}
+            onChange={type}
           />
           <OptionField
             option={definition.options.variationCount}

@@ -1,4 +1,5 @@
-import { type Color, fromRgb8, parseColor, spaces } from '@/engines/color';
+import { parseColor } from '@/engines/color/parse';
+import { type Color, fromRgb8, spaces } from '@/engines/color/spaces';
 import { InputError } from '@/kit';
 
 const CALL = /^\s*(device-cmyk|cmyka?|hs[vb]a?)\(([^()]*)\)\s*$/i;

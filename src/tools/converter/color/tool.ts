@@ -1,4 +1,7 @@
-import { COLOR_FORMATS, isOutsideSrgb, listFormats, OUTSIDE_SRGB } from '@/engines/color';
+import { COLOR_FORMATS } from '@/engines/color/format';
+import { listFormats } from '@/engines/color/listing';
+import { isOutsideSrgb } from '@/engines/color/srgb';
+import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
 import { defineTool, fields, result, text, toggle } from '@/kit';
 import { readColor } from './parse';
 

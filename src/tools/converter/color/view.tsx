@@ -1,5 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { COLOR_FORMATS, type ColorStyle, formatColor, isOutsideSrgb, listFormats, OUTSIDE_SRGB } from '@/engines/color';
+import { COLOR_FORMATS, formatColor } from '@/engines/color/format';
+import { listFormats } from '@/engines/color/listing';
+import { isOutsideSrgb } from '@/engines/color/srgb';
+import { type ColorStyle, OUTSIDE_SRGB } from '@/engines/color/srgb-format';
 import { InputError } from '@/engines/input-error';
 import { type Input, inputsOf } from '@/kit/input';
 import { textOf } from '@/kit/output';

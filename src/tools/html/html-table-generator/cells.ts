@@ -1,4 +1,5 @@
-import { csvLine, parseCsv } from '@/engines/csv';
+import { parseCsv } from '@/engines/csv/parse';
+import { csvLine } from '@/engines/csv/write';
 import { InputError } from '@/engines/input-error';
 
 export type Cells = readonly (readonly string[])[];

@@ -1,4 +1,7 @@
-import { formatColor, mixColors, parseColor } from '@/engines/color';
+import { canRead, readColor } from '@/engines/color/entered';
+import { mixColors } from '@/engines/color/mix';
+import type { Color } from '@/engines/color/srgb';
+import { formatSrgb } from '@/engines/color/srgb-format';
 import type { Cells } from './cells';
 
 export interface TableSettings {
@@ -40,10 +43,16 @@ const NAMES = {
   cellText: 'Cell Text Color',
 } as const;
 
+type WrittenColors = Pick<TableSettings, keyof typeof NAMES>;
+
+/** Whether the colors can be read without fetching what is known of others than hex. */
+export const canReadColors = (settings: WrittenColors): boolean =>
+  (Object.keys(NAMES) as (keyof typeof NAMES)[]).every((name) => canRead(settings[name]));
+
 /** The colors in a form that can stand anywhere. Throws `InputError` for what is none. */
-export function readColors(settings: Pick<TableSettings, keyof typeof NAMES>): TableColors {
-  const read = (name: keyof typeof NAMES) => parseColor(settings[name], `${NAMES[name]} is not a color`);
-  const write = (color: ReturnType<typeof parseColor>) => formatColor(color, 'hex').toLowerCase();
+export function readColors(settings: WrittenColors): TableColors {
+  const read = (name: keyof typeof NAMES) => readColor(settings[name], `${NAMES[name]} is not a color`);
+  const write = (color: Color) => formatSrgb(color, 'hex');
   const ground = read('cellBackground');
   const text = read('cellText');
   return {

@@ -1,6 +1,7 @@
+import { fetchColors } from '@/engines/color/entered';
 import { choice, code, color, defineTool, integer, line, text, toggle } from '@/kit';
 import { checkSize, readCells, wholeSize } from './cells';
-import { writeCss, writeHtml } from './table';
+import { canReadColors, writeCss, writeHtml } from './table';
 
 export default defineTool({
   input: text('Cells', {
@@ -37,10 +38,11 @@ export default defineTool({
     'Choose Vanilla for plain HTML and CSS, or Tailwind for utility classes.',
     'Copy or download the HTML and the CSS.',
   ],
-  run(input, { part, ...settings }) {
+  async run(input, { part, ...settings }) {
     const cells = readCells(input);
     const whole = wholeSize(cells, settings);
     checkSize(whole);
+    if (!canReadColors(settings)) await fetchColors();
     return part === 'css' ? writeCss(settings) : writeHtml(cells, whole);
   },
   examples: [

@@ -2,11 +2,13 @@ import {
   type ClipboardEvent,
   type CSSProperties,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { fetchColors, NOT_FETCHED } from '@/engines/color/entered';
 import { InputError } from '@/engines/input-error';
 import { isShown } from '@/kit/option';
 import type { Shown } from '@/kit/output';
@@ -28,6 +30,7 @@ import { useOptions } from '@/ui/useOptions';
 import { type Cells, checkSize, putCells, readPasted, wholeSize, writeCells } from './cells';
 import {
   BORDER_COLOR,
+  canReadColors,
   placeholder,
   readColors,
   type TableColors,
@@ -79,7 +82,18 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
   // Of a large table the code is written when there is time, not at every keystroke.
   const settled = useDeferredValue(cells);
 
-  const result = useMemo((): Written | InputError => {
+  const readable = canReadColors(settings);
+  const [fetched, setFetched] = useState<'yes' | 'failed'>();
+  useEffect(() => {
+    if (readable) return;
+    fetchColors().then(
+      () => setFetched('yes'),
+      () => setFetched('failed'),
+    );
+  }, [readable]);
+
+  const result = useMemo((): Written | InputError | undefined => {
+    if (!readable) return fetched === 'failed' ? new InputError(NOT_FETCHED) : undefined;
     try {
       const full = fullSize(settled, settings);
       checkSize(full);
@@ -88,8 +102,8 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
       if (error instanceof InputError) return error;
       throw error;
     }
-  }, [settled, settings]);
-  if (!(result instanceof InputError)) last.current = result;
+  }, [settled, settings, readable, fetched]);
+  if (result && !(result instanceof InputError)) last.current = result;
   const written = last.current;
 
   const put = (row: number, column: number, values: Cells) => {
@@ -131,7 +145,7 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
         </div>
       </Panel>
       <Panel
-        className={`output-box ${result instanceof InputError ? 'stale' : ''}`}
+        className={`output-box ${result === written ? '' : 'stale'}`}
         title="Result"
         aside={`${plural(full.rows, 'row')}, ${plural(full.columns, 'column')}`}
         actions={
