@@ -12,22 +12,26 @@ const isCore = (id) =>
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
 const TOGETHER = {
-  generator: /src\/(kit\/generator|engines\/random\/(seeded|draw))\.ts$|@noble\/hashes\/(sha2|utils|_md|_u64)\.js$/,
+  generator: /src\/(kit\/generator|engines\/random\/draw)\.ts$/,
+  hmac: /@noble\/hashes\/(hmac|legacy|utils|_md|_u64)\.js$/,
   'random-data': /src\/engines\/random\/(dates|field-values|data-table|data-tree)\.ts$/,
   exact: /src\/engines\/(number\/exact|random\/lattice)\.ts$/,
   bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
-  json: /src\/engines\/json\/(scan|tokens|strings|index|format|relay|document)\.ts$/,
+  json: /src\/engines\/json\/(scan|strings|index|format|relay|document)\.ts$/,
+  calculate: /src\/engines\/calculate\/(keypad|tokens|digits)\.ts$/,
   csv: /src\/engines\/csv\/(parse|write)\.ts$/,
-  color: /src\/engines\/color\/(parse|format|index|spaces|series)\.ts$|node_modules\/culori\//,
   'color-fields':
-    /src\/(ui\/color\/|ui\/gradient\/(useColorReader|ColorRemarks)\.|engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$)/,
+    /src\/(ui\/color\/(?!use(Entered|ColorText))|ui\/gradient\/(useColorReader|ColorRemarks)\.|engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$)/,
+  srgb: /src\/engines\/color\/(srgb|srgb-format)\.ts$|culori\/src\/(hsl|lrgb|oklab)\/convert/,
+  'color-entry': /src\/(engines\/color\/(contrast|entered|mix|series)|ui\/color\/useEntered)\.ts$/,
+  color: /src\/engines\/color\/(parse|format|spaces|listing|names)\.ts$|node_modules\/culori\//,
   gradient: /src\/(ui\/gradient\/(StopEditor|GradientPreview)\.tsx|engines\/gradient\/(css|geometry|edit)\.ts)$/,
   styled: /src\/(ui\/styled|engines\/css-value)\//,
   clock: /src\/(ui\/clock\/(?!alarm)|engines\/time\/(duration|time-of-day|zone-names)|ui\/sounds)/,
   digest: /src\/(ui\/digest\/|engines\/hash\/(algorithms|hashers|stream|written-digests)\.ts$)/,
   editing: /src\/ui\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
-  hmac: /@noble\/hashes\/(hmac|legacy)\.js$/,
-  qr: /src\/(engines\/qr\/(index|encode|paint)\.ts$|ui\/qr\/useReadBack\.ts$)/,
+  qr: /src\/engines\/qr\/(encode|draw)\.ts$/,
+  'qr-stage': /src\/(engines\/qr\/(index|paint|pixels)|ui\/qr\/[\w-]+)\.tsx?$/,
 };
 
 export const groups = [
