@@ -27,6 +27,11 @@ it('mixes i/(n+1) of black and of white into each channel', () => {
   );
 });
 
+it('mixes what the base is in sRGB, as it says', () => {
+  const wide = listVariations(readBase('color(display-p3 0 1 0)'), 4);
+  expect(wide).toEqual(listVariations(readBase(wide.base), 4));
+});
+
 it('keeps the alpha of the base', () => {
   const { base, shades, tints } = listVariations(readBase('#ff000080'), 3);
   expect([base, shades[1], tints[1]]).toEqual(['#ff000080', '#80000080', '#ff808080']);

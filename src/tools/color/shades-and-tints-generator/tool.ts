@@ -1,6 +1,6 @@
 import { canRead, fetchColors, readColor } from '@/engines/color/entered';
 import { mixTowards } from '@/engines/color/series';
-import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
+import { type Color, isOutsideSrgb, toSrgb } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
 import { defineTool, fields, integer, result, text } from '@/kit';
@@ -17,10 +17,11 @@ export interface Variations {
 
 export function listVariations(base: Color, count: number): Variations {
   const write = (color: Color) => formatSrgb(color, 'hex');
+  const inside = toSrgb(base);
   return {
-    base: write(base),
-    shades: mixTowards(base, 'shades', count).map(write),
-    tints: mixTowards(base, 'tints', count).map(write),
+    base: write(inside),
+    shades: mixTowards(inside, 'shades', count).map(write),
+    tints: mixTowards(inside, 'tints', count).map(write),
   };
 }
 
