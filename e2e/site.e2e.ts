@@ -218,6 +218,19 @@ test.describe('moving about', () => {
     faults.splice(0);
   });
 
+  test('a piece that is gone takes nothing with it that was entered', async ({ page, open, faults }) => {
+    await open('/tool/csv-to-json');
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
+    await page.getByLabel('CSV Input', { exact: true }).fill('a,b');
+    await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+    await page.waitForTimeout(500);
+    expect(loads).toBe(0);
+    await expect(page.getByLabel('CSV Input', { exact: true })).toHaveValue('a,b');
+    faults.splice(0);
+  });
+
   test('without a network a lazy piece takes nothing away with it', async ({ page, context, open, faults }) => {
     await open('/tool/json-formatter');
     await page.getByLabel('Input', { exact: true }).fill('[1]');

@@ -11,8 +11,22 @@ import type { Embedded, Page } from './page';
 import { BASE } from './route';
 import { rememberVisit } from './visits';
 
+/** Something was entered since the page was drawn. To load it anew would lose that. */
+let entered = false;
+for (const kind of ['input', 'paste', 'drop'])
+  addEventListener(
+    kind,
+    () => {
+      entered = true;
+    },
+    true,
+  );
+
 // A piece that is gone since a new deployment, asked for by anything on the page.
-addEventListener('vite:preloadError', reloadOnce);
+addEventListener('vite:preloadError', ({ payload }) => {
+  payload.message = 'A part of this page could not be loaded. Check the connection, then reload the page.';
+  if (!entered) reloadOnce();
+});
 
 const importDefault = async <Value,>(address: string | undefined): Promise<Value | undefined> =>
   address === undefined ? undefined : ((await import(/* @vite-ignore */ address)) as { default: Value }).default;
@@ -60,6 +74,7 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) whenQuiet(() => offer().catch(() => {}));
   startNavigation((next) => {
     flushSync(() => root.render(<App page={next} />));
+    entered = false;
     describe(next);
     noteVisit(next);
   });
