@@ -32,17 +32,13 @@ const readColors = (raw: unknown, limit: number): readonly string[] =>
 const RECENT = 'localkit:recent-colors';
 const PALETTES = 'localkit:palettes';
 
-const isKept = (key: string): boolean => {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
+const isThere = (raw: unknown): boolean => raw !== undefined;
+const hasRecent = keep(RECENT, isThere);
+const hasPalettes = keep(PALETTES, isThere);
 
 /** What was kept may be any color. Whoever kept none needs nothing to read it. */
 export async function fetchForKept(): Promise<void> {
-  if (isKept(RECENT) || isKept(PALETTES)) await fetchColors();
+  if (hasRecent.get() || hasPalettes.get()) await fetchColors();
 }
 
 export const recentColors = keep(RECENT, (raw) => readColors(raw, RECENT_LIMIT));
