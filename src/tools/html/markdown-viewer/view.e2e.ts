@@ -96,6 +96,8 @@ test('a document that came with a link takes the place of the draft only when to
   await page.clock.runFor(1000);
   await ready(page);
   await editor(page).fill('Theirs, changed');
+  const wouldAsk = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => page.evaluate(wouldAsk)).toBe(true);
   await page.reload();
   expect(asked).toBe(1);
   await page.clock.runFor(1000);
