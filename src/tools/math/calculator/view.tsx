@@ -15,63 +15,13 @@ import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { Display } from './Display';
+import { BASIC, COMPUTING, GOES_ON, LOOKS, MEMORY, padKey, SCIENTIFIC } from './keys';
 import { asText, type Calculation, Tape } from './Tape';
+import { attempt, type Engine, termOf } from './terms';
 import './view.css';
-
-const SCIENTIFIC = ['sin', 'cos', 'tan', 'log', 'ln', 'x²', 'x³', '√', 'π', 'e', '(', ')', 'xʸ', 'n!', '1/x'];
-const BASIC = ['C', '±', '%', '÷', '7', '8', '9', '×', '4', '5', '6', '−', '1', '2', '3', '+', '0', '.', '⌫', '='];
-const MEMORY = ['MC', 'MR', 'M+', 'M−'];
-const LOOKS: Readonly<Record<string, string>> = {
-  '=': 'calc-equals',
-  C: 'calc-clear',
-  '÷': 'calc-op',
-  '×': 'calc-op',
-  '−': 'calc-op',
-  '+': 'calc-op',
-};
-
-/** Keys of the keyboard by the key of the pad they stand for. */
-const TYPED: Readonly<Record<string, string>> = {
-  '*': '×',
-  '/': '÷',
-  '-': '−',
-  '^': 'xʸ',
-  '!': 'n!',
-  ',': '.',
-  Enter: '=',
-  '=': '=',
-  Escape: 'C',
-  Delete: 'C',
-  Backspace: '⌫',
-};
-const PLAIN = new Set([...BASIC, ...SCIENTIFIC]);
-const padKey = (key: string): string | undefined => TYPED[key] ?? (PLAIN.has(key) ? key : undefined);
-const GOES_ON = new Set([
-  '+',
-  '−',
-  '×',
-  '÷',
-  'xʸ',
-  '%',
-  'n!',
-  'x²',
-  'x³',
-  '±',
-  '1/x',
-  '√',
-  'sin',
-  'cos',
-  'tan',
-  'log',
-  'ln',
-]);
-
-/** Keys that compute, by the pad or the keyboard. */
-const COMPUTING = new Set(['=', 'Enter', 'M+', 'M−']);
 
 /** A longer expression is evaluated by equals only, not with every key. */
 const LIVE_LENGTH = 400;
-const LONGEST_TERM = 120;
 const HISTORY_LENGTH = 100;
 
 const STEPS = [
@@ -80,29 +30,6 @@ const STEPS = [
   ['Memory', 'M+ and M− add to and take from memory, MR recalls it, MC clears it.'],
   ['History', 'Press an earlier expression to bring it back, or use its result in the present one.'],
 ] as const;
-
-type Engine = typeof import('@/engines/calculate');
-
-type Tried = { evaluated: Evaluated; error?: undefined } | { error: InputError; evaluated?: undefined };
-function attempt(engine: Engine, expression: string, angle: Angle): Tried {
-  try {
-    return { evaluated: engine.evaluate(expression, angle) };
-  } catch (error) {
-    if (error instanceof InputError) return { error };
-    throw error;
-  }
-}
-
-/**
- * How a result goes on in the next expression: an exact one as its digits, any other as where it came from, so that no digit is lost, unless
- * that would mean something else with the present angle.
- */
-function termOf(engine: Engine, expression: string, { value, exact }: Real, digits: number, angle: Angle): string {
-  const asDigits = () => engine.formatReal({ value, exact }, digits).text.replace('-', '−');
-  if (exact || expression.length > LONGEST_TERM) return asDigits();
-  if (!attempt(engine, expression, angle).evaluated?.result.value.eq(value)) return asDigits();
-  return /^\([^()]*\)$|^[\d.]+$/.test(expression) ? expression : `(${expression})`;
-}
 
 export default function CalculatorView({ slug, tool }: ToolPageProps) {
   const options = useOptions(slug, tool.options);
