@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserFlags, installBrowser } from '../scripts/install.mjs';
+import { browserFlags, installTestBrowser } from '../scripts/install.mjs';
 
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150 };
 const CPU = { rate: 4 };
@@ -41,7 +41,7 @@ function talk(toBrowser, fromBrowser) {
 export async function startSlowMachine() {
   const profile = mkdtempSync(join(tmpdir(), 'localkit-bench-'));
   const browser = spawn(
-    (await installBrowser()) ?? (await import('@playwright/test')).chromium.executablePath(),
+    await installTestBrowser(),
     [...browserFlags(), '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
