@@ -13,6 +13,10 @@ const sandboxPolicy = (hosts) =>
 const REMOTE_POLICY =
   "default-src 'none'; frame-src http: https:; object-src http: https:; connect-src http: https:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
+/** Of all assets only workers have a policy of their own. The page's is several times as long, and would come with each. */
+const ASSET_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Rules by path pattern, the general one first. */
 export const headerRules = (policy) => [
   [
@@ -30,7 +34,7 @@ export const headerRules = (policy) => [
   ['/sandbox.html', { 'Content-Security-Policy': sandboxPolicy('') }],
   ['/sandbox-remote.html', { 'Content-Security-Policy': sandboxPolicy('https: http:') }],
   ['/frame-remote.html', { 'Content-Security-Policy': REMOTE_POLICY }],
-  ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ['/assets/*', { 'Content-Security-Policy': ASSET_POLICY, 'Cache-Control': 'public, max-age=31536000, immutable' }],
 ];
 
 const matches = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);

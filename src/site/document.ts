@@ -100,9 +100,10 @@ export interface DocumentParts {
 }
 
 /**
- * In the order in which it is wanted. The script that starts the page comes first, for the browser asks for it before it
- * has read the rest; then what the first paint shows, the header and the title, with no more styles than these need; then
- * the other styles and scripts, the tool, and what is for machines.
+ * In the order in which it is wanted. The view's styles are asked for first: the tool is drawn with them, and they are
+ * small. Then the script that starts the page, for the browser asks for it before it has read the rest; what the first
+ * paint shows, the header and the title, with no more styles than these need; the other styles and scripts, the tool, and
+ * what is for machines.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
@@ -118,7 +119,7 @@ export function writeDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 ${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
-<script type="module" src="${entry}"></script>
+${styles.map((href) => `<link rel="preload" as="style" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
 <title>${title}</title>
 <script>${themeBoot}</script>
 <style>${first}</style>
@@ -142,8 +143,7 @@ ${extraHead}</head>
 <body>
 ${writeIcons('first-icons', topIcons)}
 <div id="app">${top}<div id="styles" hidden=""><style>${core}</style>${[
-    // All are asked for before the first style sheet makes the browser wait: it reads no further until it has it.
-    ...styles.map((href) => `<link rel="preload" as="style" href="${href}">`),
+    // Before the style sheets, for which the browser waits: it reads no further until it has them.
     ...preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('')}</div>${rest}</div>
