@@ -21,9 +21,9 @@ function segmenterOf(granularity: 'word' | 'grapheme'): Intl.Segmenter {
 const SHORTEST_PIECE = 500;
 const LONGEST_PIECE = 1000;
 
-// Everything but Latin, Greek, Cyrillic, kana, Han and Hangul without combining marks: may be part of a cluster.
+// Everything but Latin, Greek, Cyrillic, signs, kana, Han and Hangul without combining marks: may be part of a cluster.
 const MAY_COMBINE =
-  /[^\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d]/;
+  /[^\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u2bff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d]/;
 
 /** False where every code unit is sure to be a character of its own. */
 export function mayCombine(text: string): boolean {

@@ -4,14 +4,14 @@ import { isZone, listZones, ownZone } from '@/engines/time/zone-names';
 const never = () => () => {};
 let listed: readonly string[] = [];
 
-/** Every zone of the browser: hundreds, and some must be asked about, so not before the page can be used. */
-function useZones(): readonly string[] {
+/** Every zone of the browser: hundreds, and some must be asked about, so a while after the page can be used. */
+export function useZones(): readonly string[] {
   const [zones, setZones] = useState(listed);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (listed.length === 0) listed = listZones();
       setZones(listed);
-    });
+    }, 200);
     return () => clearTimeout(timer);
   }, []);
   return zones;

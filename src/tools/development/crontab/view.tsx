@@ -3,8 +3,8 @@ import { FIELDS, type FieldName, type Fields, readCron, type Schedule } from '@/
 import { nextRuns, offsetsOf } from '@/engines/cron/runs';
 import { sentenceOf } from '@/engines/cron/sentence';
 import { InputError } from '@/engines/input-error';
-import { listZones } from '@/engines/time/zone-names';
 import { Button, CopyButton } from '@/ui/Button';
+import { useZones } from '@/ui/clock/ZoneSelect';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
@@ -189,9 +189,7 @@ export default function Crontab({ slug, tool }: ToolPageProps) {
 }
 
 function ZoneSelect({ value, onChange }: { value: string; onChange(zone: string): void }) {
-  // The list is the browser's own, so it is not part of the page as delivered.
-  const [zones, setZones] = useState<readonly string[]>([]);
-  useEffect(() => setZones(listZones().filter((zone) => !Object.hasOwn(NAMED_ZONES, zone))), []);
+  const zones = useZones().filter((zone) => !Object.hasOwn(NAMED_ZONES, zone));
   const known = Object.hasOwn(NAMED_ZONES, value) || zones.includes(value);
   return (
     <label className="field ct-zone">
