@@ -102,7 +102,7 @@ interface RowButtonsProps {
 
 /** The star of a row and its copy button. */
 export const RowButtons = ({ text, starred, onToggle }: RowButtonsProps) => (
-  <>
+  <span className="row-buttons">
     <Button
       iconOnly
       small
@@ -114,5 +114,5 @@ export const RowButtons = ({ text, starred, onToggle }: RowButtonsProps) => (
       onClick={onToggle}
     />
     <CopyButton iconOnly small look="quiet" label={`Copy ${text}`} value={text} />
-  </>
+  </span>
 );
