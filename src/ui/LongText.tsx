@@ -14,11 +14,15 @@ interface Rows {
   end: number;
 }
 
-/** Finds the rows a slice at a time, so that megabytes never block the page; until then the text before is shown. */
-function useRows(text: string, columns: number): Rows {
+/**
+ * Finds the rows a slice at a time, so that megabytes never block the page; until then the text before is shown. None
+ * before the width is known: a row of marks may be thousands of elements, and all would be drawn only to be thrown away.
+ */
+function useRows(text: string, columns: number | undefined): Rows {
   const [rows, setRows] = useState<Rows>(() => ({ text: '', starts: new Uint32Array(0), end: 0 }));
 
   useEffect(() => {
+    if (columns === undefined) return;
     let cancelled = false;
     let found = new Uint32Array(1024);
     let count = 0;
@@ -109,7 +113,7 @@ interface LongTextProps {
 
 /** Read-only text of any size. Only the rows on screen exist; select all and copy still give the whole. */
 export function LongText({ text, label, wrap = true, colour, shown }: LongTextProps) {
-  const [columns, setColumns] = useState(LONGEST_ROW);
+  const [columns, setColumns] = useState<number>();
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const rows = useRows(text, columns);
