@@ -14,8 +14,8 @@ import { collectPackages } from './packages.mjs';
 const ENTRY = 'src/site/main.tsx';
 
 /**
- * Nearly all of the entry is called while a page starts: Chromium then compiles it on another thread, while it is being
- * fetched, instead of function by function when the page should already answer. Must be the first line.
+ * For scripts that a page starts with, of which nearly all is called then: Chromium compiles them on another thread, while
+ * they are being fetched, instead of function by function when the page should already answer. Must be the first line.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
@@ -147,10 +147,15 @@ export async function build({
 
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
   rmSync(join(outDir, 'manifest.json'));
-  const entry = join(outDir, manifest[ENTRY].file);
-  writeFileSync(entry, COMPILE_AHEAD + readFileSync(entry, 'utf8'));
   const { paths, render, POLICY } = await import(`${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`);
-  const locate = locator(manifest, base);
+  const locateFiles = locator(manifest, base);
+  const startScripts = new Set();
+  const locate = (files) => {
+    const located = locateFiles(files);
+    for (const address of [located.entry, ...located.preload])
+      startScripts.add(join(outDir, address.slice(base.length)));
+    return located;
+  };
   const write = (file, text) => {
     const path = join(outDir, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -161,6 +166,7 @@ export async function build({
     const inside = path.slice(base.length);
     write(inside === '404' ? '404.html' : join(inside, 'index.html'), html);
   }
+  for (const script of startScripts) writeFileSync(script, COMPILE_AHEAD + readFileSync(script, 'utf8'));
 
   const pages = paths().filter((path) => !path.endsWith('/404'));
   write(
