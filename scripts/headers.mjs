@@ -26,8 +26,7 @@ export const headerRules = (policy) => [
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy':
-        'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
+      'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
       'Cache-Control': 'no-cache',
     },
   ],
