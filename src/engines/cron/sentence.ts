@@ -1,20 +1,6 @@
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../time/names';
 import { FIELDS, type Field, type FieldName, type Fields, needsBothDays } from './parse';
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** More times than this are told as minutes and hours. */
 const MOST_TIMES = 6;
 

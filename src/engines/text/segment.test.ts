@@ -25,3 +25,11 @@ it('joins what Intl.Segmenter joins', () => {
   ])
     expect([...graphemesOf(text)]).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
 });
+
+it('parts pictures as Intl.Segmenter does', () => {
+  for (let code = 0x1f000; code < 0x1fb00; code++) {
+    const picture = String.fromCodePoint(code);
+    const text = `${picture}${picture}a${picture}\u2764${picture}${String.fromCodePoint(code + 1)}`;
+    expect([...graphemesOf(text)]).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
+  }
+});

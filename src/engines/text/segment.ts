@@ -21,9 +21,14 @@ function segmenterOf(granularity: 'word' | 'grapheme'): Intl.Segmenter {
 const SHORTEST_PIECE = 500;
 const LONGEST_PIECE = 1000;
 
-// Everything but Latin, Greek, Cyrillic, signs, kana, Han and Hangul without combining marks: may be part of a cluster.
-const MAY_COMBINE =
-  /[^\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u2bff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d]/;
+// Latin, Greek, Cyrillic, signs, kana, Han and Hangul without combining marks. All else may be part of a cluster.
+const ALONE = String.raw`\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u2bff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d`;
+const MAY_COMBINE = new RegExp(`[^${ALONE}]`);
+// Pictures, but for the tones of skin, which change the one before them. Two are one only with a joiner between.
+const MAY_JOIN = new RegExp(
+  String.raw`[^${ALONE}\u{1f300}-\u{1f3fa}\u{1f400}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}]`,
+  'u',
+);
 
 /** False where every code unit is sure to be a character of its own. */
 export function mayCombine(text: string): boolean {
@@ -39,8 +44,8 @@ export function* graphemesOf(text: string): Generator<string, void, undefined> {
   for (let start = 0; start < text.length; ) {
     const end = pieceEnd(text, start);
     const piece = text.slice(start, end);
-    if (mayCombine(piece)) for (const { segment } of segmenterOf('grapheme').segment(piece)) yield segment;
-    else for (let i = 0; i < piece.length; i++) yield piece[i]!;
+    if (MAY_JOIN.test(piece)) for (const { segment } of segmenterOf('grapheme').segment(piece)) yield segment;
+    else yield* piece;
     start = end;
   }
 }
@@ -69,10 +74,9 @@ export function* wordSegments(text: string): Generator<WordSegment, void, undefi
     }
     return;
   }
-  const words = segmenterOf('word');
   for (let start = 0; start < text.length; ) {
     const end = pieceEnd(text, start);
-    for (const { index, segment, isWordLike } of words.segment(text.slice(start, end))) {
+    for (const { index, segment, isWordLike } of segmenterOf('word').segment(text.slice(start, end))) {
       yield { index: start + index, segment, isWordLike: isWordLike === true };
     }
     start = end;

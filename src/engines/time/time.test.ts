@@ -7,7 +7,9 @@ import {
   durationParts,
   elapsedAt,
   extremes,
+  formatDate,
   formatDuration,
+  formatMonthAndDay,
   formatTimeOfDay,
   IDLE,
   isFinished,
@@ -218,6 +220,25 @@ describe('the time of day', () => {
   ])('%i', (moment, long, short) => {
     expect(formatTimeOfDay(moment, { hour24: true, zone: 'UTC' })).toBe(long);
     expect(formatTimeOfDay(moment, { hour24: false, zone: 'UTC' })).toBe(short);
+  });
+
+  it('and the date of any moment are here what Intl writes', () => {
+    const time = { minute: '2-digit', second: '2-digit' } as const;
+    const written: readonly (readonly [(moment: number) => string, Intl.DateTimeFormatOptions])[] = [
+      [(moment) => formatTimeOfDay(moment, { hour24: true }), { ...time, hour: '2-digit', hourCycle: 'h23' }],
+      [(moment) => formatTimeOfDay(moment, { hour24: false }), { ...time, hour: 'numeric', hourCycle: 'h12' }],
+      [formatDate, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }],
+      [formatMonthAndDay, { month: 'short', day: 'numeric' }],
+    ];
+    for (const [write, options] of written) {
+      const intl = new Intl.DateTimeFormat('en-US', options);
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: Date.UTC(2200, 0) }), (moment) => {
+          expect(write(moment)).toBe(intl.format(moment).replace('\u202f', ' '));
+        }),
+        { numRuns: 2000 },
+      );
+    }
   });
 
   it('stands beside each lap in the text of all laps', () => {

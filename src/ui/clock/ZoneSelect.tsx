@@ -1,7 +1,6 @@
-import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { isZone, listZones, ownZone } from '@/engines/time/zone-names';
 
-const never = () => () => {};
 let listed: readonly string[] = [];
 
 /** Every zone of the browser: hundreds, and some must be asked about, so a while after the page can be used. */
@@ -17,8 +16,23 @@ export function useZones(): readonly string[] {
   return zones;
 }
 
-/** The visitor's zone; empty while the page is taken over from the server, which cannot know it. */
-export const useOwnZone = (): string => useSyncExternalStore(never, ownZone, () => '');
+let own = '';
+
+/**
+ * The visitor's zone. Empty until the page can be used: the server cannot know it, and the browser needs as long to
+ * find out as for the rest of the page's start.
+ */
+export function useOwnZone(): string {
+  const [zone, setZone] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      own ||= ownZone();
+      setZone(own);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return zone;
+}
 
 /** What is set but no zone, by a link say, is shown to be none. */
 export function ZoneSelect({ value, onChange }: { value: string; onChange(zone: string): void }) {

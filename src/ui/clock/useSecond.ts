@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '@/engines/time/duration';
 
-/** The present moment as each second begins; undefined until the page has come to life. */
+/** The present moment as each second begins; undefined until the page can be used. */
 export function useSecond(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useSecond(): number | undefined {
       // A hair late rather than early: a timer that fires too soon would show the same second twice.
       timer = setTimeout(tick, SECOND - (moment % SECOND) + 2);
     };
-    tick();
+    // Not at once: what a clock shows need not hold up the start of its page.
+    timer = setTimeout(tick);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

@@ -10,7 +10,7 @@ import {
   sayDays,
   snooze,
 } from '@/engines/time/alarms';
-import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { formatDate, formatTimeOfDay } from '@/engines/time/time-of-day';
 import { toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
 import { notify, useNotifications } from '@/ui/clock/notifications';
@@ -41,8 +41,6 @@ const STEPS = [
   ['Ringing', 'Snooze rings again after the minutes set for the alarm, Dismiss ends it.'],
   ['Keep the page open', 'A closed page cannot ring. Use Test Alarm to hear how loud it is.'],
 ] as const;
-
-const dates = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 /** "in 7 h 20 min", "in less than a minute". */
 function sayWait(ms: number): string {
@@ -204,7 +202,7 @@ function Now({ hour24, due }: { hour24: boolean; due: number | undefined }) {
       <p className="al-time" role="timer" aria-label="Current time">
         {now === undefined ? '--:--:--' : formatTimeOfDay(now, { hour24 })}
       </p>
-      <p>{now === undefined ? '\u00a0' : dates.format(now)}</p>
+      <p>{now === undefined ? '\u00a0' : formatDate(now)}</p>
       <p className="al-next">
         {now !== undefined && (due === undefined ? 'No alarm is set' : `Next alarm ${sayWait(Math.max(0, due - now))}`)}
       </p>

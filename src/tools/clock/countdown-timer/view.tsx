@@ -13,7 +13,7 @@ import {
   stopCounting,
 } from '@/engines/time/countdown';
 import { durationOf, durationParts, formatDuration, MINUTE } from '@/engines/time/duration';
-import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { formatMonthAndDay, formatTimeOfDay } from '@/engines/time/time-of-day';
 import { choice, integer, line, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
 import { useAlarmAt } from '@/ui/clock/useAlarmAt';
@@ -76,12 +76,6 @@ const STEPS = [
   ['At zero', 'The alert plays as the last second ends. With Auto Restart the countdown begins anew at once.'],
   ['Look', 'Choose a color theme and the analog clock, and fill the screen with it.'],
 ] as const;
-
-let dates: Intl.DateTimeFormat | undefined;
-const formatDay = (at: number): string => {
-  dates ??= new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
-  return dates.format(at);
-};
 
 export default function CountdownTimer({ slug }: ToolPageProps) {
   const { countdown, history, theme: chosen } = useKept(stored);
@@ -283,7 +277,7 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
                 <span className="grow">{one.label || 'Countdown'}</span>
                 <b>{formatDuration(one.length)}</b>
                 <time dateTime={new Date(one.at).toISOString()}>
-                  {formatDay(one.at)}, {formatTimeOfDay(one.at, { hour24: true })}
+                  {formatMonthAndDay(one.at)}, {formatTimeOfDay(one.at, { hour24: true })}
                 </time>
               </li>
             ))}

@@ -10,7 +10,7 @@ import { frequencyRows } from './frequency';
 import './view.css';
 
 const ROW_HEIGHT = 32;
-const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 2 });
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 export default function StringLength(props: ToolPageProps) {
   return (
@@ -47,7 +47,7 @@ function Frequency({ outcome: { shown } }: { outcome: Outcome }) {
                 </span>
                 <span role="cell">{grouped(times)}</span>
                 <span role="cell">
-                  {percent.format(times / total)}
+                  {percent(times / total)}
                   <i style={{ width: `${(times / total) * 100}%` }} />
                 </span>
               </div>

@@ -25,13 +25,15 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
   ['second', 1],
 ];
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** Made when it is first needed: no page's start should wait for it. */
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** "in 2 days", "3 hours ago". */
 export function fromNow(seconds: number, now: number): string {
   const difference = seconds - now / 1000;
   if (!Number.isFinite(difference)) return 'beyond all time';
   const [unit, size] = UNITS.find(([, one]) => Math.abs(difference) >= one) ?? UNITS.at(-1)!;
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   return relative.format(Math.trunc(difference / size), unit);
 }
 
