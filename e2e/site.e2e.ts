@@ -262,7 +262,7 @@ test.describe('a page that is still loading', () => {
     release();
     await page.locator('html[data-ready]').waitFor();
     await expect(page.getByLabel('Input', { exact: true })).toHaveValue('{"early":true}');
-    await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{        "early": true}');
+    await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{\n        "early": true\n}');
     await expect(page.getByLabel('Indent Size')).toHaveValue('8');
     await expect(page.getByLabel('Sort Keys')).toBeChecked();
     await expect(page).toHaveURL(/indent-size=8&sort-keys=true/);
@@ -287,7 +287,7 @@ test.describe('storage', () => {
       await open('/tool/json-formatter');
       await page.getByLabel('Input', { exact: true }).fill('{"a":1}');
       await page.getByLabel('Indent Size').selectOption('8');
-      await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{        "a": 1}');
+      await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{\n        "a": 1\n}');
       await page.getByRole('button', { name: 'Favourite' }).click();
       await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByLabel('Input', { exact: true })).toHaveValue('{"a":1}');

@@ -67,8 +67,7 @@ export const inputsOf = (shape: InputShape): readonly (readonly [name: string, i
 export const shapeInput = (shape: InputShape, values: Readonly<Record<string, unknown>>): unknown =>
   shape === undefined ? undefined : isSingle(shape) ? values.input : values;
 
-/** All bytes of an input that may be text (then its UTF-8) or a source to be read. */
-export async function readBytes(input: string | ByteSource): Promise<Uint8Array> {
-  if (typeof input === 'string') return new TextEncoder().encode(input);
+/** All bytes of a source. */
+export async function readBytes(input: ByteSource): Promise<Uint8Array> {
   return new Uint8Array(await new Response(input.stream() as BodyInit).arrayBuffer());
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -14,11 +14,17 @@ import { favourites, toggleFavourite } from './visits';
 const Palette = lazy(() => import('./Palette'));
 const Shortcuts = lazy(() => import('./Shortcuts'));
 
-export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
+interface FirstPage {
+  /** React has the page as it came, and has changed nothing yet. */
+  onTakenOver(): void;
+  /** All effects have run: whatever is done now is answered. */
+  onReady(): void;
+}
+
+export function App({ page, first }: { page: Page; first?: FirstPage }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
   /** Typed between the shortcut and the arrival of the palette. */
   const early = useRef('');
-  useEffect(() => onReady?.(), [onReady]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const chord = event.ctrlKey || event.metaKey;
@@ -58,12 +64,29 @@ export function App({ page, onReady }: { page: Page; onReady?: () => void }) {
         )}
       </main>
       <ToastRegion />
+      {first && <Started {...first} />}
       <Boundary key={open} what="The dialog" fallback={null}>
         {open === 'palette' && <Palette typedEarly={() => early.current} onClose={close} />}
         {open === 'shortcuts' && <Shortcuts onClose={close} />}
       </Boundary>
     </>
   );
+}
+
+/**
+ * A state set before the next paint makes React do at once what it would put off until after it: all effects, and what
+ * comes of what was typed early. So the start is one task, drawn once.
+ */
+function Started({ onTakenOver, onReady }: FirstPage) {
+  const [started, setStarted] = useState(false);
+  useLayoutEffect(() => {
+    onTakenOver();
+    setStarted(true);
+  }, [onTakenOver]);
+  useEffect(() => {
+    if (started) onReady();
+  }, [started, onReady]);
+  return null;
 }
 
 function PageHead({ page: { facts } }: { page: Page }) {

@@ -59,11 +59,13 @@ async function start(): Promise<void> {
     container,
     <App
       page={page}
-      onReady={() => {
-        enterEarlyInput();
-        document.documentElement.dataset.ready = '';
-        // After what was typed early has its result.
-        setTimeout(loadIcons, 200);
+      first={{
+        onTakenOver: enterEarlyInput,
+        onReady() {
+          document.documentElement.dataset.ready = '';
+          // After what was typed early has its result.
+          setTimeout(loadIcons, 200);
+        },
       }}
     />,
   );

@@ -3,7 +3,6 @@ import {
   lazy,
   type ReactNode,
   type Ref,
-  useDeferredValue,
   useEffect,
   useId,
   useImperativeHandle,
@@ -16,11 +15,11 @@ import { formatBytes } from '@/engines/bytes/size';
 import type { Input } from '@/kit/input';
 import { Boundary } from './Boundary';
 import { Button } from './Button';
-import { countCharacters, plural } from './count';
 import { readText } from './files';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
 import { UploadButton } from './UploadButton';
+import { useCharacterCount } from './useCharacterCount';
 import { useFileDrop } from './useFileDrop';
 
 const CodeEditor = lazy(() => import('./CodeEditor'));
@@ -68,7 +67,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
   const [jump, setJump] = useState<{ offset: number }>();
   /** The editor is loaded when someone wants to edit: it takes longer to set up than a paste may. */
   const [editing, setEditing] = useState(false);
-  const counted = useDeferredValue(value);
+  const count = useCharacterCount(typeof value === 'string' ? value : '');
   const look = useMemo(() => {
     if (typeof value !== 'string') return 'file';
     if (value.length <= AREA_LIMIT) return 'area';
@@ -122,10 +121,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
     <Panel
       className={`input-box ${dragging ? 'dragging' : ''}`}
       title={<label htmlFor={`${id}-area`}>{input.label}</label>}
-      aside={
-        aside ??
-        (typeof counted === 'string' ? plural(countCharacters(counted), 'character') : formatBytes(counted.size))
-      }
+      aside={aside ?? (typeof value === 'string' ? count : formatBytes(value.size))}
       actions={
         <>
           <UploadButton file={`${input.label} file`} accept={input.accept} onFiles={([file]) => takeFile(file)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowsHandle, VirtualRows } from './VirtualRows';
 
 /** Milliseconds spent on splitting before the page gets its turn again. */
@@ -21,7 +21,7 @@ interface Rows {
 function useRows(text: string, columns: number | undefined): Rows {
   const [rows, setRows] = useState<Rows>(() => ({ text: '', starts: new Uint32Array(0), end: 0 }));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (columns === undefined) return;
     let cancelled = false;
     let found = new Uint32Array(1024);
@@ -122,13 +122,15 @@ export function LongText({ text, label, wrap = true, colour, shown }: LongTextPr
     if (shown !== undefined && shown < rows.end) handle.current?.show(rowAt(rows.starts, shown));
   }, [shown, rows]);
 
-  useEffect(() => {
+  // At once, and again whenever the box changes: a short text is there before the browser paints.
+  useLayoutEffect(() => {
     if (!wrap) return setColumns(LONGEST_ROW);
-    const width = characterWidth(box.current!.firstElementChild!);
-    const observer = new ResizeObserver(([entry]) =>
-      setColumns(Math.max(20, Math.floor((entry!.contentRect.width - ROW_PADDING) / width))),
-    );
-    observer.observe(box.current!);
+    const element = box.current!;
+    const width = characterWidth(element.firstElementChild!);
+    const measure = () => setColumns(Math.max(20, Math.floor((element.clientWidth - ROW_PADDING) / width)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [wrap]);
 

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Shown, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Announce } from './Announce';
 import { Boundary } from './Boundary';
 import { Button, CopyButton } from './Button';
-import { countCharacters, plural } from './count';
+import { plural } from './count';
 import { download } from './download';
 import { ErrorBanner } from './ErrorBanner';
 import { Menu } from './Menu';
@@ -15,6 +15,7 @@ import { Remarks } from './Remarks';
 import { RunStatus } from './RunStatus';
 import { ShareMenu } from './ShareMenu';
 import { Tabs } from './Tabs';
+import { useCharacterCount } from './useCharacterCount';
 import type { Values } from './useOptions';
 import type { Run } from './useRun';
 
@@ -66,12 +67,9 @@ export function OutputPanel({ slug, tool, run, options, linkable, errorText, onG
   const shown = outcome?.shown;
   // Once a result: of a large list or comparison it is a large text.
   const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);
-  const counted = useDeferredValue(text);
+  const count = useCharacterCount(text);
   const name = downloadName(tool, slug, options);
-  const size =
-    shown?.kind === 'list'
-      ? plural(shown.value.length, 'result')
-      : counted !== '' && plural(countCharacters(counted), 'character');
+  const size = shown?.kind === 'list' ? plural(shown.value.length, 'result') : text !== '' && count;
   const processing = useMoment(outcome, tool.indicator);
 
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useState } from 'react';
 import type { Output, OutputKind, Shown } from '@/kit/output';
 import { Boundary } from './Boundary';
 import { LongText } from './LongText';
@@ -7,6 +7,8 @@ import type { ViewerProps } from './viewers/viewer';
 
 /** Text of more than this is laid out row by row as it is scrolled to. */
 const PLAIN_LIMIT = 50_000;
+/** With colours every word is an element. */
+const COLOURED_LIMIT = 5000;
 
 const loaders = {
   tree: () => import('./viewers/TreeViewer'),
@@ -53,7 +55,7 @@ export function TextViewer({
   wrap?: boolean;
 }) {
   const colour = useColours(language);
-  if (value.length > PLAIN_LIMIT || language)
+  if (value.length > (language === 'json' ? COLOURED_LIMIT : PLAIN_LIMIT))
     return <LongText text={value} label={label} wrap={wrap} colour={colour} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text area would be laid out and painted far more slowly.
@@ -64,8 +66,20 @@ export function TextViewer({
       aria-readonly="true"
       aria-multiline="true"
       aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        getSelection()?.selectAllChildren(event.currentTarget);
+      }}
     >
-      {value}
+      {colour
+        ? value.split('\n').map((line, at) => (
+            <Fragment key={at}>
+              {at > 0 && '\n'}
+              {colour(line)}
+            </Fragment>
+          ))
+        : value}
     </div>
   );
 }

@@ -17,7 +17,9 @@ export function writeQuery(shape: OptionShape, values: Values): string {
 }
 
 export const readQuery = (shape: OptionShape, search: string): Record<string, OptionValue> =>
-  readKnown(shape, Object.fromEntries(new URLSearchParams(search)), (_, option) => flagOf(option.label));
+  search === ''
+    ? {}
+    : readKnown(shape, Object.fromEntries(new URLSearchParams(search)), (_, option) => flagOf(option.label));
 
 const FRAGMENT = '#input=';
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changedOptions, initialValues, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
 import { readQuery, writeQuery } from './link';
-import { keep } from './storage';
+import { type Kept, keep } from './storage';
 
 export type Values = Readonly<Record<string, OptionValue>>;
 
@@ -11,7 +11,7 @@ export interface OptionState {
   reset(): void;
   /** Whether anything differs from its default. */
   changed: boolean;
-  /** The link and the remembered settings have been read. */
+  /** The values are those of the link or the remembered settings, where there are any. Never to be drawn by. */
   ready: boolean;
 }
 
@@ -23,25 +23,34 @@ const settingsOf = (slug: string, shape: OptionShape) =>
     readKnown(shape, typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}),
   );
 
+/** What the link names, or else what was left here. */
+function findValues(shape: OptionShape, settings: Kept<Partial<Values>>): Partial<Values> {
+  // Every page is first drawn where there is neither.
+  if (typeof location === 'undefined') return {};
+  const linked = readQuery(shape, location.search);
+  // A link that carries anything is complete: it must show the same to everyone, whatever they used last.
+  return Object.keys(linked).length > 0 || location.hash ? linked : settings.get();
+}
+
 /** Options of a tool: from the link if it names any, else as they were left, else the defaults; kept in both as they change. */
 export function useOptions(slug: string, shape: OptionShape): OptionState {
   const settings = useMemo(() => settingsOf(slug, shape), [slug, shape]);
   const initial = useMemo(() => initialValues(shape) as Values, [shape]);
   const [values, setValues] = useState<Values>(initial);
-  const [ready, setReady] = useState(false);
+  const [found] = useState(() => findValues(shape, settings));
+  const [ready, setReady] = useState(Object.keys(found).length === 0);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Ahead of `values` when two options change before the next render. */
   const latest = useRef(initial);
 
-  // Not while rendering: the page was drawn with the defaults, and must first be taken over as it is.
-  useEffect(() => {
-    const linked = readQuery(shape, location.search);
-    // A link that carries anything is complete: it must show the same to everyone, whatever they used last.
-    const found = Object.keys(linked).length > 0 || location.hash ? linked : settings.get();
-    latest.current = { ...latest.current, ...found };
+  // Not while rendering: the page was drawn with the defaults, and must first be taken over as it is. But before it is
+  // painted anew, so that all of its start is one task.
+  useLayoutEffect(() => {
+    if (Object.keys(found).length === 0) return;
+    latest.current = { ...latest.current, ...found } as Values;
     setValues(latest.current);
     setReady(true);
-  }, [shape, settings]);
+  }, [found]);
 
   useEffect(() => () => clearTimeout(writing.current), []);
 

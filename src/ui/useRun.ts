@@ -55,20 +55,19 @@ export function useRun(slug: string, tool: AnyTool): Run {
       };
       const go = () => {
         if (signal.aborted) return;
-        runTool(
-          tool,
-          { slug, input, options },
-          {
-            signal,
-            onProgress: (progress) => !signal.aborted && setState((old) => ({ ...old, progress })),
-          },
-        ).then(
-          (outcome) => settle({ outcome, error: undefined }),
-          (error: Error) => {
-            if (!signal.aborted && !(error instanceof InputError)) console.error(error);
-            settle({ error, stale: true });
-          },
-        );
+        const succeed = (outcome: Outcome) => settle({ outcome, error: undefined });
+        const fail = (error: unknown) => {
+          if (!signal.aborted && !(error instanceof InputError)) console.error(error);
+          settle({ error: error as Error, stale: true });
+        };
+        const onProgress = (progress: number) => !signal.aborted && setState((old) => ({ ...old, progress }));
+        try {
+          const outcome = runTool(tool, { slug, input, options }, { signal, onProgress });
+          if (outcome instanceof Promise) outcome.then(succeed, fail);
+          else succeed(outcome);
+        } catch (error) {
+          fail(error);
+        }
       };
       if (runsInWorker(tool, { input, options })) {
         setState((old) => ({ ...old, running: true, progress: undefined, stale: old.outcome !== undefined }));

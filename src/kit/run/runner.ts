@@ -1,13 +1,15 @@
 import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import type { Outcome } from '../output';
-import type { AnyTool } from '../tool';
-import { execute } from './execute';
+import type { AnyTool, Context } from '../tool';
+import { execute, executeNow } from './execute';
 import { type Job, type Message, revive } from './protocol';
 import { tryWorker } from './try-worker';
 
 /** Above this much input even quick work would be felt on the page's own thread. */
 const INLINE_LIMIT = 100_000;
+/** Up to this much the result is worked out and drawn in one go with what was typed. */
+const AT_ONCE_LIMIT = 5000;
 /** How long a worker waits for more work before its memory is given back. */
 const IDLE_MS = 20_000;
 
@@ -47,27 +49,32 @@ const sizeOf = (input: unknown): number => {
 };
 
 /** An option can hold as much text as an input. */
-export const runsInWorker = (tool: AnyTool, { input, options }: Omit<Job, 'slug'>): boolean =>
-  typeof Worker !== 'undefined' &&
-  Boolean(tool.heavy || tool.timeLimit || sizeOf(input) + sizeOf(options) > INLINE_LIMIT);
+const weightOf = ({ input, options }: Omit<Job, 'slug'>): number => sizeOf(input) + sizeOf(options);
 
-/** Runs a tool where it does not disturb the page. Aborting ends a worker at once, whatever it is doing. */
-export function runTool(tool: AnyTool, job: Job, controls: RunControls): Promise<Outcome> {
+export const runsInWorker = (tool: AnyTool, job: Omit<Job, 'slug'>): boolean =>
+  typeof Worker !== 'undefined' && Boolean(tool.heavy || tool.timeLimit || weightOf(job) > INLINE_LIMIT);
+
+/**
+ * Runs a tool where it does not disturb the page. Aborting ends a worker at once, whatever it is doing.
+ * A small input has its result, or throws, before this returns: it is drawn with the keystroke it belongs to.
+ */
+export function runTool(tool: AnyTool, job: Job, controls: RunControls): Outcome | Promise<Outcome> {
   controls.signal.throwIfAborted();
-  return runsInWorker(tool, job) ? runInWorker(tool, job, controls) : runInline(tool, job, controls);
+  if (runsInWorker(tool, job)) return runInWorker(tool, job, controls);
+  return weightOf(job) > AT_ONCE_LIMIT
+    ? runInline(tool, job, controls)
+    : executeNow(tool, job.input, job.options, contextOf(controls));
 }
 
-export const runInline = (
-  tool: AnyTool,
-  { input, options }: Job,
-  { signal, onProgress }: RunControls,
-): Promise<Outcome> =>
-  execute(tool, input, options, {
-    signal,
-    random: platformRandom(),
-    now: Date.now,
-    progress: (done) => onProgress?.(done),
-  });
+const contextOf = ({ signal, onProgress }: RunControls): Context => ({
+  signal,
+  random: platformRandom(),
+  now: Date.now,
+  progress: (done) => onProgress?.(done),
+});
+
+export const runInline = (tool: AnyTool, { input, options }: Job, controls: RunControls): Promise<Outcome> =>
+  execute(tool, input, options, contextOf(controls));
 
 export function runInWorker(tool: AnyTool, job: Job, controls: RunControls): Promise<Outcome> {
   const worker = takeWorker();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Input } from '@/kit/input';
 import type { AnyTool } from '@/kit/tool';
 import type { InputContent, InputHandle } from '../InputBox';
@@ -29,7 +29,7 @@ export function useOneText(slug: string, tool: AnyTool, options: OptionState, { 
     if (idle) clear();
     else start(text, extra ? { ...values, ...extra } : values);
   }, [idle, text, values, extra, start, clear]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ready) execute();
   }, [ready, execute]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '../Button';
 import { HelpGuide } from '../HelpGuide';
@@ -25,7 +25,7 @@ export default function GeneratorPage({ slug, tool }: ToolPageProps) {
 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   // The first result is there without asking; after that only the button replaces it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ready || (started.current && !tool.follows)) return;
     started.current = true;
     run.start(undefined, values);

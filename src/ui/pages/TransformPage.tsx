@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { type Outcome, textOf } from '@/kit/output';
@@ -84,7 +84,8 @@ export default function TransformPage({ slug, tool, below }: TransformPageProps)
     },
     [tool, inputs, values, empty, start, clear],
   );
-  useEffect(() => {
+  // Before the browser paints: what was typed and what came of it are one picture.
+  useLayoutEffect(() => {
     if (ready && (tool.live !== false || empty)) execute();
   }, [ready, tool, execute, empty]);
 

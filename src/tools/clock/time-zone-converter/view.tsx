@@ -47,7 +47,7 @@ export default function TimeZoneConverter({ slug, tool }: ToolPageProps) {
 
   const [begun, setBegun] = useState(false);
   useEffect(() => {
-    if (!ready || begun) return;
+    if (!ready || from === '' || begun) return;
     setBegun(true);
     // A link brings its own; it is read a moment later and takes the place of this.
     change(({ input }) => ({ input: input || presentIn(from) }));
@@ -114,7 +114,7 @@ export default function TimeZoneConverter({ slug, tool }: ToolPageProps) {
         {loaded && conversion ? (
           <loaded.Result {...conversion} />
         ) : (
-          !error && <div className="empty">{ready && datetime === '' && <p>Enter a date and time.</p>}</div>
+          !error && <div className="empty">{begun && datetime === '' && <p>Enter a date and time.</p>}</div>
         )}
       </Panel>
       <Cities />

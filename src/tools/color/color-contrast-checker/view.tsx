@@ -12,6 +12,7 @@ import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
+import { useStarted } from '@/ui/useStarted';
 import { SETTLE_MS } from '@/ui/useUndoable';
 import type { Settings } from './suggest';
 import definition, { apcaUse, type Check, checkContrast, isLarge, readHex, SAMPLE, writeHex } from './tool';
@@ -29,7 +30,8 @@ const START = {
 type Part = keyof typeof START;
 
 export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
-  const { values, set, ready } = useOptions(slug, OPTIONS);
+  const started = useStarted();
+  const { values, set } = useOptions(slug, OPTIONS);
   const [colors, setColors] = useState(START);
   const settings = values as unknown as Settings;
   const { text, background } = colors;
@@ -138,7 +140,7 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
         >
           <Results check={check} />
         </Panel>
-        {ready && (
+        {started && (
           <Boundary what="Suggestions and Recent Checks" fallback={null}>
             <Suggestions text={text.color} background={background.color} onUse={enter} />
             <RecentChecks onUse={enter} />

@@ -14,6 +14,7 @@ import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
+import { useStarted } from '@/ui/useStarted';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { ColorArea } from './ColorArea';
 import { Harmony } from './Harmony';
@@ -46,7 +47,8 @@ const START_NAME = `near ${START_FORMATS.at(-1)!.value}`;
 const START_LIST = <FieldsViewer label="Formats" value={START_FORMATS} />;
 
 export default function ColorPickerView({ slug, tool }: ToolPageProps) {
-  const { values, set, ready } = useOptions(slug, definition.options);
+  const started = useStarted();
+  const { values, set } = useOptions(slug, definition.options);
   const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(START);
   const [start] = useState(color);
   /** What stands in the field while it is not the color as the page would write it. What the format cannot say stays as it was typed. */
@@ -202,7 +204,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
             )}
           </div>
         </Panel>
-        {ready && (
+        {started && (
           <Boundary what="Recent Colors" fallback={null}>
             <RecentColors onUse={pickKept} />
           </Boundary>
@@ -218,7 +220,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
           onUse={use}
         />
         <Contrasts color={color} />
-        {ready && (
+        {started && (
           <Boundary what="Saved Palettes" fallback={null}>
             <SavedPalettes
               onUse={pickKept}

@@ -1,6 +1,24 @@
 import { decodeBase64, decodeUtf8, encodeBase64, encodeBase64url, formatBytes } from '@/engines/bytes';
 import { defineTool, plain, readBytes, resultAs, source, tabs, toggle } from '@/kit';
 
+type Content = string | Uint8Array;
+
+const bytesOf = (content: Content) => (typeof content === 'string' ? new TextEncoder().encode(content) : content);
+const encode = (content: Content) => encodeBase64(bytesOf(content));
+const encodeUrlSafe = (content: Content) => encodeBase64url(bytesOf(content));
+
+function decode(content: Content) {
+  const bytes = decodeBase64(typeof content === 'string' ? content : (decodeUtf8(content) ?? '?'));
+  return (
+    decodeUtf8(bytes) ??
+    resultAs(
+      'bytes',
+      { bytes, name: 'decoded.bin' },
+      { notes: [`These ${formatBytes(bytes.length)} are not UTF-8 text.`] },
+    )
+  );
+}
+
 export default defineTool({
   input: source('Input', { placeholder: 'Text or Base64; a file to encode can be dropped here' }),
   options: {
@@ -12,19 +30,9 @@ export default defineTool({
   },
   output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
   action: 'Convert',
-  async run(input, { mode, urlSafe }) {
-    const bytes = await readBytes(input);
-    if (mode === 'encode') return urlSafe ? encodeBase64url(bytes) : encodeBase64(bytes);
-    const decoded = decodeBase64(typeof input === 'string' ? input : (decodeUtf8(bytes) ?? '?'));
-    const text = decodeUtf8(decoded);
-    return (
-      text ??
-      resultAs(
-        'bytes',
-        { bytes: decoded, name: 'decoded.bin' },
-        { notes: [`These ${formatBytes(decoded.length)} are not UTF-8 text.`] },
-      )
-    );
+  run(input, { mode, urlSafe }) {
+    const convert = mode === 'decode' ? decode : urlSafe ? encodeUrlSafe : encode;
+    return typeof input === 'string' ? convert(input) : readBytes(input).then(convert);
   },
   examples: [
     { title: 'Encode text', input: 'Grüße, 世界 🙂', output: 'R3LDvMOfZSwg5LiW55WMIPCfmYI=' },

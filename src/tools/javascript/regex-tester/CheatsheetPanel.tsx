@@ -1,19 +1,23 @@
 import { lazy } from 'react';
 import { Boundary } from '@/ui/Boundary';
 import { Panel } from '@/ui/Panel';
+import { useStarted } from '@/ui/useStarted';
 
 const Cheatsheet = lazy(() => import('./Cheatsheet'));
 
-export const CheatsheetPanel = ({ ready }: { ready: boolean }) => (
-  <Panel className="rt-sheet" title="Regex Cheatsheet">
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-    {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region around the table, not a part of it. */}
-    <div className="table-out" role="region" aria-label="Cheatsheet rows" tabIndex={0}>
-      {ready && (
-        <Boundary what="The cheatsheet" fallback={null}>
-          <Cheatsheet />
-        </Boundary>
-      )}
-    </div>
-  </Panel>
-);
+export function CheatsheetPanel() {
+  const started = useStarted();
+  return (
+    <Panel className="rt-sheet" title="Regex Cheatsheet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region around the table, not a part of it. */}
+      <div className="table-out" role="region" aria-label="Cheatsheet rows" tabIndex={0}>
+        {started && (
+          <Boundary what="The cheatsheet" fallback={null}>
+            <Cheatsheet />
+          </Boundary>
+        )}
+      </div>
+    </Panel>
+  );
+}

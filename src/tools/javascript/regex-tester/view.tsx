@@ -48,7 +48,7 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
       <ReplacePanel tool={tool} regex={regex} />
       <ExplanationPanel regex={regex} />
       <SavedPatterns onLoad={(saved) => load({ pattern: saved.regex, flags: saved.flags })} />
-      <CheatsheetPanel ready={regex.options.ready} />
+      <CheatsheetPanel />
       <HelpGuide steps={helpSteps(tool)} />
     </div>
   );
