@@ -6,6 +6,8 @@ import { Panel } from '../Panel';
 import type { Sheet } from './useSheet';
 import './sheet.css';
 
+const BAR_HEIGHT = 46;
+
 interface SheetStripProps {
   sheet: Sheet;
   placeholder: string;
@@ -72,7 +74,19 @@ export const NothingFound = ({ sheet, title, noun, hint }: NothingFoundProps) =>
   </Panel>
 );
 
+/** How many of the groups, in order, make a first column about as high as the second. */
+function firstHalf(groups: readonly (readonly unknown[])[]): number {
+  const heights = groups.map((rows) => rows.length + 1);
+  const all = heights.reduce((total, height) => total + height, 0);
+  let count = 0;
+  let height = 0;
+  while (count < groups.length && height + heights[count]! / 2 <= all / 2) height += heights[count++]!;
+  return Math.max(count, 1);
+}
+
 interface SheetGroupsProps<Row> {
+  /** Of one row, in pixels; as near as can be told. */
+  rowHeight: number;
   names: readonly string[];
   rows: readonly (Row & { category: string })[];
   /** Draws the rows of one category. The same function as long as it would draw the same. */
@@ -83,13 +97,29 @@ interface SheetGroupsProps<Row> {
  * The rows by category. There from the start, but each group takes part a while later, or when it is used: all at once
  * keep a slow machine busy for a second. Drawn anew only for another reason than the page's start.
  */
-export const SheetGroups = memo(function SheetGroups<Row>({ names, rows, draw }: SheetGroupsProps<Row>) {
+export const SheetGroups = memo(function SheetGroups<Row>({ names, rows, rowHeight, draw }: SheetGroupsProps<Row>) {
+  const groups = names
+    .map((name) => [name, rows.filter(({ category }) => category === name)] as const)
+    .filter(([, own]) => own.length > 0);
+  const half = firstHalf(groups.map(([, own]) => own));
   return (
     <div className="sheet-groups">
-      {names.map((name) => {
-        const own = rows.filter(({ category }) => category === name);
-        return own.length > 0 && <Suspense key={name}>{draw(name, own)}</Suspense>;
-      })}
+      {[groups.slice(0, half), groups.slice(half)].map(
+        (column, at) =>
+          column.length > 0 && (
+            <div key={at} className="sheet-column">
+              {column.map(([name, own]) => (
+                <div
+                  key={name}
+                  className="sheet-group"
+                  style={{ containIntrinsicHeight: `auto ${own.length * rowHeight + BAR_HEIGHT}px` }}
+                >
+                  <Suspense>{draw(name, own)}</Suspense>
+                </div>
+              ))}
+            </div>
+          ),
+      )}
     </div>
   );
 }) as <Row>(props: SheetGroupsProps<Row>) => ReactNode;

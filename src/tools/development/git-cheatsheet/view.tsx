@@ -59,7 +59,7 @@ export default function GitCheatsheet({ slug, tool }: ToolPageProps) {
       {rows.length === 0 && (
         <NothingFound sheet={sheet} title="Commands" noun="command" hint="Star a command to see it here." />
       )}
-      <SheetGroups names={CATEGORIES} rows={rows} draw={draw} />
+      <SheetGroups names={CATEGORIES} rows={rows} rowHeight={54} draw={draw} />
       <HelpGuide steps={STEPS} />
     </div>
   );

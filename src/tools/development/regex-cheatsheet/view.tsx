@@ -77,7 +77,7 @@ export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
       {rows.length === 0 && (
         <NothingFound sheet={sheet} title="Expressions" noun="expression" hint="Star an expression to see it here." />
       )}
-      <SheetGroups names={SHEET_CATEGORIES} rows={rows} draw={draw} />
+      <SheetGroups names={SHEET_CATEGORIES} rows={rows} rowHeight={47} draw={draw} />
       <HelpGuide steps={STEPS} />
     </div>
   );
