@@ -7,6 +7,7 @@ import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
 import { STYLES_PLACE } from './StylesPlace';
 import themeBoot from './theme-boot.js?raw';
+import wordmark from './wordmark.svg?raw';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -35,7 +36,9 @@ const escapeHtml = (text: string) =>
 /** JSON that cannot end the element it stands in. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const icons = new Map([...iconSheet.matchAll(/^<\w+ id="([^"]*)".*$/gm)].map(([icon, id]) => [id!, icon] as const));
+const icons = new Map(
+  [...`${iconSheet}\n${wordmark}`.matchAll(/^<\w+ id="([^"]*)".*$/gm)].map(([icon, id]) => [id!, icon] as const),
+);
 
 const iconsIn = (markup: string) => [...markup.matchAll(/<use href="#([^"]*)"/g)].map(([, id]) => id!);
 
