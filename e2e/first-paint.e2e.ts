@@ -28,7 +28,7 @@ for (const path of ['/', '/category/json', '/tool/json-formatter', '/tool/stopwa
     for (const width of [1280, 700, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const whole = await look(page);
-      expect(whole.length).toBeGreaterThan(20);
+      expect(whole.length).toBeGreaterThan(15);
       const sheets = (disabled: boolean) =>
         page.locator('#styles').evaluate((place, off) => {
           for (const { sheet } of place.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, [rel=stylesheet]'))
