@@ -91,30 +91,34 @@ test('what was calculated keeps its value when the angle changes', async ({ page
   await expect(result(page)).toHaveText(/^-0\.98803162409286/);
 });
 
-test('what is typed before the engine has come waits for it, in its order', async ({ page, open }) => {
-  await open('/tool/calculator');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('without the offline copy, which would bring the engine another way', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what is typed before the engine has come waits for it, in its order', async ({ page, open }) => {
+    await open('/tool/calculator');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.type('2+3');
+    await expect(expression(page)).toHaveValue('2+3');
+    await page.keyboard.type('=*4=');
+    await press(page, 'M+ C 7 =');
+    await expression(page).click();
+    await page.keyboard.type('sin(0)');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('+1');
+    await expect(expression(page)).toHaveValue('2+3');
+    release();
+    await expect(expression(page)).toHaveValue('0+1');
+    await expect(result(page)).toHaveText('1');
+    await expect(page.getByText('M = 20')).toBeVisible();
+    await expect(page.getByText('3 entries')).toBeAttached();
   });
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.keyboard.type('2+3');
-  await expect(expression(page)).toHaveValue('2+3');
-  await page.keyboard.type('=*4=');
-  await press(page, 'M+ C 7 =');
-  await expression(page).click();
-  await page.keyboard.type('sin(0)');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('+1');
-  await expect(expression(page)).toHaveValue('2+3');
-  release();
-  await expect(expression(page)).toHaveValue('0+1');
-  await expect(result(page)).toHaveText('1');
-  await expect(page.getByText('M = 20')).toBeVisible();
-  await expect(page.getByText('3 entries')).toBeAttached();
 });
 
 test('says so when the engine does not come, and keeps the expression', async ({ page, open, context, faults }) => {

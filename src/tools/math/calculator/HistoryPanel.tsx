@@ -1,0 +1,54 @@
+import { Button, CopyButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
+import { Panel } from '@/ui/Panel';
+import { toast } from '@/ui/Toast';
+import { asText, type Calculation, Tape } from './Tape';
+
+interface HistoryPanelProps {
+  title: string;
+  className: string;
+  /** Newest first. */
+  history: readonly Calculation[];
+  onChange(history: readonly Calculation[]): void;
+  onReuse(calculation: Calculation): void;
+  onUse(calculation: Calculation): void;
+}
+
+export function HistoryPanel({ title, className, history, onChange, onReuse, onUse }: HistoryPanelProps) {
+  const all = () => [...history].reverse().map(asText).join('\n');
+  const nothing = history.length === 0;
+  return (
+    <Panel
+      title={title}
+      className={className}
+      aside={!nothing && plural(history.length, 'entry', 'entries')}
+      actions={
+        <>
+          <CopyButton small look="quiet" label="Copy All" value={all} disabled={nothing} />
+          <Button
+            small
+            look="quiet"
+            icon="download"
+            label="Download"
+            disabled={nothing}
+            onClick={() => download('calculator.txt', `${all()}\n`)}
+          />
+          <Button
+            small
+            look="quiet"
+            icon="trash-2"
+            label="Clear History"
+            disabled={nothing}
+            onClick={() => {
+              onChange([]);
+              toast({ title: 'History cleared', action: { label: 'Undo', run: () => onChange(history) } });
+            }}
+          />
+        </>
+      }
+    >
+      <Tape calculations={history} onReuse={onReuse} onUse={onUse} />
+    </Panel>
+  );
+}
