@@ -28,6 +28,7 @@ for (const path of ['/', '/category/json', '/tool/json-formatter', '/tool/stopwa
     for (const width of [1280, 700, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const whole = await look(page);
+      for (const tag of ['HEADER', 'H1', 'P']) expect(whole.some((one) => one.startsWith(`${tag} `))).toBe(true);
       expect(whole.length).toBeGreaterThan(15);
       const sheets = (disabled: boolean) =>
         page.locator('#styles').evaluate((place, off) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { isZone, listZones, ownZone } from '@/engines/time/zone-names';
+import { useStarted } from '../useStarted';
 
 let listed: readonly string[] = [];
 
@@ -16,22 +17,13 @@ export function useZones(): readonly string[] {
   return zones;
 }
 
-let own = '';
-
 /**
  * The visitor's zone. Empty until the page can be used: the server cannot know it, and the browser needs as long to
  * find out as for the rest of the page's start.
  */
 export function useOwnZone(): string {
-  const [zone, setZone] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      own ||= ownZone();
-      setZone(own);
-    });
-    return () => clearTimeout(timer);
-  }, []);
-  return zone;
+  const started = useStarted();
+  return useMemo(() => (started ? ownZone() : ''), [started]);
 }
 
 /** What is set but no zone, by a link say, is shown to be none. */

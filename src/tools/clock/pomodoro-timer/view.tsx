@@ -181,7 +181,7 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
       onChange={(value) => set({ [name]: value })}
     />
   );
-  const today = timer.day !== '' && ready && timer.day === dayOf(Date.now());
+  const today = timer.day !== '' && timer.day === dayOf(Date.now());
   const { sessions, breaks, worked } = today ? timer : { sessions: 0, breaks: 0, worked: 0 };
   const task = timer.tasks.find(({ completed }) => !completed);
 

@@ -20,11 +20,11 @@ export default function TextCrypto({ slug, tool }: ToolPageProps) {
   const options = useOptions(slug, tool.options);
   const edited = useInputs(NOTHING);
   const run = useRun(slug, tool);
-  const { values, ready } = options;
+  const { values } = options;
   const { start, clear } = run;
   const input = edited.value.input as string;
   const empty = input === '';
-  const able = ready && !empty && values.passphrase !== '';
+  const able = !empty && values.passphrase !== '';
   const decrypting = values.mode === 'decrypt';
 
   const execute = useCallback(() => (able ? start(input, values) : clear()), [able, input, values, start, clear]);
@@ -68,7 +68,7 @@ export default function TextCrypto({ slug, tool }: ToolPageProps) {
         errorText={input}
         empty={
           <>
-            <p>{empty || !ready ? 'The result appears here as you type.' : 'Enter a Passphrase.'}</p>
+            <p>{empty ? 'The result appears here as you type.' : 'Enter a Passphrase.'}</p>
             {empty && (
               <Examples
                 of={tool.examples}
