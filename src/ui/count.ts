@@ -3,8 +3,8 @@ import { graphemesOf, mayCombine } from '@/engines/text/segment';
 
 /** Beyond this, telling graphemes apart would be felt while typing; code points are counted instead. */
 const EXACT_LIMIT = 20_000;
-/** Beyond this, UTF-16 units. */
-const UNITS_LIMIT = 2_000_000;
+/** Beyond this, UTF-16 units, whose number is known. */
+export const UNITS_LIMIT = 2_000_000;
 
 /** Characters as people count them: 👩‍👩‍👧 is one. */
 export function countCharacters(text: string): number {

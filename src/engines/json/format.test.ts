@@ -179,6 +179,14 @@ describe('relayJson', () => {
     }
   });
 
+  it('takes no text for ASCII that is not', () => {
+    for (const letter of ['é', '€', '😀', '\u0000é'])
+      for (let times = 0; times < 9; times++) {
+        const text = JSON.stringify([letter.repeat(times), 'x'.repeat(times)]);
+        expect(relayJson(text, '')).toBe(text);
+      }
+  });
+
   it('leaves to others what is not plain JSON, or too deep', () => {
     const refused = [
       '',

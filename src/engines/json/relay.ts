@@ -23,12 +23,11 @@ export const LONGEST = 0x1fffffe8;
  */
 export function relayJson(text: string, unit: string): string | undefined {
   if (!text.isWellFormed()) return undefined;
-  // No token has a zero in it, so nothing need be asked for the end of the text.
-  const from = encoder.encode(`${text}\0`);
+  const from = bytesAndZero(text);
   const last = from.length - 1;
   const width = unit.length;
   const blank = unit.charCodeAt(0);
-  let into = new Uint8Array(width === 0 ? from.length : roomFor(from.length * 1.5));
+  let into = new Uint8Array(width === 0 ? from.length : roomFor(from.length * 2.5));
   let i = 0;
   let at = 0;
   let level = 0;
@@ -100,6 +99,15 @@ export function relayJson(text: string, unit: string): string | undefined {
   }
 }
 
+/** The text's bytes and a zero: no token has one in it, so nothing need be asked for the end of the text. */
+function bytesAndZero(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length + 1);
+  const { read, written } = encoder.encodeInto(text, bytes);
+  // A byte for each unit: all is ASCII, as it mostly is, and nothing had to be put together or copied.
+  return read === written && read === text.length ? bytes : encoder.encode(`${text}\0`);
+}
+
+/** What is not written to costs nothing: a generous guess is cheaper than a second, larger place. */
 const roomFor = (bytes: number): number => Math.min(LONGEST, Math.ceil(bytes) + 64);
 
 function skipBlank(from: Uint8Array, i: number): number {
