@@ -9,6 +9,9 @@ export async function launch(extra = []) {
   return chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags(), ...extra] });
 }
 
+/** A page without the offline copy: a visitor's is fetched from elsewhere, here by a server on the same processors. */
+export const openPage = (browser) => browser.newPage({ serviceWorkers: 'block' });
+
 /** The page everything is compared with: two text areas and ten lines of script. */
 export async function serveBare() {
   const bare = brotliCompressSync(readFileSync('bench/bare.html'));

@@ -3,7 +3,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, round } from './browser.mjs';
+import { launch, openPage, round } from './browser.mjs';
 
 /** `#` stands for a number. */
 const RECORD =
@@ -15,8 +15,6 @@ const least = (rounds, what) => Math.min(...rounds.map((one) => one[what]));
 async function formatting(page, origin) {
   await page.goto(`${origin}/tool/json-formatter`);
   await page.locator('html[data-ready]').waitFor();
-  // Fetching the offline copy keeps one of few processors busy, once, for the first half minute.
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate((one) => {
     const text = `[${Array.from({ length: 125_000 }, (_, at) => one.replaceAll('#', at)).join(',')}]`;
     Object.assign(window, { text, file: new File([text], 'large.json') });
@@ -90,7 +88,7 @@ const hashAlone = (page, megabytes) =>
 async function hashing(browser, origin, megabytes) {
   const file = join(mkdtempSync(join(tmpdir(), 'localkit-bench-')), 'large.bin');
   writeFileSync(file, Buffer.alloc(megabytes * 1024 * 1024, 'localkit'));
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(`${origin}/tool/hash-text?algorithm=SHA256`);
   await page.locator('html[data-ready]').waitFor();
   const bare = await browser.newPage();
@@ -108,7 +106,7 @@ async function hashing(browser, origin, megabytes) {
 
 export async function benchHeavy(origin) {
   const browser = await launch();
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   const json = await formatting(page, origin);
   await page.close();
   const hash = await hashing(browser, origin, 512);

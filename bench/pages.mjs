@@ -1,7 +1,7 @@
 // Every page: what it weighs, when a slow machine can use it, and how a pasted megabyte keeps it busy.
 import { readdirSync } from 'node:fs';
 import { weigh } from '../scripts/weigh.mjs';
-import { atBest, launch, median, round, serveBare } from './browser.mjs';
+import { atBest, launch, median, openPage, round, serveBare } from './browser.mjs';
 import { typeEarly } from './loading.mjs';
 import { BUSY, LINES, longestTaskOf } from './pasting.mjs';
 import { startSlowMachine } from './slow.mjs';
@@ -20,7 +20,7 @@ function noteReady() {
 }
 
 async function busyAfterPaste(browser, address) {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
   await page.waitForTimeout(500);

@@ -1,5 +1,5 @@
 // The longest time the page's own thread is busy when a megabyte is pasted into a tool.
-import { atBest, launch, round } from './browser.mjs';
+import { atBest, launch, openPage, round } from './browser.mjs';
 
 /** Milliseconds a page's thread may be busy at a time. */
 export const BUSY = 50;
@@ -59,7 +59,7 @@ export async function benchPasting(origin) {
   const results = {};
   for (const [slug, label, text] of PASTES) {
     const paste = async () => {
-      const page = await browser.newPage();
+      const page = await openPage(browser);
       await page.goto(`${origin}/tool/${slug}`);
       await page.locator('html[data-ready]').waitFor();
       await page.waitForTimeout(1000);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '../scripts/serve.mjs';
@@ -19,6 +19,10 @@ const visited = categories
   })
   .map(({ slug, hasView }, at) => ({ slug, hasView, path: `/tool/${slug}${at % 2 === 0 ? '' : '/'}` }));
 
+const fonts = readdirSync('node_modules/figlet/importable-fonts')
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => name.slice(0, -3).replace(/\W+/g, '-'));
+
 const whenCopied = async (page: import('@playwright/test').Page) => {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -33,6 +37,13 @@ test('after one visit every kind of tool opens and works without a network', asy
   test.setTimeout(400_000);
   await open('/');
   await whenCopied(page);
+  // Of the hundreds of fonts, none.
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]!);
+    return (await cache.keys()).map(({ url }) => url.replace(/.*\//, '').slice(0, -'-12345678.js'.length));
+  });
+  expect(kept).toContain('Home');
+  expect(fonts.filter((font) => kept.includes(font))).toEqual([]);
   await context.setOffline(true);
   let used = 0;
   for (const { slug, hasView, path } of visited) {

@@ -65,8 +65,8 @@ const HEAVY_BYTES = 500_000;
 const isHeavy = (file, content) =>
   content.length > HEAVY_BYTES ||
   file.startsWith('assets/oui-') ||
-  // How every FIGlet font begins.
-  (file.startsWith('assets/') && content.subarray(0, 2000).includes('flf2a'));
+  // How every font of FIGlet, or of TOIlet, begins.
+  (file.startsWith('assets/') && /[ft]lf2a/.test(content.toString('latin1', 0, 2000)));
 const NOT_SERVED = /^(_headers|\.nojekyll|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
 
 function listFiles(folder, inside = '') {
