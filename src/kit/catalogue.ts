@@ -14,6 +14,9 @@ export interface Category extends CategoryMeta {
 const metas = import.meta.glob<ToolMeta>('../tools/*/*/meta.ts', { eager: true, import: 'default' });
 const categoryMetas = import.meta.glob<CategoryMeta>('../tools/*/category.ts', { eager: true, import: 'default' });
 
+/** By name, as people sort them. What compares names of any language takes a page dozens of milliseconds to set up. */
+const inOrder = (a: Entry, b: Entry) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
+
 const partsOf = (path: string) => path.split('/').slice(2);
 
 export const entries: readonly Entry[] = Object.entries(metas)
@@ -21,7 +24,7 @@ export const entries: readonly Entry[] = Object.entries(metas)
     const [category = '', slug = ''] = partsOf(path);
     return { ...meta, category, slug };
   })
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  .sort(inOrder);
 
 /** Categories that have tools, in the order of the catalogue. */
 export const categories: readonly Category[] = Object.entries(categoryMetas)

@@ -32,6 +32,10 @@ describe('the catalogue', () => {
     expect(entries.map(({ slug }) => slug).sort()).toEqual([...folders].sort());
     expect(new Set(folders).size).toBe(folders.length);
   });
+  it('lists them in the order of their names', () => {
+    const names = entries.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  });
   it('puts every tool into categories that exist', () => {
     const known = new Set(categories.map(({ slug }) => slug));
     for (const entry of entries)

@@ -12,13 +12,20 @@ const index = new MiniSearch<Entry & { joined: string; inCategory: string }>({
     return Array.isArray(value) ? value.join(' ') : String(value ?? '');
   },
 });
-index.addAll(
-  entries.map((entry) => ({
-    ...entry,
-    joined: entry.slug.replaceAll('-', ''),
-    inCategory: findCategory(entry.category)?.name ?? '',
-  })),
-);
+
+const waiting = entries.map((entry) => ({
+  ...entry,
+  joined: entry.slug.replaceAll('-', ''),
+  inCategory: findCategory(entry.category)?.name ?? '',
+}));
+const indexNext = (count: number) => index.addAll(waiting.splice(0, count));
+
+/** A few tools at a time: all at once would hold up whoever types or scrolls meanwhile. The first search does the rest. */
+function indexSome(): void {
+  indexNext(8);
+  if (waiting.length > 0) setTimeout(indexSome);
+}
+indexSome();
 
 /** Two neighbouring letters change places in half of all slips, which counts as two of them. */
 function untangle(word: string): string {
@@ -41,6 +48,7 @@ const FILLERS = new Set(['to', 'a', 'the', 'in', 'of', 'from', 'and', 'for', 'on
 
 /** Tools for what was typed, best first. Every word must fit; if none fits that, any. */
 export function searchTools(typed: string, limit = 12): readonly Entry[] {
+  indexNext(waiting.length);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const telling = words.filter((word) => !FILLERS.has(word));
   const query = (telling.length > 0 ? telling : words).map(untangle).join(' ');

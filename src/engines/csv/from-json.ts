@@ -1,6 +1,7 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { decodeString, type JsonDocument, JsonKind, keyOf, minifyDocument, parseJson } from '@/engines/json';
 import { duplicateKeyNote } from '@/engines/json/problems';
+import { grouped } from '@/engines/number/grouped';
 import { csvCell, csvLine } from './write';
 
 export interface ToCsvOptions {
@@ -97,7 +98,7 @@ export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: 
   const { delimiter } = options;
   if (rowEnds.length * columns.length > MAX_CELLS)
     throw new InputError(
-      `This would be a table of ${rowEnds.length.toLocaleString('en')} rows and ${columns.length.toLocaleString('en')} columns, too large for one text`,
+      `This would be a table of ${grouped(rowEnds.length)} rows and ${grouped(columns.length)} columns, too large for one text`,
     );
   const pieces: string[] = [];
   let out = options.includeHeaders && columns.length > 0 ? `${csvLine(columns, delimiter)}\n` : '';

@@ -1,5 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { formatJson, minifyJson } from '@/engines/json';
+import { grouped } from '@/engines/number/grouped';
 import { parseCsv } from './parse';
 
 export interface ToJsonOptions {
@@ -97,7 +98,7 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
     if (options.shape === 'first') break;
   }
   pieces.push(out);
-  const plural = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'row has' : 'rows have'}`;
+  const plural = (count: number) => `${grouped(count)} ${count === 1 ? 'row has' : 'rows have'}`;
   if (short > 0) notes.set('short', `${plural(short)} fewer cells than there are columns; what is missing is empty`);
   if (long > 0) notes.set('long', `${plural(long)} more cells than there are names; further columns were added`);
 

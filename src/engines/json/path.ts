@@ -1,4 +1,5 @@
 import { InputError, placeAt } from '@/engines/input-error';
+import { grouped } from '@/engines/number/grouped';
 import type { JsonDocument } from './document';
 import { toJs } from './format';
 import { NodeFinder } from './pointer';
@@ -92,7 +93,7 @@ export async function queryJson(doc: JsonDocument, query: string): Promise<numbe
   } catch (error) {
     if (error instanceof RangeError || (error instanceof Error && error.name === 'JSONPathRecursionLimitError'))
       throw new InputError(
-        `The document is nested too deeply for this query: ${DEEPEST.toLocaleString('en')} levels are the limit`,
+        `The document is nested too deeply for this query: ${grouped(DEEPEST)} levels are the limit`,
       );
     if (!(error instanceof JSONPathError)) throw error;
     const at = Math.min(error.token.index, query.length);

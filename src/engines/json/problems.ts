@@ -1,4 +1,5 @@
 import { type Place, placeAt } from '@/engines/input-error';
+import { grouped } from '@/engines/number/grouped';
 import type { JsonDocument, JsonOptions } from './document';
 import { COMMENT_FIELDS, JsonKind } from './document';
 import type { JsonProblemCode } from './recovery';
@@ -127,7 +128,7 @@ export function duplicateKeyNote(doc: JsonDocument): string | undefined {
     }
   }
   if (first === '') return undefined;
-  return `${first}${more > 0 ? `, and ${more.toLocaleString('en')} more` : ''}: only the last of equal keys is taken`;
+  return `${first}${more > 0 ? `, and ${grouped(more)} more` : ''}: only the last of equal keys is taken`;
 }
 
 // Passes every escape, so that the second half of `\\` never starts one, and whole pairs; group 1 is a half alone.

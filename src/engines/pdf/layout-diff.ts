@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 /** A row of the diff as printed. Line numbers count from 1. */
 export interface PrintRow {
   kind: 'unchanged' | 'added' | 'removed';
@@ -63,7 +64,7 @@ export function layoutDiff(rows: PrintRows, metrics: PageMetrics, options: Print
   const folded = rows.count > fullRows;
   if (folded) {
     notes.push(
-      `The diff has ${count(rows.count)} rows: only the changes are printed, each with ${context} unchanged lines around it.`,
+      `The diff has ${grouped(rows.count)} rows: only the changes are printed, each with ${context} unchanged lines around it.`,
     );
   }
   // Room for both notes is kept free, as the second one is known only once the pages are full.
@@ -119,7 +120,7 @@ export function layoutDiff(rows: PrintRows, metrics: PageMetrics, options: Print
     }
     if (shownTo < rows.count && !full) add(gapLine(rows.count - shownTo));
   }
-  if (full) notes.push(`The diff does not fit on ${maxPages} pages: rows after row ${count(printed)} are left out.`);
+  if (full) notes.push(`The diff does not fit on ${maxPages} pages: rows after row ${grouped(printed)} are left out.`);
 
   const head = notes.flatMap((note) =>
     wrap(note, metrics.columns).map(
@@ -150,12 +151,8 @@ function rangesWithin(ranges: readonly number[], from: number, to: number): numb
   return within;
 }
 
-function count(value: number): string {
-  return value.toLocaleString('en');
-}
-
 function gapLine(rows: number): Omit<PrintInstruction, 'y'> {
-  return { kind: 'gap', text: rows === 1 ? '1 unchanged line' : `${count(rows)} unchanged lines`, continued: false };
+  return { kind: 'gap', text: rows === 1 ? '1 unchanged line' : `${grouped(rows)} unchanged lines`, continued: false };
 }
 
 function maxNoteLines(columns: number): number {

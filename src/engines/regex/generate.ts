@@ -1,5 +1,6 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { InputError } from '@/engines/input-error';
+import { grouped } from '@/engines/number/grouped';
 import { integerBetween, pick } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
 import { compile } from './compile';
@@ -40,7 +41,7 @@ export function regexGenerator(
     throw new InputError(
       pattern.includes('(?<=') || pattern.includes('(?<!')
         ? 'This pattern cannot be generated: look-behind'
-        : `This pattern cannot be generated: none of ${TRIES.toLocaleString('en')} tries matched. Parts of it may contradict each other.`,
+        : `This pattern cannot be generated: none of ${grouped(TRIES)} tries matched. Parts of it may contradict each other.`,
     );
   };
 }
@@ -70,7 +71,7 @@ function matcher(pattern: string, flags: string): (text: string, ahead: string) 
   };
 }
 
-const tooLong = () => new InputError(`The results would be longer than ${LONGEST.toLocaleString('en')} characters`);
+const tooLong = () => new InputError(`The results would be longer than ${grouped(LONGEST)} characters`);
 
 const isUnicode = (flags: string): boolean => /[uv]/.test(flags);
 

@@ -1,5 +1,6 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { InputError } from '@/engines/input-error';
+import { grouped } from '@/engines/number/grouped';
 import { compile } from './compile';
 import type { MatchList } from './match-list';
 
@@ -113,7 +114,7 @@ function checkLength(regex: RegExp, text: string, replacement: string, limit: nu
     if (found[0] === '') regex.lastIndex = nextIndex(text, regex.lastIndex, regex);
   }
   if (length > limit) {
-    throw new InputError(`The result would be longer than ${limit.toLocaleString('en')} characters`, {
+    throw new InputError(`The result would be longer than ${grouped(limit)} characters`, {
       field: 'replacement',
     });
   }

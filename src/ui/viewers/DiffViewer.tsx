@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type CompareOptions, HUNK_FIELDS, type LineDiff } from '@/engines/diff';
+import { grouped } from '@/engines/number/grouped';
 import { Button } from '../Button';
 import { plural } from '../count';
 import { Icon } from '../Icon';
@@ -68,9 +69,7 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
           {hunkCount > 0 && (
             <>
               <span role="status">
-                {current < 0
-                  ? plural(hunkCount, 'change')
-                  : `Change ${current + 1} of ${hunkCount.toLocaleString('en')}`}
+                {current < 0 ? plural(hunkCount, 'change') : `Change ${current + 1} of ${grouped(hunkCount)}`}
                 <span className="unseen">{current >= 0 && describeHunk(diff, current)}</span>
               </span>
               <Button

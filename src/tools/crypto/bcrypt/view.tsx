@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
+import { grouped } from '@/engines/number/grouped';
 import { initialValues, isShown, line, type OptionValue, secret } from '@/kit/option';
 import { runInWorker } from '@/kit/run/runner';
 import { Button, CopyButton } from '@/ui/Button';
@@ -177,7 +178,7 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
                 <div>
                   <dt className="t-key">Version and cost</dt>
                   <dd>
-                    ${parts.version}$, cost {parts.cost}: {(2 ** parts.cost).toLocaleString('en')} rounds
+                    ${parts.version}$, cost {parts.cost}: {grouped(2 ** parts.cost)} rounds
                   </dd>
                 </div>
                 <div>

@@ -1,4 +1,5 @@
 import { InputError, placeAt } from '@/engines/input-error';
+import { grouped } from '@/engines/number/grouped';
 import { readShell } from '@/engines/shell/words';
 import { dockerWords, type Run, readCreate, readRun, sourceOf, subcommand } from './command';
 import { ComposeFile } from './compose-file';
@@ -18,7 +19,7 @@ const OF_DOCKER = /^(?:DOCKER|BUILDKIT)_\w+=/;
 /** Turns every `docker run` in a text into a service of one Compose file. */
 export function toCompose(input: string, { version }: { version: boolean }): Converted {
   if (input.length > LONGEST_INPUT)
-    throw new InputError(`At most ${LONGEST_INPUT.toLocaleString('en')} characters are read; no command is as long`);
+    throw new InputError(`At most ${grouped(LONGEST_INPUT)} characters are read; no command is as long`);
   const notes = new Notes();
   const { commands, open } = readShell(input);
   if (open !== undefined) throw new InputError('This quote is never closed', placeAt(input, open));

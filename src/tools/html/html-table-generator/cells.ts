@@ -1,6 +1,7 @@
 import { parseCsv } from '@/engines/csv/parse';
 import { csvLine } from '@/engines/csv/write';
 import { InputError } from '@/engines/input-error';
+import { grouped } from '@/engines/number/grouped';
 
 export type Cells = readonly (readonly string[])[];
 
@@ -40,7 +41,7 @@ export const wholeSize = <Asked extends Size>(cells: Cells, asked: Asked): Asked
 export function checkSize({ rows, columns }: Size): void {
   if (rows * columns > MOST_CELLS)
     throw new InputError(
-      `A table can have up to ${MOST_CELLS.toLocaleString('en')} cells; this one would have ${(rows * columns).toLocaleString('en')}`,
+      `A table can have up to ${grouped(MOST_CELLS)} cells; this one would have ${grouped(rows * columns)}`,
     );
 }
 

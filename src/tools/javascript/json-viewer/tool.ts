@@ -1,12 +1,11 @@
 import { formatDocument, type JsonDocument, keyOf, kindOf, parseJson, pathOf, valueText } from '@/engines/json';
 import { KIND_NAMES, searchJson } from '@/engines/json/search';
+import { grouped } from '@/engines/number/grouped';
 import { code, defineTool, InputError, line, resultAs, text } from '@/kit';
 
 /** Most results of a search that are listed. */
 const MOST_RESULTS = 1000;
 const LONGEST_VALUE = 200;
-/** What the fact that carries the numbers of the found nodes is called. */
-export const NODES = 'Nodes';
 
 function read(input: string): JsonDocument {
   try {
@@ -47,10 +46,9 @@ export default defineTool({
         shorten(valueText(doc, node)),
         KIND_NAMES[kindOf(doc, node)]!,
       ]);
-      const notes =
-        total > found.length ? [`Showing the first ${found.length} of ${total.toLocaleString('en')} results`] : [];
+      const notes = total > found.length ? [`Showing the first ${found.length} of ${grouped(total)} results`] : [];
       // The page leads from a result to its row by the node's number.
-      const facts = [{ label: NODES, value: found.map(({ node }) => node).join() }];
+      const facts = [{ label: 'Nodes', value: found.map(({ node }) => node).join() }];
       return resultAs('table', { columns: ['Path', 'Key', 'Value', 'Type'], rows }, { notes, facts });
     }
     try {

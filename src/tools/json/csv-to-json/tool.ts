@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import { choice, code, defineTool, InputError, line, result, text, toggle } from '@/kit';
 
 const FAILED = 'An error occurred during conversion. Please check your CSV data and settings.';
@@ -56,8 +57,8 @@ export default defineTool({
         context.progress,
       );
       const facts = [
-        { label: 'Rows', value: rows.toLocaleString('en') },
-        { label: 'Columns', value: columns.toLocaleString('en') },
+        { label: 'Rows', value: grouped(rows) },
+        { label: 'Columns', value: grouped(columns) },
       ];
       return result(text, { facts, notes: [...suspicion(input, delimiter), ...notes] });
     } catch (error) {

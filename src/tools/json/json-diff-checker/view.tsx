@@ -1,4 +1,5 @@
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { grouped } from '@/engines/number/grouped';
 import { inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { type ComparedTexts, textOf } from '@/kit/output';
@@ -167,7 +168,7 @@ export default function JsonDiffChecker({ slug, tool }: ToolPageProps) {
           {raw !== '' && look === 'raw' && <TextViewer value={raw} label="Differences" language="json" />}
           {raw !== '' && look === 'tree' && tree && (
             <>
-              {tree.left > 0 && <p className="hint-bar">{tree.left.toLocaleString('en')} more are in the raw view.</p>}
+              {tree.left > 0 && <p className="hint-bar">{grouped(tree.left)} more are in the raw view.</p>}
               {tree.rows.length > 0 ? (
                 <DiffTree
                   rows={tree.rows}

@@ -1,5 +1,6 @@
 import { formatJson, parseJson, pathOf, valueText } from '@/engines/json';
 import { loadJsonPath, queryJson } from '@/engines/json/path';
+import { grouped } from '@/engines/number/grouped';
 import { code, defineTool, InputError, line, result, tabs, text } from '@/kit';
 
 const FAILED = 'Invalid JSON input or JSONPath query. Please check your input and try again.';
@@ -53,7 +54,7 @@ export default defineTool({
         if (length > LARGEST) throw new InputError('The result is too large to be shown: make the query more exact');
         parts.push(part);
       }
-      const facts = [{ label: 'Matches', value: nodes.length.toLocaleString('en') }];
+      const facts = [{ label: 'Matches', value: grouped(nodes.length) }];
       return result(formatJson(`[${parts.join()}]`, { indent: 2 }), { facts });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

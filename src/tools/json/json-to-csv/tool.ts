@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import { choice, defineTool, line, plain, result, text, toggle } from '@/kit';
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
@@ -25,8 +26,8 @@ export default defineTool({
       context.progress,
     );
     const facts = [
-      { label: 'Rows', value: rows.toLocaleString('en') },
-      { label: 'Columns', value: columns.toLocaleString('en') },
+      { label: 'Rows', value: grouped(rows) },
+      { label: 'Columns', value: grouped(columns) },
     ];
     return result(text, { facts, notes });
   },

@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import { boundariesOf } from '@/engines/text/segment';
 import { InputError } from '@/kit';
 
@@ -47,7 +48,7 @@ function onlyBetweenWords(expression: RegExp): RegExp {
 /** The expression to search with. What is wrong with one the visitor wrote is said with its place. */
 export async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
   if (substring.length > LONGEST_SEARCHED)
-    throw new InputError(`At most ${LONGEST_SEARCHED.toLocaleString('en')} characters can be searched for`, {
+    throw new InputError(`At most ${grouped(LONGEST_SEARCHED)} characters can be searched for`, {
       field: 'substring',
     });
   const flags = caseSensitive ? 'g' : 'gi';
@@ -102,7 +103,7 @@ export async function findAll(text: string, search: Search): Promise<Found> {
 }
 
 const tooLong = () =>
-  new InputError(`The result would be longer than ${LONGEST_RESULT.toLocaleString('en')} characters`, {
+  new InputError(`The result would be longer than ${grouped(LONGEST_RESULT)} characters`, {
     field: 'replaceWith',
   });
 

@@ -1,4 +1,5 @@
 import { diffWords, type LineDiff, lineAt, unifiedRows } from '@/engines/diff';
+import { grouped } from '@/engines/number/grouped';
 import {
   layoutDiff,
   type PdfPage,
@@ -127,8 +128,7 @@ export interface PdfJob {
   score: string;
 }
 
-const countsOf = ({ added, removed }: LineDiff) =>
-  `+${added.toLocaleString('en')}  −${removed.toLocaleString('en')} lines`;
+const countsOf = ({ added, removed }: LineDiff) => `+${grouped(added)}  −${grouped(removed)} lines`;
 
 export interface PdfControl {
   /** Share of the pages that are drawn. */

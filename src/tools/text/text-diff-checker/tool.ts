@@ -1,4 +1,5 @@
 import { type CompareOptions, diffLines, readability, similarity, topKeywords } from '@/engines/diff';
+import { grouped } from '@/engines/number/grouped';
 import { defineTool, diff, result, tabs, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { formatReadability, formatSimilarity } from './scores';
@@ -55,14 +56,14 @@ export default defineTool({
       );
     if (left.length > STATISTICS_LIMIT || right.length > STATISTICS_LIMIT)
       notes.push(
-        `Readability Score and Top Keywords are of the first ${STATISTICS_LIMIT.toLocaleString('en')} characters of each text.`,
+        `Readability Score and Top Keywords are of the first ${grouped(STATISTICS_LIMIT)} characters of each text.`,
       );
     const facts: FieldRow[] = [
       { label: 'Similarity Score', value: formatSimilarity(alike), meter: alike.score },
       { label: 'Readability Score', ...formatReadability(...scores) },
       {
         label: 'Top Keywords',
-        value: keywords.map(({ word, count }) => `${word} ×${count.toLocaleString('en')}`).join(', ') || 'none',
+        value: keywords.map(({ word, count }) => `${word} ×${grouped(count)}`).join(', ') || 'none',
       },
     ];
     return result({ left, right, diff: lines }, { notes, facts });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { grouped } from '@/engines/number/grouped';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { toast } from '@/ui/Toast';
@@ -49,7 +50,7 @@ export function FindBar({ text, editor, tooLong }: FindBarProps) {
         }}
       />
       <span className="text-editor-found" role="status">
-        {find !== '' && `${found.toLocaleString('en')} found`}
+        {find !== '' && `${grouped(found)} found`}
       </span>
     </form>
   );

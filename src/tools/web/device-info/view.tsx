@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CopyButton } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
+import { useStarted } from '@/ui/useStarted';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
-import { type Device, readDevice } from './read-device';
+import { type Device, readDevice, readZone } from './read-device';
 import './view.css';
 
 const TITLES = { screen: 'Screen', window: 'Window', device: 'Device' } as const;
@@ -12,8 +13,10 @@ const EVENTS = ['resize', 'online', 'offline', 'languagechange', 'focus'];
 /** Read once the page runs in a browser, and again whenever something of it changes. */
 function useDevice(): Device | undefined {
   const [device, setDevice] = useState<Device>();
+  const started = useStarted();
+  const zone = useMemo(() => (started ? readZone() : '…'), [started]);
   useEffect(() => {
-    const read = () => setDevice(readDevice(window));
+    const read = () => setDevice(readDevice(window, zone));
     read();
     for (const event of EVENTS) addEventListener(event, read);
     screen.orientation?.addEventListener('change', read);
@@ -21,7 +24,7 @@ function useDevice(): Device | undefined {
       for (const event of EVENTS) removeEventListener(event, read);
       screen.orientation?.removeEventListener('change', read);
     };
-  }, []);
+  }, [zone]);
   return device;
 }
 

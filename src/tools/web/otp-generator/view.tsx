@@ -1,9 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { qrSvg } from '@/engines/qr/draw';
-import { encodeQr } from '@/engines/qr/encode';
 import { platformRandom } from '@/engines/random/source';
+import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -13,6 +12,8 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { describeSkew, isTooFar, skewOf } from './skew';
 import { type Codes, codesAt, decodeSecret, drawSecret, hexIteration, keyUri, PERIOD } from './totp';
 import './view.css';
+
+const KeyCode = lazy(() => import('./KeyCode'));
 
 const QR_SIZE = 200;
 /** Longer than any secret in use, and still readable at that size. */
@@ -106,7 +107,7 @@ export default function OtpGenerator({ tool }: ToolPageProps) {
         <Faces codes={codes} />
       </Panel>
       <Panel title="Key" className="otp-key">
-        {bytes && secret.length <= LONGEST_IN_QR && <KeyCode uri={keyUri(secret)} />}
+        {bytes && secret.length <= LONGEST_IN_QR && <KeyLink uri={keyUri(secret)} />}
         {bytes && codes && (
           <FieldsViewer
             label="Key"
@@ -153,22 +154,13 @@ const Face = ({ label, code }: { label: string; code: string | undefined }) => (
   </div>
 );
 
-function KeyCode({ uri }: { uri: string }) {
-  const svg = useMemo(
-    () => qrSvg(encodeQr(uri).modules, { size: QR_SIZE, foreground: '#000', background: '#fff' }),
-    [uri],
-  );
-  return (
-    <div className="otp-code">
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        width={QR_SIZE}
-        height={QR_SIZE}
-        alt="QR code of the key URI"
-      />
-      <a className="button plain" href={uri} target="_blank" rel="noreferrer">
-        Open Key URI in new tab
-      </a>
-    </div>
-  );
-}
+const KeyLink = ({ uri }: { uri: string }) => (
+  <div className="otp-code">
+    <Boundary what="The QR code" fallback={<div style={{ width: QR_SIZE, height: QR_SIZE }} />}>
+      <KeyCode uri={uri} size={QR_SIZE} />
+    </Boundary>
+    <a className="button plain" href={uri} target="_blank" rel="noreferrer">
+      Open Key URI in new tab
+    </a>
+  </div>
+);
