@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Longest stretch, in ms, for which the page's own thread did nothing else, as the browser reports it. */
 export const watchTasks = () => {
@@ -10,6 +10,30 @@ export const watchTasks = () => {
 };
 export const longestTask = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+
+/** How many times slower the machine is than one at rest, at the worst of some moments: by a piece of known work. */
+const slowness = (page: Page) =>
+  page.evaluate(async () => {
+    const atRest = 50;
+    let worst = 1;
+    for (let times = 0; times < 15; times++) {
+      const started = performance.now();
+      const seen = new Map<string, number>();
+      for (let n = 0; n < 50_000; n++) seen.set(`${n % 20_000} and ${n}`, n);
+      worst = Math.max(worst, (performance.now() - started) / atRest);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return worst;
+  });
+
+/**
+ * Fails if the page was held up for longer than `limit` milliseconds. On a machine that others share every task waits
+ * for them, too: what seems too long is held against how slow known work is there and then.
+ */
+export async function expectWithin(limit: number, page: Page, took: number): Promise<void> {
+  if (took < limit) return;
+  expect(took / (await slowness(page))).toBeLessThan(limit);
+}
 
 /** A paste as the browser makes it, without the clipboard. */
 export const paste = (page: Page, label: string, text: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { longestTask, paste, watchTasks } from './large-input';
+import { expectWithin, longestTask, paste, watchTasks } from './large-input';
 
 const record = (at: number) => `{"id":${at},"name":"record ${at}","tags":["a","b"],"value":${at}.5}`;
 const megabyte = `[${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',')}]`;
@@ -14,7 +14,7 @@ test('a pasted megabyte is formatted, shown, searched through and restored by un
   const output = page.getByRole('textbox', { name: 'Output' });
   await expect(output).toContainText('"id": 0');
   // The aim is 50 ms on a quiet machine, which the benchmark checks; here others may be running.
-  expect(await longestTask(page)).toBeLessThan(500);
+  await expectWithin(500, page, await longestTask(page));
   // Only what is on screen exists.
   expect(await output.locator('.text-row').count()).toBeLessThan(200);
   await output.evaluate((box) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { processorTime } from '@/engines/testing/processor-time';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { CASE_STYLES, type CaseStyle, convertCase, splitWords } from './case';
 
 describe('words', () => {
@@ -104,7 +104,7 @@ describe('cases', () => {
       const text = part.repeat(50_000);
       const start = processorTime();
       for (const style of CASE_STYLES) for (const perLine of [true, false]) convertCase(text, style, { perLine });
-      expect(processorTime() - start).toBeLessThan(5000);
+      expectWithin(5000, start);
     },
   );
 });

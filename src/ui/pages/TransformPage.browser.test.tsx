@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { choice, defineTool, InputError, plain, text, toggle } from '@/kit';
 import type { AnyTool } from '@/kit/tool';
@@ -93,10 +93,14 @@ describe('the transform page', () => {
   });
 
   it('tells a bug from a mistake', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     draw(shout);
     await input().fill('bug');
     await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong');
     await expect.element(input()).toHaveValue('bug');
+    // For whoever reports it.
+    expect(logged).toHaveBeenCalledWith(new TypeError('x is undefined'));
+    logged.mockRestore();
   });
 
   it('undoes and redoes by pauses, and drops what was undone after an edit', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../e2e/fixtures';
+import { expectWithin } from '../../../../e2e/large-input';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -179,7 +180,7 @@ test('ten thousand laps are no burden', async ({ page, open }) => {
     return worst;
   });
   // Measured 99 on two busy cores.
-  expect(slowest).toBeLessThan(300);
+  await expectWithin(300, page, slowest);
   await expect(page.getByText('10,020 laps')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { processorTime } from '@/engines/testing/processor-time';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { initialValues } from '@/kit/option';
 import { execute } from '@/kit/run/execute';
 import tool from './tool';
@@ -105,6 +105,6 @@ describe('integer-base', () => {
     const digits = '9'.repeat(100_000);
     const start = processorTime();
     expect(await run((await run(digits, 10, 36)) as string, 36, 10)).toBe(digits);
-    expect(processorTime() - start).toBeLessThan(5000);
+    expectWithin(5000, start);
   });
 });

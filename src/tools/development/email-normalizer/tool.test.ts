@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import type { Result } from '@/kit/output';
 import type { Context } from '@/kit/tool';
 import { normalizeEmails } from './normalize';
@@ -32,9 +33,9 @@ describe('normalizing addresses', () => {
       addresses: ['a@b.cc', 'c@d.ee'],
       invalid: ['"x\\"'],
     });
-    const start = performance.now();
+    const start = processorTime();
     expect(normalizeEmails('"\\'.repeat(100_000), plain).invalid).toEqual(['"\\'.repeat(100_000)]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expectWithin(1000, start);
   });
 
   it('leaves other labels and other names alone', () => {
