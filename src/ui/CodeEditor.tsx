@@ -9,7 +9,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, Text } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Text } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -65,6 +65,13 @@ const COLOURS = HighlightStyle.define([
   { tag: tags.emphasis, fontStyle: 'italic' },
 ]);
 
+/**
+ * Longer text is not coloured: a grammar works in the page's own thread, a tenth of a second at a time, and Markdown's
+ * cannot stop within a paragraph.
+ */
+const LONGEST_COLOURED = 100_000;
+const NOTHING: Extension = [];
+
 export interface CodeEditorProps {
   label: string;
   value: string;
@@ -87,6 +94,8 @@ export default function CodeEditor({ label, value, onChange, language, placehold
   const latest = useRef({ onChange, value, label, placeholder });
   latest.current = { onChange, value, label, placeholder };
   const grammar = useRef(new Compartment());
+  /** What colours the text, once it has arrived. */
+  const colouring = useRef<Extension>(NOTHING);
 
   useEffect(() => {
     const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' });
@@ -108,7 +117,12 @@ export default function CodeEditor({ label, value, onChange, language, placehold
           syntaxHighlighting(COLOURS),
           EditorView.lineWrapping,
           LOOK,
-          grammar.current.of([]),
+          grammar.current.of(NOTHING),
+          EditorState.transactionExtender.of(({ newDoc, startState }) => {
+            const wanted = newDoc.length > LONGEST_COLOURED ? NOTHING : colouring.current;
+            const change = grammar.current.get(startState) !== wanted;
+            return change ? { effects: grammar.current.reconfigure(wanted) } : null;
+          }),
           showPlaceholder(latest.current.placeholder ?? ''),
           EditorView.contentAttributes.of({ 'aria-label': latest.current.label }),
           // Tab is left to the browser, so that the keyboard gets out again; Ctrl and ] indents.
@@ -138,7 +152,9 @@ export default function CodeEditor({ label, value, onChange, language, placehold
     let current = true;
     if (language)
       LANGUAGES[language]().then((support) => {
-        if (current) view.current?.dispatch({ effects: grammar.current.reconfigure(support) });
+        if (!current) return;
+        colouring.current = support;
+        view.current?.dispatch({});
       });
     return () => {
       current = false;

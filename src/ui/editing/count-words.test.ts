@@ -23,3 +23,8 @@ it('counts other scripts and signs in words as Intl.Segmenter does', () => {
   for (const text of ["don't stop", 'naïve café', '日本語のテキスト', 'snake_case 3,14 a.m.', 'e‑mail 👍 yes'])
     expect(countWords(text), text).toBe(segmented(text));
 });
+
+it('counts what stands between white space of any kind in a long text', () => {
+  const everyUnit = Array.from({ length: 0x10000 }, (_, unit) => `a${String.fromCharCode(unit)}b`).join(' ');
+  for (const text of [everyUnit, ` ${everyUnit}\n`]) expect(countWords(text)).toBe(text.trim().split(/\s+/).length);
+});

@@ -27,14 +27,17 @@ const labelOf = (address: string): string => {
 
 function chipsIn({ doc }: EditorState, from: number, to: number): Range<Decoration>[] {
   const chips: Range<Decoration>[] = [];
-  for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
+  const first = doc.lineAt(from);
+  let start = first.from;
+  for (const line of doc.iterLines(first.number, doc.lineAt(to).number + 1)) {
     if (line.length > 200)
-      for (const found of line.text.matchAll(INLINE_DATA)) {
-        const at = line.from + found.index;
+      for (const found of line.matchAll(INLINE_DATA)) {
+        const at = start + found.index;
         chips.push(Decoration.replace({ widget: new Chip(labelOf(found[0])) }).range(at, at + found[0].length));
       }
-    if (line.to >= to || line.number === doc.lines) return chips;
+    start += line.length + 1;
   }
+  return chips;
 }
 
 const chips = StateField.define<DecorationSet>({
