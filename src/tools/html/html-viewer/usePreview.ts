@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
+import { tryWorker } from '@/kit/run/try-worker';
 
 /** The preview follows once the typing pauses this long. */
 const PAUSE_MS = 300;
 /** A larger page is shown on request only: taking it apart at every pause would be felt. */
 const LIVE_LIMIT = 1_000_000;
+/** From this size on it is taken apart beside the page's own thread. */
+const WORKER_FROM = 50_000;
 const MOST_REPORTS = 200;
 
 export interface Preview {
@@ -14,6 +17,17 @@ export interface Preview {
 }
 
 export const sizeOf = ({ html, css, js }: PageParts): number => html.length + css.length + js.length;
+
+/** Undefined where there are no workers, or none that can do it. */
+function prepareApart(parts: PageParts, scripts: boolean): Promise<string | undefined> {
+  const worker = tryWorker(() => new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' }));
+  return new Promise<string | undefined>((resolve) => {
+    if (!worker) return resolve(undefined);
+    worker.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => resolve(data));
+    worker.addEventListener('error', () => resolve(undefined));
+    worker.postMessage({ parts, scripts });
+  }).finally(() => worker?.terminate());
+}
 
 /** The page as the sandbox shows it, kept up with the parts, and what it reports. */
 export function usePreview(parts: PageParts, scripts: boolean) {
@@ -27,7 +41,9 @@ export function usePreview(parts: PageParts, scripts: boolean) {
     const generation = ++newest.current;
     const { combinePage, preparePreview, ...rest } = await import('@/engines/markup');
     setMarkup({ combinePage, preparePreview, ...rest });
-    const html = await preparePreview(combinePage(parts), { scripts });
+    const html =
+      (sizeOf(parts) < WORKER_FROM ? undefined : await prepareApart(parts, scripts)) ??
+      (await preparePreview(combinePage(parts), { scripts }));
     if (generation !== newest.current) return;
     setReports([]);
     setPreview({ html, generation });
