@@ -1,6 +1,6 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphemesOf } from '@/engines/text/segment';
-import { characterWidth, readCells, readTabbed, writeCells } from '@/engines/text-table';
+import { characterWidth, readCells, writeCells } from '@/engines/text-table';
 import { type Input, inputsOf } from '@/kit/input';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
@@ -19,17 +19,8 @@ import { useFileDrop } from '@/ui/useFileDrop';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import {
-  addColumn,
-  addRow,
-  type Grid,
-  MOST_COLUMNS,
-  MOST_ROWS,
-  overlaid,
-  removeColumn,
-  removeRow,
-  squared,
-} from './grid';
+import { Cells } from './Cells';
+import { addColumn, addRow, type Grid, MOST_COLUMNS, MOST_ROWS, removeColumn, removeRow, squared } from './grid';
 import './view.css';
 
 /** What came in a link may be no table at all; then there is an empty one to fill. */
@@ -216,117 +207,6 @@ function Drawing({ art, label }: { art: string; label: string }) {
     // biome-ignore lint/a11y/useSemanticElements: a text area cannot hold a character to its columns.
     <div className="text-out" tabIndex={0} role="textbox" aria-readonly="true" aria-multiline="true" aria-label={label}>
       {drawn}
-    </div>
-  );
-}
-
-interface CellsProps {
-  grid: Grid;
-  header: boolean;
-  onType(next: Grid): void;
-  onPut(next: Grid): void;
-  onLarge(rows: number, columns: number): void;
-}
-
-function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
-  const table = useRef<HTMLTableElement>(null);
-  /** A row that is to be entered once it is there. */
-  const wanted = useRef<readonly [row: number, column: number]>(undefined);
-  const focus = (row: number, column: number) => {
-    const cell = table.current?.querySelector<HTMLInputElement>(`[data-cell="${row},${column}"]`);
-    cell?.focus();
-    cell?.select();
-  };
-  useEffect(() => {
-    if (!wanted.current) return;
-    focus(...wanted.current);
-    wanted.current = undefined;
-  });
-
-  const onKeyDown = (event: KeyboardEvent, row: number, column: number) => {
-    if (event.nativeEvent.isComposing) return;
-    const down = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (down === 0) return;
-    event.preventDefault();
-    if (event.key === 'Enter' && row === grid.length - 1 && grid.length < MOST_ROWS) {
-      wanted.current = [row + 1, column];
-      onPut(addRow(grid));
-    } else focus(row + down, column);
-  };
-  const onPaste = (event: ClipboardEvent, row: number, column: number) => {
-    const text = event.clipboardData.getData('text/plain');
-    // One cell is pasted as any text is.
-    if (!/[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''))) return;
-    event.preventDefault();
-    let cells: Grid;
-    try {
-      cells = readTabbed(text);
-    } catch {
-      // A stray quote: then it is no quoting at all.
-      cells = text
-        .replace(/\r?\n$/, '')
-        .split(/\r\n|\r|\n/)
-        .map((line) => line.split('\t'));
-    }
-    const widest = cells.reduce((most, line) => Math.max(most, line.length), 0);
-    onLarge(row + cells.length, column + widest);
-    onPut(overlaid(grid, row, column, cells.slice(0, MOST_ROWS)));
-  };
-
-  return (
-    <div className="ascii-table-cells">
-      <table ref={table}>
-        <thead>
-          <tr>
-            <td />
-            {grid[0]!.map((_, column) => (
-              <td key={column}>
-                <Button
-                  small
-                  iconOnly
-                  look="quiet"
-                  icon="x"
-                  label={`Delete column ${column + 1}`}
-                  disabled={grid[0]!.length === 1}
-                  onClick={() => onPut(removeColumn(grid, column))}
-                />
-              </td>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {grid.map((cells, row) => (
-            <tr key={row} className={header && row === 0 ? 'heading' : undefined}>
-              <td>
-                <Button
-                  small
-                  iconOnly
-                  look="quiet"
-                  icon="x"
-                  label={`Delete row ${row + 1}`}
-                  disabled={grid.length === 1}
-                  onClick={() => onPut(removeRow(grid, row))}
-                />
-              </td>
-              {cells.map((cell, column) => (
-                <td key={column}>
-                  <input
-                    type="text"
-                    aria-label={`Row ${row + 1}, column ${column + 1}`}
-                    data-cell={`${row},${column}`}
-                    value={cell}
-                    spellCheck={false}
-                    autoComplete="off"
-                    onChange={(event) => onType(overlaid(grid, row, column, [[event.target.value]]))}
-                    onKeyDown={(event) => onKeyDown(event, row, column)}
-                    onPaste={(event) => onPaste(event, row, column)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }
