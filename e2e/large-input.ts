@@ -38,7 +38,7 @@ export async function expectWithin(limit: number, page: Page, took: number): Pro
 
 /** A paste as the browser makes it, without the clipboard. */
 export const paste = (page: Page, label: string, text: string) =>
-  page.getByLabel(label, { exact: true }).evaluate((field, pasted) => {
+  page.getByRole('textbox', { name: label, exact: true }).evaluate((field, pasted) => {
     (field as HTMLElement).focus();
     const data = new DataTransfer();
     data.setData('text/plain', pasted);

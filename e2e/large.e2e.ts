@@ -65,3 +65,54 @@ test('long work shows progress and can be stopped, and the input stays', async (
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await expect(page.locator('.input-box')).toContainText('"record 0"');
 });
+
+for (const [slug, label] of [
+  ['markdown-viewer', 'Markdown'],
+  ['text-editor', 'Markdown'],
+  ['html-viewer', 'HTML'],
+  ['javascript-console', 'Code Input'],
+] as const)
+  test(`${slug}: a megabyte pasted into the editor does not hold up the page`, async ({ page, open }) => {
+    await page.addInitScript(watchTasks);
+    await open(`/tool/${slug}`);
+    const editor = page.locator('.code-editor').getByRole('textbox', { name: label, exact: true });
+    await editor.click();
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => {
+      (window as unknown as { seen: { longest: number } }).seen.longest = 0;
+    });
+    // One paragraph of Markdown, one text in HTML, and no JavaScript at all: what takes their grammars longest.
+    const lines = Array.from({ length: 18_000 }, (_, at) => `line ${at} of a long text with words and 123 numbers ü`);
+    await paste(page, label, lines.join('\n'));
+    await expect(editor).toContainText('line 17999');
+    await page.waitForTimeout(1500);
+    await expectWithin(150, page, await longestTask(page));
+  });
+
+for (const [slug, label, before] of [
+  ['bip39-generator', 'Mnemonic', 'legal winner'],
+  ['javascript-console', 'Evaluate', '1 + 1'],
+  ['calculator', 'Expression', '1+2'],
+] as const)
+  test(`${slug}: a field for a line refuses a megabyte, says so and keeps what it held`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(`/tool/${slug}`);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/later-/.test(name)),
+    );
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(before);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), megabyte);
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.locator('.toast')).toContainText('Too long for this field');
+    await expect(field).toHaveValue(before);
+    // A paste of a usual size goes in.
+    await page.evaluate(() => navigator.clipboard.writeText('+3'));
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field).toHaveValue(`${before}+3`);
+  });

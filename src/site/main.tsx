@@ -8,7 +8,6 @@ import { collectEarlyInput } from './early';
 import { loadIcons } from './icons';
 import { reloadOnce, startNavigation } from './navigation';
 import type { Embedded, Page } from './page';
-import { BASE } from './route';
 import { rememberVisit } from './visits';
 
 /** Something was entered since the page was drawn. To load it anew would lose that. */
@@ -70,10 +69,9 @@ async function start(): Promise<void> {
     />,
   );
   noteVisit(page);
-  // A copy for the next visit, with or without a network; nothing of it is fetched before this page can be used.
-  const offer = () => import('./offline/offer').then(({ offerUpdates }) => offerUpdates(BASE));
+  const later = () => import('./later').then(({ startLater }) => startLater());
   // Where it does not come, this page goes on without.
-  if (import.meta.env.PROD) whenQuiet(() => offer().catch(() => {}));
+  whenQuiet(() => later().catch(() => {}));
   startNavigation((next) => {
     flushSync(() => root.render(<App page={next} />));
     entered = false;

@@ -166,6 +166,9 @@ export default function HashText({ slug, tool }: ToolPageProps) {
 const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): string =>
   results.flatMap(({ file, rows }) => rows.map(({ label, value }) => `${label} (${file.name}) = ${value}`)).join('\n');
 
+/** Longer is no list of checksums. */
+const LONGEST_LIST = 50_000;
+
 interface ExpectedFieldProps {
   value: string;
   onChange(value: string): void;
@@ -192,7 +195,7 @@ function ExpectedField({ value, onChange, verdict }: ExpectedFieldProps) {
         onPaste={(event) => {
           // A field of one line would glue the lines of a checksum file together.
           const pasted = event.clipboardData.getData('text/plain');
-          if (!/[\r\n]/.test(pasted.trim())) return;
+          if (pasted.length > LONGEST_LIST || !/[\r\n]/.test(pasted.trim())) return;
           event.preventDefault();
           onChange(pasted.trim().replace(/\s+/g, ' '));
         }}

@@ -1,11 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { pastedPictures } from '@/ui/editing/read-picture';
+import { toast } from '@/ui/Toast';
 import { linkAddress } from './address';
 import { type Asked, commandOf, formattingTools, isForBlocks, tableTools } from './formatting';
 import { Toolbar } from './Toolbar';
 import type { useDocument } from './useDocument';
 
 const PLACEHOLDER = 'Write here, or paste from Word, Google Docs or a web page';
+
+/** Some hundred pages. To lay out more at once would hold up the page for seconds. */
+const LONGEST_PASTE = 200_000;
 
 interface PaperProps {
   draft: ReturnType<typeof useDocument>;
@@ -32,7 +36,14 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
       event.preventDefault();
       event.stopPropagation();
     };
-    if (pictures.length > 0) {
+    if (text.length > LONGEST_PASTE) {
+      take();
+      toast({
+        title: 'Too long to paste here',
+        description: 'The page takes up to 200,000 characters at a time. Paste longer text into Source Code.',
+        tone: 'destructive',
+      });
+    } else if (pictures.length > 0) {
       take();
       onPictures(pictures);
     } else if (html !== '' && !status?.on.includes('pre')) {

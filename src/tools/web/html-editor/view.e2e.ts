@@ -167,6 +167,15 @@ test('what is pasted from Word and Google Docs is clean', async ({ page, open })
   expect(await copied(page)).toBe(FROM_DOCS);
 });
 
+test('more than the page can lay out at once is refused, and what is written stays', async ({ page, open }) => {
+  await openEditor(page, open);
+  await paste(page, '<p>kept</p>', 'kept');
+  await expect(content(page)).toHaveText('kept');
+  await paste(page, '', 'a line of text\n'.repeat(14_000));
+  await expect(page.locator('.toast')).toContainText('Too long to paste here');
+  expect(await copied(page)).toBe('<p>kept</p>');
+});
+
 test('nothing runs, whichever way it comes in', async ({ page, open, faults, site }) => {
   await countHits(page);
   await page.addInitScript(
