@@ -23,8 +23,9 @@ async function busyAfterPaste(browser, address) {
   const page = await openPage(browser);
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
-  await page.waitForTimeout(500);
-  const field = page.locator('#main textarea:visible:not([readonly])').first();
+  // Until editors have come, and whatever else a page does later.
+  await page.waitForTimeout(1500);
+  const field = page.locator('#main :is(textarea:not([readonly]), [contenteditable=true]):visible').first();
   const takesText = (await field.count()) > 0;
   const longest = takesText ? round(await longestTaskOf(page, field, LINES, 2500), 0) : undefined;
   await page.close();

@@ -42,10 +42,16 @@ export async function longestTaskOf(page, field, text, watched = 5000) {
     }).observe({ type: 'longtask' });
     await new Promise((resolve) => setTimeout(resolve, 200));
     longest = 0;
+    const insertion = new InputEvent('beforeinput', {
+      inputType: 'insertFromPaste',
+      data: pasted,
+      bubbles: true,
+      cancelable: true,
+    });
     setTimeout(() => {
       element.focus();
-      if (!element.dispatchEvent(event) || !('value' in element)) return;
-      // Nobody took it over: the browser would insert it.
+      if (!element.dispatchEvent(event) || !('value' in element) || !element.dispatchEvent(insertion)) return;
+      // Nobody took it over or refused it: the browser would insert it.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, pasted);
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -63,7 +69,7 @@ export async function benchPasting(origin) {
       await page.goto(`${origin}/tool/${slug}`);
       await page.locator('html[data-ready]').waitFor();
       await page.waitForTimeout(1000);
-      const longest = await longestTaskOf(page, page.getByLabel(label, { exact: true }).first(), text);
+      const longest = await longestTaskOf(page, page.getByRole('textbox', { name: label, exact: true }).first(), text);
       await page.close();
       return longest;
     };
