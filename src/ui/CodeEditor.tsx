@@ -82,6 +82,19 @@ export interface CodeEditorProps {
   jump?: number;
 }
 
+/** A long text is read in one task and set in the next: both in one would be felt. */
+const takeLongPaste = EditorView.domEventHandlers({
+  paste(event, view) {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (pasted.length <= LONGEST_COLOURED) return false;
+    const insert = view.state.toText(pasted);
+    setTimeout(() =>
+      view.dispatch(view.state.replaceSelection(insert), { userEvent: 'input.paste', scrollIntoView: true }),
+    );
+    return true;
+  },
+});
+
 /**
  * CodeMirror in a shadow root: its style sheet is made by script, which the page's policy refuses in the document
  * but which reaches a shadow root as an adopted sheet.
@@ -117,6 +130,7 @@ export default function CodeEditor({ label, value, onChange, language, placehold
           syntaxHighlighting(COLOURS),
           EditorView.lineWrapping,
           LOOK,
+          takeLongPaste,
           grammar.current.of(NOTHING),
           EditorState.transactionExtender.of(({ newDoc, startState }) => {
             const wanted = newDoc.length > LONGEST_COLOURED ? NOTHING : colouring.current;
