@@ -122,3 +122,13 @@ for (const [slug, label, before] of [
     await page.keyboard.press('ControlOrMeta+v');
     await expect(field).toHaveValue(`${before}+3`);
   });
+
+test('a field for long text takes it, however it comes', async ({ page, open }) => {
+  await open('/tool/base64-string');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/later-/.test(name)));
+  const field = page.getByRole('textbox', { name: 'Input', exact: true });
+  await field.focus();
+  await page.keyboard.insertText('word '.repeat(12_000));
+  await expect(page.getByText('60,000 characters').first()).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+});

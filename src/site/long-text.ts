@@ -3,14 +3,16 @@ import { toast } from '@/ui/Toast';
 /** A browser lays out a field's whole text before it draws: half a second for a megabyte in one line, more in many. */
 const MOST = 50_000;
 
-const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+/** Fields that take a line or a paragraph. Text areas in a box for input and in a dialog are for long text. */
+const isShort = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement ||
+  (target instanceof HTMLTextAreaElement && !target.closest('.input-box, dialog'));
 
-/** Keeps what no field for a line or a paragraph is meant for out of it, pasted or dropped. Fields for long text take it themselves. */
+/** Keeps out of a short field, pasted or dropped, what would hold up the page. */
 export function refuseLongText(): void {
   addEventListener('beforeinput', (event) => {
     const { target, data } = event;
-    if (!data || data.length <= MOST || !isField(target)) return;
+    if (!data || data.length <= MOST || !isShort(target)) return;
     // The browser cuts it.
     if (target.maxLength >= 0 && target.maxLength <= MOST) return;
     event.preventDefault();
