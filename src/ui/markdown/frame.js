@@ -4,39 +4,99 @@ addEventListener('message', function begin(event) {
   if (event.source !== parent || !port) return;
   removeEventListener('message', begin);
 
-  const look = document.getElementById('look');
-  const own = document.getElementById('own');
+  // A document may bring <img name="body"> or <input name="attributes">, which then stand in the place of the browser's
+  // own: so functions are taken from where no name reaches, and what is needed of this page before anything is in it.
+  const { closest, getAttributeNames, remove, removeAttribute } = Element.prototype;
+  const { isEqualNode } = Node.prototype;
+  const { close, querySelector, write } = Document.prototype;
+  const { body, documentElement, implementation } = document;
+  const title = document.querySelector('title');
+  const find = document.getElementById.bind(document);
+  const look = find('look');
+  const own = find('own');
   // What would load, leave or take over. Scripts cannot run here: the policy of this page knows only this one.
   const UNWANTED = 'script, style, meta, link, base, iframe, frame, object, embed, applet';
 
-  const tidy = (body) => {
-    for (const element of body.querySelectorAll(UNWANTED)) element.remove();
-    for (const element of body.querySelectorAll('*'))
-      for (const { name } of [...element.attributes])
-        if (/^on|^(?:autofocus|formaction|ping)$/i.test(name)) element.removeAttribute(name);
+  // Where the frame has no thread of its own, the page around it waits for it: long work is done in slices.
+  const SLICE_MS = 10;
+  const { port1: next, port2: later } = new MessageChannel();
+  let sliceStart = 0;
+  const isLate = () => performance.now() - sliceStart > SLICE_MS;
+  const pause = () =>
+    new Promise((resolve) => {
+      next.onmessage = () => {
+        sliceStart = performance.now();
+        resolve();
+      };
+      later.postMessage(null);
+    });
+
+  const parse = async (html) => {
+    const page = implementation.createHTMLDocument();
+    for (let at = 0; at < html.length; at += 10_000) {
+      write.call(page, html.slice(at, at + 10_000));
+      if (isLate()) await pause();
+    }
+    close.call(page);
+    return (selector) => querySelector.call(page, selector);
+  };
+
+  const tidy = async (content) => {
+    for (const element of content.querySelectorAll(UNWANTED)) remove.call(element);
+    for (const element of content.querySelectorAll('*')) {
+      for (const name of getAttributeNames.call(element))
+        if (/^on|^(?:autofocus|formaction|ping)$/i.test(name)) removeAttribute.call(element, name);
+      if (isLate()) await pause();
+    }
   };
 
   /** Blocks at the start and at the end that are as before stay, with their layout and their open details. */
-  const replace = (next) => {
-    const old = [...document.body.childNodes];
-    const fresh = [...next.childNodes];
+  const replace = async (content) => {
+    const old = [...body.childNodes];
+    const fresh = [...content.childNodes];
+    const shorter = Math.min(old.length, fresh.length);
     let start = 0;
-    while (start < old.length && start < fresh.length && old[start].isEqualNode(fresh[start])) start++;
+    for (; start < shorter && isEqualNode.call(old[start], fresh[start]); start++) if (isLate()) await pause();
     let end = 0;
-    while (
-      end < old.length - start &&
-      end < fresh.length - start &&
-      old[old.length - 1 - end].isEqualNode(fresh[fresh.length - 1 - end])
-    )
-      end++;
-    const after = old[old.length - end] ?? null;
-    for (const node of old.slice(start, old.length - end)) node.remove();
-    const between = document.createDocumentFragment();
-    between.append(...fresh.slice(start, fresh.length - end));
-    document.body.insertBefore(between, after);
+    for (; end < shorter - start && isEqualNode.call(old.at(-1 - end), fresh.at(-1 - end)); end++)
+      if (isLate()) await pause();
+    const oldEnd = old.length - end;
+    const freshEnd = fresh.length - end;
+    // One for one, so that the page keeps about its height, and its place, in between.
+    for (let at = start; at < Math.max(oldEnd, freshEnd); at++) {
+      if (at < freshEnd) body.insertBefore(fresh[at], old[Math.min(at, oldEnd)] ?? null);
+      if (at < oldEnd) body.removeChild(old[at]);
+      if (isLate()) await pause();
+    }
   };
 
-  const room = () => document.documentElement.scrollHeight - innerHeight;
+  const show = async (html) => {
+    sliceStart = performance.now();
+    const page = await parse(html);
+    const style = page('head > style')?.textContent ?? '';
+    if (look.textContent !== style) look.textContent = style;
+    const content = page('body, frameset');
+    await tidy(content);
+    await replace(content);
+    title.textContent = page('title')?.textContent;
+  };
+
+  /** The newest page that is not shown yet: those that came while another was shown are passed over. */
+  let waitingPage;
+  let showing = false;
+  const showNewest = async (html) => {
+    waitingPage = html;
+    if (showing) return;
+    showing = true;
+    while (waitingPage !== undefined) {
+      const page = waitingPage;
+      waitingPage = undefined;
+      await show(page);
+    }
+    showing = false;
+  };
+
+  const room = () => documentElement.scrollHeight - innerHeight;
   let quietUntil = 0;
   let waiting = false;
   const tell = () => {
@@ -50,7 +110,7 @@ addEventListener('message', function begin(event) {
   });
 
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href], area[href]');
+    const link = event.target instanceof Element && closest.call(event.target, 'a[href], area[href]');
     if (!link) return;
     event.preventDefault();
     const address = link.getAttribute('href') ?? '';
@@ -61,22 +121,16 @@ addEventListener('message', function begin(event) {
     } catch {
       // Then it is the name itself.
     }
-    document.getElementById(id)?.scrollIntoView();
+    find(id)?.scrollIntoView();
   });
   addEventListener('submit', (event) => event.preventDefault());
 
   port.onmessage = ({ data }) => {
     if (data.kind === 'page') {
-      const page = new DOMParser().parseFromString(data.html, 'text/html');
-      const style = page.head.querySelector('style')?.textContent ?? '';
-      if (look.textContent !== style) look.textContent = style;
-      tidy(page.body);
-      replace(page.body);
-      document.title = page.title;
-      port.postMessage({ kind: 'shown' });
+      showNewest(data.html);
     } else if (data.kind === 'look') {
       if (own.textContent !== data.css) own.textContent = data.css;
-      document.body.style.fontSize = `${data.fontSize}px`;
+      body.style.fontSize = `${data.fontSize}px`;
     } else if (data.kind === 'scroll') {
       quietUntil = performance.now() + 150;
       scrollTo(0, data.share * room());
