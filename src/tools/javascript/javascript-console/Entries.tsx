@@ -1,197 +1,93 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '@/ui/Icon';
-import type { Entry, Shot, ShownTable } from './entry';
-import { canUnfold, cellsOf, cellText, headerOf, moreOf, readStyle, rowsOf, type Token, tokensOf } from './present';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Entry } from './entry';
+import { Row, type RowProps } from './Row';
 import type { Log } from './useConsole';
 
 const ROW = 27;
+/** Blocks that are drawn and put away together. */
+const STRETCH = 100;
 
-const Tokens = ({ tokens }: { tokens: readonly Token[] }) =>
-  tokens.map(({ text, look }, at) => (
-    <span key={at} className={look && `js-${look}`}>
-      {text}
-    </span>
-  ));
-
-/** What was unfolded stays so when it is scrolled out of sight and back. */
-const unfolded = new WeakMap<Shot, boolean>();
-
-/** A value that unfolds, level by level. */
-function Value({ shot, name, open: initially = false }: { shot: Shot; name?: readonly Token[]; open?: boolean }) {
-  const [open, setOpen] = useState(() => unfolded.get(shot) ?? initially);
-  const toggle = () => {
-    unfolded.set(shot, !open);
-    setOpen(!open);
-  };
-  const label = (
-    <>
-      {name && <Tokens tokens={name} />}
-      <Tokens tokens={tokensOf(shot, 0)} />
-    </>
-  );
-  if (!canUnfold(shot)) return <span className={name && 'js-leaf'}>{label}</span>;
-  return (
-    <span className="js-value">
-      <button type="button" className="js-unfold" aria-expanded={open} onClick={toggle}>
-        <Icon name="chevron-right" />
-        <span>{label}</span>
-      </button>
-      {open && (
-        <span className="js-inside">
-          {rowsOf(shot).map((row, at) => (
-            <Value key={at} shot={row.value} name={row.name} />
-          ))}
-          {shot.m && <span className="js-leaf js-quiet">{moreOf(shot)}</span>}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** Inside a group's button there can be no further buttons: `flat` shows values on one line. */
-function Parts({ entry, flat }: { entry: Entry; flat: boolean }) {
-  const shown: ReactNode[] = [];
-  let style: CSSProperties | undefined;
-  for (const [at, [kind, value]] of entry.parts.entries()) {
-    if (kind === 'c') style = readStyle(value);
-    else if (kind === 'v' && flat) shown.push(<Tokens key={at} tokens={tokensOf(value)} />);
-    else if (kind === 'v') shown.push(<Value key={at} shot={value} open={entry.type === 'dir'} />);
-    else
-      shown.push(
-        <span key={at} style={style}>
-          {value}
-        </span>,
-      );
-  }
-  return shown;
-}
-
-const Table = ({ table }: { table: ShownTable }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-  // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark for every table that is logged.
-  <div className="js-table" role="group" aria-label="Table" tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {headerOf(table).map((name, at) => (
-            <th key={at} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, at) => (
-          <tr key={at}>
-            <th scope="row">{row.index}</th>
-            {cellsOf(table, row).map((cell, column) => (
-              <td key={column} title={cell ? cellText(cell) : undefined}>
-                {cell && <Tokens tokens={tokensOf(cell)} />}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    {table.more > 0 && <p className="js-quiet">{table.more} more rows, not kept</p>}
-  </div>
-);
-
-const ICONS: Readonly<Partial<Record<Entry['type'], readonly [icon: string, means: string]>>> = {
-  error: ['circle-x', 'Error'], // icon
-  assert: ['circle-x', 'Error'], // icon
-  warn: ['triangle-alert', 'Warning'], // icon
-  info: ['info', 'Info'], // icon
-  note: ['info', 'Note'], // icon
-  input: ['chevron-right', 'Input'], // icon
-  result: ['chevron-left', 'Result'], // icon
-  time: ['timer', 'Timer'], // icon
-  count: ['hash', 'Count'], // icon
-};
-
-interface RowProps {
-  entry: Entry;
-  open: boolean;
-  onToggle(group: number): void;
-  onLine(line: number): void;
-}
-
-function Row({ entry, open, onToggle, onLine }: RowProps) {
-  const [icon, means] = ICONS[entry.type] ?? [];
-  const { group, line, table, trace, depth } = entry;
-  const said = (
-    <span className="js-said">
-      <Parts entry={entry} flat={group !== undefined} />
-      {table && <Table table={table} />}
-      {trace && <span className="js-trace">{trace}</span>}
-    </span>
-  );
-  return (
-    <div
-      className={`js-entry ${entry.type}`}
-      style={depth > 0 ? { paddingLeft: 14 + Math.min(depth, 12) * 16 } : undefined}
-    >
-      {icon && <Icon name={icon} />}
-      {means && <span className="unseen">{means}: </span>}
-      {group === undefined ? (
-        said
-      ) : (
-        <button type="button" className="js-unfold js-group grow" aria-expanded={open} onClick={() => onToggle(group)}>
-          <Icon name="chevron-right" />
-          {said}
-        </button>
-      )}
-      {line !== undefined && (
-        <button type="button" className="js-line" title={`Show line ${line}`} onClick={() => onLine(line)}>
-          <span className="unseen">Line </span>
-          {line}
-        </button>
-      )}
-    </div>
-  );
-}
-
-interface BlockProps extends Omit<RowProps, 'entry' | 'open'> {
-  entries: readonly Entry[];
+interface PieceProps extends Omit<RowProps, 'entry' | 'open'> {
   isHidden(entry: Entry): boolean;
   isOpen(group: number): boolean;
-  observe(element: Element, show: (visible: boolean) => void): () => void;
+  /** Tells when an element comes near what is on screen, or leaves it, and how high it is then. */
+  observe(element: Element, tell: (near: boolean, height: number) => void): () => void;
+}
+
+/** How high entries were when they were last on screen; that holds while the same groups are open. */
+const heights = new WeakMap<readonly Entry[], { isHidden: PieceProps['isHidden']; is: number }>();
+
+function heightOf(entries: readonly Entry[], isHidden: PieceProps['isHidden']): number {
+  const known = heights.get(entries);
+  if (known?.isHidden === isHidden) return known.is;
+  return entries.reduce((sum, entry) => (isHidden(entry) ? sum : sum + ROW), 0);
+}
+
+/** Whether what stands in a box is on screen, or near it. `onLeave` is told how high it was. */
+function useNear(observe: PieceProps['observe'], onLeave?: (height: number) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const left = useRef(onLeave);
+  left.current = onLeave;
+  useEffect(() => {
+    let was = false;
+    return observe(box.current!, (is, height) => {
+      if (was && !is) left.current?.(height);
+      was = is;
+      setNear(is);
+    });
+  }, [observe]);
+  return [box, near] as const;
 }
 
 /** Fifty entries. Off screen an empty box of the same height stands for them. */
-const Block = memo(function Block({ entries, isHidden, isOpen, observe, onToggle, onLine }: BlockProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [visible, setVisible] = useState(false);
-  const height = useRef<{ of: readonly Entry[]; is: number }>(undefined);
-  const shown = useMemo(() => entries.filter((entry) => !isHidden(entry)), [entries, isHidden]);
-  useEffect(() => {
-    const element = box.current!;
-    return observe(element, setVisible);
-  }, [observe]);
-  useEffect(() => {
-    if (visible) {
-      const element = box.current!;
-      return () => {
-        height.current = { of: shown, is: element.offsetHeight };
-      };
-    }
-  }, [visible, shown]);
-  const known = height.current?.of === shown ? height.current.is : shown.length * ROW;
+const Block = memo(function Block({ entries, ...piece }: PieceProps & { entries: readonly Entry[] }) {
+  const { isHidden, isOpen, observe, onToggle, onLine } = piece;
+  const [box, near] = useNear(observe, (is) => heights.set(entries, { isHidden, is }));
   return (
-    <div ref={box} style={visible ? undefined : { height: known }}>
-      {visible &&
-        shown.map((entry, at) => (
-          <Row
-            key={at}
-            entry={entry}
-            open={entry.group !== undefined && isOpen(entry.group)}
-            onToggle={onToggle}
-            onLine={onLine}
-          />
-        ))}
+    <div ref={box} style={near ? undefined : { height: heightOf(entries, isHidden) }}>
+      {near &&
+        entries.map(
+          (entry, at) =>
+            !isHidden(entry) && (
+              <Row
+                key={at}
+                entry={entry}
+                open={entry.group !== undefined && isOpen(entry.group)}
+                onToggle={onToggle}
+                onLine={onLine}
+              />
+            ),
+        )}
     </div>
   );
 });
+
+/** A hundred blocks. Off screen one empty box stands for all: so many lines at once are few elements. */
+const Stretch = memo(function Stretch({ blocks, ...piece }: PieceProps & { blocks: Log['blocks'] }) {
+  const [box, near] = useNear(piece.observe);
+  const height = () => blocks.reduce((sum, entries) => sum + heightOf(entries, piece.isHidden), 0);
+  return (
+    <div ref={box} style={near ? undefined : { height: height() }}>
+      {near && blocks.map((entries, at) => <Block key={at} entries={entries} {...piece} />)}
+    </div>
+  );
+});
+
+/** Stretches of which nothing changed stay the same, so that they are not drawn again. */
+function useStretches(blocks: Log['blocks']): readonly Log['blocks'][] {
+  const last = useRef<readonly Log['blocks'][]>([]);
+  return useMemo(() => {
+    const old = last.current;
+    last.current = Array.from({ length: Math.ceil(blocks.length / STRETCH) }, (_, at) => {
+      const next = blocks.slice(at * STRETCH, (at + 1) * STRETCH);
+      return old[at]?.length === next.length && next.every((block, index) => block === old[at]![index])
+        ? old[at]
+        : next;
+    });
+    return last.current;
+  }, [blocks]);
+}
 
 interface EntriesProps {
   log: Log;
@@ -207,6 +103,7 @@ export function Entries({ log, groups, onLine, children }: EntriesProps) {
   /** Whether the end is kept in view: so it is until someone scrolls up. */
   const following = useRef(true);
   const lastTop = useRef(0);
+  const stretches = useStretches(log.blocks);
 
   const { isOpen, isHidden, onToggle } = useMemo(() => {
     const isOpen = (group: number) => flipped.has(group) === (groups.get(group)?.collapsed ?? false);
@@ -225,20 +122,21 @@ export function Entries({ log, groups, onLine, children }: EntriesProps) {
     };
   }, [flipped, groups]);
 
-  const [watch] = useState(() => {
-    const shows = new Map<Element, (visible: boolean) => void>();
+  const [observe] = useState(() => {
+    const tells = new Map<Element, (near: boolean, height: number) => void>();
     let observer: IntersectionObserver | undefined;
-    return (element: Element, show: (visible: boolean) => void) => {
+    return (element: Element, tell: (near: boolean, height: number) => void) => {
       observer ??= new IntersectionObserver(
         (found) => {
-          for (const { target, isIntersecting } of found) shows.get(target)?.(isIntersecting);
+          for (const { target, isIntersecting, boundingClientRect } of found)
+            tells.get(target)?.(isIntersecting, boundingClientRect.height);
         },
         { root: box.current, rootMargin: '600px 0px' },
       );
-      shows.set(element, show);
+      tells.set(element, tell);
       observer.observe(element);
       return () => {
-        shows.delete(element);
+        tells.delete(element);
         observer?.unobserve(element);
       };
     };
@@ -265,6 +163,14 @@ export function Entries({ log, groups, onLine, children }: EntriesProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       ref={box}
+      onKeyDown={(event) => {
+        const { key, target, currentTarget } = event;
+        if (key !== 'End' || target !== currentTarget) return;
+        // The browser would glide to where the end was when the key went down; on the way it moves.
+        event.preventDefault();
+        following.current = true;
+        currentTarget.scrollTop = currentTarget.scrollHeight;
+      }}
       onScroll={({ currentTarget }) => {
         const { scrollTop, scrollHeight, clientHeight } = currentTarget;
         // What grows below does not count; only going up does.
@@ -276,13 +182,13 @@ export function Entries({ log, groups, onLine, children }: EntriesProps) {
       }}
     >
       <div>
-        {log.blocks.map((entries, at) => (
-          <Block
+        {stretches.map((blocks, at) => (
+          <Stretch
             key={at}
-            entries={entries}
+            blocks={blocks}
             isHidden={isHidden}
             isOpen={isOpen}
-            observe={watch}
+            observe={observe}
             onToggle={onToggle}
             onLine={onLine}
           />
