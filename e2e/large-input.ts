@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** For tests that measure time: they run one by one, when all others are done. */
+export const ALONE = { tag: '@alone' };
+
 /**
  * Longest stretch, in ms, for which the page's own thread did nothing else, as the browser reports it. What a frame of
  * another origin does is not counted: it is the visitor's document, and most browsers give it a process of its own.

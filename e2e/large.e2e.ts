@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
-import { expectWithin, longestTask, paste, watchTasks } from './large-input';
+import { ALONE, expectWithin, longestTask, paste, watchTasks } from './large-input';
 
 const record = (at: number) => `{"id":${at},"name":"record ${at}","tags":["a","b"],"value":${at}.5}`;
 const megabyte = `[${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',')}]`;
 
-test('a pasted megabyte is formatted, shown, searched through and restored by undo', async ({ page, open }) => {
+test('a pasted megabyte is formatted, shown, searched through and restored by undo', ALONE, async ({ page, open }) => {
   await page.addInitScript(watchTasks);
   await open('/tool/json-formatter');
   await page.getByLabel('Input', { exact: true }).fill('{"before":1}');
@@ -72,7 +72,7 @@ for (const [slug, label] of [
   ['html-viewer', 'HTML'],
   ['javascript-console', 'Code Input'],
 ] as const)
-  test(`${slug}: a megabyte pasted into the editor does not hold up the page`, async ({ page, open }) => {
+  test(`${slug}: a megabyte pasted into the editor does not hold up the page`, ALONE, async ({ page, open }) => {
     await page.addInitScript(watchTasks);
     await open(`/tool/${slug}`);
     const editor = page.locator('.code-editor').getByRole('textbox', { name: label, exact: true });

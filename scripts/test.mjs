@@ -34,7 +34,6 @@ function countReport(file, ok, read) {
 }
 
 rmSync(UNIT, { force: true });
-rmSync(E2E, { force: true });
 mkdirSync('.cache', { recursive: true });
 writeIcons();
 writeOui();
@@ -62,12 +61,16 @@ const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], 
 writeFileSync('.cache/registry.json', described.stdout);
 
 say('Browser tests');
-const e2e = run('@playwright/test/cli.js', ['test'], { E2E_REPORT: E2E, NODE_ENV: 'test' });
-countReport(E2E, e2e, ({ stats }) => {
-  // A second chance is not hidden: what needed it is said.
-  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second try`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-});
+// Those that measure time come last, one by one: beside others they would measure these, too.
+for (const which of [['--grep-invert=@alone'], ['--grep=@alone', '--workers=1']]) {
+  rmSync(E2E, { force: true });
+  const e2e = run('@playwright/test/cli.js', ['test', ...which], { E2E_REPORT: E2E, NODE_ENV: 'test' });
+  countReport(E2E, e2e, ({ stats }) => {
+    // A second chance is not hidden: what needed it is said.
+    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second try`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
+}
 
 say('Done');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

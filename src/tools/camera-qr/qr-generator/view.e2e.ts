@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
+import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 
 // Published as CommonJS: under Node the function is the default of the default.
 const readQr = 'default' in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
@@ -134,7 +134,7 @@ test('warns of colors that scanners fail on', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
 });
 
-test('names the capacity for 1 MB of pasted text without a freeze', async ({ page, open, context }) => {
+test('names the capacity for 1 MB of pasted text without a freeze', ALONE, async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(PATH);
   await input(page).focus();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin } from '../../../../e2e/large-input';
+import { ALONE, expectWithin } from '../../../../e2e/large-input';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -153,7 +153,7 @@ test('a countdown that ended while the page was closed says when, in silence', a
   await expect(time(page)).toHaveText('00:00:00.000');
 });
 
-test('ten thousand laps are no burden', async ({ page, open }) => {
+test('ten thousand laps are no burden', ALONE, async ({ page, open }) => {
   await page.addInitScript(() => {
     const laps = Array.from({ length: 10_000 }, (_, at) => ({
       total: (at + 1) * 1000,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
+import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 
 const PATH = '/tool/image-color-extractor';
 const swatches = (page: Page) => page.getByRole('list', { name: 'Extracted Colors' }).getByRole('listitem');
@@ -68,25 +68,29 @@ test('extracts, resizes, exports, and gives on the command line what it gives he
   await expect(swatches(page)).toHaveCount(2);
 });
 
-test('reads a photo of 12 megapixels without a freeze, and the same every time', async ({ page, open }, info) => {
-  await page.addInitScript(watchTasks);
-  await open(PATH);
-  const photo = info.outputPath('photo.jpg');
-  await writeFile(photo, await draw(page, 4000, 3000, 'photo', 'image/jpeg'));
-  await open(PATH);
-  // What starting the page took is not asked here.
-  await page.evaluate(() => Object.assign((window as unknown as { seen: object }).seen, { longest: 0 }));
-  await page.getByLabel('Image file').setInputFiles(photo);
-  await expect(swatches(page)).toHaveCount(5, { timeout: 20_000 });
-  await expect(page.getByText('4000 × 3000')).toBeVisible();
-  await expectWithin(500, page, await longestTask(page));
-  const first = await colors(page);
-  await page.getByRole('button', { name: 'Re-extract' }).click();
-  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-  expect(await colors(page)).toEqual(first);
-  await page.getByLabel('Palette Size', { exact: true }).fill('20');
-  await expect(swatches(page)).toHaveCount(20, { timeout: 20_000 });
-});
+test(
+  'reads a photo of 12 megapixels without a freeze, and the same every time',
+  ALONE,
+  async ({ page, open }, info) => {
+    await page.addInitScript(watchTasks);
+    await open(PATH);
+    const photo = info.outputPath('photo.jpg');
+    await writeFile(photo, await draw(page, 4000, 3000, 'photo', 'image/jpeg'));
+    await open(PATH);
+    // What starting the page took is not asked here.
+    await page.evaluate(() => Object.assign((window as unknown as { seen: object }).seen, { longest: 0 }));
+    await page.getByLabel('Image file').setInputFiles(photo);
+    await expect(swatches(page)).toHaveCount(5, { timeout: 20_000 });
+    await expect(page.getByText('4000 × 3000')).toBeVisible();
+    await expectWithin(500, page, await longestTask(page));
+    const first = await colors(page);
+    await page.getByRole('button', { name: 'Re-extract' }).click();
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    expect(await colors(page)).toEqual(first);
+    await page.getByLabel('Palette Size', { exact: true }).fill('20');
+    await expect(swatches(page)).toHaveCount(20, { timeout: 20_000 });
+  },
+);
 
 test('takes a dropped and a pasted image, and says what is none', async ({ page, open }) => {
   await open(PATH);

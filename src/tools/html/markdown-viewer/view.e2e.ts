@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin } from '../../../../e2e/large-input';
+import { ALONE, expectWithin } from '../../../../e2e/large-input';
 
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
 const editor = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'Markdown' });
@@ -107,7 +107,7 @@ test('a document that came with a link takes the place of the draft only when to
   expect(await draft()).toContain('Theirs');
 });
 
-test('a megabyte stays responsive, scrolls in step, and nothing in it runs', async ({ page, open, faults }) => {
+test('a megabyte stays responsive, scrolls in step, and nothing in it runs', ALONE, async ({ page, open, faults }) => {
   test.slow();
   await open('/tool/markdown-viewer');
   await ready(page);

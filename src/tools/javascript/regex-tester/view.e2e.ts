@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
+import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 
 const PATH = '/tool/regex-tester';
 const pattern = (page: Page) => page.getByLabel('Pattern', { exact: true });
@@ -201,7 +201,7 @@ test('a link carries pattern, flags, replacement and, if asked, the text', async
   );
 });
 
-test('a megabyte with 350,000 matches is marked and listed without a freeze', async ({ page, open }) => {
+test('a megabyte with 350,000 matches is marked and listed without a freeze', ALONE, async ({ page, open }) => {
   await open(PATH);
   await page.evaluate(watchTasks);
   await pattern(page).fill('(a)b');

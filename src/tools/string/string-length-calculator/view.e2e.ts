@@ -1,5 +1,5 @@
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
+import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 
 test('lists every character with its count and share, beside the JSON', async ({ page, open }) => {
   await open('/tool/string-length-calculator');
@@ -17,7 +17,7 @@ test('lists every character with its count and share, beside the JSON', async ({
   expect(saved.suggestedFilename()).toBe('string-analysis.json');
 });
 
-test('a megabyte of different characters does not freeze it', async ({ page, open }) => {
+test('a megabyte of different characters does not freeze it', ALONE, async ({ page, open }) => {
   await page.addInitScript(watchTasks);
   await open('/tool/string-length-calculator');
   const characters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');

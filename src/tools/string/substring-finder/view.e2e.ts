@@ -1,5 +1,5 @@
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
+import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 
 test('marks, lists, replaces and takes it back', async ({ page, open }) => {
   await open('/tool/substring-finder');
@@ -54,7 +54,7 @@ test('stops a regex that never ends, and the page goes on', async ({ page, open 
   await expect(page.getByRole('alert')).toContainText('Unterminated group');
 });
 
-test('thousands of matches do not freeze it', async ({ page, open }) => {
+test('thousands of matches do not freeze it', ALONE, async ({ page, open }) => {
   await page.addInitScript(watchTasks);
   await open('/tool/substring-finder');
   await page.getByLabel('Input file').setInputFiles({

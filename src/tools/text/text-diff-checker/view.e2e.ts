@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
-import { expectWithin } from '../../../../e2e/large-input';
+import { ALONE, expectWithin } from '../../../../e2e/large-input';
 
 const left = (page: Page) => page.getByLabel('Original Text', { exact: true });
 const right = (page: Page) => page.getByLabel('Changed Text', { exact: true });
@@ -201,7 +201,7 @@ test('is reachable by everyone, in both themes and on a phone', async ({ page, o
   }
 });
 
-test('100,000 lines on both sides leave the page responsive', async ({ page, open }, info) => {
+test('100,000 lines on both sides leave the page responsive', ALONE, async ({ page, open }, info) => {
   test.slow();
   await page.addInitScript(() => {
     const seen: number[] = [];
