@@ -63,6 +63,7 @@ export function fromEditing(editing: Element | string): string {
   if (typeof editing === 'string') root.innerHTML = editing;
   else for (const child of editing.childNodes) root.append(inert.importNode(child, true));
   for (const one of root.querySelectorAll('*')) {
+    if (!one.hasAttributes()) continue;
     const attributes = takeAttributes(one);
     const isAside = attributes.some(({ name }) => name === asideOf('src'));
     for (const { name, value } of attributes) {

@@ -2,6 +2,7 @@ import Squire from 'squire-rte';
 import { type BlockTag, type Command, type ImageFacts, MARKS, type Mark, type Status } from './commands';
 import { Cursor } from './cursor';
 import { fromEditing, toEditing } from './editing';
+import { appendPiece, cutDocument, type Piece } from './pieces';
 import { changeTable, makeTable, type TableChange } from './tables';
 
 interface Listeners {
@@ -10,6 +11,18 @@ interface Listeners {
 }
 
 const LINE = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, pre';
+
+const CONFIG = {
+  blockTag: 'P',
+  // Its pattern for addresses takes exponential time on some texts.
+  addLinks: false,
+  sanitizeToDOMFragment: toEditing,
+  willCutCopy: fromEditing,
+  undo: { documentSizeThreshold: 1_000_000, undoLimit: 40 },
+  didError(error: unknown) {
+    throw error;
+  },
+};
 
 /** Preformatted lines as a paragraph with breaks. The library leaves their text without a block. */
 function unfoldPre(fragment: DocumentFragment): DocumentFragment {
@@ -35,22 +48,19 @@ export class RichText {
   private canUndo = false;
   private canRedo = false;
   private last = '';
+  /** Counts the documents that were set: what still comes of one before the last is of no use. */
+  private fills = 0;
+  /** The document as HTML, while it is the same. */
+  private made: string | undefined;
+  private readonly changes = new MutationObserver(() => {
+    this.made = undefined;
+  });
 
   constructor(
     private readonly root: HTMLElement,
     private readonly listeners: Listeners,
   ) {
-    this.squire = new Squire(root, {
-      blockTag: 'P',
-      // Its pattern for addresses takes exponential time on some texts.
-      addLinks: false,
-      sanitizeToDOMFragment: toEditing,
-      willCutCopy: fromEditing,
-      undo: { documentSizeThreshold: 1_000_000, undoLimit: 40 },
-      didError: (error: unknown) => {
-        throw error;
-      },
-    });
+    this.squire = new Squire(root, CONFIG);
     this.cursor = new Cursor(this.squire, root);
     this.squire.linkRegExp = /^\b$/;
     // Its handles take every key, Tab and Escape too, until something else is clicked.
@@ -76,11 +86,14 @@ export class RichText {
     squire._mutation = new MutationObserver((records) => {
       if (records.some(({ type, target }) => type !== 'attributes' || target !== root)) squire._docWasChanged();
     });
-    squire._mutation.observe(root, { childList: true, attributes: true, characterData: true, subtree: true });
+    for (const observer of [squire._mutation, this.changes])
+      observer.observe(root, { childList: true, attributes: true, characterData: true, subtree: true });
   }
 
   destroy(): void {
+    this.fills++;
     this.root.removeEventListener('click', this.onClick);
+    this.changes.disconnect();
     this.squire.destroy();
   }
 
@@ -93,7 +106,9 @@ export class RichText {
   };
 
   get html(): string {
-    return fromEditing(this.root);
+    if (this.changes.takeRecords().length > 0) this.made = undefined;
+    this.made ??= fromEditing(this.root);
+    return this.made;
   }
   get text(): string {
     return this.root.innerText;
@@ -106,20 +121,74 @@ export class RichText {
     this.squire.focus();
   }
 
-  /** The document to begin with; nothing before it can be brought back. */
-  load(html: string): void {
-    this.squire.setHTML(html);
+  /** The document to begin with; nothing before it can be brought back. A long one is there when the promise ends. */
+  load(html: string): Promise<unknown> | undefined {
+    const { squire } = this;
+    const pieces = cutDocument(html);
+    const isLong = pieces.length > 1;
+    this.stopFilling();
+    squire.setHTML(isLong ? '' : html);
     this.tell();
+    if (isLong)
+      return this.fill(pieces, () => {
+        Object.assign(squire, { _undoIndex: -1, _undoStack: [], _undoStackLength: 0, _isInUndoState: false });
+        squire.saveUndoState();
+      });
   }
 
-  /** Another document in place of this one, which Undo brings back. */
-  replace(html: string): void {
-    this.squire.saveUndoState();
-    const line = this.squire.createDefaultBlock();
-    this.root.replaceChildren(line);
+  /** Another document in place of this one, which Undo brings back. A long one is there when the promise ends. */
+  replace(html: string): Promise<unknown> | undefined {
+    const { squire, root } = this;
+    const pieces = cutDocument(html);
+    this.stopFilling();
+    squire.saveUndoState();
+    const line = squire.createDefaultBlock();
+    root.replaceChildren(line);
     this.cursor.place(line);
-    this.squire.insertHTML(html);
-    this.squire.moveCursorToStart();
+    if (pieces.length > 1)
+      return this.fill(pieces, () => squire._ensureBottomLine()).then((done) => {
+        if (done) squire._docWasChanged();
+      });
+    squire.insertHTML(html);
+    squire.moveCursorToStart();
+  }
+
+  /**
+   * Piece by piece, each made ready in an editor of its own, so that the page is not held up; until then none can write.
+   * False if another document took its place before the end.
+   */
+  private async fill(pieces: readonly Piece[], finish: () => void): Promise<boolean> {
+    const { squire, root } = this;
+    const mine = this.fills;
+    const bench = document.createElement('div');
+    const preparing = new Squire(bench, CONFIG);
+    root.contentEditable = 'false';
+    root.ariaBusy = 'true';
+    squire._ignoreAllChanges = true;
+    root.replaceChildren();
+    try {
+      for (const { html, joins } of pieces) {
+        preparing.setHTML(html);
+        appendPiece(root, bench, joins);
+        await new Promise((resolve) => setTimeout(resolve));
+        if (mine !== this.fills) return false;
+      }
+      finish();
+      squire.moveCursorToStart();
+      return true;
+    } finally {
+      preparing._imageResizer.destroy();
+      preparing.destroy();
+      if (mine === this.fills) this.stopFilling();
+    }
+  }
+
+  private stopFilling(): void {
+    this.fills++;
+    this.root.contentEditable = 'true';
+    this.root.ariaBusy = null;
+    this.squire._mutation.takeRecords();
+    this.squire._ignoreAllChanges = false;
   }
 
   insert(html: string): void {

@@ -33,6 +33,8 @@ export function useDocument(slug: string, tool: AnyTool) {
   /** The source as it was made of the document: while it is the same, the document need not be made again. */
   const madeSource = useRef('');
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** While a long document is coming. */
+  const filling = useRef<Promise<unknown>>(undefined);
 
   const current = (): string => {
     if (tab === 'source') return source;
@@ -47,6 +49,21 @@ export function useDocument(slug: string, tool: AnyTool) {
   const clean = async (html: string, keepStyles: boolean) => {
     const made = await runOnce(tool, { slug, input: html, options: { keepStyles } });
     return { html: textOf(made.shown), notes: made.notes };
+  };
+
+  /** Until all of a long document is there, nothing can be done with it. */
+  const arrival = async (coming: Promise<unknown> | undefined) => {
+    filling.current = coming;
+    if (!coming) return;
+    setReady(false);
+    try {
+      await coming;
+    } finally {
+      if (filling.current === coming) {
+        filling.current = undefined;
+        setReady(true);
+      }
+    }
   };
 
   const settle = () => {
@@ -80,7 +97,8 @@ export function useDocument(slug: string, tool: AnyTool) {
         setTab('source');
         setError(made);
       } else {
-        editor.load(made.html);
+        await editor.load(made.html);
+        if (!here) return;
         if (linked?.input !== undefined) setNotes(made.notes);
       }
       settle();
@@ -110,7 +128,7 @@ export function useDocument(slug: string, tool: AnyTool) {
         setSource(other);
         setError(undefined);
       } else if (made) {
-        rich.current?.load(made.html);
+        await arrival(rich.current?.load(made.html));
         settle();
       }
     });
@@ -126,10 +144,10 @@ export function useDocument(slug: string, tool: AnyTool) {
     touch();
   };
   /** Another document in place of this one. */
-  const put = (html: string, said: readonly string[]) => {
-    if (tab === 'source') changeSource(html);
-    else rich.current?.replace(html);
+  const put = async (html: string, said: readonly string[]) => {
     setNotes(said);
+    if (tab === 'source') changeSource(html);
+    else await arrival(rich.current?.replace(html));
   };
 
   return {
@@ -155,7 +173,7 @@ export function useDocument(slug: string, tool: AnyTool) {
     async load(html: string, keepStyles: boolean): Promise<boolean> {
       try {
         const made = await clean(html, keepStyles);
-        put(made.html, made.notes);
+        await put(made.html, made.notes);
         return true;
       } catch (wrong) {
         setError(wrong as Error);
@@ -175,6 +193,7 @@ export function useDocument(slug: string, tool: AnyTool) {
     },
     async show(next: Tab) {
       const editor = rich.current;
+      await filling.current;
       if (next === tab || !editor) return;
       try {
         if (next === 'source') {
@@ -182,13 +201,16 @@ export function useDocument(slug: string, tool: AnyTool) {
           madeSource.current = made;
           setSource(made);
           setNotes([]);
-        } else if (source !== madeSource.current) {
-          const made = await clean(source, true);
-          editor.replace(made.html);
-          setNotes(made.notes);
+          setTab(next);
+        } else {
+          const made = source === madeSource.current ? undefined : await clean(source, true);
+          setTab(next);
+          if (made) {
+            setNotes(made.notes);
+            await arrival(editor.replace(made.html));
+          }
         }
         setError(undefined);
-        setTab(next);
       } catch (wrong) {
         setError(wrong as Error);
       }
@@ -201,7 +223,7 @@ export function useDocument(slug: string, tool: AnyTool) {
       const { html } = await clean(kept.get() ?? '', true);
       setTab('preview');
       setNotes([]);
-      rich.current?.load(html);
+      await arrival(rich.current?.load(html));
       settle();
       drop();
       setVisiting(false);

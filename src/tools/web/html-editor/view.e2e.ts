@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 import { countHits, hitsOf } from '../../../../e2e/hostile';
+import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 import { payloads } from '../../../../e2e/payloads';
 import { DOCS, FROM_DOCS, FROM_WORD, WORD } from '../../../engines/html-clean/word.fixture';
 
@@ -175,6 +176,48 @@ test('more than the page can lay out at once is refused, and what is written sta
   await expect(page.locator('.toast')).toContainText('Too long to paste here');
   expect(await copied(page)).toBe('<p>kept</p>');
 });
+
+test(
+  'a long document comes in without holding up the page, whole, and goes again by Undo',
+  ALONE,
+  async ({ page, open }) => {
+    test.slow();
+    await page.addInitScript(watchTasks);
+    await openEditor(page, open);
+    await content(page).click();
+    await page.keyboard.type('Before');
+    const parts = Array.from(
+      { length: 1500 },
+      (_, at) => `<h2>Part ${at}</h2><p>Some <b>words</b> of a paragraph.</p>`,
+    );
+    const items = Array.from({ length: 1500 }, (_, at) => `<li>Item ${at}</li>`);
+    const rows = Array.from({ length: 1500 }, (_, at) => `<tr><td>Row ${at}</td><td>words</td></tr>`);
+    const html = `${parts.join('')}<ol>${items.join('')}</ol><table>${rows.join('')}</table><p>The end</p>`;
+    await page
+      .getByLabel('HTML file or picture')
+      .setInputFiles({ name: 'long.html', mimeType: 'text/html', buffer: Buffer.from(html) });
+    await expect(button(page, 'Copy')).toBeDisabled();
+    await expect(page.getByText('long.html opened')).toBeVisible({ timeout: 60_000 });
+    await expectWithin(1000, page, await longestTask(page));
+    const counts = () =>
+      content(page).evaluate((box) =>
+        ['h2', 'ol', 'li', 'table', 'tr', 'p'].map((one) => box.querySelectorAll(one).length),
+      );
+    expect(await counts()).toEqual([1500, 1, 1500, 1, 1500, 1501]);
+    await expect(content(page).locator('li').last()).toHaveText('Item 1499');
+    await expect(content(page).locator('> :last-child')).toHaveText('The end');
+
+    const tools = page.getByRole('toolbar', { name: 'Formatting' });
+    await tools.getByRole('button', { name: 'Undo' }).click();
+    await expect(content(page)).toHaveText('Before');
+    await tools.getByRole('button', { name: 'Redo' }).click();
+    expect(await counts()).toEqual([1500, 1, 1500, 1, 1500, 1501]);
+    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+    await page.reload();
+    await expect(button(page, 'Bold')).toBeEnabled({ timeout: 60_000 });
+    expect(await counts()).toEqual([1500, 1, 1500, 1, 1500, 1501]);
+  },
+);
 
 test('nothing runs, whichever way it comes in', async ({ page, open, faults, site }) => {
   await countHits(page);

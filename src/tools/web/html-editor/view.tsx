@@ -84,8 +84,8 @@ export default function HtmlEditor({ slug, tool }: ToolPageProps) {
       <div className="html-editor-bar">
         <Tabs label="View" tabs={TABS} value={tab} onChange={draft.show} />
         <span className="grow" />
-        <Button small icon="download" label="Download" disabled={nothing} onClick={save} />
-        <CopyButton small look="primary" value={draft.finish} disabled={nothing} />
+        <Button small icon="download" label="Download" disabled={nothing || !ready} onClick={save} />
+        <CopyButton small look="primary" value={draft.finish} disabled={nothing || !ready} />
       </div>
 
       {draft.visiting && (
@@ -125,7 +125,14 @@ export default function HtmlEditor({ slug, tool }: ToolPageProps) {
               options={options.values}
               inputs={shared === '' ? undefined : { input: shared }}
             />
-            <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={nothing} onClick={clearAll} />
+            <Button
+              iconOnly
+              look="quiet"
+              icon="trash-2"
+              label="Clear All"
+              disabled={nothing || !ready}
+              onClick={clearAll}
+            />
           </>
         }
       >
