@@ -84,12 +84,8 @@ export function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
             <td />
             {grid[0]!.map((_, column) => (
               <td key={column}>
-                <Button
-                  small
-                  iconOnly
-                  look="quiet"
-                  icon="x"
-                  label={`Delete column ${column + 1}`}
+                <DeleteButton
+                  what={`column ${column + 1}`}
                   disabled={grid[0]!.length === 1}
                   onClick={() => onPut(removeColumn(grid, column))}
                 />
@@ -114,6 +110,10 @@ export function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
   );
 }
 
+const DeleteButton = ({ what, ...rest }: { what: string; disabled: boolean; onClick(): void }) => (
+  <Button small iconOnly look="quiet" icon="x" label={`Delete ${what}`} {...rest} />
+);
+
 interface Deeds {
   onKeyDown(event: KeyboardEvent, row: number, column: number): void;
   onPaste(event: ClipboardEvent, row: number, column: number): void;
@@ -136,15 +136,7 @@ const Row = memo(
     return (
       <tr className={heading ? 'heading' : undefined}>
         <td>
-          <Button
-            small
-            iconOnly
-            look="quiet"
-            icon="x"
-            label={`Delete row ${row + 1}`}
-            disabled={alone}
-            onClick={() => deeds.current.onDelete(row)}
-          />
+          <DeleteButton what={`row ${row + 1}`} disabled={alone} onClick={() => deeds.current.onDelete(row)} />
         </td>
         {cells.map((cell, column) => (
           <td key={column}>
