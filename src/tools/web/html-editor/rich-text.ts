@@ -1,4 +1,5 @@
 import Squire from 'squire-rte';
+import { asBlocks, LINE, unfoldPre } from './blocks';
 import { type BlockTag, type Command, type ImageFacts, MARKS, type Mark, type Status } from './commands';
 import { Cursor } from './cursor';
 import { fromEditing, toEditing } from './editing';
@@ -9,8 +10,6 @@ interface Listeners {
   onChange(): void;
   onStatus(status: Status): void;
 }
-
-const LINE = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, pre';
 
 const CONFIG = {
   blockTag: 'P',
@@ -23,23 +22,6 @@ const CONFIG = {
     throw error;
   },
 };
-
-/** Preformatted lines as a paragraph with breaks. The library leaves their text without a block. */
-function unfoldPre(fragment: DocumentFragment): DocumentFragment {
-  for (const pre of fragment.querySelectorAll('pre')) {
-    const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts)
-      text.replaceWith(
-        ...text.data.split('\n').flatMap((line, at) => (at > 0 ? [document.createElement('br'), line] : [line])),
-      );
-    const made = document.createElement('p');
-    made.append(...pre.childNodes);
-    pre.replaceWith(made);
-  }
-  return fragment;
-}
 
 /** The editor of the library, with the commands it lacks, and with nothing of another origin inside. */
 export class RichText {
@@ -270,17 +252,7 @@ export class RichText {
 
   private setBlock(tag: BlockTag): void {
     if (this.cursor.around('li')) this.squire.removeList();
-    this.squire.modifyBlocks((fragment) => {
-      unfoldPre(fragment);
-      for (const block of fragment.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
-        if (block.querySelector(`${LINE}, ul, ol, table, blockquote`)) continue;
-        const made = document.createElement(tag);
-        for (const { name, value } of block.attributes) made.setAttribute(name, value);
-        made.append(...block.childNodes);
-        block.replaceWith(made);
-      }
-      return fragment;
-    });
+    this.squire.modifyBlocks((fragment) => asBlocks(fragment, tag));
   }
 
   /** The link around the cursor and the words that are or would be its text. */

@@ -19,7 +19,9 @@ export type Tab = 'preview' | 'source';
 /** The document in its two forms, of which one is edited at a time; it is kept in the browser as it changes. */
 export function useDocument(slug: string, tool: AnyTool) {
   const [tab, setTab] = useState<Tab>('preview');
-  const [ready, setReady] = useState(false);
+  const [started, setStarted] = useState(false);
+  /** A long document is coming. */
+  const [busy, setBusy] = useState(false);
   const [status, setStatus] = useState<Status>();
   const [empty, setEmpty] = useState(true);
   const [source, setSource] = useState('');
@@ -33,8 +35,9 @@ export function useDocument(slug: string, tool: AnyTool) {
   /** The source as it was made of the document: while it is the same, the document need not be made again. */
   const madeSource = useRef('');
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** While a long document is coming. */
   const filling = useRef<Promise<unknown>>(undefined);
+
+  const ready = started && !busy;
 
   const current = (): string => {
     if (tab === 'source') return source;
@@ -55,13 +58,13 @@ export function useDocument(slug: string, tool: AnyTool) {
   const arrival = async (coming: Promise<unknown> | undefined) => {
     filling.current = coming;
     if (!coming) return;
-    setReady(false);
+    setBusy(true);
     try {
       await coming;
     } finally {
       if (filling.current === coming) {
         filling.current = undefined;
-        setReady(true);
+        setBusy(false);
       }
     }
   };
@@ -103,7 +106,7 @@ export function useDocument(slug: string, tool: AnyTool) {
       }
       settle();
       setVisiting(linked?.input !== undefined && !!own && own !== linked.input);
-      setReady(true);
+      setStarted(true);
     };
     start();
     return () => {
@@ -116,9 +119,10 @@ export function useDocument(slug: string, tool: AnyTool) {
   // The same document in another tab: shown here too, unless something here still waits to be kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn does not change which document it is.
   useEffect(() => {
-    if (!ready || visiting) return;
+    if (!started || visiting) return;
     let here = true;
     const stop = kept.subscribe(async () => {
+      await filling.current;
       const other = kept.get();
       const isNews = () => here && !pending() && other === kept.get() && other !== latest.current.current();
       if (other === undefined || !isNews()) return;
@@ -136,7 +140,7 @@ export function useDocument(slug: string, tool: AnyTool) {
       here = false;
       stop();
     };
-  }, [ready, visiting, tab, pending]);
+  }, [started, visiting, tab, pending]);
 
   const changeSource = (text: string) => {
     setSource(text);
@@ -201,16 +205,17 @@ export function useDocument(slug: string, tool: AnyTool) {
           madeSource.current = made;
           setSource(made);
           setNotes([]);
+          setError(undefined);
           setTab(next);
         } else {
           const made = source === madeSource.current ? undefined : await clean(source, true);
           setTab(next);
+          setError(undefined);
           if (made) {
             setNotes(made.notes);
             await arrival(editor.replace(made.html));
           }
         }
-        setError(undefined);
       } catch (wrong) {
         setError(wrong as Error);
       }
