@@ -6,12 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { groups } from './chunks.mjs';
 import { compress } from './compress.mjs';
+import { loneEntries } from './entries.mjs';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
 import { writeOui } from './oui.mjs';
 import { collectPackages } from './packages.mjs';
 
-const ENTRY = 'src/site/main.tsx';
+const ENTRY = 'src/site/main.ts';
 
 /**
  * For scripts that a page starts with, of which nearly all is called then: Chromium compiles them on another thread, while
@@ -121,8 +122,8 @@ export async function build({
   const packages = new Set();
   await bundle({
     ...shared,
-    plugins: [collectPackages(packages)],
-    worker: { plugins: () => [collectPackages(packages)] },
+    plugins: [collectPackages(packages), loneEntries()],
+    worker: { plugins: () => [collectPackages(packages), loneEntries()] },
     build: {
       outDir,
       emptyOutDir: true,

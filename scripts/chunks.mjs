@@ -1,14 +1,14 @@
 // Which modules come in one script. The bundler alone would make a script of every module that two pages share.
 
-/** What every page needs stands in one script, its entry; without this the bundler cuts it into a dozen. */
+/** What every page needs stands in one script; without this the bundler cuts it into a dozen. */
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-  /src\/kit\/(?!catalogue|definitions|generator|run\/worker)/.test(id) ||
+  /src\/kit\/(?!catalogue|definitions|generator|run\/work)/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
   /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
-  /src\/site\/(route|navigation|visits|theme|icons|main|App|Header|early|StylesPlace)\.tsx?$/.test(id);
+  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early|StylesPlace)\.tsx?$/.test(id);
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
 const TOGETHER = {

@@ -9,7 +9,7 @@ writeIcons();
 writeOui();
 
 const locate = (files) => ({
-  entry: '/src/site/main.tsx',
+  entry: '/src/site/main.ts',
   modules: Object.fromEntries(Object.entries(files).map(([part, file]) => [part, `/${file}`])),
   preload: [],
   styles: [],

@@ -23,6 +23,11 @@ export class InputError extends Error {
     super(message);
     this.details = details;
   }
+
+  /** Known by what it carries: two threads, or two bundles of this code, each have a class of their own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'InputError' && 'details' in value;
+  }
 }
 
 /** Line and column (from 1) of an offset in a text. `\r\n` counts as one line break. */

@@ -97,6 +97,8 @@ export interface Outcome {
 
 /** Returned by `run` instead of the bare value when there is more to say, or when this result is of another kind than usual. */
 export class Result<Value> {
+  /** What it is known by, rather than by its class: two bundles of this code each have one of their own. */
+  readonly isResult = true;
   constructor(
     readonly value: Value,
     readonly extra: { notes?: readonly string[]; facts?: readonly FieldRow[]; as?: Shown } = {},
@@ -113,9 +115,13 @@ export const resultAs = <Kind extends OutputKind>(
   extra: { notes?: readonly string[]; facts?: readonly FieldRow[] } = {},
 ): Result<never> => new Result(undefined as never, { ...extra, as: { kind, value } as Shown });
 
+const isResult = (returned: unknown): returned is Result<unknown> =>
+  typeof returned === 'object' && returned !== null && 'isResult' in returned;
+
 export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
-  const { value, extra } =
-    returned instanceof Result ? returned : { value: returned, extra: {} as Result<unknown>['extra'] };
+  const { value, extra }: Pick<Result<unknown>, 'value' | 'extra'> = isResult(returned)
+    ? returned
+    : { value: returned, extra: {} };
   return {
     shown: extra.as ?? ({ kind, value } as Shown),
     notes: extra.notes ?? [],

@@ -1,27 +1,6 @@
-import { platformRandom } from '@/engines/random/source';
-import { loadTool } from '../definitions';
-import { execute } from './execute';
-import { buffersOf, failure, type Job, type Message } from './protocol';
+import type { Job } from './protocol';
 
-const post = (message: Message, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
-
-/** Stopping a worker ends it, so the signal it is handed never fires. */
-const { signal } = new AbortController();
-
-self.addEventListener('message', async ({ data: { slug, input, options } }: MessageEvent<Job>) => {
-  try {
-    const tool = await loadTool(slug);
-    if (!tool) throw new Error(`There is no tool called ${slug}`);
-    await tool.prepare?.();
-    post({ kind: 'started' });
-    const outcome = await execute(tool, input, options, {
-      signal,
-      random: platformRandom(),
-      now: Date.now,
-      progress: (done) => post({ kind: 'progress', done }),
-    });
-    post({ kind: 'done', outcome }, buffersOf(outcome));
-  } catch (error) {
-    post(failure(error));
-  }
-});
+// Nothing more may stand in an entry: what others share with it they would import from it, and WebKit evaluates an entry a
+// second time then, so that there were two of every class.
+const working = import('./work');
+self.addEventListener('message', async ({ data }: MessageEvent<Job>) => (await working).work(data));

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { Picture } from '@/kit/output';
 import { Icon } from '../Icon';
-import type { Verdict } from './read-back.worker';
+import type { Verdict } from './read-back';
 import './qr.css';
 
 /** As large as there is room, in whole pixels a module so that it stays crisp. */

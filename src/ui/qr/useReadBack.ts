@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QrOptions } from '@/engines/qr/paint';
 import { tryWorker } from '@/kit/run/try-worker';
-import type { Verdict } from './read-back.worker';
+import type { Verdict } from './read-back';
 
 /** Reading waits for a pause in typing. */
 const PAUSE_MS = 250;

@@ -1,8 +1,9 @@
-import { transferables } from '@/engines/json/document';
-import { parseJson } from '@/engines/json/scan';
+const parsing = import('@/engines/json/scan');
+const documents = import('@/engines/json/document');
 
-self.addEventListener('message', ({ data }: MessageEvent<string>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<string>) => {
   try {
+    const [{ parseJson }, { transferables }] = await Promise.all([parsing, documents]);
     const { text: _, ...arrays } = parseJson(data, { allowComments: true });
     // The text is known on the other side; sending it back would copy it.
     self.postMessage({ arrays }, { transfer: transferables({ ...arrays, text: '' }) });

@@ -1,6 +1,7 @@
-import { combinePage, type PageParts } from '@/engines/markup/page';
-import { preparePreview } from '@/engines/markup/preview';
+import type { PageParts } from '@/engines/markup/page';
 
+const markup = import('@/engines/markup');
 self.addEventListener('message', async ({ data }: MessageEvent<{ parts: PageParts; scripts: boolean }>) => {
+  const { combinePage, preparePreview } = await markup;
   self.postMessage(await preparePreview(combinePage(data.parts), { scripts: data.scripts }).catch(() => undefined));
 });

@@ -45,7 +45,7 @@ function noteVisit({ facts }: Page): void {
   if (facts.kind === 'tool') rememberVisit(facts.slug);
 }
 
-async function start(): Promise<void> {
+async function takeOver(): Promise<void> {
   const { facts, modules } = JSON.parse(document.getElementById('page')!.textContent!) as Embedded;
   const [tool, Body] = await Promise.all([
     importDefault<AnyTool>(modules.tool),
@@ -80,8 +80,9 @@ async function start(): Promise<void> {
   });
 }
 
-// Whatever fails here, the page as it came stays readable.
-start().catch((error) => {
-  console.error(error);
-  reloadOnce();
-});
+/** Makes the page that was delivered a living one. Whatever fails here, it stays readable as it came. */
+export const start = (): Promise<void> =>
+  takeOver().catch((error) => {
+    console.error(error);
+    reloadOnce();
+  });

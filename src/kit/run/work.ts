@@ -1,0 +1,28 @@
+import { platformRandom } from '@/engines/random/source';
+import { loadTool } from '../definitions';
+import { execute } from './execute';
+import { buffersOf, failure, type Job, type Message } from './protocol';
+
+const post = (message: Message, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+
+/** Stopping a worker ends it, so the signal it is handed never fires. */
+const { signal } = new AbortController();
+
+/** Does one job in a worker and posts what becomes of it. */
+export async function work({ slug, input, options }: Job): Promise<void> {
+  try {
+    const tool = await loadTool(slug);
+    if (!tool) throw new Error(`There is no tool called ${slug}`);
+    await tool.prepare?.();
+    post({ kind: 'started' });
+    const outcome = await execute(tool, input, options, {
+      signal,
+      random: platformRandom(),
+      now: Date.now,
+      progress: (done) => post({ kind: 'progress', done }),
+    });
+    post({ kind: 'done', outcome }, buffersOf(outcome));
+  } catch (error) {
+    post(failure(error));
+  }
+}
