@@ -87,45 +87,62 @@ export const diff = output('diff');
 /** A value of any kind with its kind, as it travels from a worker to a viewer. */
 export type Shown = { [Kind in OutputKind]: { kind: Kind; value: OutputValues[Kind] } }[OutputKind];
 
-export interface Outcome {
+/** The value, if it is of this kind: a result can be of another than usual. */
+export const valueAs = <Kind extends OutputKind>(
+  shown: Shown | undefined,
+  kind: Kind,
+): OutputValues[Kind] | undefined => (shown?.kind === kind ? (shown.value as OutputValues[Kind]) : undefined);
+
+export interface Outcome<Data = unknown> {
   shown: Shown;
   /** Things the visitor should know: what was assumed, what was dropped. */
   notes: readonly string[];
   /** Figures beside the result, such as sizes and ratios. */
   facts: readonly FieldRow[];
+  /** The same as programs want it: what a view draws from, and what library and agents hand out. */
+  data: Data;
+}
+
+interface Extra<Data> {
+  notes?: readonly string[];
+  facts?: readonly FieldRow[];
+  /** Plain data that can be sent between threads; never text made for reading. */
+  data?: Data;
 }
 
 /** Returned by `run` instead of the bare value when there is more to say, or when this result is of another kind than usual. */
-export class Result<Value> {
+export class Result<Value, Data = undefined> {
   /** What it is known by, rather than by its class: two bundles of this code each have one of their own. */
   readonly isResult = true;
   constructor(
     readonly value: Value,
-    readonly extra: { notes?: readonly string[]; facts?: readonly FieldRow[]; as?: Shown } = {},
+    readonly extra: Extra<Data> & { as?: Shown } = {},
   ) {}
 }
 
-export const result = <Value>(value: Value, extra: { notes?: readonly string[]; facts?: readonly FieldRow[] }) =>
+export const result = <Value, Data = undefined>(value: Value, extra: Extra<Data>): Result<Value, Data> =>
   new Result(value, extra);
 
 /** A result of another kind than the tool's usual one: bytes that turned out not to be text, say. */
-export const resultAs = <Kind extends OutputKind>(
+export const resultAs = <Kind extends OutputKind, Data = undefined>(
   kind: Kind,
   value: OutputValues[Kind],
-  extra: { notes?: readonly string[]; facts?: readonly FieldRow[] } = {},
-): Result<never> => new Result(undefined as never, { ...extra, as: { kind, value } as Shown });
+  extra: Extra<Data> = {},
+): Result<never, Data> => new Result(undefined as never, { ...extra, as: { kind, value } as Shown });
 
-const isResult = (returned: unknown): returned is Result<unknown> =>
+const isResult = (returned: unknown): returned is Result<unknown, unknown> =>
   typeof returned === 'object' && returned !== null && 'isResult' in returned;
 
 export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
-  const { value, extra }: Pick<Result<unknown>, 'value' | 'extra'> = isResult(returned)
-    ? returned
-    : { value: returned, extra: {} };
+  const {
+    value,
+    extra,
+  }: Pick<Result<unknown, unknown>, 'value' | 'extra'> = isResult(returned) ? returned : { value: returned, extra: {} };
   return {
     shown: extra.as ?? ({ kind, value } as Shown),
     notes: extra.notes ?? [],
     facts: extra.facts ?? [],
+    data: extra.data,
   };
 };
 

@@ -19,17 +19,19 @@ export interface Example<Inputs extends InputShape, Options extends OptionShape,
   /** Exactly what `run` gives for it: the registry test compares. */
   readonly output: OutputValues[Kind];
   readonly notes?: readonly string[];
+  readonly data?: unknown;
 }
 
 /** The text under the usual title, or a title and a text. */
 export type HelpStep = string | readonly [title: string, text: string];
 
-export type Returned<Kind extends OutputKind> = OutputValues[Kind] | Result<OutputValues[Kind]>;
+export type Returned<Kind extends OutputKind> = OutputValues[Kind] | Result<OutputValues[Kind], unknown>;
 
 export interface Tool<
   Inputs extends InputShape = InputShape,
   Options extends OptionShape = OptionShape,
   Kind extends OutputKind = OutputKind,
+  Gives extends Returned<Kind> = Returned<Kind>,
 > {
   readonly input: Inputs;
   readonly options: Options;
@@ -65,11 +67,7 @@ export interface Tool<
   /** The four steps of the Help Guide, where the usual ones do not fit; each may bring a title of its own. */
   readonly help?: readonly [HelpStep, HelpStep, HelpStep, HelpStep];
   readonly examples: readonly Example<Inputs, Options, Kind>[];
-  run(
-    input: InputValue<Inputs>,
-    options: OptionValues<Options>,
-    context: Context,
-  ): Returned<Kind> | Promise<Returned<Kind>>;
+  run(input: InputValue<Inputs>, options: OptionValues<Options>, context: Context): Gives | Promise<Gives>;
 }
 
 /** Any tool, with what it takes and gives known only at run time. */
@@ -81,14 +79,30 @@ export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action'> & {
     options?: Readonly<Record<string, unknown>>;
     output: unknown;
     notes?: readonly string[];
+    data?: unknown;
   }[];
   run(input: never, options: never, context: Context): unknown;
 };
 
-type Draft<Inputs extends InputShape, Options extends OptionShape, Kind extends OutputKind> = Omit<
-  Tool<Inputs, Options, Kind>,
-  'input' | 'options'
-> & { readonly input?: Inputs; readonly options?: Options };
+/** The options of a tool by name, with their values. */
+export type OptionsOf<One extends AnyTool> = OptionValues<One['options']>;
+/** What a tool gives for programs; `undefined` where all of it is shown. */
+export type DataOf<One extends AnyTool> =
+  Awaited<ReturnType<One['run']>> extends infer Gives
+    ? Gives extends Result<unknown, infer Data>
+      ? Data
+      : undefined
+    : never;
+
+type Draft<
+  Inputs extends InputShape,
+  Options extends OptionShape,
+  Kind extends OutputKind,
+  Gives extends Returned<Kind>,
+> = Omit<Tool<Inputs, Options, Kind, Gives>, 'input' | 'options'> & {
+  readonly input?: Inputs;
+  readonly options?: Options;
+};
 
 /** Says what a tool takes, what it gives and how. Page, form, link, command and tests are derived from it. */
 export function defineTool<
@@ -96,7 +110,8 @@ export function defineTool<
   // biome-ignore lint/complexity/noBannedTypes: an empty record of options is what a tool without options has.
   const Options extends OptionShape = {},
   Kind extends OutputKind = OutputKind,
->(draft: Draft<Inputs, Options, Kind>): Tool<Inputs, Options, Kind> {
+  Gives extends Returned<Kind> = Returned<Kind>,
+>(draft: Draft<Inputs, Options, Kind, Gives>): Tool<Inputs, Options, Kind, Gives> {
   return { ...draft, input: draft.input as Inputs, options: (draft.options ?? {}) as Options };
 }
 

@@ -36,5 +36,6 @@ export function buffersOf(outcome: Outcome): ArrayBuffer[] {
     if (value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength) buffers.add(value.buffer);
   };
   collect(outcome.shown.value);
+  collect(outcome.data);
   return [...buffers];
 }

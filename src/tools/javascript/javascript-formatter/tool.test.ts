@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minify } from 'terser';
-import ts from 'typescript';
+import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { initialValues, readOption } from '@/kit/option';
@@ -10,14 +10,10 @@ const defaults = initialValues(tool.options);
 const format = (source: string, options: Partial<typeof defaults> = {}) =>
   tool.run(source, { ...defaults, ...options }, {} as never) as Promise<string>;
 
-/** What a source comes to when TypeScript compiles it and Terser writes it: equal for equal programs. */
+/** What a source comes to when Oxc compiles it and Terser writes it: equal for equal programs. */
 async function meaningOf(source: string): Promise<string> {
-  const { outputText } = ts.transpileModule(source, {
-    fileName: 'source.tsx',
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX },
-  });
-  return (await minify(outputText, { module: true, compress: false, mangle: false, format: { comments: false } }))
-    .code!;
+  const { code } = await transformWithOxc(source, 'source.tsx', { target: 'esnext', jsx: { runtime: 'automatic' } });
+  return (await minify(code, { module: true, compress: false, mangle: false, format: { comments: false } })).code!;
 }
 
 describe('formatting', () => {
