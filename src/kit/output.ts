@@ -59,6 +59,9 @@ export interface Output<Kind extends OutputKind = OutputKind> {
   /** Name of the downloaded file; it may depend on the options. */
   readonly download?: string | ((options: Readonly<Record<string, unknown>>) => string);
   readonly language?: Language;
+  /** The names of Copy and Download, where others are wanted. */
+  readonly copyLabel?: string;
+  readonly downloadLabel?: string;
   /** A message after Copy, beside the button's own. */
   readonly copySays?: { readonly title: string; readonly description?: string };
   /** Offers Show Preview / Hide Preview: the result as a page, or a sample page in the style of the result, in the sandbox. */

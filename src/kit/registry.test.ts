@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '@/engines/random';
 import { categories, entries } from './catalogue';
 import { definedSlugs, loadTool } from './definitions';
 import { inputsOf } from './input';
 import type { Question } from './meta';
 import { flagOf, initialValues, isShown, readOption } from './option';
 import { execute } from './run/execute';
+import { testContext } from './testing/run-tool';
 
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
+const pages = import.meta.glob('../tools/*/*/page.ts');
 const views = import.meta.glob('../tools/*/*/view.tsx');
 const faqOf = (slug: string) => Object.entries(faqs).find(([path]) => path.split('/')[3] === slug)?.[1];
 const folders = readdirSync('src/tools', { withFileTypes: true })
@@ -18,14 +19,6 @@ const folders = readdirSync('src/tools', { withFileTypes: true })
       .filter((tool) => tool.isDirectory())
       .map((tool) => tool.name),
   );
-
-/** Examples say what comes out for this source and this moment. */
-const exampleContext = (slug: string) => ({
-  signal: new AbortController().signal,
-  random: seededRandom(slug),
-  now: () => Date.UTC(2026, 0, 2, 3, 4, 5),
-  progress: () => {},
-});
 
 describe('the catalogue', () => {
   it('lists every folder once', () => {
@@ -70,9 +63,10 @@ describe.each(entries)('$slug', (entry) => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
-  it('has a page', () => {
+  it('has a page, and settings for it only where it is a shared one', () => {
     const hasView = Object.keys(views).some((path) => path.split('/')[3] === slug);
     expect(hasView || definedSlugs.includes(slug)).toBe(true);
+    if (hasView) expect(Object.keys(pages).some((path) => path.split('/')[3] === slug)).toBe(false);
   });
 
   it('labels its options and inputs, each by a name of its own', async () => {
@@ -110,9 +104,10 @@ describe.each(entries)('$slug', (entry) => {
     expect(tool.examples.length).toBeGreaterThan(0);
     for (const example of tool.examples) {
       const options = { ...initialValues(tool.options), ...example.options };
-      const outcome = await execute(tool, example.input, options, exampleContext(slug));
+      const outcome = await execute(tool, example.input, options, testContext({}, slug));
       expect(outcome.shown.value, example.title).toEqual(example.output);
       if (example.notes) expect(outcome.notes).toEqual(example.notes);
+      if (example.data !== undefined) expect(outcome.data).toEqual(example.data);
     }
     expect(fetched).not.toHaveBeenCalled();
   });

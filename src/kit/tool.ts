@@ -22,9 +22,6 @@ export interface Example<Inputs extends InputShape, Options extends OptionShape,
   readonly data?: unknown;
 }
 
-/** The text under the usual title, or a title and a text. */
-export type HelpStep = string | readonly [title: string, text: string];
-
 export type Returned<Kind extends OutputKind> = OutputValues[Kind] | Result<OutputValues[Kind], unknown>;
 
 export interface Tool<
@@ -38,34 +35,14 @@ export interface Tool<
   readonly output: Output<Kind>;
   /** The action button's label; several where each presets some options. */
   readonly action: string | Readonly<Record<string, Partial<OptionValues<Options>>>>;
-  /** False where the work starts only by the button. */
-  readonly live?: boolean;
   /** Always run in a worker. */
   readonly heavy?: boolean;
   /** Fetches what `run` needs before its time is counted. */
   prepare?(): Promise<unknown>;
   /** Milliseconds after which the work is given up, with this said. */
   readonly timeLimit?: { readonly after: number; readonly message: string };
-  /** The list of recent runs; `restores` says what a click brings back as input. */
-  readonly history?: { readonly title: string; readonly restores: 'input' | 'output' };
   /** Run on empty input too. Otherwise no input gives no output. */
   readonly emptyInput?: boolean;
-  /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
-  readonly emptyMessage?: string;
-  /** Milliseconds for which "Processing…" is shown after each result; nothing waits for it. */
-  readonly indicator?: number;
-  /** What the button that empties everything is called, where not "Clear All". */
-  readonly clearLabel?: string;
-  /** That button resets the options too. */
-  readonly clearsOptions?: boolean;
-  /** On a narrow screen input and result are two tabs, named as they are. */
-  readonly panes?: boolean;
-  /** True where changed options make a new result by themselves, in a tool without input. */
-  readonly follows?: boolean;
-  /** True where a wrong input leaves no result behind that could be taken for its own. */
-  readonly clearsOnError?: boolean;
-  /** The four steps of the Help Guide, where the usual ones do not fit; each may bring a title of its own. */
-  readonly help?: readonly [HelpStep, HelpStep, HelpStep, HelpStep];
   readonly examples: readonly Example<Inputs, Options, Kind>[];
   run(input: InputValue<Inputs>, options: OptionValues<Options>, context: Context): Gives | Promise<Gives>;
 }

@@ -59,7 +59,11 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
         <StylesPlace />
         {page.Body && (
           <Boundary key={page.facts.kind === 'tool' ? page.facts.slug : page.facts.kind} what="The tool">
-            <page.Body slug={page.facts.kind === 'tool' ? page.facts.slug : ''} tool={page.tool!} />
+            <page.Body
+              slug={page.facts.kind === 'tool' ? page.facts.slug : ''}
+              tool={page.tool!}
+              page={page.settings}
+            />
           </Boundary>
         )}
       </main>

@@ -87,6 +87,7 @@ function structuredData(facts: PageFacts, address: string, questions: readonly Q
 export interface DocumentParts {
   facts: PageFacts;
   modules: Embedded['modules'];
+  settings?: Embedded['settings'];
   /** Address on the public site. */
   address: string;
   app: string;
@@ -109,7 +110,20 @@ export interface DocumentParts {
  * what is for machines.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { facts, modules, address, app, more, questions, entry, preload, styles, extraHead = '', origin } = parts;
+  const {
+    facts,
+    modules,
+    settings,
+    address,
+    app,
+    more,
+    questions,
+    entry,
+    preload,
+    styles,
+    extraHead = '',
+    origin,
+  } = parts;
   const [top = '', rest] = app.split(STYLES_PLACE);
   if (rest === undefined) throw new Error(`${address} has no place for its styles`);
   const topIcons = new Set(iconsIn(top));
@@ -154,7 +168,7 @@ ${writeIcons('first-icons', topIcons)}
 ${writeIcons('icons', otherIcons)}
 ${structuredData(facts, address, questions)
   .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
-  .join('')}<script type="application/json" id="page">${embed({ facts, modules } satisfies Embedded)}</script>
+  .join('')}<script type="application/json" id="page">${embed({ facts, modules, settings } satisfies Embedded)}</script>
 </body>
 </html>
 `;

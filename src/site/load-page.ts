@@ -21,5 +21,5 @@ export async function loadPage(pathname: string): Promise<Page> {
   const facts = factsOf(parsePath(pathname) ?? { kind: 'missing' });
   const parts = await loadParts(facts);
   drawMore({ facts, ...parts });
-  return { facts, tool: parts.tool, Body: parts.Body };
+  return { facts, tool: parts.tool, Body: parts.Body, settings: parts.settings };
 }

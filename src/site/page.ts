@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { PageSettings, ToolPageProps } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
-import type { ToolPageProps } from '@/ui/pages/page';
 import type { DocumentSlug } from './documents/list';
 
 /** What a page is about. Stands in its HTML as JSON, so that a cold load needs no catalogue. */
@@ -38,6 +38,7 @@ export interface Page {
   readonly tool?: AnyTool;
   /** The tool itself, or the home page. */
   readonly Body?: ComponentType<ToolPageProps>;
+  readonly settings?: PageSettings;
 }
 
 /** In the HTML beside the facts: where the scripts of this page are. */
@@ -48,4 +49,6 @@ export interface PageModules {
 export interface Embedded {
   readonly facts: PageFacts;
   readonly modules: PageModules;
+  /** A few words of data, which need no script of their own here. */
+  readonly settings?: PageSettings;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadTool } from '@/kit/definitions';
 import type { Question } from '@/kit/meta';
+import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { DOCUMENTS } from './documents/list';
@@ -9,6 +10,7 @@ import type { PageFacts } from './page';
 type Body = ComponentType<ToolPageProps>;
 
 const views = import.meta.glob<Body>('../tools/*/*/view.tsx', { import: 'default' });
+const settings = import.meta.glob<PageSettings>('../tools/*/*/page.ts', { import: 'default' });
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { import: 'default' });
 
 const find = <Found>(
@@ -23,6 +25,8 @@ const source = (path: string) => path.replace('../', 'src/');
 export interface Parts {
   readonly tool: AnyTool | undefined;
   readonly Body: Body | undefined;
+  /** How the tool's shared page differs from others. */
+  readonly settings?: PageSettings;
   readonly questions: readonly Question[];
   readonly files: { readonly body?: string; readonly tool?: string };
 }
@@ -45,20 +49,23 @@ export async function loadParts(facts: PageFacts): Promise<Parts> {
   const { slug, category } = facts;
   const folder = `src/tools/${category.slug}/${slug}`;
   const view = find(views, slug);
-  const [tool, questions] = await Promise.all([loadTool(slug), find(faqs, slug)?.[1]() ?? []]);
+  const [tool, questions, page] = await Promise.all([
+    loadTool(slug),
+    find(faqs, slug)?.[1]() ?? [],
+    find(settings, slug)?.[1](),
+  ]);
   const files = tool ? { tool: `${folder}/tool.ts` } : {};
   if (view) return { tool, questions, Body: await view[1](), files: { ...files, body: source(view[0]) } };
   if (!tool) throw new Error(`${slug} has neither a tool.ts nor a view.tsx`);
+  const shared = { tool, questions, settings: page };
   return tool.input
     ? {
-        tool,
-        questions,
+        ...shared,
         Body: (await import('@/ui/pages/TransformPage')).default,
         files: { ...files, body: 'src/ui/pages/TransformPage.tsx' },
       }
     : {
-        tool,
-        questions,
+        ...shared,
         Body: (await import('@/ui/pages/GeneratorPage')).default,
         files: { ...files, body: 'src/ui/pages/GeneratorPage.tsx' },
       };

@@ -56,10 +56,13 @@ export async function render(
 ): Promise<string> {
   const facts = factsOf(parsePath(path) ?? { kind: 'missing' });
   const parts = await loadParts(facts);
-  const { prelude } = await prerender(<App page={{ facts, tool: parts.tool, Body: parts.Body }} />, {
-    // Parts that wake later stand where they belong, whatever their size; else a script would have to put them there.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  const { prelude } = await prerender(
+    <App page={{ facts, tool: parts.tool, Body: parts.Body, settings: parts.settings }} />,
+    {
+      // Parts that wake later stand where they belong, whatever their size; else a script would have to put them there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
   return writeDocument({
     facts,
     address: origin + path,
@@ -70,6 +73,7 @@ export async function render(
       </More>,
     ),
     questions: parts.questions,
+    settings: parts.settings,
     origin,
     development,
     extraHead,

@@ -46,12 +46,12 @@ function noteVisit({ facts }: Page): void {
 }
 
 async function takeOver(): Promise<void> {
-  const { facts, modules } = JSON.parse(document.getElementById('page')!.textContent!) as Embedded;
+  const { facts, modules, settings } = JSON.parse(document.getElementById('page')!.textContent!) as Embedded;
   const [tool, Body] = await Promise.all([
     importDefault<AnyTool>(modules.tool),
     importDefault<ComponentType<ToolPageProps>>(modules.body),
   ]);
-  const page: Page = { facts, tool, Body };
+  const page: Page = { facts, tool, Body, settings };
   const container = document.getElementById('app')!;
   const enterEarlyInput = collectEarlyInput(container);
   const root = hydrateRoot(

@@ -8,34 +8,31 @@ interface EditActionsProps {
   edited: Undoable<Inputs>;
   empty: boolean;
   clearLabel?: string;
-  /** What else Clear All clears; gives back what to call to undo that. */
+  /** Clears more than the inputs, as a step like any other; gives back what brings all of it back. */
   onClear?: () => () => void;
-  /** Clearing is a step among the others; else all are forgotten with it. */
-  asStep?: boolean;
 }
 
-/** Undo, Redo and Clear All, in the same place on every page. */
-export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear, asStep }: EditActionsProps) {
-  const clearAll = () => {
+export const emptied = (inputs: Inputs): Inputs => Object.fromEntries(Object.keys(inputs).map((name) => [name, '']));
+
+/** Undo, Redo and Clear All, in the same place on every page. Clearing is a step like any other: Undo brings it back. */
+export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }: EditActionsProps) {
+  const clearInputs = () => {
     const before = edited.value;
-    const put = asStep ? edited.replace : edited.reset;
-    const restore = onClear?.();
-    put(Object.fromEntries(Object.keys(before).map((name) => [name, ''])));
-    toast({
-      title: 'Cleared',
-      action: {
-        label: 'Undo',
-        run() {
-          put(before);
-          restore?.();
-        },
-      },
-    });
+    edited.replace(emptied(before));
+    return () => edited.replace(before);
   };
+  const clearAll = () => toast({ title: 'Cleared', action: { label: 'Undo', run: (onClear ?? clearInputs)() } });
   return (
     <>
       <UndoButtons steps={edited} />
-      <Button iconOnly look="quiet" icon="trash-2" label={clearLabel} disabled={empty} onClick={clearAll} />
+      <Button
+        iconOnly
+        look="quiet"
+        icon="trash-2"
+        label={clearLabel}
+        aria-disabled={empty}
+        onClick={empty ? undefined : clearAll}
+      />
     </>
   );
 }

@@ -10,13 +10,21 @@ interface FieldProps<Kind extends Option = Option> {
   onChange(value: OptionValue): void;
 }
 
+interface OptionFieldProps<Kind extends Option> {
+  option: Kind;
+  value: Kind['initial'];
+  onChange(value: Kind['initial']): void;
+}
+
 /** The control of one option, drawn from its descriptor, with its hint below it where there is room. */
-export function OptionField(props: FieldProps) {
+export function OptionField<Kind extends Option>(props: OptionFieldProps<Kind>) {
   const { hint } = props.option;
-  if (!hint) return <Control {...props} />;
+  // A control gives values of its own option alone.
+  const control = <Control {...(props as unknown as FieldProps)} />;
+  if (!hint) return control;
   return (
     <div className="hinted">
-      <Control {...props} />
+      {control}
       <p className="field-hint">{hint}</p>
     </div>
   );

@@ -7,9 +7,24 @@ interface Steps {
   canRedo: boolean;
 }
 
+/** Disabled in word only: a button that the browser disables drops the focus, and with it the keys that go on from there. */
 export const UndoButtons = ({ steps: { undo, redo, canUndo, canRedo } }: { steps: Steps }) => (
   <>
-    <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!canUndo} onClick={undo} />
-    <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!canRedo} onClick={redo} />
+    <Button
+      iconOnly
+      look="quiet"
+      icon="undo-2"
+      label="Undo"
+      aria-disabled={!canUndo}
+      onClick={canUndo ? undo : undefined}
+    />
+    <Button
+      iconOnly
+      look="quiet"
+      icon="redo-2"
+      label="Redo"
+      aria-disabled={!canRedo}
+      onClick={canRedo ? redo : undefined}
+    />
   </>
 );

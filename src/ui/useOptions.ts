@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { changedOptions, initialValues, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
+import {
+  changedOptions,
+  initialValues,
+  type OptionShape,
+  type OptionValue,
+  type OptionValues,
+  readKnown,
+} from '@/kit/option';
 import { readQuery, writeQuery } from './link';
 import { type Kept, keep } from './storage';
 
 export type Values = Readonly<Record<string, OptionValue>>;
 
-export interface OptionState {
-  values: Values;
-  set(changes: Readonly<Record<string, OptionValue>>): void;
+export interface OptionState<Of extends Values = Values> {
+  values: Of;
+  set(changes: Partial<Of>): void;
   reset(): void;
   /** Whether anything differs from its default. */
   changed: boolean;
@@ -33,10 +40,11 @@ function findValues(shape: OptionShape, settings: Kept<Partial<Values>>): Partia
 }
 
 /** Options of a tool: from the link if it names any, else as they were left, else the defaults; kept in both as they change. */
-export function useOptions(slug: string, shape: OptionShape): OptionState {
+export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape): OptionState<OptionValues<Shape>> {
+  type Of = OptionValues<Shape>;
   const settings = useMemo(() => settingsOf(slug, shape), [slug, shape]);
-  const initial = useMemo(() => initialValues(shape) as Values, [shape]);
-  const [values, setValues] = useState<Values>(initial);
+  const initial = useMemo(() => initialValues(shape), [shape]);
+  const [values, setValues] = useState(initial);
   const [found] = useState(() => findValues(shape, settings));
   const [ready, setReady] = useState(Object.keys(found).length === 0);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +55,7 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
   // painted anew, so that all of its start is one task.
   useLayoutEffect(() => {
     if (Object.keys(found).length === 0) return;
-    latest.current = { ...latest.current, ...found } as Values;
+    latest.current = { ...latest.current, ...found };
     setValues(latest.current);
     setReady(true);
   }, [found]);
@@ -55,7 +63,7 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
   useEffect(() => () => clearTimeout(writing.current), []);
 
   const apply = useCallback(
-    (next: Values) => {
+    (next: Of) => {
       latest.current = next;
       setValues(next);
       settings.set(changedOptions(shape, next));
@@ -69,10 +77,7 @@ export function useOptions(slug: string, shape: OptionShape): OptionState {
     },
     [shape, settings],
   );
-  const set = useCallback(
-    (changes: Readonly<Record<string, OptionValue>>) => apply({ ...latest.current, ...changes }),
-    [apply],
-  );
+  const set = useCallback((changes: Partial<Of>) => apply({ ...latest.current, ...changes }), [apply]);
   const reset = useCallback(() => {
     apply(initial);
     settings.remove();

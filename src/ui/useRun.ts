@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import type { Outcome } from '@/kit/output';
 import { runsInWorker, runTool } from '@/kit/run/runner';
-import type { AnyTool } from '@/kit/tool';
+import type { AnyTool, DataOf } from '@/kit/tool';
 import type { Values } from './useOptions';
 
 /** A worker starts only once the typing pauses this long. */
@@ -10,9 +10,9 @@ const PAUSE_MS = 150;
 /** Changes closer together than this are one burst of typing. */
 const BURST_MS = 1000;
 
-export interface RunState {
+export interface RunState<Data = unknown> {
   /** The last result; kept, dimmed, while a newer one is awaited or has failed. */
-  outcome: Outcome | undefined;
+  outcome: Outcome<Data> | undefined;
   error: Error | undefined;
   running: boolean;
   /** From 0 to 1 where the tool tells. */
@@ -21,17 +21,24 @@ export interface RunState {
   stale: boolean;
 }
 
-const IDLE: RunState = { outcome: undefined, error: undefined, running: false, progress: undefined, stale: false };
+const IDLE: RunState<never> = {
+  outcome: undefined,
+  error: undefined,
+  running: false,
+  progress: undefined,
+  stale: false,
+};
 
-export interface Run extends RunState {
+export interface Run<One extends AnyTool = AnyTool> extends RunState<DataOf<One>> {
   start(input: unknown, options: Values): void;
   stop(): void;
   clear(): void;
 }
 
 /** Runs a tool, the newest call only: starting again ends what was under way. */
-export function useRun(slug: string, tool: AnyTool): Run {
-  const [state, setState] = useState(IDLE);
+export function useRun<One extends AnyTool>(slug: string, tool: One): Run<One> {
+  type State = RunState<DataOf<One>>;
+  const [state, setState] = useState<State>(IDLE);
   const current = useRef<AbortController>(undefined);
   const lastStart = useRef(0);
 
@@ -49,13 +56,13 @@ export function useRun(slug: string, tool: AnyTool): Run {
       const controller = new AbortController();
       current.current = controller;
       const { signal } = controller;
-      const settle = (next: Partial<RunState>) => {
+      const settle = (next: Partial<State>) => {
         if (!signal.aborted)
           setState((old) => ({ ...old, running: false, progress: undefined, stale: false, ...next }));
       };
       const go = () => {
         if (signal.aborted) return;
-        const succeed = (outcome: Outcome) => settle({ outcome, error: undefined });
+        const succeed = (outcome: Outcome) => settle({ outcome: outcome as Outcome<DataOf<One>>, error: undefined });
         const fail = (error: unknown) => {
           if (!signal.aborted && !(error instanceof InputError)) console.error(error);
           settle({ error: error as Error, stale: true });

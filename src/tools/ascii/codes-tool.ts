@@ -1,4 +1,5 @@
 import { choice, toggle } from '@/kit';
+import type { PageSettings } from '@/kit/page';
 
 /** Both directions are set in the same way. */
 export const codeOptions = {
@@ -7,11 +8,16 @@ export const codeOptions = {
   realTime: toggle('Real-time Conversion', true),
 };
 
-export const codeHelp = [
-  'Type or paste into Input, drop a .txt, .csv or .json file on it, or use Upload.',
-  'Choose what stands between the codes and how each is written. The choices are remembered.',
-  'The result follows as you type. Turn Real-time Conversion off to convert only by the button.',
-  'Copy the result, download it as a file, or copy a link to these settings.',
-] as const;
+export const CODE_PAGE: PageSettings = {
+  live: 'realTime',
+  clearsOnError: true,
+  clearLabel: 'Clear',
+  help: [
+    'Type or paste into Input, drop a .txt, .csv or .json file on it, or use Upload.',
+    'Choose what stands between the codes and how each is written. The choices are remembered.',
+    'The result follows as you type. Turn Real-time Conversion off to convert only by the button.',
+    'Copy the result, download it as a file, or copy a link to these settings.',
+  ],
+};
 
 export const CODE_FILES = '.txt,.csv,.json';

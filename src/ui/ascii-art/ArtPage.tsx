@@ -1,6 +1,7 @@
 import { type CSSProperties, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf } from '@/kit/input';
 import type { Choice, OptionValue } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '../Button';
 import { download } from '../download';
 import { EditActions } from '../EditActions';
@@ -21,6 +22,15 @@ import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
 import { fileNameOf, paintArt } from './picture';
 import './art.css';
+
+const PAGE = definePage({
+  help: [
+    'Type a word or a few into Text. Line breaks are kept.',
+    'Choose a font and how wide the art may get: words that do not fit go to the next line.',
+    'The art follows shortly after each change. Theme and Animate set how the preview looks.',
+    'Copy Text for a terminal, a README or a comment; Download Image for everywhere else.',
+  ],
+});
 
 /** Typing goes on for a moment before the art is drawn anew. */
 const PAUSE_MS = 300;
@@ -161,7 +171,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
           {tab === 'text' && <TextViewer value={art} label={tool.output.label} wrap={false} />}
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -32,12 +32,6 @@ export const defineArt = (examples: readonly ArtExample[]) =>
     action: 'Generate',
     // Away from the page: a long text takes a while to draw, and a font that does not come concerns nothing but the art.
     heavy: true,
-    help: [
-      'Type a word or a few into Text. Line breaks are kept.',
-      'Choose a font and how wide the art may get: words that do not fit go to the next line.',
-      'The art follows shortly after each change. Theme and Animate set how the preview looks.',
-      'Copy Text for a terminal, a README or a comment; Download Image for everywhere else.',
-    ],
     async run(input, { font, width }) {
       const drawing = import('@/engines/figlet/banner').then(({ drawBanner }) => drawBanner(input, { font, width }));
       const { art, missing, replaced } = await drawing.catch((error) => {

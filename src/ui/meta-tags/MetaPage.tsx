@@ -26,7 +26,7 @@ interface MetaPageProps extends ToolPageProps, ComponentProps<typeof MetaPreview
 
 /** A form about a page, the tags that say it, and how they will look. */
 export function MetaPage(props: MetaPageProps) {
-  const { slug, tool, options, run, className, copyLabel, search, card, children } = props;
+  const { slug, tool, page, options, run, className, copyLabel, search, card, children } = props;
   const { values } = options;
   const { outcome, error, stale } = run;
   const tags = outcome ? textOf(outcome.shown) : '';
@@ -61,7 +61,7 @@ export function MetaPage(props: MetaPageProps) {
         </Panel>
         <MetaPreview search={search} card={card} />
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

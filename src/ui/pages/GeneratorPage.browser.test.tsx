@@ -9,7 +9,6 @@ let made = 0;
 const maker = defineTool({
   output: plain({ label: 'Made' }),
   action: 'Generate',
-  history: { title: 'Recent', restores: 'output' },
   run: () => `${++made}${'x'.repeat(made % 2 === 0 ? 200 : 10)}`,
   examples: [],
 });
@@ -24,7 +23,13 @@ it('lists the last five results, the first hundred characters of each', async ()
   const box = document.createElement('div');
   document.body.append(box);
   root = createRoot(box);
-  root.render(<GeneratorPage slug="page-under-test" tool={maker as unknown as AnyTool} />);
+  root.render(
+    <GeneratorPage
+      slug="page-under-test"
+      tool={maker as unknown as AnyTool}
+      page={{ history: { title: 'Recent', restores: 'output' } }}
+    />,
+  );
   const output = page.getByRole('textbox', { name: 'Made' });
   await expect.element(output).toHaveTextContent(/^1x/);
   for (let at = 2; at <= 8; at++) {

@@ -15,7 +15,7 @@ const HISTORY_LENGTH = 6;
 const HISTORY_PREVIEW = 100;
 
 /** The page of every tool that makes something out of nothing but its options. */
-export default function GeneratorPage({ slug, tool }: ToolPageProps) {
+export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) {
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const { values, ready } = options;
@@ -26,15 +26,15 @@ export default function GeneratorPage({ slug, tool }: ToolPageProps) {
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   // The first result is there without asking; after that only the button replaces it.
   useLayoutEffect(() => {
-    if (!ready || (started.current && !tool.follows)) return;
+    if (!ready || (started.current && !page.follows)) return;
     started.current = true;
     run.start(undefined, values);
-  }, [ready, values, run.start, tool]);
+  }, [ready, values, run.start, page]);
 
   useEffect(() => {
-    const text = run.outcome && tool.history && textOf(run.outcome.shown);
+    const text = run.outcome && page.history && textOf(run.outcome.shown);
     if (text) setHistory((old) => [text, ...old.filter((one) => one !== text)].slice(0, HISTORY_LENGTH));
-  }, [run.outcome, tool]);
+  }, [run.outcome, page]);
 
   return (
     <div className="generator">
@@ -57,8 +57,8 @@ export default function GeneratorPage({ slug, tool }: ToolPageProps) {
         empty={<p>Press {action} to see results here.</p>}
       />
       {history.length > 1 && (
-        <section className="history across" aria-label={tool.history?.title}>
-          <h2>{tool.history?.title}</h2>
+        <section className="history across" aria-label={page.history?.title}>
+          <h2>{page.history?.title}</h2>
           <ol>
             {history.slice(1).map((text) => (
               <li key={text}>
@@ -72,7 +72,7 @@ export default function GeneratorPage({ slug, tool }: ToolPageProps) {
           </ol>
         </section>
       )}
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

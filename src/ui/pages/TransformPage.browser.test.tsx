@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { choice, defineTool, InputError, plain, text, toggle } from '@/kit';
+import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 import { ToastRegion } from '../Toast';
 import TransformPage from './TransformPage';
@@ -24,7 +25,6 @@ const joined = defineTool({
   input: { left: text('Left'), right: text('Right', { secret: true }) },
   output: plain(),
   action: 'Join',
-  live: false,
   run: ({ left, right }) => left + right,
   examples: [{ title: 'One', input: { left: 'a', right: 'b' }, output: 'ab' }],
 });
@@ -34,20 +34,18 @@ const dressed = defineTool({
   options: { style: choice('Style', { plain: 'Plain', upper: 'Upper', trimmed: 'Trimmed' }, 'plain') },
   output: plain(),
   action: { Uppercase: { style: 'upper' }, Trim: { style: 'trimmed' } },
-  clearLabel: 'Reset All',
-  clearsOptions: true,
   run: (input, { style }) => (style === 'upper' ? input.toUpperCase() : style === 'trimmed' ? input.trim() : input),
   examples: [],
 });
 
 let root: Root;
-function draw(tool: unknown) {
+function draw(tool: unknown, settings?: PageSettings) {
   const box = document.createElement('div');
   document.body.append(box);
   root = createRoot(box);
   root.render(
     <>
-      <TransformPage slug="page-under-test" tool={tool as AnyTool} />
+      <TransformPage slug="page-under-test" tool={tool as AnyTool} page={settings} />
       <ToastRegion />
     </>,
   );
@@ -81,7 +79,7 @@ describe('the transform page', () => {
   });
 
   it('leaves no result beside an error where the tool asks for that', async () => {
-    draw({ ...shout, clearsOnError: true });
+    draw(shout, { clearsOnError: true });
     await input().fill('good');
     await expect.element(output()).toHaveTextContent('good');
     await input().fill('goods!');
@@ -122,7 +120,7 @@ describe('the transform page', () => {
   });
 
   it('brings back an entry of the history with the options it was made with', async () => {
-    draw(dressed);
+    draw(dressed, { clearLabel: 'Reset All', clearsOptions: true });
     await input().fill('one');
     await button('Uppercase').click();
     await settle();
@@ -135,7 +133,7 @@ describe('the transform page', () => {
   });
 
   it('starts the action in force by the keyboard, or that of the field', async () => {
-    draw(dressed);
+    draw(dressed, { clearLabel: 'Reset All', clearsOptions: true });
     await input().fill(' one');
     await button('Trim').click();
     await input().fill(' two');
@@ -149,7 +147,7 @@ describe('the transform page', () => {
   });
 
   it('undoes and redoes an action, with the edits before and after it', async () => {
-    draw(dressed);
+    draw(dressed, { clearLabel: 'Reset All', clearsOptions: true });
     const undo = button('Undo');
     const redo = button('Redo');
     await input().fill('one ');
@@ -174,7 +172,7 @@ describe('the transform page', () => {
   });
 
   it('resets the options too where the button says so, and brings both back', async () => {
-    draw(dressed);
+    draw(dressed, { clearLabel: 'Reset All', clearsOptions: true });
     await expect.element(button('Reset All')).toBeDisabled();
     await input().fill('one');
     await button('Uppercase').click();
@@ -188,7 +186,7 @@ describe('the transform page', () => {
   });
 
   it('shows for a while after each result that it was at work', async () => {
-    draw({ ...shout, indicator: 300 });
+    draw(shout, { indicator: 300 });
     await input().fill('one');
     await expect.element(output()).toHaveTextContent('one');
     await expect.element(page.getByText('Processing…')).toBeVisible();
@@ -258,7 +256,7 @@ describe('the transform page', () => {
   });
 
   it('takes two inputs, waits for the button where the tool does, and keeps secrets out of links and history', async () => {
-    draw(joined);
+    draw(joined, { live: false });
     await input('Left').fill('a');
     await input('Right').fill('b');
     await settle();

@@ -1,29 +1,24 @@
-import type { InputShape } from '@/kit/input';
-import { inputsOf } from '@/kit/input';
+import { type InputShape, inputsOf } from '@/kit/input';
+import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 
-/** What every page of a tool is given, a shared one or its own view. */
-export interface ToolPageProps {
-  slug: string;
-  /** Absent for tools that give no data, such as a stopwatch. */
-  tool: AnyTool;
-}
+export type { ToolPageProps } from '@/kit/page';
 
 /** The usual four steps of the Help Guide. */
-export function helpSteps(tool: AnyTool): readonly (readonly [string, string])[] {
+export function helpSteps(tool: AnyTool, page: PageSettings = {}): readonly (readonly [string, string])[] {
   const [action] = actionsOf(tool);
   const shape: InputShape = tool.input;
   const labels = inputsOf(shape).map(([, input]) => input.label);
   const options = Object.values(tool.options).flatMap((option) => (option.hidden ? [] : [option.label]));
   const titles = ['Input', 'Options', action ?? 'Run', 'Output'];
-  const texts = tool.help ?? [
+  const texts = page.help ?? [
     labels.length > 0
       ? `Type or paste into ${labels.join(' and ')}, drop a file on it, or use Upload.`
       : 'This tool needs no input.',
     options.length > 0
       ? `Set ${options.join(', ')}. They are remembered; Reset brings the defaults back.`
       : 'This tool has no options.',
-    tool.live === false
+    page.live === false
       ? `Press ${action}. Ctrl or ⌘ and Enter does the same.`
       : `The result follows as you type. ${action} runs it again; Ctrl or ⌘ and Enter does the same.`,
     'Copy the result, download it as a file, or copy a link to these settings.',

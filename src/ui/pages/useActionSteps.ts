@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Inputs } from '../useInputs';
 import type { OptionState, Values } from '../useOptions';
 import type { Undoable } from '../useUndoable';
@@ -8,8 +8,8 @@ const pick = (values: Values, names: readonly string[]): Values =>
 export const holds = (values: Values, some: Values) => Object.keys(some).every((name) => values[name] === some[name]);
 
 /**
- * Makes an action that presets options a step to go back to, as an edit is one.
- * The step is the same inputs in another object; with both, the options in force are remembered.
+ * Gives a function that changes inputs and options in one step to go back to, as an edit is one.
+ * With the inputs before and after, the options in force are remembered.
  */
 export function useActionSteps({ value: inputs, replace }: Undoable<Inputs>, { values, set }: OptionState) {
   const inForce = useRef(new WeakMap<Inputs, Values>());
@@ -24,12 +24,15 @@ export function useActionSteps({ value: inputs, replace }: Undoable<Inputs>, { v
     else inForce.current.set(inputs, pick(values, Object.keys(known)));
   }, [inputs, values, set]);
 
-  return (preset: Values) => {
-    if (holds(values, preset)) return;
-    const after = { ...inputs };
-    inForce.current.set(inputs, pick(values, Object.keys(preset)));
-    inForce.current.set(after, preset);
-    set(preset);
-    replace(after);
-  };
+  return useCallback(
+    (to: Inputs, preset: Values) => {
+      // A step is another object, also where what it holds is the same.
+      const after = { ...to };
+      inForce.current.set(inputs, pick(values, Object.keys(preset)));
+      inForce.current.set(after, preset);
+      set(preset);
+      replace(after);
+    },
+    [inputs, values, set, replace],
+  );
 }

@@ -20,12 +20,6 @@ export default defineTool({
   },
   output: plain({ label: 'Preview', download: 'ascii-table.txt', copySays: { title: 'Copied to clipboard' } }),
   action: 'Generate',
-  help: [
-    'Type into the cells, or paste cells copied from a spreadsheet. Enter and the arrow keys move between rows.',
-    'Choose the style, the alignment and whether the first row is a heading.',
-    'The table follows as you type. Preview shows it alone.',
-    'Copy the table or download it as a file.',
-  ],
   run(input, options) {
     const rows = readCells(input);
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphemesOf } from '@/engines/text/segment';
 import { characterWidth, readCells, writeCells } from '@/engines/text-table';
 import { type Input, inputsOf } from '@/kit/input';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
@@ -22,6 +23,15 @@ import { useRun } from '@/ui/useRun';
 import { Cells } from './Cells';
 import { addColumn, addRow, type Grid, MOST_COLUMNS, MOST_ROWS, removeColumn, removeRow, squared } from './grid';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type into the cells, or paste cells copied from a spreadsheet. Enter and the arrow keys move between rows.',
+    'Choose the style, the alignment and whether the first row is a heading.',
+    'The table follows as you type. Preview shows it alone.',
+    'Copy the table or download it as a file.',
+  ],
+});
 
 /** What came in a link may be no table at all; then there is an empty one to fill. */
 function gridOf(text: string): Grid {
@@ -172,7 +182,7 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
           <Drawing art={art} label={tool.output.label} />
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

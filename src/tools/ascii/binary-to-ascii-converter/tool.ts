@@ -8,12 +8,6 @@ export default defineTool({
   input: text('Binary Input', { accept: '.txt', placeholder: '01001000 01101001' }),
   output: plain({ label: 'ASCII Output', download: 'ascii_output.txt' }),
   action: 'Convert',
-  help: [
-    'Type or paste 0s and 1s into Binary Input, drop a text file on it, or press Example Input.',
-    'Align the text to the left, the center or the right. Recent inputs come back by a click.',
-    'The result follows as you type. Ctrl or ⌘ and Z takes a change back, Ctrl or ⌘ and Y brings it again.',
-    'Copy the result or download it as a file.',
-  ],
   run(input) {
     if (input.length > LONGEST_INPUT)
       throw new InputError(`Input exceeds maximum length of ${LONGEST_INPUT} characters`);
@@ -28,7 +22,7 @@ export default defineTool({
   },
   examples: [
     {
-      title: 'Example Input',
+      title: 'A greeting',
       input: '01001000 01100101 01101100 01101100 01101111 00100000 01010111 01101111 01110010 01101100 01100100',
       output: 'Hello World',
     },

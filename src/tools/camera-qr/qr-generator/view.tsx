@@ -3,6 +3,7 @@ import type { QrOptions } from '@/engines/qr/paint';
 import { type Input, inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import type { Picture } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
@@ -24,6 +25,15 @@ import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste what the code shall say into Text, drop a text file on it, or use Upload.',
+    'Set the colors, how much damage the code must survive, and its size. They are remembered; Reset brings the defaults back.',
+    'The code follows as you type, and is read back to see whether scanners can.',
+    'Download it as PNG, SVG or JPEG at the chosen size, copy it, or copy a link to it.',
+  ],
+});
 
 /** What phones act upon, offered while there is no text. */
 const STARTS: Readonly<Record<string, string>> = {
@@ -146,7 +156,7 @@ export default function QrGenerator({ slug, tool }: ToolPageProps) {
           ))}
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

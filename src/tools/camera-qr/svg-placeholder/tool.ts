@@ -26,12 +26,6 @@ export default defineTool({
   },
   output: image({ label: 'Preview', download: 'placeholder.svg' }),
   action: 'Generate',
-  help: [
-    'This tool needs no input.',
-    'Set the size, the colors and the text. A text that is the size follows it. They are remembered; Reset brings the defaults back.',
-    'The picture follows as you type.',
-    'Copy the SVG or the data URI, or download the picture as a file.',
-  ],
   async run(_, options) {
     const { width, height } = options;
     const backgroundColor = await fillOf('Background Color', options.backgroundColor);

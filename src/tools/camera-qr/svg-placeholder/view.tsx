@@ -3,6 +3,7 @@ import { encodeBase64 } from '@/engines/bytes/base64';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
 import type { OptionValue } from '@/kit/option';
 import type { Picture } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -16,6 +17,15 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'This tool needs no input.',
+    'Set the size, the colors and the text. A text that is the size follows it. They are remembered; Reset brings the defaults back.',
+    'The picture follows as you type.',
+    'Copy the SVG or the data URI, or download the picture as a file.',
+  ],
+});
 
 const ALERT = 'Copied to clipboard!';
 
@@ -86,7 +96,7 @@ export default function SvgPlaceholder({ slug, tool }: ToolPageProps) {
       >
         <TextViewer value={uri} label="Base64 Output" />
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

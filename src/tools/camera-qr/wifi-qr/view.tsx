@@ -3,6 +3,7 @@ import type { QrOptions } from '@/engines/qr/paint';
 import { type Input, inputsOf } from '@/kit/input';
 import { isShown, line, type Option, type OptionValue, type Secret } from '@/kit/option';
 import type { Picture } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -19,6 +20,15 @@ import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { isComplete, QR_SIZE, type WifiNetwork, wifiUri } from './network';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Choose the encryption of your router and enter the network name and the password.',
+    'Turn on Hidden Network if the router hides its name. Colors are up to you, as long as they differ.',
+    'The code appears as soon as name and password are there, and is read back to see whether phones can.',
+    'Download it, print it, and hang it up where guests see it.',
+  ],
+});
 
 /** Entered in the open, unlike a password, and kept as little. */
 const OPEN = ['identity', 'anonymousIdentity'];
@@ -148,7 +158,7 @@ export default function WifiQr({ slug, tool }: ToolPageProps) {
           )}
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

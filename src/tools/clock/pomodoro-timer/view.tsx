@@ -288,7 +288,7 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
           {field('volume')}
           <OptionField
             option={THEME}
-            value={theme in THEME.choices ? theme : 'light'}
+            value={theme in THEME.choices ? (theme as typeof THEME.initial) : 'light'}
             onChange={(value) => stored.set({ ...stored.get(), theme: value as Theme })}
           />
           <p className="pm-event">

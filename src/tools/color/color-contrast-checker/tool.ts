@@ -73,12 +73,6 @@ export default defineTool({
   },
   output: fields({ label: 'Results', download: 'contrast-results.json' }),
   action: 'Check Contrast',
-  help: [
-    'Pick or type the text and the background color as HEX of 3 or 6 digits. Swap Colors exchanges them.',
-    'Font Size and Font Weight change the sample and whether it counts as large. Dark Mode shows it on dark surroundings.',
-    'Ratio, AA, AAA and APCA follow at once. Where something fails, the nearest colors that pass are offered.',
-    'Download Results saves contrast-results.json. The last five checks are listed and can be loaded again.',
-  ],
   run: async ({ text: textInput, background: backgroundInput }) => {
     const [textColor, background] = [readHex(textInput), readHex(backgroundInput)];
     const { written, verdict, apca } = checkContrast(textColor, background);

@@ -1,4 +1,5 @@
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
@@ -17,6 +18,15 @@ import { SETTLE_MS } from '@/ui/useUndoable';
 import type { Settings } from './suggest';
 import definition, { apcaUse, type Check, checkContrast, isLarge, readHex, SAMPLE, writeHex } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Pick or type the text and the background color as HEX of 3 or 6 digits. Swap Colors exchanges them.',
+    'Font Size and Font Weight change the sample and whether it counts as large. Dark Mode shows it on dark surroundings.',
+    'Ratio, AA, AAA and APCA follow at once. Where something fails, the nearest colors that pass are offered.',
+    'Download Results saves contrast-results.json. The last five checks are listed and can be loaded again.',
+  ],
+});
 
 const { input: INPUTS, options: OPTIONS } = definition;
 // What was kept is of no use before the browser's storage has been read, so it comes after the rest.
@@ -147,7 +157,7 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
           </Boundary>
         )}
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

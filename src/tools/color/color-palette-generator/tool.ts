@@ -25,12 +25,6 @@ export default defineTool({
   options: { paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true }) },
   output: fields({ label: 'Palette', download: 'palette.txt' }),
   action: 'Generate Palette',
-  help: [
-    'Pick the base color, type it, or press Random.',
-    'Palette Size sets the number of swatches, from 3 to 10.',
-    'Hue and saturation of the base stay; the lightness goes from 90 % down to 10 % in equal steps.',
-    'Copy one swatch or all of them, or export the palette as CSS custom properties.',
-  ],
   run: async (input, { paletteSize }) => {
     if (!canRead(input)) await fetchColors();
     const base = readBase(input);

@@ -3,6 +3,7 @@ import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
 import { integerBelow } from '@/engines/random/draw';
 import { platformRandom } from '@/engines/random/source';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { Swatches } from '@/ui/color/Swatches';
@@ -16,6 +17,15 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import definition, { CLIPPED, listSwatches, readBase } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Pick the base color, type it, or press Random.',
+    'Palette Size sets the number of swatches, from 3 to 10.',
+    'Hue and saturation of the base stay; the lightness goes from 90 % down to 10 % in equal steps.',
+    'Copy one swatch or all of them, or export the palette as CSS custom properties.',
+  ],
+});
 
 export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps) {
   const { values, set } = useOptions(slug, definition.options);
@@ -83,7 +93,7 @@ export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps)
           />
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Harmony as HarmonyKind } from '@/engines/color/harmony';
 import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
 import { OUTSIDE_SRGB, type SrgbFormat } from '@/engines/color/srgb-format';
 import { InputError } from '@/kit';
+import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { useEntered } from '@/ui/color/useEntered';
@@ -23,6 +24,15 @@ import definition, { listContrasts, readAny, START, START_FORMATS, writeColor } 
 import { useEyedropper } from './useEyedropper';
 import { usePicked } from './usePicked';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Drag in the area and on the sliders, or type any CSS color. Invalid text changes nothing.',
+    'Format sets how colors are written here, Harmony which colors go with yours. Both are remembered.',
+    'Press a swatch to go on from it. Save Palette keeps the harmony under a name; the last 10 colors are kept too.',
+    'Copy the color, one swatch, all of them, or any of the formats listed.',
+  ],
+});
 
 const { format: FORMAT, harmony: HARMONY } = definition.options;
 
@@ -252,7 +262,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
           )}
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

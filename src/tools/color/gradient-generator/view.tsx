@@ -16,6 +16,7 @@ import { integerBetween } from '@/engines/random/draw';
 import { platformRandom } from '@/engines/random/source';
 import { InputError } from '@/kit';
 import { isShown } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
@@ -36,6 +37,21 @@ import { SaveDialog } from './SaveDialog';
 import { type SavedGradient, savedGradients } from './saved';
 import definition, { backdropOf, type Design, gradientOf, NO_CONIC_SVG, PRESETS } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    [
+      'Gradient',
+      'Choose type and angle. Repeating repeats what lies between the first and the last stop; Blend Mode mixes with a background.',
+    ],
+    [
+      'Color Stops',
+      'Drag the stops on the bar or move them with the arrow keys; press the bar, or Add Stop, for another one.',
+    ],
+    ['Presets', 'Start from a preset, from Randomize, or from a gradient you saved under a name.'],
+    ['Export', 'Copy the CSS, or export the picture as PNG or SVG in any size.'],
+  ],
+});
 
 const OPTIONS = definition.options;
 const SHOWN = ['type', 'angle', 'blendMode', 'backgroundColor', 'repeating'] as const;
@@ -183,7 +199,7 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
         <SavedGradients onLoad={(design) => load(design, 'Gradient loaded')} />
       </div>
       {naming && <SaveDialog onSave={save} onClose={() => setNaming(false)} />}
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -51,12 +51,6 @@ export default defineTool({
   },
   output: fields({ label: 'Result', download: 'color.txt' }),
   action: 'Convert',
-  help: [
-    'Type HEX of 3, 4, 6 or 8 digits, with or without #, or pick a color. RGB to HEX takes R, G and B from 0 to 255.',
-    'Alpha sets how opaque the color is; the last digits of HEX with 4 or 8 digits do the same.',
-    'The result follows as you type. Percentage writes RGB in percent.',
-    'Copy the result or any part of it. Reset brings the first color back.',
-  ],
   run: (input, { direction, alpha, percentage }) =>
     direction === 'hex-to-rgb'
       ? listResults(readHexAlpha(input, alpha, INVALID), direction, percentage)

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useId, useState } from 'react';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
@@ -12,11 +13,20 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import definition, { clampChannel, INVALID, listResults, writeHex } from './tool';
 import './view.css';
 
+const PAGE = definePage({
+  help: [
+    'Type HEX of 3, 4, 6 or 8 digits, with or without #, or pick a color. RGB to HEX takes R, G and B from 0 to 255.',
+    'Alpha sets how opaque the color is; the last digits of HEX with 4 or 8 digits do the same.',
+    'The result follows as you type. Percentage writes RGB in percent.',
+    'Copy the result or any part of it. Reset brings the first color back.',
+  ],
+});
+
 const { input: INPUT, options: OPTIONS } = definition;
 
 export default function HexToRgbView({ slug, tool }: ToolPageProps) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
-  const direction = values.direction as string;
+  const { direction } = values;
   const fromHex = direction === 'hex-to-rgb';
   const { hex, color, alpha, enter, setAlpha, use } = useHexAlpha(
     INPUT.initial!,
@@ -124,7 +134,7 @@ export default function HexToRgbView({ slug, tool }: ToolPageProps) {
           <FieldsViewer label="Result" value={results.slice(1)} />
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -31,12 +31,6 @@ export default defineTool({
   output: fields({ label: 'Extracted Colors', download: 'palette.txt' }),
   action: 'Re-extract',
   heavy: true,
-  help: [
-    'Choose an image, drop it on the page, or paste it.',
-    'Palette Size sets the number of swatches, Quality how many pixels are looked at.',
-    'The colors follow at once, most frequent first. Re-extract looks again.',
-    'Copy a swatch, or save all of them with Download Palette (JSON) or Export CSS.',
-  ],
   run: async (input, { paletteSize, quality }) => {
     if (input.length === 0) throw new InputError('The file is empty');
     const { data, width, height, of } = await samplePixels(input, quality * PIXELS_A_STEP);

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import type { FieldRow } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { type Swatch, Swatches } from '@/ui/color/Swatches';
 import { download } from '@/ui/download';
@@ -17,6 +18,15 @@ import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import definition, { writeCss, writeJson } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Choose an image, drop it on the page, or paste it.',
+    'Palette Size sets the number of swatches, Quality how many pixels are looked at.',
+    'The colors follow at once, most frequent first. Re-extract looks again.',
+    'Copy a swatch, or save all of them with Download Palette (JSON) or Export CSS.',
+  ],
+});
 
 const { options: OPTIONS, input: INPUT } = definition;
 const LARGEST = 100_000_000;
@@ -210,7 +220,7 @@ export default function ImageColorExtractorView({ slug, tool }: ToolPageProps) {
           )}
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

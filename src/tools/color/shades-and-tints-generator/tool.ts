@@ -39,12 +39,6 @@ export default defineTool({
   options: { variationCount: integer('Variation Count', 5, { min: 3, max: 10, slider: true }) },
   output: fields({ label: 'Shades and Tints', download: 'shades-and-tints.txt' }),
   action: 'Generate',
-  help: [
-    'Pick the base color or type it. Undo and Redo go through the colors you tried.',
-    'Variation Count sets how many shades and how many tints there are, from 3 to 10.',
-    'Shades mix the base with black, tints with white, in equal steps.',
-    'Copy a swatch, or export all of them as CSS custom properties or as JSON.',
-  ],
   run: async (input, { variationCount }) => {
     if (!canRead(input)) await fetchColors();
     const color = readBase(input);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isOutsideSrgb } from '@/engines/color/srgb';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
@@ -18,6 +19,15 @@ import { useOptions } from '@/ui/useOptions';
 import { useUndoable } from '@/ui/useUndoable';
 import definition, { CLIPPED, listVariations, readBase, writeCss, writeJson } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Pick the base color or type it. Undo and Redo go through the colors you tried.',
+    'Variation Count sets how many shades and how many tints there are, from 3 to 10.',
+    'Shades mix the base with black, tints with white, in equal steps.',
+    'Copy a swatch, or export all of them as CSS custom properties or as JSON.',
+  ],
+});
 
 const TABS = { shades: 'Shades', tints: 'Tints' } as const;
 const STEP_NAMES = { shades: 'Shade', tints: 'Tint' } as const;
@@ -114,7 +124,7 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
           </div>
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

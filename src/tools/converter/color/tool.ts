@@ -13,12 +13,6 @@ export default defineTool({
   },
   output: fields({ label: 'Formats', download: 'color.txt' }),
   action: 'Convert',
-  help: [
-    'Type any CSS color, hsv() or cmyk() into Color, or pick one.',
-    'Uppercase HEX and Modern Syntax set how the results are written. They are remembered.',
-    'Change any of the fields and all others follow.',
-    'Copy each field by its button, or all of them with Copy All.',
-  ],
   run(input, style) {
     const color = readColor(input);
     return result(listFormats(color, COLOR_FORMATS, style), { notes: isOutsideSrgb(color) ? [OUTSIDE_SRGB] : [] });

@@ -6,6 +6,7 @@ import { type ColorStyle, OUTSIDE_SRGB } from '@/engines/color/srgb-format';
 import { InputError } from '@/engines/input-error';
 import { type Input, inputsOf } from '@/kit/input';
 import { textOf } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -17,6 +18,15 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { readColor } from './parse';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type any CSS color, hsv() or cmyk() into Color, or pick one.',
+    'Uppercase HEX and Modern Syntax set how the results are written. They are remembered.',
+    'Change any of the fields and all others follow.',
+    'Copy each field by its button, or all of them with Copy All.',
+  ],
+});
 
 const COLOR = 'Color';
 
@@ -127,7 +137,7 @@ export default function ColorConverter({ slug, tool }: ToolPageProps) {
           ))}
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
-import { OneTextPage } from '@/ui/one-text/OneTextPage';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { TransformLayout } from '@/ui/pages/TransformLayout';
+import { useTransform } from '@/ui/pages/useTransform';
+import type tool from './tool';
 import './view.css';
 
 const SandboxFrame = lazy(async () => ({ default: (await import('@/ui/SandboxFrame')).SandboxFrame }));
@@ -13,11 +15,15 @@ const SandboxFrame = lazy(async () => ({ default: (await import('@/ui/SandboxFra
 const PREVIEW_LIMIT = 300_000;
 const SETTLE_MS = 300;
 
-export default function MarkdownHtml(page: ToolPageProps) {
+export default function MarkdownHtml(props: ToolPageProps<typeof tool>) {
+  const transform = useTransform(props);
+  const { outcome } = transform.run;
   return (
-    <OneTextPage {...page} className="markdown-html">
-      {({ run: { outcome } }) => <Preview html={outcome ? textOf(outcome.shown) : ''} />}
-    </OneTextPage>
+    <TransformLayout
+      of={transform}
+      className="markdown-html"
+      below={<Preview html={outcome ? textOf(outcome.shown) : ''} />}
+    />
   );
 }
 

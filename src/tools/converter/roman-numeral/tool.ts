@@ -5,12 +5,6 @@ export default defineTool({
   input: text('Input', { placeholder: 'Numbers or Roman numerals, one per line' }),
   output: plain(),
   action: 'Convert',
-  help: [
-    'Type a number from 1 to 3999 into Number, or a numeral into Roman Numeral.',
-    'There is nothing to set.',
-    'Each field fills the other as you type.',
-    'Copy either of them with the button beside it.',
-  ],
   run: (input) =>
     input.replace(/[^\r\n]+/g, (line: string, at: number) => {
       const written = line.trim();

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { InputError } from '@/engines/input-error';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -8,6 +9,15 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { useUndoable } from '@/ui/useUndoable';
 import { fromRoman, toRoman } from './roman';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type a number from 1 to 3999 into Number, or a numeral into Roman Numeral.',
+    'There is nothing to set.',
+    'Each field fills the other as you type.',
+    'Copy either of them with the button beside it.',
+  ],
+});
 
 /** What was typed, and where; the other field follows from it. */
 interface Typed {
@@ -65,7 +75,7 @@ export default function RomanNumeral({ tool }: ToolPageProps) {
         </div>
         {error && <ErrorBanner error={error} />}
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

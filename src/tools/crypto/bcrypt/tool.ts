@@ -46,15 +46,8 @@ export default defineTool({
   },
   output: plain({ label: 'Result', download: 'bcrypt.txt' }),
   action: 'Hash',
-  live: false,
   heavy: true,
   emptyInput: true,
-  help: [
-    'Enter the password. It is read as UTF-8; a line break at its end counts.',
-    'Hash: choose the Cost and the version mark. Compare: paste the hash the password should fit.',
-    'Press the button. High costs take seconds; they show their progress and can be stopped.',
-    'Copy the hash. Password and hash stay in this tab: they are not stored or put into links.',
-  ],
   async run(password, { mode, cost, version, bcryptHash }, context) {
     const notes = remarks(password);
     if (mode === 'compare') {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { initialValues, isShown, line, type OptionValue, secret } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { runInWorker } from '@/kit/run/runner';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
@@ -19,6 +20,16 @@ import { useOptions, type Values } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { readBcrypt } from './parts';
 import './view.css';
+
+const PAGE = definePage({
+  live: false,
+  help: [
+    'Enter the password. It is read as UTF-8; a line break at its end counts.',
+    'Hash: choose the Cost and the version mark. Compare: paste the hash the password should fit.',
+    'Press the button. High costs take seconds; they show their progress and can be stopped.',
+    'Copy the hash. Password and hash stay in this tab: they are not stored or put into links.',
+  ],
+});
 
 const PASSWORD = secret('Password');
 const HASH = line('Bcrypt Hash', '', { placeholder: '$2b$10$…' });
@@ -104,7 +115,7 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
         <form onSubmit={submit}>
           <OptionField option={tool.options.mode!} value={values.mode!} onChange={set('mode')} />
           <OptionField option={PASSWORD} value={password} onChange={enter} />
-          {comparing && <OptionField option={HASH} value={values.bcryptHash!} onChange={set('bcryptHash')} />}
+          {comparing && <OptionField option={HASH} value={values.bcryptHash as string} onChange={set('bcryptHash')} />}
           {(['cost', 'version'] as const).map(
             (name) =>
               isShown(tool.options[name]!, values) && (
@@ -204,7 +215,7 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
         Password and hash stay in this tab: they are not sent, stored or put into links. Only Mode, Cost and Version are
         remembered.
       </p>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -39,12 +39,6 @@ export default defineTool({
   output: fields({ label: 'Result' }),
   action: 'Generate',
   heavy: true,
-  help: [
-    'Nothing need be entered. To look into words you have, type them into Mnemonic; to make words of dice or coins, type hex into Entropy.',
-    'Choose Language and Strength for new words. A Passphrase changes the seed alone.',
-    'Press Generate for new words. Mnemonic and Entropy fill each other as you type; wrong words are named, with what may have been meant.',
-    'Copy what you need. All of it stays in this tab: nothing is sent, stored or put into links.',
-  ],
   async run(_, { language, strength, entropy, mnemonic, passphrase }, { random }) {
     const { entropyToMnemonic, mnemonicToSeed } = await import('@scure/bip39');
     const given = mnemonic.trim() === '' ? undefined : await readMnemonic(mnemonic, language);

@@ -3,6 +3,7 @@ import { splitMnemonic } from '@/engines/crypto/mnemonic';
 import { InputError } from '@/engines/input-error';
 import type { OptionValue } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -15,6 +16,15 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Nothing need be entered. To look into words you have, type them into Mnemonic; to make words of dice or coins, type hex into Entropy.',
+    'Choose Language and Strength for new words. A Passphrase changes the seed alone.',
+    'Press Generate for new words. Mnemonic and Entropy fill each other as you type; wrong words are named, with what may have been meant.',
+    'Copy what you need. All of it stays in this tab: nothing is sent, stored or put into links.',
+  ],
+});
 
 /** What the visitor last gave, or what was drawn; everything else follows from it. */
 type Given = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
@@ -128,7 +138,7 @@ export default function Bip39Generator({ slug, tool }: ToolPageProps) {
         when you leave. Whoever has the words has the wallet: do not enter those of a wallet with money on a device you
         do not trust.
       </p>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -45,12 +45,6 @@ export default defineTool({
   action: 'Hash',
   // Nothing has a digest too, and a script may well ask for it.
   emptyInput: true,
-  help: [
-    'Type or paste text, drop files on the box, or use Upload. Several files are hashed one after the other.',
-    'Output Encoding says how digests are written. Algorithm limits the work to one. Paste a checksum into Expected Checksum to be told whether it matches.',
-    'Text is hashed as you type; Hash runs it again. Large files show their progress and can be stopped.',
-    'Copy one digest or all of them, or download them. Your text and files stay in this tab.',
-  ],
   async run(input, { outputEncoding, algorithm, expectedChecksum }, { signal, progress }) {
     const names = algorithm === 'All' ? HASH_NAMES : [algorithm];
     const isText = typeof input === 'string';

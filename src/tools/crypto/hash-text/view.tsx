@@ -3,6 +3,7 @@ import type { ByteEncoding } from '@/engines/bytes';
 import { loadHash } from '@/engines/hash/hashers';
 import type { Input } from '@/kit/input';
 import type { FieldRow } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
@@ -25,6 +26,15 @@ import { type Digests, judgeChecksum, type Verdict } from './checksum';
 import { digestRows } from './rows';
 import { inHex, namesOf, readDigests, useFileDigests } from './useFileDigests';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste text, drop files on the box, or use Upload. Several files are hashed one after the other.',
+    'Output Encoding says how digests are written. Algorithm limits the work to one. Paste a checksum into Expected Checksum to be told whether it matches.',
+    'Text is hashed as you type; Hash runs it again. Large files show their progress and can be stopped.',
+    'Copy one digest or all of them, or download them. Your text and files stay in this tab.',
+  ],
+});
 
 const NO_FILES: readonly File[] = [];
 
@@ -157,7 +167,7 @@ export default function HashText({ slug, tool }: ToolPageProps) {
       <p className="digest-promise across">
         Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links.
       </p>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

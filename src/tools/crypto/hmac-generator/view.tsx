@@ -4,6 +4,7 @@ import { InputError } from '@/engines/input-error';
 import type { Input } from '@/kit/input';
 import { initialValues, type OptionValue } from '@/kit/option';
 import type { FieldRow, Shown } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
@@ -27,6 +28,15 @@ import { useUndoable } from '@/ui/useUndoable';
 import { useFileMacs } from './useFileMacs';
 import { judgeHmac, type Verdict } from './verdict';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste the message, drop files on the box, or use Upload. Several files are signed one after the other.',
+    'Choose the Hash Function and the Output Encoding and enter the Secret Key; Key Format says whether it is text, hex or Base64. Paste a signature into Expected HMAC to have it checked.',
+    'The HMAC follows every change; Generate HMAC computes it again.',
+    'Copy the HMAC or download it. Message, key and result stay in this tab.',
+  ],
+});
 
 const NO_FILES: readonly File[] = [];
 
@@ -188,7 +198,7 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
         Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
         of function, encoding and format are remembered.
       </p>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

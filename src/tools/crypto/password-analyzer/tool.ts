@@ -12,12 +12,6 @@ export default defineTool({
   output: fields({ label: 'Strength' }),
   action: 'Analyze',
   emptyInput: true,
-  help: [
-    'Type or paste a password. It is masked; Show Password reveals it.',
-    'There are no options.',
-    'The result follows as you type. Second Opinion fetches word lists from this site and estimates again.',
-    'Read the score and the crack time. The password stays in this tab and is not stored or put into links.',
-  ],
   async run(password, options) {
     const { length, characterSet, entropy, score, crackTime } = measureStrength(password);
     const opinion = options.secondOpinion && password !== '' ? await secondOpinion(password) : undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { initialValues, type OptionValue, secret } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -12,6 +13,15 @@ import { RunStatus } from '@/ui/RunStatus';
 import { useRun } from '@/ui/useRun';
 import { CRACK_TIMES, measureStrength } from './strength';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste a password. It is masked; Show Password reveals it.',
+    'There are no options.',
+    'The result follows as you type. Second Opinion fetches word lists from this site and estimates again.',
+    'Read the score and the crack time. The password stays in this tab and is not stored or put into links.',
+  ],
+});
 
 const PASSWORD = secret('Password');
 /** The rows of the formula; the second opinion's come after them. */
@@ -138,7 +148,7 @@ export default function PasswordAnalyzer({ slug, tool }: ToolPageProps) {
           </div>
         )}
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

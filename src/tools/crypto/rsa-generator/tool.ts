@@ -39,14 +39,7 @@ export default defineTool({
   },
   output: plain({ label: 'Key Pair', download: 'key_pair.pem' }),
   action: 'Generate Key Pair',
-  live: false,
   heavy: true,
-  help: [
-    'This tool needs no input.',
-    'Choose the Key Size. Format may be changed afterwards too: the key stays the same.',
-    'Press Generate Key Pair. Large and unusual sizes take a while; they can be stopped.',
-    'Copy or download each half. Keep the private key to yourself: it exists in this tab only and is gone when you leave.',
-  ],
   async run(_, { keySize, format, existingKey }, { random, progress }) {
     if (keySize % 8 !== 0) throw new InputError('Key Size must be a multiple of 8', { field: 'keySize' });
     const key =

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { type RsaFormat, readPrivatePem, writeRsaKey } from '@/engines/crypto/rsa-key';
 import type { OptionValue } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -16,6 +17,16 @@ import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
+
+const PAGE = definePage({
+  live: false,
+  help: [
+    'This tool needs no input.',
+    'Choose the Key Size. Format may be changed afterwards too: the key stays the same.',
+    'Press Generate Key Pair. Large and unusual sizes take a while; they can be stopped.',
+    'Copy or download each half. Keep the private key to yourself: it exists in this tab only and is gone when you leave.',
+  ],
+});
 
 /** One key pair at a time, in whatever form is looked at. */
 export default function RsaGenerator({ slug, tool }: ToolPageProps) {
@@ -91,7 +102,7 @@ export default function RsaGenerator({ slug, tool }: ToolPageProps) {
         Keys are made on this device and stay in this tab: they are not sent, stored or put into links, and are gone
         when you leave. Only Key Size and Format are remembered.
       </p>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

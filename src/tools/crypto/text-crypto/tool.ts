@@ -50,15 +50,8 @@ export default defineTool({
     passphrase: secret('Passphrase'),
   },
   output: plain({ download: ({ mode }) => (mode === 'decrypt' ? 'decrypted.txt' : 'encrypted.txt') }),
-  action: 'Convert',
-  clearsOnError: true,
+  action: { Encrypt: { mode: 'encrypt' }, Decrypt: { mode: 'decrypt' } },
   heavy: true,
-  help: [
-    'Type or paste the text to encrypt, or the encrypted text, drop a file on the box, or use Upload.',
-    'Choose Encrypt or Decrypt and the Algorithm, and enter the Passphrase.',
-    'The result follows as you type. AES-256-GCM takes a moment, on purpose: guessing takes as long for each try.',
-    'Copy the result or download it. Text and passphrase stay in this tab: they are not stored or put into links.',
-  ],
   async run(input, { mode, algorithm, passphrase }, { random }) {
     if (passphrase === '') throw new InputError('Enter a Passphrase', { field: 'passphrase' });
     if (mode === 'decrypt') return decrypt(algorithm, input, passphrase);

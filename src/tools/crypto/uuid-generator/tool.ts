@@ -111,12 +111,6 @@ export default defineTool({
   },
   output: list({ label: 'UUIDs' }),
   action: 'Generate',
-  help: [
-    'Choose the Version. For versions 3 and 5 choose a Namespace and enter a Name.',
-    'Set the Count, and whether to write capitals or leave the dashes out.',
-    'Press Generate. Versions 6 and 7 sort in the order they were made.',
-    'Copy one or all, or download them. Paste any UUID into UUID to see its version, time and other parts.',
-  ],
   async run(_, { version, namespace, namespaceUuid, name, count, uppercase, removeDashes, uuid }, { random, now }) {
     if (uuid.trim() !== '') return resultAs('fields', decode(uuid));
     const time = now();

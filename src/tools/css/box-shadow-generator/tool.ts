@@ -61,12 +61,6 @@ export default defineTool({
   options: { ...BOX, shadows: line('Shadows', writeShadow(INITIAL), { hidden: true }) },
   output: code('css', { label: 'CSS', download: 'box-shadow-styles.css' }),
   action: 'Generate',
-  help: [
-    ['Shadow', 'Choose a preset, or set offset, blur, spread, color and Inset of the chosen shadow.'],
-    ['Layers', 'Add Shadow puts another layer below; the tabs choose which one you edit.'],
-    ['Box', 'Give the box the size, radius and color of yours. Animate Shadow makes it breathe.'],
-    ['CSS', 'Copy the CSS or download it as box-shadow-styles.css.'],
-  ],
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read, remarks } = colorReader();

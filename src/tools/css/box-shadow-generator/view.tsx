@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OptionValues } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
@@ -15,6 +16,15 @@ import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import { FIELDS, MOST_SHADOWS, PRESETS, parseShadows, type Shadow, writeShadows } from './shadow';
 import definition, { BOX, boxCss } from './tool';
+
+const PAGE = definePage({
+  help: [
+    ['Shadow', 'Choose a preset, or set offset, blur, spread, color and Inset of the chosen shadow.'],
+    ['Layers', 'Add Shadow puts another layer below; the tabs choose which one you edit.'],
+    ['Box', 'Give the box the size, radius and color of yours. Animate Shadow makes it breathe.'],
+    ['CSS', 'Copy the CSS or download it as box-shadow-styles.css.'],
+  ],
+});
 
 const OPTIONS = definition.options;
 
@@ -123,7 +133,7 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
           </div>
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
@@ -14,6 +15,15 @@ import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import definition, { animationCss, type Design, ELEMENT, iterations, MOTION, readName, TIMING } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Under Customize, set how the element moves, scales, turns and fades, and how it looks.',
+    'Set duration, delay, timing function, direction and fill mode. Iteration Count is a whole number or infinite.',
+    'Pause and Play hold the preview and let it go on; Reset starts it from the beginning.',
+    'Under Generated CSS, copy the code or download it.',
+  ],
+});
 
 const OPTIONS = definition.options;
 const TABS = { customize: 'Customize', css: 'Generated CSS' } as const;
@@ -128,7 +138,7 @@ export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps)
           </Tabs>
         </div>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -33,18 +33,6 @@ export default defineTool({
   },
   output: code('css', { label: 'CSS', download: 'gradient.css' }),
   action: 'Generate',
-  help: [
-    ['Gradient', 'Choose linear, radial or conic, then angle, shape, size and center as they apply.'],
-    [
-      'Color Stops',
-      'Drag the stops on the bar or move them with the arrow keys. Add Stop, Reverse and Randomize change them all.',
-    ],
-    [
-      'History',
-      'Save Gradient keeps the gradient in a list until you leave the page; press it there to load it again.',
-    ],
-    ['CSS', 'Copy the CSS, or Download Image for a PNG of what the preview shows.'],
-  ],
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read, remarks } = colorReader();

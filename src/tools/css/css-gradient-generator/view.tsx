@@ -12,6 +12,7 @@ import {
 import { platformRandom } from '@/engines/random/source';
 import { InputError } from '@/kit';
 import { isShown } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { downloadPicture } from '@/ui/download';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
@@ -27,6 +28,21 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions, type Values } from '@/ui/useOptions';
 import definition, { gradientOf, type Settings } from './tool';
+
+const PAGE = definePage({
+  help: [
+    ['Gradient', 'Choose linear, radial or conic, then angle, shape, size and center as they apply.'],
+    [
+      'Color Stops',
+      'Drag the stops on the bar or move them with the arrow keys. Add Stop, Reverse and Randomize change them all.',
+    ],
+    [
+      'History',
+      'Save Gradient keeps the gradient in a list until you leave the page; press it there to load it again.',
+    ],
+    ['CSS', 'Copy the CSS, or Download Image for a PNG of what the preview shows.'],
+  ],
+});
 
 const OPTIONS = definition.options;
 const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY'] as const;
@@ -158,7 +174,7 @@ export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) 
           )}
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

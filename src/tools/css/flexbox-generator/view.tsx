@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { initialValues } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
@@ -24,6 +25,18 @@ import {
   writeItems,
 } from './items';
 import definition from './tool';
+
+const PAGE = definePage({
+  help: [
+    ['Container', 'Start with a preset layout, or set the properties of the container.'],
+    [
+      'Items',
+      'Add Item and Remove Item change how many there are. Drag the corner of the container to give it another size.',
+    ],
+    ['Selected Item', 'Press an item in the preview to set its order, grow, shrink, basis and alignment.'],
+    ['CSS', 'Copy the CSS or download it as flexbox-styles.css.'],
+  ],
+});
 
 const OPTIONS = definition.options;
 const READERS = { flexBasis: readBasis };
@@ -156,7 +169,7 @@ export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps) {
           )}
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

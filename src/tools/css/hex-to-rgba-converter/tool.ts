@@ -15,12 +15,6 @@ export default defineTool({
   options: { alpha: number('Alpha', 1, { min: 0, max: 1, step: 0.01, slider: true }) },
   output: fields({ label: 'RGBA', download: 'color_conversion.json' }),
   action: 'Convert',
-  help: [
-    'Type a hex color of 3 or 6 digits, with or without #, or pick one. 4 and 8 digits set the alpha too.',
-    'Alpha goes from 0, invisible, to 1, solid.',
-    'The RGBA value follows as you type, drawn solid and as it looks over something.',
-    'Copy RGBA copies the value, Download JSON saves color_conversion.json. The last five colors are listed below.',
-  ],
   run: (input, { alpha }) => {
     const color = readHexAlpha(input, alpha, INVALID);
     // What nobody chose need not be said to be passed over.

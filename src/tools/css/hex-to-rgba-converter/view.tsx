@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { writeHex8 } from '@/engines/color/rgb8';
 import { InputError } from '@/kit';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
@@ -17,6 +18,15 @@ import { SETTLE_MS } from '@/ui/useUndoable';
 import { recentColors, remember } from './recent';
 import definition, { INVALID, writeHex, writeJson, writeRgba } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type a hex color of 3 or 6 digits, with or without #, or pick one. 4 and 8 digits set the alpha too.',
+    'Alpha goes from 0, invisible, to 1, solid.',
+    'The RGBA value follows as you type, drawn solid and as it looks over something.',
+    'Copy RGBA copies the value, Download JSON saves color_conversion.json. The last five colors are listed below.',
+  ],
+});
 
 const { input: INPUT, options: OPTIONS } = definition;
 
@@ -110,7 +120,7 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps) {
           </div>
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -39,12 +39,6 @@ export default defineTool({
   output: code('css', { label: 'CSS', download: 'responsive-text-styles.css' }),
   action: 'Generate',
   emptyInput: true,
-  help: [
-    'Type or paste the text you want to see.',
-    'Choose a breakpoint and set its type: size, family, line height, spacing, weight, alignment and color.',
-    'Bold, Italic, Underline and Container Width hold for all breakpoints. Grid lays lines behind the text.',
-    'Copy the CSS with its media queries, or Export CSS as responsive-text-styles.css.',
-  ],
   run: async (input, { characterLimit, ...options }) => {
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read: readColor, remarks } = colorReader();

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { initialValues } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
@@ -36,6 +37,15 @@ import {
 } from './style';
 import definition from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste the text you want to see.',
+    'Choose a breakpoint and set its type: size, family, line height, spacing, weight, alignment and color.',
+    'Bold, Italic, Underline and Container Width hold for all breakpoints. Grid lays lines behind the text.',
+    'Copy the CSS with its media queries, or Export CSS as responsive-text-styles.css.',
+  ],
+});
 
 const { input: INPUT, options: OPTIONS } = definition;
 const START = { input: INPUT.initial ?? '' };
@@ -189,7 +199,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
           </div>
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -19,7 +19,6 @@ export default defineTool({
   },
   output: code('sql', { label: 'Prettified', download: 'prettified.sql' }),
   action: 'Prettify SQL',
-  panes: true,
   heavy: true,
   prepare: () => import('./prettify'),
   async run(input, options) {

@@ -23,12 +23,6 @@ export default defineTool({
     download: ({ mode }) => (mode === 'encode' ? 'encoded_html_entities.txt' : 'decoded_html_entities.txt'),
   }),
   action: 'Convert',
-  help: [
-    'Type or paste text, drop a file, or click common entities below: they are appended.',
-    'Choose Encode or Decode. Encoding, choose the Entity Format and which Characters to encode.',
-    'The result follows as you type. Convert runs it again; Ctrl or ⌘ and Enter does the same.',
-    'Copy the result, download it as a file, or copy a link to these settings.',
-  ],
   async run(input, { mode, place, ...options }) {
     const { decodeEntities, encodeEntities } = await import('@/engines/entities');
     if (mode === 'encode') return encodeEntities(input, options);

@@ -32,12 +32,6 @@ export default defineTool({
   output: code('html', { label: 'HTML', download: ({ part }) => (part === 'css' ? 'table.css' : 'table.html') }),
   action: 'Generate',
   emptyInput: true,
-  help: [
-    'Set Rows and Columns, then click a cell of the preview and type, or paste a table from a spreadsheet into it.',
-    'Alignment, spacing, borders, colors and the rest change the preview at once.',
-    'Choose Vanilla for plain HTML and CSS, or Tailwind for utility classes.',
-    'Copy or download the HTML and the CSS.',
-  ],
   async run(input, { part, ...settings }) {
     const cells = readCells(input);
     const whole = wholeSize(cells, settings);

@@ -12,6 +12,7 @@ import { fetchColors, NOT_FETCHED } from '@/engines/color/entered';
 import { InputError } from '@/engines/input-error';
 import { isShown } from '@/kit/option';
 import type { Shown } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -39,6 +40,15 @@ import {
   writeHtml,
 } from './table';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Set Rows and Columns, then click a cell of the preview and type, or paste a table from a spreadsheet into it.',
+    'Alignment, spacing, borders, colors and the rest change the preview at once.',
+    'Choose Vanilla for plain HTML and CSS, or Tailwind for utility classes.',
+    'Copy or download the HTML and the CSS.',
+  ],
+});
 
 const TABS = { preview: 'Preview', html: 'HTML', css: 'CSS' } as const;
 /** More cells than this are written but not drawn: each can be edited, and that costs. */
@@ -194,7 +204,7 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
           </Tabs>
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

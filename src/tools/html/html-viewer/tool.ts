@@ -8,12 +8,6 @@ export default defineTool({
   },
   output: code('html', { download: 'index.html' }),
   action: 'Refresh',
-  help: [
-    'Type into HTML, CSS and JavaScript, or upload a page: it is split into the three. In the editor Escape, then Tab, moves on.',
-    'Run Scripts and Load Remote Content say what the preview may do. Preview Width shows it as on a phone or a tablet.',
-    'The preview follows as you pause; Refresh loads it anew. What the page logs is in the console below it.',
-    'Copy or download everything as one document, index.html, or copy a link that carries it.',
-  ],
   async run(parts) {
     // The parser is not part of the page: it comes with the first preview.
     const { combinePage } = await import('@/engines/markup/page');

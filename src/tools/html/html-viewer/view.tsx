@@ -4,6 +4,7 @@ import type { PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
 import { inputsOf, type TextInput } from '@/kit/input';
 import { choice, toggle } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -28,6 +29,15 @@ import { useUndoable } from '@/ui/useUndoable';
 import { sizeOf, usePreview } from './usePreview';
 import './view.css';
 
+const PAGE = definePage({
+  help: [
+    'Type into HTML, CSS and JavaScript, or upload a page: it is split into the three. In the editor Escape, then Tab, moves on.',
+    'Run Scripts and Load Remote Content say what the preview may do. Preview Width shows it as on a phone or a tablet.',
+    'The preview follows as you pause; Refresh loads it anew. What the page logs is in the console below it.',
+    'Copy or download everything as one document, index.html, or copy a link that carries it.',
+  ],
+});
+
 type PartName = keyof PageParts;
 const BLANK: PageParts = { html: '', css: '', js: '' };
 const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
@@ -45,7 +55,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
   const [tab, setTab] = useState<PartName>('html');
   const [scripts, setScripts] = useState(true);
   const [remote, setRemote] = useState(false);
-  const [width, setWidth] = useState('full');
+  const [width, setWidth] = useState<typeof WIDTH.initial>('full');
   const [fromLink, setFromLink] = useState(false);
   const code = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(code);
@@ -106,7 +116,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
           />
           <OptionField option={REMOTE} value={remote} onChange={(on) => setRemote(on as boolean)} />
           <div className="html-viewer-width">
-            <OptionField option={WIDTH} value={width} onChange={(next) => setWidth(next as string)} />
+            <OptionField option={WIDTH} value={width} onChange={setWidth} />
           </div>
         </div>
       </div>
@@ -189,7 +199,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
         )}
         <Console reports={reports} onClear={clearReports} />
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -23,12 +23,6 @@ export default defineTool({
     after: 20_000,
     message: 'Given up after 20 seconds. Does something repeat that is never closed, such as ![ or <?',
   },
-  help: [
-    'Write Markdown on the left, or open a file. The buttons above act on what is selected.',
-    'Custom CSS and Font Size change the preview and the exported file. Drag the bar between the panes, or use its arrow keys.',
-    'Export saves exported.html. Save Draft keeps the text in this browser; that also happens every five seconds.',
-    'The preview follows what you write and scrolls in step with it.',
-  ],
   async run({ markdown, css }, { fontSize }) {
     const { writePage } = await import('@/engines/markdown/write-page');
     return writePage(markdown, { css, fontSize });

@@ -3,6 +3,7 @@ import type { Command } from '@/engines/markdown/edit';
 import { inputsOf, type TextInput } from '@/kit/input';
 import { toggle } from '@/kit/option';
 import { textOf } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -33,6 +34,15 @@ import { useRun } from '@/ui/useRun';
 import { Splitter } from './Splitter';
 import { type Draft, type DraftState, kept, useDraft } from './useDraft';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Write Markdown on the left, or open a file. The buttons above act on what is selected.',
+    'Custom CSS and Font Size change the preview and the exported file. Drag the bar between the panes, or use its arrow keys.',
+    'Export saves exported.html. Save Draft keeps the text in this browser; that also happens every five seconds.',
+    'The preview follows what you write and scrolls in step with it.',
+  ],
+});
 
 const COMMANDS: readonly Command[] = ['bold', 'italic', 'link', 'image', 'bullets', 'numbers', 'code'];
 const STATES: Readonly<Record<DraftState, string>> = {
@@ -285,7 +295,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
         />
         <OptionField option={REMOTE} value={remote} onChange={(on) => setRemote(on as boolean)} />
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -45,12 +45,6 @@ export default defineTool({
   },
   output: code('html', { label: 'Generated Meta Tags', download: 'meta-tags.html' }),
   action: 'Generate',
-  help: [
-    'Fill in Basic Tags and Social Media Tags; icons, canonical address and robots are under Advanced Options.',
-    'An empty field writes no tag.',
-    'The tags follow as you type. The previews show how the page will look in a list of results and when it is shared.',
-    'Press Copy to Clipboard and paste the tags into the head of your page.',
-  ],
   run(_, values) {
     const { title, description, ogImage, ogUrl, twitterImage, canonical } = values;
     const openGraph = [values.ogTitle, values.ogDescription, ogImage, ogUrl].some((one) => tidy(one) !== '');

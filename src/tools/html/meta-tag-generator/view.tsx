@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { definePage } from '@/kit/page';
 import { MetaPage } from '@/ui/meta-tags/MetaPage';
 import { OptionFields } from '@/ui/OptionFields';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -6,6 +7,15 @@ import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Fill in Basic Tags and Social Media Tags; icons, canonical address and robots are under Advanced Options.',
+    'An empty field writes no tag.',
+    'The tags follow as you type. The previews show how the page will look in a list of results and when it is shared.',
+    'Press Copy to Clipboard and paste the tags into the head of your page.',
+  ],
+});
 
 const TABS = { basic: 'Basic Tags', social: 'Social Media Tags' } as const;
 const FIELDS: Readonly<Record<keyof typeof TABS | 'advanced', readonly string[]>> = {
@@ -46,6 +56,7 @@ export default function MetaTagGenerator({ slug, tool }: ToolPageProps) {
     <MetaPage
       slug={slug}
       tool={tool}
+      page={PAGE}
       options={options}
       run={run}
       className="meta-generator"

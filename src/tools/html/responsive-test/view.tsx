@@ -203,13 +203,13 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
         <div className="viewport-toggles" role="group" aria-label="Options">
-          {Object.entries(DISPLAY).map(
-            ([name, option]) =>
-              isShown(option, values) && (
+          {(Object.keys(DISPLAY) as (keyof typeof DISPLAY)[]).map(
+            (name) =>
+              isShown(DISPLAY[name], values) && (
                 <OptionField
                   key={name}
-                  option={option}
-                  value={values[name]!}
+                  option={DISPLAY[name]}
+                  value={values[name]}
                   onChange={(value) => set({ [name]: value })}
                 />
               ),

@@ -6,6 +6,7 @@ import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';
 import { Result } from '@/kit/output';
 import { guessLanguage } from './languages';
+import page from './page';
 import tool from './tool';
 
 const defaults = initialValues(tool.options);
@@ -16,7 +17,7 @@ async function run(language: Options['language'], source: string, options: Optio
 }
 const minified = (language: Options['language'], source: string) => run(language, source, { minifyCode: true });
 
-it('leaves no result beside an error', () => expect(tool.clearsOnError).toBe(true));
+it('leaves no result beside an error', () => expect(page.clearsOnError).toBe(true));
 
 describe('formatting', () => {
   it.each([

@@ -37,7 +37,6 @@ export default defineTool({
     download: ({ language }) => `beautified_code.${EXTENSIONS[language as LanguageName]}`,
   }),
   action: 'Format',
-  clearsOnError: true,
   heavy: true,
   async run(input, { language, indentSize, minifyCode }) {
     try {

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { readFragment } from '@/ui/link';
 import { Menu } from '@/ui/Menu';
 import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { SandboxFrame } from '@/ui/SandboxFrame';
@@ -124,14 +125,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
       <div className="strip" role="group" aria-label="Options">
         <div className="strip-fields">
-          {Object.entries(OPTIONS).map(([name, option]) => (
-            <OptionField
-              key={name}
-              option={option}
-              value={options.values[name]!}
-              onChange={(next) => options.set({ [name]: next })}
-            />
-          ))}
+          <OptionFields shape={OPTIONS} options={options} />
           <OptionField option={NETWORK} value={network} onChange={(on) => setNetwork(on as boolean)} />
         </div>
         <div className="strip-actions">

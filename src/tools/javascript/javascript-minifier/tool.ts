@@ -30,7 +30,6 @@ export default defineTool({
   },
   output: code('javascript', { download: 'minified.js' }),
   action: 'Minify',
-  live: false,
   heavy: true,
   async run(input, options) {
     const { minifyScript } = await import('@/engines/format/minify');

@@ -30,7 +30,6 @@ export default defineTool({
   },
   output: code('javascript', { download: 'obfuscated.js' }),
   action: 'Obfuscate',
-  live: false,
   heavy: true,
   async run(input, options) {
     const { obfuscate } = await import('./obfuscate');

@@ -30,12 +30,6 @@ export default defineTool({
   options: { search: line('Search', '', { hidden: true, placeholder: 'Part of a key or value' }) },
   output: code('json', { label: 'Raw JSON', download: 'data.json', tree: true }),
   action: 'Parse JSON',
-  help: [
-    'Type or paste into JSON Input, drop a file on it, use Upload or Import from Clipboard, then press Parse JSON.',
-    'Open and close branches in the Tree Viewer, by mouse or with the arrow keys. Search finds keys and values.',
-    'Copy the path or the value of a row, or bookmark it. Edit changes the document; Save keeps it if it is valid.',
-    'Copy the Raw JSON, or download it as data.json.',
-  ],
   run(input, { search }) {
     const doc = read(input);
     if (search !== '') {

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { type Input, text } from '@/kit/input';
+import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
@@ -20,6 +21,15 @@ import type { Branches } from '@/ui/viewers/TreeViewer';
 import { useJsonDocument } from '@/ui/viewers/useJsonDocument';
 import type { TreeState } from './TreePane';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste into JSON Input, drop a file on it, use Upload or Import from Clipboard, then press Parse JSON.',
+    'Open and close branches in the Tree Viewer, by mouse or with the arrow keys. Search finds keys and values.',
+    'Copy the path or the value of a row, or bookmark it. Edit changes the document; Save keeps it if it is valid.',
+    'Copy the Raw JSON, or download it as data.json.',
+  ],
+});
 
 const START = { input: '' };
 const DRAFT = text('Draft', { language: 'json' });
@@ -233,7 +243,7 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
           </TreePane>
         </Boundary>
       )}
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

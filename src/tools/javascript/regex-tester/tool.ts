@@ -32,12 +32,6 @@ export default defineTool({
     message:
       'Stopped after 2 seconds: this pattern backtracks too much on this text. Rewrite repetitions that can match the same text in several ways, such as (a+)+, or test a shorter text.',
   },
-  help: [
-    'Type a pattern and choose its flags. Undo and Redo step through your edits; Save Pattern keeps one for later.',
-    'Type, paste or upload the text to search. Each match is marked, and listed with its index and groups.',
-    'Everything follows as you type. A pattern that runs for more than two seconds is stopped; edit it to go on.',
-    'Replace shows the text with every match replaced. Export Configuration saves all of it as regex-config.json.',
-  ],
   prepare: () => import('@/engines/regex'),
   async run(input, { pattern, flags, replacement, show }) {
     if (pattern === '') throw new InputError('Enter a pattern', { field: 'pattern' });

@@ -1,4 +1,5 @@
 import { type Input, inputsOf } from '@/kit/input';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
@@ -13,6 +14,15 @@ import { ReplacePanel } from './ReplacePanel';
 import { SavedPatterns } from './SavedPatterns';
 import { useRegex } from './useRegex';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type a pattern and choose its flags. Undo and Redo step through your edits; Save Pattern keeps one for later.',
+    'Type, paste or upload the text to search. Each match is marked, and listed with its index and groups.',
+    'Everything follows as you type. A pattern that runs for more than two seconds is stopped; edit it to go on.',
+    'Replace shows the text with every match replaced. Export Configuration saves all of it as regex-config.json.',
+  ],
+});
 
 export default function RegexTester({ slug, tool }: ToolPageProps) {
   const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
@@ -49,7 +59,7 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
       <ExplanationPanel regex={regex} />
       <SavedPatterns onLoad={(saved) => load({ pattern: saved.regex, flags: saved.flags })} />
       <CheatsheetPanel />
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

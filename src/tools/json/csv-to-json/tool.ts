@@ -37,7 +37,7 @@ export default defineTool({
     nestKeys: toggle('Nest Keys', false),
     nestedSeparator: line('Nested Separator', '.', { maxLength: 10, when: { nestKeys: true } }),
   },
-  output: code('json', { download: 'converted.json', tree: true }),
+  output: code('json', { download: 'converted.json', downloadLabel: 'Download JSON', tree: true }),
   action: 'Convert to JSON',
   async run(input, options, context) {
     if (input.trim() === '') throw new InputError('Please enter CSV data or upload a CSV file.');

@@ -11,7 +11,6 @@ export default defineTool({
   },
   output: code('json', { download: 'formatted_json.json', tree: true, wrap: 'wrapLines' }),
   action: { 'Format JSON': { minify: false }, 'Minify JSON': { minify: true } },
-  history: { title: 'JSON History', restores: 'output' },
   run: (input, { indentSize, sortKeys, minify }) =>
     minify ? minifyJson(input, { sortKeys }) : formatJson(input, { indent: Number(indentSize), sortKeys }),
   examples: [

@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import { Result } from '@/kit/output';
-import tool, { KEY_MAP } from './tool';
+import { runNow } from '@/kit/testing/run-tool';
+import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
-const outcome = (input: string, options: Options = {}) =>
-  tool.run(input, { ...initialValues(tool.options), ...options }, {} as never) as Result<string> | string;
-const run = (input: string, options?: Options): string => {
-  const returned = outcome(input, options);
-  return returned instanceof Result ? returned.value : returned;
-};
+type Options = Parameters<typeof runNow<typeof tool>>[2];
+const run = (input: string, options?: Options): string => runNow(tool, input, options).value;
 const factsOf = (input: string, options?: Options) =>
-  Object.fromEntries(
-    (outcome(input, options) as Result<string>).extra.facts!.map(({ label, value }) => [label, value]),
-  );
+  Object.fromEntries(runNow(tool, input, options).facts.map(({ label, value }) => [label, value]));
 
 const HARD = '{ "a" : 12345678901234567890, "b" : "\\u0041\\/", /* c */ "a" : 1.50, "long" : 1E400 }';
 
@@ -47,7 +39,7 @@ describe('json-minifier', () => {
     const json = '{"id":1,"key":2,"name":{"name":3,"value":[{"value":4}]},"a":5}';
     const short = run(json, { shortenKeys: true });
     expect(short).toBe('{"id":1,"key":2,"c":{"c":3,"b":[{"b":4}]},"a":5}');
-    const keyMap = factsOf(json, { shortenKeys: true })[KEY_MAP]!;
+    const keyMap = runNow(tool, json, { shortenKeys: true }).data!.keyMap!;
     expect(JSON.parse(keyMap)).toEqual({ b: 'value', c: 'name' });
     expect(run(json, { show: 'map' })).toBe(keyMap);
     expect(run(short, { mode: 'restore', keyMap })).toBe(json);

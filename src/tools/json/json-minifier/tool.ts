@@ -9,9 +9,6 @@ import type { FieldRow } from '@/kit/output';
 const ESCAPES_FROM = 34;
 const NUMBERS_FROM = 67;
 
-/** What the fact that carries the key map is called. */
-export const KEY_MAP = 'Key Map';
-
 function read(input: string, options: JsonOptions, field?: string): JsonDocument {
   try {
     return parseJson(input, options);
@@ -53,7 +50,7 @@ export default defineTool({
     keyMap: area('Key Map', '', { hidden: true }),
     show: choice('Show', { json: 'JSON', map: 'Key map' }, 'json', { hidden: true }),
   },
-  output: code('json', { download: 'minified.json' }),
+  output: code('json', { download: 'minified.json', copyLabel: 'Copy Output', downloadLabel: 'Download JSON' }),
   action: { 'Minify JSON': { mode: 'minify' }, 'Restore Keys': { mode: 'restore' } },
   run(input, { removeComments, removeWhitespace, shortenKeys, compressionLevel, mode, keyMap, show }) {
     const doc = read(input, { allowComments: true });
@@ -73,8 +70,7 @@ export default defineTool({
       shortNumbers: compressionLevel >= NUMBERS_FROM,
       renames,
     });
-    const facts = sizes(input, minified);
-    return result(minified, { facts: map === undefined ? facts : [...facts, { label: KEY_MAP, value: map }] });
+    return result(minified, { facts: sizes(input, minified), data: { keyMap: map } });
   },
   examples: [
     {

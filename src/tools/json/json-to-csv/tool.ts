@@ -1,7 +1,7 @@
 import { grouped } from '@/engines/number/grouped';
 import { choice, defineTool, line, plain, result, text, toggle } from '@/kit';
 
-const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
+export const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 export default defineTool({
   input: text('JSON Input', {
@@ -15,9 +15,8 @@ export default defineTool({
     flattenNested: toggle('Flatten Nested Objects', true),
     nestedSeparator: line('Nested Separator', '.', { maxLength: 10, when: { flattenNested: true } }),
   },
-  output: plain({ label: 'CSV Output', download: 'converted_data.csv' }),
+  output: plain({ label: 'CSV Output', download: 'converted_data.csv', downloadLabel: 'Download CSV' }),
   action: 'Convert JSON to CSV',
-  history: { title: 'Conversion History', restores: 'input' },
   async run(input, { delimiter, includeHeaders, flattenNested, nestedSeparator }, context) {
     const { jsonToCsv } = await import('@/engines/csv/from-json');
     const { text, rows, columns, notes } = jsonToCsv(
@@ -29,7 +28,8 @@ export default defineTool({
       { label: 'Rows', value: grouped(rows) },
       { label: 'Columns', value: grouped(columns) },
     ];
-    return result(text, { facts, notes });
+    const nothing = text === '' ? ['There is nothing to write: no object has a key.'] : [];
+    return result(text, { facts, notes: [...notes, ...nothing] });
   },
   examples: [
     {

@@ -31,7 +31,6 @@ export default defineTool({
   },
   output: code('json', { download: 'validated_json.json' }),
   action: 'Validate JSON',
-  history: { title: 'JSON History', restores: 'output' },
   timeLimit: {
     after: 30_000,
     message: 'Stopped after 30 seconds: a pattern of the schema takes too long on this document.',

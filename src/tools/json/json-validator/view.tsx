@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { text } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { CopyAndDownload } from '@/ui/CopyAndDownload';
 import { countCharacters, plural } from '@/ui/count';
@@ -26,6 +27,10 @@ import { SETTLE_MS } from '@/ui/useUndoable';
 import { Problems } from './Problems';
 import { REPORT, type Report } from './tool';
 import './view.css';
+
+const PAGE = definePage({
+  history: { title: 'JSON History', restores: 'output' },
+});
 
 const SCHEMA = text('JSON Schema', {
   accept: '.json',
@@ -199,7 +204,7 @@ export default function JsonValidator({ slug, tool }: ToolPageProps) {
         action="Restore"
         onPress={(entry) => edited.replace({ input: entry })}
       />
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

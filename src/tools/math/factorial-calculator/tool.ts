@@ -23,7 +23,6 @@ export default defineTool({
   input: text('Number', { short: true, placeholder: '10' }),
   output: plain({ label: 'Result' }),
   action: 'Calculate',
-  live: false,
   heavy: true,
   run(input) {
     const number = readNumber(input);

@@ -5,7 +5,6 @@ export default defineTool({
   input: text('Numbers', { short: true, placeholder: '12, 18' }),
   output: fields({ label: 'Result' }),
   action: 'Calculate',
-  live: false,
   heavy: true,
   run: (input) => solve(readNumbers(input)),
   examples: [

@@ -5,7 +5,6 @@ export default defineTool({
   input: text('Number', { short: true, placeholder: '97' }),
   output: fields({ label: 'Result' }),
   action: 'Check',
-  live: false,
   heavy: true,
   run: (input, _, { progress }) => checkPrime(readNumber(input), progress),
   examples: [

@@ -19,14 +19,7 @@ export default defineTool({
   output: fields({ download: 'ipv6-ula.txt' }),
   action: 'Generate ULA',
   // By the button only: an empty field is no mistake before anything was asked for.
-  live: false,
   emptyInput: true,
-  help: [
-    'Type the MAC address of a card in your network, or choose a random Global ID.',
-    'Random (RFC 4193) is what the standard asks for; it needs no MAC address.',
-    'Generate ULA draws a new random ID each time.',
-    'Copy the address or the first and last block.',
-  ],
   run(input, { globalId }, { random }) {
     if (globalId === 'mac' && input.trim() === '')
       throw new InputError('Enter a MAC address, or choose a random Global ID', { field: 'input' });

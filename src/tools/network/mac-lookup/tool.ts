@@ -27,12 +27,6 @@ export default defineTool({
   input: text('MAC Address', { placeholder: '3C:22:FB:12:34:56, or several, one per line' }),
   output: fields({ download: 'mac-vendors.txt' }),
   action: 'Lookup',
-  help: [
-    'Type or paste a MAC address in any form; the first six digits are enough for most.',
-    'Several addresses go one per line and give a table.',
-    'Only the part of the registry the prefix lies in is fetched, from this site.',
-    'Copy the vendor, or all of it.',
-  ],
   async run(input) {
     const { findAssignment, REGISTRY_DATE } = await import('@/engines/network/oui');
     const written = input.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { execute } from '@/kit/run/execute';
+import page from './page';
 import tool from './tool';
 
 const run = async (input: string, mode = 'encode') => (await execute(tool, input, { mode }, {} as never)).shown;
@@ -35,7 +36,7 @@ describe('base64-encoder-decoder', () => {
     );
   });
 
-  it('leaves no result beside an error', () => expect(tool.clearsOnError).toBe(true));
+  it('leaves no result beside an error', () => expect(page.clearsOnError).toBe(true));
 
   it('names the file by the direction', () => {
     const { download } = tool.output;

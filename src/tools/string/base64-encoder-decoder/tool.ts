@@ -9,7 +9,6 @@ export default defineTool({
     copySays: { title: 'Copied to clipboard' },
   }),
   action: 'Convert',
-  clearsOnError: true,
   run(input, { mode }) {
     if (mode === 'encode') return encodeBase64(encodeUtf8(input));
     const bytes = decodeBase64(input, { message: 'Invalid input for decoding' });

@@ -4,19 +4,25 @@ import type { Outcome } from '@/kit/output';
 import { textOf } from '@/kit/output';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import TransformPage from '@/ui/pages/TransformPage';
+import { TransformLayout } from '@/ui/pages/TransformLayout';
+import { useTransform } from '@/ui/pages/useTransform';
 import { VirtualRows } from '@/ui/VirtualRows';
 import { frequencyRows } from './frequency';
+import type tool from './tool';
 import './view.css';
 
 const ROW_HEIGHT = 32;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-export default function StringLength(props: ToolPageProps) {
+export default function StringLength(props: ToolPageProps<typeof tool>) {
+  const transform = useTransform(props);
+  const { outcome, error } = transform.run;
   return (
-    <div className="string-length">
-      <TransformPage {...props} below={(outcome) => <Frequency outcome={outcome} />} />
-    </div>
+    <TransformLayout
+      of={transform}
+      className="string-length"
+      below={outcome && !error && <Frequency outcome={outcome} />}
+    />
   );
 }
 

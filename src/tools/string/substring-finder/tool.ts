@@ -31,12 +31,6 @@ export default defineTool({
     message:
       'Stopped after 3 seconds: this search takes too long on this text. In a regex, rewrite repetitions that can match the same text in several ways, such as (a+)+.',
   },
-  help: [
-    'Type, paste or upload the text to search.',
-    'Type the Substring. Case Sensitive, Whole Word and Regex narrow the search.',
-    'Every match is marked and listed with its position, counted from 0. Press one to see it in the text.',
-    'Replace All puts Replace With in place of every match; Undo takes it back.',
-  ],
   prepare: () => import('@/engines/regex'),
   async run(input, { substring, replaceWith, show, ...how }) {
     if (substring === '') throw new InputError('Enter the substring to find', { field: 'substring' });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf } from '@/kit/input';
 import type { OptionValue } from '@/kit/option';
 import { textOf } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Announce } from '@/ui/Announce';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
@@ -24,6 +25,15 @@ import { type RowsHandle, VirtualRows } from '@/ui/VirtualRows';
 import { MarkedText } from './MarkedText';
 import type { Found } from './search';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type, paste or upload the text to search.',
+    'Type the Substring. Case Sensitive, Whole Word and Regex narrow the search.',
+    'Every match is marked and listed with its position, counted from 0. Press one to see it in the text.',
+    'Replace All puts Replace With in place of every match; Undo takes it back.',
+  ],
+});
 
 const ROW_HEIGHT = 32;
 /** What a row shows of a long match. */
@@ -228,7 +238,7 @@ export default function SubstringFinder({ slug, tool }: ToolPageProps) {
           )}
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '@/kit/option';
+import page from './page';
 import tool from './tool';
 
 type Options = ReturnType<typeof initialValues<typeof tool.options>>;
@@ -8,7 +9,7 @@ const run = (input: string, options: Partial<Options> = {}) =>
 
 describe('url-encoder-decoder', () => {
   it('is explained in four steps', () => {
-    expect(tool.help?.map(([title]) => title)).toEqual(['Mode', 'Input', 'Options', 'Output']);
+    expect(page.help?.map(([title]) => title)).toEqual(['Mode', 'Input', 'Options', 'Output']);
   });
 
   it('leaves a whole address as browsers write it', () => {

@@ -26,8 +26,6 @@ export default defineTool({
     '9-1': { sortType: 'numeric', reverse: true, randomize: false },
     Randomize: { randomize: true },
   },
-  clearLabel: 'Reset All',
-  clearsOptions: true,
   run(input, options, { random }) {
     const lines = linesOf(input);
     const sorted = sortLines(lines, options, random);

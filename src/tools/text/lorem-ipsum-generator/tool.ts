@@ -15,14 +15,6 @@ export default defineTool({
   },
   output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copySays: COPY_SAYS }),
   action: 'Generate',
-  follows: true,
-  history: { title: 'Recent', restores: 'output' },
-  help: [
-    'Choose words, sentences or paragraphs, and how many.',
-    'Pick a theme, or type Custom Words that replace it. HTML Markup adds paragraph tags.',
-    'The text is made anew when you change something or press Generate.',
-    'Copy it or download it. The last five are listed below.',
-  ],
   run(_, { type, count, theme, htmlMarkup, customWords }, { random }) {
     const own = customWords.split(/[\s,;]+/).filter(Boolean);
     const paragraphs = compose(own.length > 0 ? own : THEMES[theme], type, count, random);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '@/kit/option';
 import type { Result } from '@/kit/output';
+import page from './page';
 import tool from './tool';
 
 const run = (input: string, options = {}) =>
@@ -37,5 +38,5 @@ describe('remove-duplicate-lines', () => {
     expect(run(input).value.split('\n')).toHaveLength(1000);
   });
 
-  it('shows for half a second that it is at work', () => expect(tool.indicator).toBe(500));
+  it('shows for half a second that it is at work', () => expect(page.indicator).toBe(500));
 });

@@ -12,7 +12,6 @@ export default defineTool({
   },
   output: plain({ label: 'Processed', download: 'deduplicated-lines.txt' }),
   action: 'Remove Duplicates',
-  indicator: 500,
   run(input, { caseSensitive, trimWhitespace, sort, keepOriginalCase }) {
     const all = linesOf(input);
     const trimmed = trimWhitespace ? all.map((line) => line.trim()) : all;

@@ -19,12 +19,6 @@ export default defineTool({
     after: 20_000,
     message: 'Given up after 20 seconds. Does something repeat that is never closed, such as ![ or <?',
   },
-  help: [
-    'Write in the editor; the buttons act on what is selected. Drop or paste a picture to put it into the text. Escape, then Tab, leaves the editor.',
-    'Font Size sets the size in the editor and in the page. Custom CSS styles the preview and the exported page only.',
-    'Export .md saves exported_markdown.md, Export .html saves exported_html.html. Copy gives either without a file.',
-    'The preview follows when you pause. Everything you write is kept in this browser.',
-  ],
   async run(markdown, { css, fontSize }) {
     const { writePage } = await import('@/engines/markdown/write-page');
     return writePage(markdown, { css, fontSize });

@@ -40,13 +40,6 @@ export default defineTool({
   },
   output: plain({ download: 'formatted-text.txt' }),
   action: { ...buttons, Count: { group: 'statistics' } },
-  history: { title: 'Results', restores: 'output' },
-  help: [
-    'Type or paste text, or drop a file.',
-    'Choose a group of actions; some take a text or a width from the fields beside them.',
-    'Press an action. Statistics counts instead.',
-    'Copy or download the result, or click it under Results to go on from there.',
-  ],
   run(input, { group, action, ...settings }) {
     const plainBreaks = input.replace(/\r\n?/g, '\n');
     return group === 'statistics'

@@ -8,7 +8,6 @@ export default defineTool({
   input: text('Text', { accept: '.txt,.md', placeholder: 'Type or paste your text' }),
   output: fields({ label: 'Counts', download: 'word-count.txt' }),
   action: 'Count',
-  clearLabel: 'Clear Text',
   emptyInput: true,
   run(input) {
     const { words, characters, withoutSpaces, sentences, paragraphs, lines, readMinutes, speakMinutes } =

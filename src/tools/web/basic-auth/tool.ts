@@ -54,12 +54,6 @@ export default defineTool({
   },
   output: fields(),
   action: { 'Generate Auth String': { mode: 'generate' }, 'Decode Auth String': { mode: 'decode' } },
-  help: [
-    'Enter a user name and a password, or paste an Authorization header into Auth String.',
-    'Nothing you enter is kept or put into a link.',
-    'Generate Auth String makes the header; Decode Auth String reads one.',
-    'Copy each line of the result with the button beside it.',
-  ],
   run({ username, password, authString }, { mode }) {
     if (mode === 'decode') {
       if (authString.trim() === '') return [];

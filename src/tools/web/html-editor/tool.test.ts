@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { execute } from '@/kit/run/execute';
 import { linkAddress } from './address';
-import { pageOf } from './page';
 import tool from './tool';
+import { pageOf } from './whole-page';
 
 const run = (html: string, keepStyles = false) => execute(tool, html, { keepStyles }, {} as never);
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { TextInput } from '@/kit/input';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -23,10 +24,19 @@ import { useOptions } from '@/ui/useOptions';
 import { ImageDialog, LinkDialog, TableDialog } from './dialogs';
 import type { Asked } from './formatting';
 import { Paper } from './Paper';
-import { pageOf } from './page';
 import { SourceCode } from './SourceCode';
 import { useDocument } from './useDocument';
+import { pageOf } from './whole-page';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Write in Preview, or paste from Word, Google Docs or any page. Drop or paste a picture to put it into the text.',
+    'The buttons act on what is selected; arrow keys move along them. Keep Styles is for what you paste from now on.',
+    'Source Code shows the HTML, and what you change there is read when you go back. Escape, then Tab, leaves the text.',
+    'Copy gives the HTML, Download a page that any browser opens. What you write is kept in this browser.',
+  ],
+});
 
 const TABS = { preview: 'Preview', source: 'Source Code' } as const;
 const STATES = { none: '', saved: 'Saved', refused: 'Not saved' } as const;
@@ -159,7 +169,7 @@ export default function HtmlEditor({ slug, tool }: ToolPageProps) {
           )}
         </div>
       </div>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
 
       {asking === 'link' && (
         <LinkDialog

@@ -7,12 +7,6 @@ export default defineTool({
   },
   output: plain({ label: 'Result', download: 'html-entities.txt' }),
   action: { Encode: { mode: 'encode' }, Decode: { mode: 'decode' } },
-  help: [
-    'Type or paste text, drop a file, or use Upload.',
-    'There is nothing to set: < > & and U+00A0 to U+9999 become decimal references.',
-    'Press Encode or Decode. The result then follows as you type.',
-    'Copy the result or download it.',
-  ],
   async run(input, { mode }) {
     // The table of all names is larger than the page.
     const { decodeEntities, encodeNumeric } = await import('@/engines/entities');

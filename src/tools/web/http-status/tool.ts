@@ -6,12 +6,6 @@ export default defineTool({
   output: table({ label: 'Status codes', download: 'http-status-codes.tsv' }),
   action: 'Search',
   emptyInput: true,
-  help: [
-    'Type a code, the start of one, or words from its name or meaning.',
-    'Words narrow the list together; 4xx shows a whole class.',
-    'The list follows as you type.',
-    'Copy what is shown, or download it.',
-  ],
   run(input) {
     const found = searchStatuses(input);
     return result(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialValues } from '@/kit/option';
 import type { FieldRow, Result } from '@/kit/output';
 import { CERTIFIED } from './certificate.fixture';
+import page from './page';
 import tool from './tool';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -162,7 +163,7 @@ describe('jwt-parser', () => {
     expect(extra.notes).toEqual(['The token expired 1 hour ago', 'The token is not valid yet: it will be in 2 hours']);
   });
 
-  it('leaves no result beside an error', () => expect(tool.clearsOnError).toBe(true));
+  it('leaves no result beside an error', () => expect(page.clearsOnError).toBe(true));
 
   it('keeps every digit', async () => {
     const text = '{"id":12345678901234567890,"n":1.10}';

@@ -56,12 +56,6 @@ export default defineTool({
   },
   output: code('html', { label: 'Result', download: 'meta-tags.html' }),
   action: 'Generate Meta Tags',
-  help: [
-    'Fill in General, Image and Twitter. Choose Article as Page Type for a further tab.',
-    'An empty field writes no tag. Authors and Tags take several, separated by commas.',
-    'The tags follow as you type; Generate Meta Tags writes them again.',
-    'Copy the result into the head of your page.',
-  ],
   run(_, values) {
     const { pageType, title, description, url, imageUrl } = values;
     const image = tidy(imageUrl) !== '';

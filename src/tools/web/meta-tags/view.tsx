@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { MetaPage } from '@/ui/meta-tags/MetaPage';
 import { OptionFields } from '@/ui/OptionFields';
@@ -6,6 +7,15 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+
+const PAGE = definePage({
+  help: [
+    'Fill in General, Image and Twitter. Choose Article as Page Type for a further tab.',
+    'An empty field writes no tag. Authors and Tags take several, separated by commas.',
+    'The tags follow as you type; Generate Meta Tags writes them again.',
+    'Copy the result into the head of your page.',
+  ],
+});
 
 const TABS = { general: 'General', image: 'Image', twitter: 'Twitter' } as const;
 const WITH_ARTICLE = { ...TABS, article: 'Article' } as const;
@@ -36,6 +46,7 @@ export default function MetaTags({ slug, tool }: ToolPageProps) {
     <MetaPage
       slug={slug}
       tool={tool}
+      page={PAGE}
       options={options}
       run={run}
       className="meta-tags"

@@ -13,12 +13,6 @@ export default defineTool({
     'Get Extension': { show: 'extension' },
     'Search All': { show: 'search' },
   },
-  help: [
-    'Type an extension, a file name, or a MIME type.',
-    'Get MIME Type answers for extensions, Get Extension for types, Search All lists whatever contains your words.',
-    'The usual answer comes first; others are listed beside it.',
-    'Copy the result.',
-  ],
   async run(input, { show }) {
     const { extensionsOf, searchTypes, typesOf } = await import('./lookup');
     if (show === 'search') {

@@ -6,12 +6,6 @@ export default defineTool({
   input: text('Secret', { short: true, secret: true, placeholder: 'JBSWY3DPEHPK3PXP' }),
   output: fields({ label: 'Codes' }),
   action: 'Generate',
-  help: [
-    'Type or paste a Base32 secret, or use the one that was drawn for you.',
-    'Regenerate draws a new one; nothing of it is stored or sent.',
-    'The codes change by themselves every 30 seconds.',
-    'Copy a code, scan the QR code with an authenticator app, or open the key URI.',
-  ],
   run(input, _, { now }) {
     const secret = decodeSecret(input);
     const { epoch, iteration, previous, current, next } = codesAt(secret, now());

@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
+import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -12,6 +13,15 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { describeSkew, isTooFar, skewOf } from './skew';
 import { type Codes, codesAt, decodeSecret, drawSecret, hexIteration, keyUri, PERIOD } from './totp';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste a Base32 secret, or use the one that was drawn for you.',
+    'Regenerate draws a new one; nothing of it is stored or sent.',
+    'The codes change by themselves every 30 seconds.',
+    'Copy a code, scan the QR code with an authenticator app, or open the key URI.',
+  ],
+});
 
 const KeyCode = lazy(() => import('./KeyCode'));
 
@@ -121,7 +131,7 @@ export default function OtpGenerator({ tool }: ToolPageProps) {
           />
         )}
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

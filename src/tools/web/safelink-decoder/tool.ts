@@ -8,12 +8,6 @@ export default defineTool({
   input: text('Input', { placeholder: 'Paste a wrapped link, or several, one per line' }),
   output: plain(),
   action: 'Decode',
-  help: [
-    'Paste the link as it stands in the mail; a link is not opened by decoding it.',
-    'There is nothing to set. Several links go one per line.',
-    'The address behind the wrapper appears as you paste.',
-    'Copy it, look at its host, and decide.',
-  ],
   run(input) {
     const chains: string[] = [];
     const notes: string[] = [];

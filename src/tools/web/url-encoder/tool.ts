@@ -8,7 +8,6 @@ export default defineTool({
     copySays: { title: 'Copied!', description: 'Encoded URL copied to clipboard' },
   }),
   action: 'Encode URL',
-  emptyMessage: 'Please enter text to encode',
   run(input) {
     const lone = findLoneSurrogate(input);
     if (lone !== -1)

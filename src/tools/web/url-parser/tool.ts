@@ -9,12 +9,6 @@ export default defineTool({
   }),
   output: fields(),
   action: 'Parse',
-  help: [
-    'Type or paste a URL; a sample is there to begin with.',
-    'Every part appears in a field of its own, and every parameter in a row.',
-    'Edit a part or a parameter and the URL follows.',
-    'Copy the URL or any part of it.',
-  ],
   run(input) {
     const url = readUrl(input);
     const rows = (Object.entries(PARTS) as [Part, string][]).map(([part, label]) => ({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import type { Input } from '@/kit/input';
+import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -11,6 +12,15 @@ import { ShortInput } from '@/ui/ShortInput';
 import { useInputs } from '@/ui/useInputs';
 import { PARTS, type Part, partOf, readUrl, withParameters, withPart } from './parts';
 import './view.css';
+
+const PAGE = definePage({
+  help: [
+    'Type or paste a URL; a sample is there to begin with.',
+    'Every part appears in a field of its own, and every parameter in a row.',
+    'Edit a part or a parameter and the URL follows.',
+    'Copy the URL or any part of it.',
+  ],
+});
 
 function read(text: string): { url?: URL; error?: InputError } {
   if (text.trim() === '') return {};
@@ -134,7 +144,7 @@ export default function UrlParser({ tool }: ToolPageProps) {
           </ul>
         )}
       </Panel>
-      <HelpGuide steps={helpSteps(tool)} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

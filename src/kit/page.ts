@@ -1,0 +1,43 @@
+import type { AnyTool } from './tool';
+
+/** The text under the usual title, or a title and a text. */
+export type HelpStep = string | readonly [title: string, text: string];
+
+/** Where the shared page of one tool differs from that of the others. Pages alone read it: commands and programs never see it. */
+export interface PageSettings {
+  /** False where the work starts only by the button; the name of a toggle where the visitor decides by it. */
+  readonly live?: boolean | string;
+  /** The list of recent runs: what an entry shows, the output unless said otherwise, and what a click on it brings back as input. */
+  readonly history?: {
+    readonly title: string;
+    readonly shows?: 'input';
+    readonly restores: 'input' | 'output';
+  };
+  /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
+  readonly emptyMessage?: string;
+  /** Milliseconds for which "Processing…" is shown after each result; nothing waits for it. */
+  readonly indicator?: number;
+  /** What the button that empties everything is called, where not "Clear All". */
+  readonly clearLabel?: string;
+  /** That button resets the options too. */
+  readonly clearsOptions?: boolean;
+  /** On a narrow screen input and result are two tabs, named as they are. */
+  readonly panes?: boolean;
+  /** True where changed options make a new result by themselves, in a tool without input. */
+  readonly follows?: boolean;
+  /** True where a wrong input leaves no result behind that could be taken for its own. */
+  readonly clearsOnError?: boolean;
+  /** The four steps of the Help Guide, where the usual ones do not fit; each may bring a title of its own. */
+  readonly help?: readonly [HelpStep, HelpStep, HelpStep, HelpStep];
+}
+
+export const definePage = (settings: PageSettings): PageSettings => settings;
+
+/** What every page of a tool is given, a shared one or its own view. */
+export interface ToolPageProps<One extends AnyTool = AnyTool> {
+  slug: string;
+  /** Absent for tools that give no data, such as a stopwatch. */
+  tool: One;
+  /** Of the tool's `page.ts`, for the shared pages. */
+  page?: PageSettings;
+}

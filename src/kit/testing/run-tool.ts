@@ -1,0 +1,50 @@
+import { seededRandom } from '@/engines/random';
+import { initialValues } from '../option';
+import type { Outcome, Output, OutputValues } from '../output';
+import { executeNow } from '../run/execute';
+import type { AnyTool, Context, DataOf, OptionsOf } from '../tool';
+
+type InputOf<One extends AnyTool> = Parameters<One['run']>[0];
+type ValueOf<One extends AnyTool> = One['output'] extends Output<infer Kind> ? OutputValues[Kind] : never;
+
+/** An outcome whose value is known to be of the tool's own kind. */
+export interface Tried<One extends AnyTool> extends Outcome<DataOf<One>> {
+  value: ValueOf<One>;
+}
+
+/** The moment every test and every example happens at, unless it says otherwise. */
+export const TEST_NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+/** What a tool is given in a test: chance that comes out the same for the same seed, and a clock that stands still. */
+export const testContext = (given: Partial<Context> = {}, seed = 'test'): Context => ({
+  signal: new AbortController().signal,
+  random: seededRandom(seed),
+  now: () => TEST_NOW,
+  progress: () => {},
+  ...given,
+});
+
+const tried = <One extends AnyTool>(outcome: Outcome): Tried<One> =>
+  ({ ...outcome, value: outcome.shown.value }) as Tried<One>;
+
+/** Runs a tool as page and command do; options that are not named have their defaults. */
+export async function runTool<One extends AnyTool>(
+  tool: One,
+  input: InputOf<One>,
+  options: Partial<OptionsOf<One>> = {},
+  context: Partial<Context> = {},
+): Promise<Tried<One>> {
+  return tried(await executeNow(tool, input, { ...initialValues(tool.options), ...options }, testContext(context)));
+}
+
+/** The same for a tool that answers at once, for tests that try thousands of inputs. */
+export function runNow<One extends AnyTool>(
+  tool: One,
+  input: InputOf<One>,
+  options: Partial<OptionsOf<One>> = {},
+  context: Partial<Context> = {},
+): Tried<One> {
+  const outcome = executeNow(tool, input, { ...initialValues(tool.options), ...options }, testContext(context));
+  if (outcome instanceof Promise) throw new Error('This tool promises its result: use runTool');
+  return tried(outcome);
+}

@@ -1,0 +1,4 @@
+import { definePage } from '@/kit/page';
+import { CODE_PAGE } from '../codes-tool';
+
+export default definePage(CODE_PAGE);

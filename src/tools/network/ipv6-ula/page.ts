@@ -1,0 +1,11 @@
+import { definePage } from '@/kit/page';
+
+export default definePage({
+  live: false,
+  help: [
+    'Type the MAC address of a card in your network, or choose a random Global ID.',
+    'Random (RFC 4193) is what the standard asks for; it needs no MAC address.',
+    'Generate ULA draws a new random ID each time.',
+    'Copy the address or the first and last block.',
+  ],
+});

@@ -1,0 +1,12 @@
+import { definePage } from '@/kit/page';
+
+export default definePage({
+  follows: true,
+  history: { title: 'Recent', restores: 'output' },
+  help: [
+    'Choose words, sentences or paragraphs, and how many.',
+    'Pick a theme, or type Custom Words that replace it. HTML Markup adds paragraph tags.',
+    'The text is made anew when you change something or press Generate.',
+    'Copy it or download it. The last five are listed below.',
+  ],
+});

@@ -1,0 +1,5 @@
+import { definePage } from '@/kit/page';
+
+export default definePage({
+  indicator: 500,
+});

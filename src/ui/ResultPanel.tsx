@@ -1,0 +1,136 @@
+import { type ReactNode, useMemo } from 'react';
+import { type Shown, textOf } from '@/kit/output';
+import type { AnyTool } from '@/kit/tool';
+import { Announce } from './Announce';
+import { Button, CopyButton } from './Button';
+import { plural } from './count';
+import { download } from './download';
+import { ErrorBanner } from './ErrorBanner';
+import { Menu } from './Menu';
+import { Panel } from './Panel';
+import { downloadName } from './pages/page';
+import { Remarks } from './Remarks';
+import { RunStatus } from './RunStatus';
+import { ShareMenu } from './ShareMenu';
+import { useCharacterCount } from './useCharacterCount';
+import type { Values } from './useOptions';
+import type { RunState } from './useRun';
+
+export interface ResultPanelProps {
+  slug: string;
+  tool: AnyTool;
+  /** What came of the last run, and how to end the present one. */
+  run: RunState & { stop?(): void };
+  options: Values;
+  /** The output's own label unless said otherwise. */
+  title?: string;
+  /** Beside the title, in place of how long the result is. */
+  aside?: ReactNode;
+  /** Said to those who do not see a new result come, in place of how long it is. */
+  says?: string;
+  /** Texts by input name, for the link that carries them; absent when there are none or they are secret. */
+  linkable?: Readonly<Record<string, string>>;
+  /** The text errors point into. */
+  errorText?: string;
+  onGoTo?: (offset: number) => void;
+  /** Buttons before Copy: looks of the result. */
+  looks?: ReactNode;
+  /** Buttons after Download. */
+  actions?: ReactNode;
+  className?: string;
+  /** The result as it is drawn. */
+  children: ReactNode;
+  /** In the panel, below the result. */
+  below?: ReactNode;
+}
+
+/** RFC 4180: quoted where it must be. */
+const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The frame of every result: what it is, how long, what was noted, what went wrong, and everything one can do with it. */
+export function ResultPanel(props: ResultPanelProps) {
+  const {
+    slug,
+    tool,
+    run,
+    options,
+    linkable,
+    errorText,
+    onGoTo,
+    looks,
+    actions,
+    className = '',
+    children,
+    below,
+  } = props;
+  const { output } = tool;
+  const { outcome, error, stale } = run;
+  const shown = outcome?.shown;
+  // Once a result: of a large list or comparison it is a large text.
+  const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);
+  const count = useCharacterCount(text);
+  const size = shown?.kind === 'list' ? plural(shown.value.length, 'result') : text !== '' && count;
+  const title = props.title ?? output.label;
+  const says = props.says ?? (size ? `${title}: ${size}` : '');
+
+  return (
+    <Panel
+      className={`output-box ${stale ? 'stale' : ''} ${className}`}
+      title={title}
+      aside={props.aside ?? size}
+      actions={
+        <>
+          {looks}
+          <CopyButton
+            small
+            look="quiet"
+            label={output.copyLabel ?? (shown?.kind === 'list' ? 'Copy All' : 'Copy')}
+            value={text}
+            says={output.copySays}
+            disabled={text === ''}
+          />
+          <Button
+            small
+            look="quiet"
+            icon="download"
+            label={output.downloadLabel ?? 'Download'}
+            disabled={!shown || (text === '' && shown.kind !== 'bytes')}
+            onClick={() => save(shown!, text, downloadName(tool, slug, options))}
+          />
+          {shown?.kind === 'list' && shown.value.length > 1 && (
+            <Menu label="Copy as" icon="clipboard-list">
+              <CopyButton
+                look="quiet"
+                label="Copy as JSON"
+                value={() => JSON.stringify(shown.value, null, 2)}
+                says={output.copySays}
+              />
+              <CopyButton
+                look="quiet"
+                label="Copy as CSV"
+                value={() => shown.value.map(csvCell).join('\r\n')}
+                says={output.copySays}
+              />
+            </Menu>
+          )}
+          {actions}
+          <ShareMenu shape={tool.options} options={options} inputs={linkable} />
+        </>
+      }
+    >
+      <Announce says={error ? '' : says} />
+      <RunStatus running={run.running} progress={run.progress} onStop={() => run.stop?.()} />
+      {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} />}
+      {outcome && !error && <Remarks outcome={outcome} />}
+      <div className="output-body" aria-busy={run.running}>
+        {children}
+      </div>
+      {below}
+    </Panel>
+  );
+}
+
+function save(shown: Shown, text: string, name: string): void {
+  if (shown.kind === 'bytes') download(shown.value.name ?? name, shown.value.bytes);
+  else download(name, text);
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../Button';
+import { EditActions } from '../EditActions';
+import { Examples } from '../Examples';
+import { HelpGuide } from '../HelpGuide';
+import { HistoryList } from '../HistoryList';
+import { InputBox } from '../InputBox';
+import { OptionStrip } from '../OptionStrip';
+import { type Look, OutputPanel } from '../OutputPanel';
+import { ShortInput } from '../ShortInput';
+import { Tabs } from '../Tabs';
+import { useUndoKeys } from '../useUndoKeys';
+import { helpSteps } from './page';
+import type { PastRun } from './useRunHistory';
+import type { Transform } from './useTransform';
+
+const HISTORY_PREVIEW = 50;
+
+interface TransformLayoutProps {
+  of: Transform;
+  className?: string;
+  /** In place of the tool's action buttons. */
+  buttons?: ReactNode;
+  /** Buttons after those of the actions. */
+  actions?: ReactNode;
+  /** Buttons of the input, before Undo. */
+  inputActions?: ReactNode;
+  /** A further input below the tool's own. */
+  secondInput?: ReactNode;
+  /** Ways to look at the result. */
+  looks?: Readonly<Record<string, Look>>;
+  /** Said where the result will be. */
+  empty?: ReactNode;
+  /** In the panel of the result, below it. */
+  belowResult?: ReactNode;
+  /** Under input and result. */
+  below?: ReactNode;
+}
+
+/** Options, inputs and result of a transform, with slots for what only some pages have. */
+export function TransformLayout({ of: transform, className = '', ...slots }: TransformLayoutProps) {
+  const { slug, tool, page, declared, options, edited, run, empty, wanted, live, actions, history } = transform;
+  const { value: inputs } = edited;
+  const [pane, setPane] = useState<'input' | 'output'>('input');
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
+  const short = declared.every(([, input]) => input.short);
+  const several = declared.length > 1 || slots.secondInput;
+
+  const edits = (
+    <EditActions
+      edited={edited}
+      empty={empty && !(page.clearsOptions && options.changed)}
+      clearLabel={page.clearLabel}
+      onClear={transform.clear}
+    />
+  );
+  const fieldOf = (name: string) => ({
+    value: inputs[name] ?? '',
+    handle: (handle: Parameters<Transform['hold']>[1]) => transform.hold(name, handle),
+    onChange: (content: Parameters<Transform['enter']>[1]) => transform.enter(name, content),
+    onSubmit: () => transform.submit(name),
+  });
+  const summaryOf = (entry: PastRun) =>
+    (short || page.history?.shows ? Object.values(entry.inputs).filter(Boolean).join(', ') : entry.output).slice(
+      0,
+      HISTORY_PREVIEW,
+    );
+
+  return (
+    <div
+      className={`transform ${short ? 'short-inputs' : several ? 'two-inputs' : ''} ${className}`}
+      data-pane={page.panes && pane}
+    >
+      <OptionStrip shape={tool.options} options={options}>
+        <div className="strip-actions">
+          {slots.buttons ??
+            actions.map((action, at) => (
+              <Button
+                key={action}
+                label={action}
+                look={at === 0 ? 'primary' : 'plain'}
+                disabled={(empty && !page.emptyMessage) || Boolean(wanted) || (typeof page.live === 'string' && live)}
+                onClick={() => {
+                  transform.act(action);
+                  if (!empty) setPane('output');
+                }}
+              />
+            ))}
+          {slots.actions}
+        </div>
+      </OptionStrip>
+      {page.panes && (
+        <Tabs
+          label="Pane"
+          className="pane-tabs"
+          tabs={{ input: declared[0]![1].label, output: tool.output.label }}
+          value={pane}
+          onChange={setPane}
+        />
+      )}
+      {short ? (
+        <div className="panel short-panel" ref={fields}>
+          {declared.map(([name, input]) => (
+            <ShortInput key={name} input={input} {...fieldOf(name)} />
+          ))}
+          <div className="panel-actions">
+            {slots.inputActions}
+            {edits}
+          </div>
+        </div>
+      ) : (
+        <div className="inputs" ref={fields}>
+          {declared.map(([name, input], at) => (
+            <InputBox
+              key={name}
+              input={input}
+              {...fieldOf(name)}
+              actions={
+                at === declared.length - 1 && (
+                  <>
+                    {slots.inputActions}
+                    {edits}
+                  </>
+                )
+              }
+            />
+          ))}
+          {slots.secondInput}
+        </div>
+      )}
+      <OutputPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={options.values}
+        linkable={transform.linkable}
+        errorText={transform.wrong.text}
+        onGoTo={transform.wrong.goTo}
+        looks={slots.looks}
+        clearsOnError={page.clearsOnError}
+        indicator={page.indicator}
+        below={slots.belowResult}
+        empty={
+          <>
+            <p>
+              {wanted ??
+                slots.empty ??
+                (live ? 'The result appears here as you type.' : `Press ${actions[0]} to see the result here.`)}
+            </p>
+            {!wanted && <Examples of={tool.examples} onPick={transform.load} />}
+          </>
+        }
+      />
+      {slots.below}
+      <HistoryList
+        title={page.history?.title ?? 'History'}
+        entries={history.entries}
+        keyOf={({ output }) => output}
+        show={summaryOf}
+        action="Restore"
+        onPress={transform.restore}
+      />
+      <HelpGuide steps={helpSteps(tool, page)} />
+    </div>
+  );
+}

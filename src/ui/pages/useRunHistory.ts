@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { textOf } from '@/kit/output';
+import type { Inputs } from '../useInputs';
+import type { Values } from '../useOptions';
+import type { RunState } from '../useRun';
+import { SETTLE_MS } from '../useUndoable';
+
+const LENGTH = 5;
+
+/** A run that gave a result, with all it takes to have it again. */
+export interface PastRun {
+  inputs: Inputs;
+  /** As they were: with others the same input gives another result, or none. */
+  options: Values;
+  output: string;
+}
+
+export interface RunHistory {
+  entries: readonly PastRun[];
+  /** Forgets them; gives back what brings them back. */
+  clear(): () => void;
+}
+
+/** The last results that stood for a moment, newest first, each once. `keeps` is false where nothing may be remembered. */
+export function useRunHistory(
+  { outcome, stale }: RunState,
+  inputs: Inputs,
+  options: Values,
+  keeps: boolean,
+): RunHistory {
+  const [entries, setEntries] = useState<readonly PastRun[]>([]);
+  useEffect(() => {
+    if (!outcome || stale || !keeps) return;
+    const timer = setTimeout(() => {
+      const entry = { inputs, options, output: textOf(outcome.shown) };
+      if (entry.output === '') return;
+      setEntries((old) =>
+        old[0]?.output === entry.output
+          ? old
+          : [entry, ...old.filter(({ output }) => output !== entry.output)].slice(0, LENGTH),
+      );
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, stale, keeps, inputs, options]);
+  return {
+    entries,
+    clear() {
+      setEntries([]);
+      return () => setEntries(entries);
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
+import { initialValues } from '@/kit/option';
+import type { PageSettings, ToolPageProps } from '@/kit/page';
+import type { AnyTool, OptionsOf } from '@/kit/tool';
+import { emptied } from '../EditActions';
+import { type InputContent, type InputHandle, isEmpty } from '../InputBox';
+import { prepareViewer } from '../OutputView';
+import { toast } from '../Toast';
+import { type Inputs, useInputs } from '../useInputs';
+import { type OptionState, useOptions, type Values } from '../useOptions';
+import { type Run, useRun } from '../useRun';
+import type { Undoable } from '../useUndoable';
+import { actionsOf } from './page';
+import { holds, useActionSteps } from './useActionSteps';
+import { type PastRun, type RunHistory, useRunHistory } from './useRunHistory';
+
+type Example = AnyTool['examples'][number];
+
+export interface TransformSettings<One extends AnyTool = AnyTool> {
+  /** What the tool is given beside the options on the page; the same object until something of it changes. */
+  extra?: Partial<OptionsOf<One>>;
+  /** Something is entered, but what is said here is still wanted: nothing is run, and nothing is wrong. */
+  wants?: (values: OptionsOf<One>) => string | undefined;
+}
+
+/** Everything a page of input and result does, whatever it looks like. */
+export interface Transform<One extends AnyTool = AnyTool> {
+  slug: string;
+  tool: One;
+  page: PageSettings;
+  /** The inputs by name, as the tool declares them. */
+  declared: readonly (readonly [name: string, input: Input])[];
+  options: OptionState<OptionsOf<One>>;
+  edited: Undoable<Inputs>;
+  run: Run<One>;
+  /** The first input where it is text. */
+  text: string;
+  /** Nothing is entered that could be run. */
+  empty: boolean;
+  /** What is wanted before anything can be run. */
+  wanted: string | undefined;
+  /** Whether results follow by themselves. */
+  live: boolean;
+  /** The labels of the actions that fit the mode in force. */
+  actions: readonly string[];
+  history: RunHistory;
+  enter(name: string, content: InputContent): void;
+  /** Runs what stands there now, with some options changed. */
+  execute(changes?: Values): void;
+  /** What the action's button does. */
+  act(action: string): void;
+  /** Enter in a field: the action it belongs to, or again the one in force. */
+  submit(name: string): void;
+  /** Enters an example, options included. */
+  load(example: Example): void;
+  restore(entry: PastRun): void;
+  /** Empties everything in one step; gives back what brings it all back. */
+  clear(): () => void;
+  /** The texts that a link may carry. */
+  linkable: Readonly<Record<string, string>> | undefined;
+  /** Called with the field of an input when it is drawn, for `goTo`. */
+  hold(name: string, handle: InputHandle | null): void;
+  /** The text that the error points into, and the way to its place. */
+  wrong: { text: string | undefined; goTo(offset: number): void };
+}
+
+const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
+  Object.fromEntries(inputs.map(([name, input]) => [name, input.initial ?? '']));
+
+const withoutEmpty = (inputs: Inputs): Inputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isEmpty(value)));
+
+const presetOf = (tool: AnyTool, action: string): Values =>
+  typeof tool.action === 'string' ? {} : (tool.action[action] as Values);
+
+/** Where tabs divide the actions, each tab shows its own. */
+function fitsTab(tool: AnyTool, action: string, values: Values): boolean {
+  const preset = presetOf(tool, action);
+  return Object.entries(tool.options).every(
+    ([name, option]) =>
+      option.kind !== 'choice' || option.look !== 'tabs' || preset[name] === undefined || preset[name] === values[name],
+  );
+}
+
+/** What the link or the browser fills in by itself. */
+function useOwnInput(declared: Transform['declared'], change: Undoable<Inputs>['change']): void {
+  useEffect(() => {
+    const own = declared.flatMap(([name, input]) => (input.own ? [[name, navigator[input.own]]] : []));
+    if (own.length > 0) change((old) => ({ ...Object.fromEntries(own), ...withoutEmpty(old) }));
+  }, [declared, change]);
+}
+
+export function useTransform<One extends AnyTool>(
+  { slug, tool, page = {} }: ToolPageProps<One>,
+  { extra, wants }: TransformSettings<One> = {},
+): Transform<One> {
+  const declared = useMemo(() => inputsOf(tool.input), [tool]);
+  const edited = useInputs(useMemo(() => startOf(declared), [declared]));
+  const { value: inputs, settle, replace, change } = edited;
+  const options = useOptions(slug, tool.options) as OptionState<OptionsOf<One>>;
+  const run = useRun(slug, tool);
+  const stepTo = useActionSteps(edited, options);
+  const handles = useRef(new Map<string, InputHandle | null>());
+  useOwnInput(declared, change);
+
+  const { values, ready } = options;
+  const { start, clear: clearRun } = run;
+  const secret = declared.some(([, input]) => input.secret);
+  const untouched = declared.every(([name]) => isEmpty(inputs[name]));
+  const empty = untouched && !tool.emptyInput;
+  const wanted = empty ? undefined : wants?.(values);
+  const live = typeof page.live === 'string' ? Boolean(values[page.live]) : page.live !== false;
+  const history = useRunHistory(run, inputs, values, !secret && !untouched);
+
+  useEffect(() => prepareViewer(tool.output.kind), [tool]);
+  const execute = useCallback(
+    (changes: Values = {}) => {
+      if (empty || wanted) clearRun();
+      else start(shapeInput(tool.input, inputs), { ...values, ...extra, ...changes });
+    },
+    [tool, inputs, values, extra, empty, wanted, start, clearRun],
+  );
+  // Before the browser paints: what was typed and what came of it are one picture.
+  useLayoutEffect(() => {
+    if (ready && (live || empty || wanted)) execute();
+  }, [ready, live, execute, empty, wanted]);
+
+  const actions = actionsOf(tool).filter((action) => fitsTab(tool, action, values));
+  const act = (action: string) => {
+    if (empty && page.emptyMessage) {
+      toast({ title: 'Error', description: page.emptyMessage, tone: 'destructive' });
+      return;
+    }
+    const preset = presetOf(tool, action);
+    settle();
+    if (!holds(values, preset)) stepTo(inputs, preset);
+    execute(preset);
+  };
+  const [firstName = ''] = declared[0] ?? [];
+  const first = inputs[firstName];
+  const wrongField =
+    (run.error && 'details' in run.error && (run.error.details as { field?: string }).field) || firstName;
+  const wrongText = inputs[wrongField] ?? values[wrongField];
+
+  return {
+    slug,
+    tool,
+    page,
+    declared,
+    options,
+    edited,
+    run,
+    text: typeof first === 'string' ? first : '',
+    empty,
+    wanted,
+    live,
+    actions,
+    history,
+    enter: (name, content) => change((old) => ({ ...old, [name]: content })),
+    execute,
+    act,
+    submit(name) {
+      const own = declared.find(([one]) => one === name)?.[1].submits;
+      const inForce = actions.find((action) => holds(values, presetOf(tool, action))) ?? actions[0]!;
+      act((!isEmpty(inputs[name]) && own) || inForce);
+    },
+    load(example) {
+      const content = (isSingle(tool.input) ? { input: example.input } : example.input) as Inputs;
+      // An example is what it says with these options, whatever is set; Undo brings both back.
+      stepTo(content, { ...initialValues(tool.options), ...(example.options as Values) });
+    },
+    restore(entry) {
+      if (page.history?.restores === 'output') return replace({ ...inputs, [firstName]: entry.output });
+      options.set(entry.options as Partial<OptionsOf<One>>);
+      replace({ ...entry.inputs });
+    },
+    clear() {
+      const restoreHistory = history.clear();
+      stepTo(emptied(inputs), page.clearsOptions ? initialValues(tool.options) : {});
+      return () => {
+        stepTo(inputs, page.clearsOptions ? values : {});
+        restoreHistory();
+      };
+    },
+    linkable:
+      !secret && !empty && Object.values(inputs).every((one) => typeof one === 'string')
+        ? (inputs as Readonly<Record<string, string>>)
+        : undefined,
+    hold(name, handle) {
+      handles.current.set(name, handle);
+    },
+    wrong: {
+      text: typeof wrongText === 'string' ? wrongText : undefined,
+      goTo: (offset) => handles.current.get(wrongField)?.goTo(offset),
+    },
+  };
+}
