@@ -60,6 +60,17 @@ const hasLongLine = (text: string): boolean => {
   return false;
 };
 
+/** Sets another text than the one typed last, as Undo does, and leaves the cursor behind what differs. */
+function setText(area: HTMLTextAreaElement, text: string): void {
+  const { value: old } = area;
+  const most = Math.min(old.length, text.length);
+  let same = 0;
+  while (same < most && old[old.length - 1 - same] === text[text.length - 1 - same]) same++;
+  area.value = text;
+  // In a field that has not the focus, some browsers would give it that.
+  if (area === document.activeElement) area.setSelectionRange(text.length - same, text.length - same);
+}
+
 /** Takes text by typing, pasting, dropping or uploading, in any amount. */
 export function InputBox({ input, value, onChange, actions, onSubmit, handle, aside }: InputBoxProps) {
   const id = useId();
@@ -76,7 +87,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
 
   // The area keeps its own text: React need not compare it at every keystroke, and what was typed before this ran is kept.
   useLayoutEffect(() => {
-    if (look === 'area' && area.current && area.current.value !== value) area.current.value = value as string;
+    if (look === 'area' && area.current && area.current.value !== value) setText(area.current, value as string);
   }, [value, look]);
 
   useImperativeHandle(handle, () => ({

@@ -2,17 +2,23 @@ import { useEffect } from 'react';
 import type { InputContent } from './InputBox';
 import { readFragment } from './link';
 import { type Undoable, useUndoable } from './useUndoable';
+import { useForVisit } from './visit';
 
 export type Inputs = Readonly<Record<string, InputContent>>;
 
-/** The inputs of a page by name: from the link if it carries some, with undo and redo by pauses in editing. */
-export function useInputs(initial: Inputs): Undoable<Inputs> {
-  const edited = useUndoable(initial);
+/** The inputs of a page by name: as they were left, or from the link if it carries some; with undo and redo by pauses in editing. */
+export function useInputs(initial: Inputs, slug?: string): Undoable<Inputs> {
+  const edited = useUndoable(initial, slug && `${slug}:inputs`);
   const { change } = edited;
+  /** The link that was entered already: by Back it must not undo what was done since. */
+  const [taken, setTaken] = useForVisit(slug && `${slug}:link`, '');
   useEffect(() => {
-    readFragment(location.hash).then((linked) => {
+    const { hash } = location;
+    if (hash === taken) return;
+    setTaken(hash);
+    readFragment(hash).then((linked) => {
       if (linked) change((old) => ({ ...old, ...linked }));
     });
-  }, [change]);
+  }, [change, taken, setTaken]);
   return edited;
 }

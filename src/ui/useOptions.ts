@@ -9,6 +9,7 @@ import {
 } from '@/kit/option';
 import { readQuery, writeQuery } from './link';
 import { type Kept, keep } from './storage';
+import { recall, remember } from './visit';
 
 export type Values = Readonly<Record<string, OptionValue>>;
 
@@ -30,6 +31,10 @@ const settingsOf = (slug: string, shape: OptionShape) =>
     readKnown(shape, typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}),
   );
 
+/** What is in no link and in no storage, and so is only remembered while the page lives. */
+const secretsOf = (shape: OptionShape, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => shape[name]?.kind === 'secret'));
+
 /** What the link names, or else what was left here. */
 function findValues(shape: OptionShape, settings: Kept<Partial<Values>>): Partial<Values> {
   // Every page is first drawn where there is neither.
@@ -45,7 +50,8 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
   const settings = useMemo(() => settingsOf(slug, shape), [slug, shape]);
   const initial = useMemo(() => initialValues(shape), [shape]);
   const [values, setValues] = useState(initial);
-  const [found] = useState(() => findValues(shape, settings));
+  const secrets = `${slug}:secrets`;
+  const [found] = useState(() => ({ ...findValues(shape, settings), ...recall<Values>(secrets) }));
   const [ready, setReady] = useState(Object.keys(found).length === 0);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Ahead of `values` when two options change before the next render. */
@@ -67,6 +73,7 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
       latest.current = next;
       setValues(next);
       settings.set(changedOptions(shape, next));
+      remember(secrets, secretsOf(shape, next));
       clearTimeout(writing.current);
       writing.current = setTimeout(() => {
         const query = writeQuery(shape, next);
@@ -75,7 +82,7 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
           history.replaceState(history.state, '', location.pathname + query + location.hash);
       }, WRITE_MS);
     },
-    [shape, settings],
+    [shape, settings, secrets],
   );
   const set = useCallback((changes: Partial<Of>) => apply({ ...latest.current, ...changes }), [apply]);
   const reset = useCallback(() => {

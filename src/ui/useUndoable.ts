@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useForVisit } from './visit';
 
 /** A value counts as settled, and becomes a step to go back to, after this long without a change. */
 export const SETTLE_MS = 500;
@@ -33,22 +34,22 @@ export interface Undoable<Value> {
   canRedo: boolean;
 }
 
-/** A value that can be taken back, for views that hold their own input. */
-export function useUndoable<Value>(initial: Value): Undoable<Value> {
-  const [steps, setSteps] = useState<Steps<Value>>({ now: initial, settled: initial, past: [], future: [] });
+/** A value that can be taken back, for views that hold their own input. With a key it is there again, steps and all, when the visitor comes back. */
+export function useUndoable<Value>(initial: Value, key?: string): Undoable<Value> {
+  const [steps, setSteps] = useForVisit<Steps<Value>>(key, { now: initial, settled: initial, past: [], future: [] });
   const { now, settled, past, future } = steps;
 
   useEffect(() => {
     if (now === settled) return;
     const timer = setTimeout(() => setSteps(settle), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [now, settled]);
+  }, [now, settled, setSteps]);
 
   return {
     value: now,
-    change: useCallback((next) => setSteps((old) => ({ ...old, now: next(old.now) })), []),
-    replace: useCallback((next) => setSteps((old) => settle({ ...settle(old), now: next })), []),
-    settle: useCallback(() => setSteps(settle), []),
+    change: useCallback((next) => setSteps((old) => ({ ...old, now: next(old.now) })), [setSteps]),
+    replace: useCallback((next) => setSteps((old) => settle({ ...settle(old), now: next })), [setSteps]),
+    settle: useCallback(() => setSteps(settle), [setSteps]),
     undo: useCallback(
       () =>
         setSteps((old) => {
@@ -57,7 +58,7 @@ export function useUndoable<Value>(initial: Value): Undoable<Value> {
           const value = past.at(-1) as Value;
           return { now: value, settled: value, past: past.slice(0, -1), future: [now, ...future] };
         }),
-      [],
+      [setSteps],
     ),
     redo: useCallback(
       () =>
@@ -67,9 +68,9 @@ export function useUndoable<Value>(initial: Value): Undoable<Value> {
           const value = future[0] as Value;
           return { now: value, settled: value, past: [...past, now], future: future.slice(1) };
         }),
-      [],
+      [setSteps],
     ),
-    reset: useCallback((value) => setSteps({ now: value, settled: value, past: [], future: [] }), []),
+    reset: useCallback((value) => setSteps({ now: value, settled: value, past: [], future: [] }), [setSteps]),
     canUndo: past.length > 0 || now !== settled,
     canRedo: future.length > 0 && now === settled,
   };

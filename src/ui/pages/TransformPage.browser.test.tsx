@@ -39,18 +39,21 @@ const dressed = defineTool({
 });
 
 let root: Root;
+/** A page of its own for each test: what is entered stays with a page for the whole visit. */
+let slug = 'page-under-test';
 function draw(tool: unknown, settings?: PageSettings) {
   const box = document.createElement('div');
   document.body.append(box);
   root = createRoot(box);
   root.render(
     <>
-      <TransformPage slug="page-under-test" tool={tool as AnyTool} page={settings} />
+      <TransformPage slug={slug} tool={tool as AnyTool} page={settings} />
       <ToastRegion />
     </>,
   );
 }
-beforeEach(() => {
+beforeEach(({ task }) => {
+  slug = `page-${task.id}`;
   localStorage.clear();
   history.replaceState(null, '', location.pathname);
 });
@@ -269,5 +272,79 @@ describe('the transform page', () => {
     await expect.element(button('Copy link')).toBeVisible();
     expect(button('Copy link with input').elements()).toHaveLength(0);
     expect(JSON.stringify(localStorage)).not.toContain('b"');
+  });
+});
+
+describe('nothing that was entered is lost', () => {
+  /** Not the message's. */
+  const undo = () => page.getByTitle('Undo');
+  const press = (keys: string) => userEvent.keyboard(keys);
+
+  it('Clear is a step that Undo and the keys bring back, long after the message has gone', async () => {
+    draw(shout);
+    await input().fill('one');
+    await settle();
+    await input().fill('one two');
+    await button('Clear All').click();
+    await expect.element(input()).toHaveValue('');
+    // The focus stays on the button that was pressed; the keys work from there.
+    expect(document.activeElement).toBe(button('Clear All').element());
+    await press('{Control>}z{/Control}');
+    await expect.element(input()).toHaveValue('one two');
+    await press('{Control>}z{/Control}');
+    await expect.element(input()).toHaveValue('one');
+    await press('{Control>}y{/Control}');
+    await expect.element(input()).toHaveValue('one two');
+  });
+
+  it('Undo and Redo keep the focus, also where there is no further step', async () => {
+    draw(shout);
+    await input().fill('one');
+    await undo().click();
+    await expect.element(input()).toHaveValue('');
+    expect(document.activeElement).toBe(undo().element());
+    await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
+    await press('{Control>}y{/Control}');
+    await expect.element(input()).toHaveValue('one');
+  });
+
+  it('the keys leave the cursor where the text changed', async () => {
+    draw(shout);
+    await input().fill('one three');
+    await settle();
+    await input().fill('one two three');
+    await settle();
+    await press('{Control>}z{/Control}');
+    await expect.element(input()).toHaveValue('one three');
+    expect((input().element() as HTMLTextAreaElement).selectionStart).toBe('one'.length);
+  });
+
+  it('comes back with the page, steps and all, also by another way than Back', async () => {
+    draw(shout);
+    await input().fill('first');
+    await settle();
+    await input().fill('second');
+    await settle();
+    root.unmount();
+    document.body.replaceChildren();
+    draw(shout);
+    await expect.element(input()).toHaveValue('second');
+    await undo().click();
+    await expect.element(input()).toHaveValue('first');
+    await undo().click();
+  });
+
+  it('a reload asks only where more than a line would be lost, and never for an example', async () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    draw(shout);
+    await input().fill('a word');
+    expect(asks()).toBe(false);
+    await input().fill('two lines\nof text');
+    expect(asks()).toBe(true);
+    await button('Clear All').click();
+    expect(asks()).toBe(false);
+    await button('Greeting').click();
+    expect(asks()).toBe(false);
+    await button('Clear All').click();
   });
 });

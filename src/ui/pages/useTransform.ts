@@ -11,6 +11,7 @@ import { type Inputs, useInputs } from '../useInputs';
 import { type OptionState, useOptions, type Values } from '../useOptions';
 import { type Run, useRun } from '../useRun';
 import type { Undoable } from '../useUndoable';
+import { isMoreThanALine, useUnsaved } from '../visit';
 import { actionsOf } from './page';
 import { holds, useActionSteps } from './useActionSteps';
 import { type PastRun, type RunHistory, useRunHistory } from './useRunHistory';
@@ -83,7 +84,19 @@ function fitsTab(tool: AnyTool, action: string, values: Values): boolean {
   );
 }
 
-/** What the link or the browser fills in by itself. */
+/** Something that would cost the visitor more than a moment to enter again. */
+const isWork = (inputs: Inputs): boolean =>
+  Object.values(inputs).some((content) => typeof content !== 'string' || isMoreThanALine(content));
+
+const isSame = (one: Inputs, other: Inputs): boolean => Object.keys(one).every((name) => one[name] === other[name]);
+
+/** What stands there is the page's own: its start or an example, untouched. */
+const given = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
+  [initial, ...tool.examples.map((example) => contentOf(tool, example))].some((content) => isSame(inputs, content));
+
+const contentOf = (tool: AnyTool, { input }: Example): Inputs => (isSingle(tool.input) ? { input } : input) as Inputs;
+
+/** What the browser fills in by itself. */
 function useOwnInput(declared: Transform['declared'], change: Undoable<Inputs>['change']): void {
   useEffect(() => {
     const own = declared.flatMap(([name, input]) => (input.own ? [[name, navigator[input.own]]] : []));
@@ -96,7 +109,8 @@ export function useTransform<One extends AnyTool>(
   { extra, wants }: TransformSettings<One> = {},
 ): Transform<One> {
   const declared = useMemo(() => inputsOf(tool.input), [tool]);
-  const edited = useInputs(useMemo(() => startOf(declared), [declared]));
+  const initial = useMemo(() => startOf(declared), [declared]);
+  const edited = useInputs(initial, slug);
   const { value: inputs, settle, replace, change } = edited;
   const options = useOptions(slug, tool.options) as OptionState<OptionsOf<One>>;
   const run = useRun(slug, tool);
@@ -113,6 +127,7 @@ export function useTransform<One extends AnyTool>(
   const live = typeof page.live === 'string' ? Boolean(values[page.live]) : page.live !== false;
   const history = useRunHistory(run, inputs, values, !secret && !untouched);
 
+  useUnsaved(slug, isWork(inputs) && !given(tool, initial, inputs));
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   const execute = useCallback(
     (changes: Values = {}) => {
@@ -166,9 +181,8 @@ export function useTransform<One extends AnyTool>(
       act((!isEmpty(inputs[name]) && own) || inForce);
     },
     load(example) {
-      const content = (isSingle(tool.input) ? { input: example.input } : example.input) as Inputs;
       // An example is what it says with these options, whatever is set; Undo brings both back.
-      stepTo(content, { ...initialValues(tool.options), ...(example.options as Values) });
+      stepTo(contentOf(tool, example), { ...initialValues(tool.options), ...(example.options as Values) });
     },
     restore(entry) {
       if (page.history?.restores === 'output') return replace({ ...inputs, [firstName]: entry.output });
