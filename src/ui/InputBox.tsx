@@ -105,7 +105,7 @@ export function InputBox({ input, value, onChange, actions, onSubmit, handle, as
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
     if (input.kind !== 'text') return onChange(file);
-    const text = await readText(file);
+    const text = await readText(file, input.accept);
     if (text !== undefined) onChange(text);
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {

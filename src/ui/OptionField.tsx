@@ -177,10 +177,9 @@ function NumberField({ option, value, onChange }: FieldProps<Numeric>) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(e) => change(e.target.value)}
-          onBlur={() => {
-            setDraft(undefined);
-            setProblem(undefined);
-          }}
+          // What is wrong stays, with its message: a field that returned to the last good number by itself would be read as taken,
+          // and the button pressed at that moment would move from under the pointer.
+          onBlur={() => !problem && setDraft(undefined)}
         />
         {option.unit && <span className="unit">{option.unit}</span>}
       </div>

@@ -40,9 +40,13 @@ export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) 
     <div className="generator">
       <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            run.start(undefined, values);
+            // Its message says what is wanted; the last good value would be an answer to another question.
+            const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+            if (wrong) wrong.focus();
+            else run.start(undefined, values);
           }}
         >
           <OptionFields shape={tool.options} options={options} />
