@@ -1,10 +1,14 @@
 import type { Page } from './page';
 import { parsePath } from './route';
 
-/** Draws a page at once. */
-type Show = (page: Page) => void;
+interface Site {
+  /** Everything the page at an address needs. */
+  load(pathname: string): Promise<Page>;
+  /** Draws a page at once. */
+  show(page: Page): void;
+}
 
-let show: Show = () => {};
+let site: Site | undefined;
 let newest = 0;
 
 const RELOADED = 'localkit:reloaded';
@@ -30,11 +34,10 @@ export function reloadOnce(): void {
 async function open(address: string, enter: () => void): Promise<void> {
   const mine = ++newest;
   try {
-    const { loadPage } = await import('./load-page');
-    const page = await loadPage(new URL(address, location.href).pathname);
+    const page = await site!.load(new URL(address, location.href).pathname);
     if (mine !== newest) return;
     enter();
-    show(page);
+    site!.show(page);
   } catch {
     // A piece is missing: the whole page from the server has the right ones.
     location.assign(address);
@@ -58,8 +61,8 @@ export async function navigate(address: string): Promise<void> {
 }
 
 /** Takes over clicks on links of this site, so that no page needs a link component. */
-export function startNavigation(onShow: Show): void {
-  show = onShow;
+export function startNavigation(started: Site): void {
+  site = started;
   history.scrollRestoration = 'manual';
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -72,11 +72,14 @@ async function takeOver(): Promise<void> {
   const later = () => import('./later').then(({ startLater }) => startLater());
   // Where it does not come, this page goes on without.
   whenQuiet(() => later().catch(() => {}));
-  startNavigation((next) => {
-    flushSync(() => root.render(<App page={next} />));
-    entered = false;
-    describe(next);
-    noteVisit(next);
+  startNavigation({
+    load: async (pathname) => (await import('./load-page')).loadPage(pathname),
+    show(next) {
+      flushSync(() => root.render(<App page={next} />));
+      entered = false;
+      describe(next);
+      noteVisit(next);
+    },
   });
 }
 

@@ -1,22 +1,21 @@
 import { BOOLEAN_ATTRIBUTES } from './boolean-attributes';
+import { applyCuts, type Cut } from './cuts';
 import { optionalTags } from './optional-tags';
+import { nodesOf, type Placed } from './placed';
 import {
   type ChildNode,
-  contentOf,
   type Doctype,
   type Document,
   isComment,
   isDoctype,
-  isElement,
   isText,
-  type ParentNode,
   readHtml,
   readPage,
   type TextNode,
   type Tokens,
 } from './read';
 import { isKeptComment, isSamePage } from './same';
-import { collapse, lostEdges, type Space, spaceIn } from './whitespace';
+import { collapse, lostEdges } from './whitespace';
 
 export interface MinifyHtmlOptions {
   removeWhitespace: boolean;
@@ -34,49 +33,8 @@ export interface MinifiedHtml {
   given: readonly (keyof MinifyHtmlOptions)[];
 }
 
-export interface Cut {
-  from: number;
-  to: number;
-  instead: string;
-}
-
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr keygen frame'.split(' '));
 const SPACE_FIRST = /^[ \t\n\f\r]+/;
-
-/** The source with pieces replaced. Pieces that overlap others are left as they are. */
-export function applyCuts(source: string, cuts: Cut[]): string {
-  let kept = '';
-  let at = 0;
-  for (const { from, to, instead } of cuts.sort((a, b) => a.from - b.from || a.to - b.to)) {
-    if (from < at) continue;
-    kept += source.slice(at, from) + instead;
-    at = to;
-  }
-  return kept + source.slice(at);
-}
-
-export interface Placed {
-  node: ChildNode;
-  at: number;
-  parent: ParentNode;
-  space: Space;
-}
-
-/** Every node with how white space is taken around it, without recursion. */
-export function* nodesOf(document: Document): Generator<Placed> {
-  const stack: { parent: ParentNode; at: number; space: Space }[] = [{ parent: document, at: 0, space: 'collapse' }];
-  while (stack.length > 0) {
-    const top = stack.at(-1)!;
-    const node = top.parent.childNodes[top.at];
-    if (node === undefined) {
-      stack.pop();
-      continue;
-    }
-    yield { node, at: top.at, parent: top.parent, space: top.space };
-    top.at++;
-    if (isElement(node)) stack.push({ parent: contentOf(node), at: 0, space: spaceIn(node, top.space) });
-  }
-}
 
 /** White space between attributes, around their signs and before the end of the tag, and values that say nothing. */
 function cutTags(source: string, { startTags }: Tokens, options: MinifyHtmlOptions, cuts: Cut[]): void {

@@ -1,4 +1,5 @@
-import type { Cut, Placed } from './minify';
+import type { Cut } from './cuts';
+import type { Placed } from './placed';
 import { type ChildNode, contentOf, type Element, isComment, isElement, isHtml, isText, type ParentNode } from './read';
 import { seenText, spaceIn } from './whitespace';
 

@@ -2,7 +2,7 @@ import { contrastRatio, flatten, formatContrastRatio, relativeLuminance } from '
 import { formatColor } from '@/engines/color/format';
 import { parseColor } from '@/engines/color/parse';
 import { alphaOf, type Color, toRgb8 } from '@/engines/color/spaces';
-import type { QrColors, QrOptions } from './paint';
+import type { QrColors, QrOptions } from './model';
 import type { Rgba } from './pixels';
 
 /** Below this scanners confuse the two: a photograph has less contrast than the picture. */

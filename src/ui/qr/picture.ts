@@ -1,4 +1,5 @@
-import { drawPixels, type QrOptions } from '@/engines/qr/paint';
+import type { QrOptions } from '@/engines/qr/model';
+import { drawPixels } from '@/engines/qr/paint';
 
 /** The whole picture as a file of exactly the chosen size, encoded by the browser. */
 export async function encodePicture(text: string, options: QrOptions, type: 'image/png' | 'image/jpeg'): Promise<Blob> {

@@ -1,5 +1,6 @@
 import { decodeQr } from '@/engines/qr/decode';
-import { colorsOf, drawPixels, type QrOptions } from '@/engines/qr/paint';
+import type { QrOptions } from '@/engines/qr/model';
+import { colorsOf, drawPixels } from '@/engines/qr/paint';
 
 export type Verdict = 'good' | 'doubtful';
 

@@ -1,4 +1,4 @@
-import type { QrOptions } from '@/engines/qr/paint';
+import type { QrOptions } from '@/engines/qr/model';
 
 const reading = import('./read-back');
 self.addEventListener('message', async ({ data }: MessageEvent<{ text: string; options: QrOptions }>) => {

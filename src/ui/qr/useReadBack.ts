@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QrOptions } from '@/engines/qr/paint';
+import type { QrOptions } from '@/engines/qr/model';
 import { tryWorker } from '@/kit/run/try-worker';
 import type { Verdict } from './read-back';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QrOptions } from '@/engines/qr/paint';
+import type { QrOptions } from '@/engines/qr/model';
 import { type Input, inputsOf } from '@/kit/input';
 import { isShown, line, type Option, type OptionValue, type Secret } from '@/kit/option';
 import type { Picture } from '@/kit/output';

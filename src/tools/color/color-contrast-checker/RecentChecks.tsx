@@ -2,8 +2,8 @@ import { contrastRatio, formatContrastRatio } from '@/engines/color/contrast';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { useKept } from '@/ui/storage';
+import { readHex } from './check';
 import { type RecentCheck, recentChecks } from './recent';
-import { readHex } from './tool';
 
 export default function RecentChecks({ onUse }: { onUse(check: RecentCheck): void }) {
   const recent = useKept(recentChecks);

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Color } from '@/engines/color/srgb';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
+import { checkContrast } from './check';
 import { suggestPassing } from './suggest';
-import { checkContrast } from './tool';
 
 interface SuggestionsProps {
   text: Color;

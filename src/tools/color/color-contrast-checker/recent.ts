@@ -1,5 +1,5 @@
 import { keep, readList } from '@/ui/storage';
-import { readHex } from './tool';
+import { readHex } from './check';
 
 const LIMIT = 5;
 

@@ -1,7 +1,7 @@
 import { contrastRatio, formatContrastRatio, relativeLuminance } from '@/engines/color/contrast';
 import { nearestPassing } from '@/engines/color/passing';
 import type { Color } from '@/engines/color/srgb';
-import { checkContrast, isLarge, writeHex } from './tool';
+import { checkContrast, isLarge, writeHex } from './check';
 
 interface Level {
   name: 'AA' | 'AAA';

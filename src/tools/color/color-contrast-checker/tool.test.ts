@@ -2,8 +2,8 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseColor, type Rgb } from '@/engines/color';
+import { apcaUse, checkContrast, isLarge, readHex } from './check';
 import { suggestPassing, writeResults } from './suggest';
-import { apcaUse, checkContrast, isLarge, readHex } from './tool';
 
 const check = (text: string, background: string) => checkContrast(readHex(text), readHex(background));
 const suggestionsFor = (text: string, background: string) => suggestPassing(readHex(text), readHex(background));

@@ -15,8 +15,9 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { useStarted } from '@/ui/useStarted';
 import { SETTLE_MS } from '@/ui/useUndoable';
+import { apcaUse, type Check, checkContrast, isLarge, readHex, writeHex } from './check';
 import type { Settings } from './suggest';
-import definition, { apcaUse, type Check, checkContrast, isLarge, readHex, SAMPLE, writeHex } from './tool';
+import definition, { SAMPLE } from './tool';
 import './view.css';
 
 const PAGE = definePage({

@@ -1,7 +1,9 @@
 import { serialize } from 'parse5';
 import { formatWith } from '@/engines/format/format';
 import { InputError } from '@/engines/input-error';
-import { applyCuts, type Cut, commentsOf, nodesOf } from '@/engines/markup/minify';
+import { applyCuts, type Cut } from '@/engines/markup/cuts';
+import { commentsOf } from '@/engines/markup/minify';
+import { nodesOf } from '@/engines/markup/placed';
 import { contentOf, isElement, isText, readHtml, readPage } from '@/engines/markup/read';
 import { isSamePage } from '@/engines/markup/same';
 import { keepsSpace } from '@/engines/markup/whitespace';

@@ -1,4 +1,5 @@
-import { applyCuts, type Cut, nodesOf } from '@/engines/markup/minify';
+import { applyCuts, type Cut } from '@/engines/markup/cuts';
+import { nodesOf } from '@/engines/markup/placed';
 import { contentOf, isElement, isText, type ParentNode, readHtml } from '@/engines/markup/read';
 import { collapse, isBlock, lostEdges } from '@/engines/markup/whitespace';
 
