@@ -17,13 +17,13 @@ const Name = ({ entry }: { entry: Entry }) => (
   </li>
 );
 
-type Search = typeof import('./search');
+type Search = Pick<typeof import('./search'), 'findEntry' | 'searchTools'>;
 
 /** The catalogue and its index come after the page can be used: the list of all tools is plain HTML below it. */
 function useSearch(): Search | undefined {
   const [search, setSearch] = useState<Search>();
   useEffect(() => {
-    void import('./search').then((loaded) => setSearch(() => loaded));
+    void import('./search').then(({ findEntry, searchTools }) => setSearch({ findEntry, searchTools }));
   }, []);
   return search;
 }

@@ -50,7 +50,7 @@ export function decodeLatin1(bytes: Uint8Array): string {
 }
 
 /** Undefined for half a unit at the end or a lone surrogate. A byte order mark is kept as U+FEFF: the caller named the order. */
-export function decodeUtf16(bytes: Uint8Array, littleEndian: boolean): string | undefined {
+function decodeUtf16(bytes: Uint8Array, littleEndian: boolean): string | undefined {
   if (bytes.length % 2 !== 0) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let text = '';

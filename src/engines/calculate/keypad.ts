@@ -1,7 +1,7 @@
 import { isConstant, isPostfix, type Token, tokensOf } from './tokens';
 
 /** Keys whose print is what they write. */
-export const OPERATOR_KEYS = { '+': '+', '−': '−', '×': '×', '÷': '÷', xʸ: '^' } as const;
+const OPERATOR_KEYS = { '+': '+', '−': '−', '×': '×', '÷': '÷', xʸ: '^' } as const;
 const OPERATORS: Readonly<Record<string, string>> = OPERATOR_KEYS;
 const WRAPPING: Readonly<Record<string, string>> = {
   sin: 'sin',

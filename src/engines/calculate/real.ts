@@ -156,7 +156,7 @@ function logarithm(a: Real, base: 10 | 2 | 'e'): Real {
     : rounded(found);
 }
 
-export function factorial(a: Real): Real {
+function factorial(a: Real): Real {
   const value = tidy(a);
   if (!value.isInteger() || value.isNegative() || value.gt(LARGEST_FACTORIAL))
     throw new InputError(`! needs a whole number from 0 to ${LARGEST_FACTORIAL}`);

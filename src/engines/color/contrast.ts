@@ -1,7 +1,6 @@
 import { alphaOf, type Color, fromRgb8, type Rgb, toSrgb } from './srgb';
 
 const WHITE = fromRgb8(255, 255, 255);
-const BLACK = fromRgb8(0, 0, 0);
 
 /** Relative luminance of WCAG 2.2, 0 (black) to 1 (white), of the color as if opaque. */
 export function relativeLuminance(color: Color): number {
@@ -53,11 +52,6 @@ export function judgeContrast(ratio: number): ContrastVerdict {
   // The smallest surplus forgives binary fractions, not a lack of contrast.
   const reaches = (needed: number) => ratio >= needed - 1e-9;
   return { aa: reaches(4.5), aaLarge: reaches(3), aaa: reaches(7), aaaLarge: reaches(4.5), ui: reaches(3) };
-}
-
-/** Black or white, whichever reads better on a swatch. */
-export function readableTextColor(background: Color): '#000000' | '#ffffff' {
-  return contrastRatio(BLACK, background) >= contrastRatio(WHITE, background) ? '#000000' : '#ffffff';
 }
 
 /**

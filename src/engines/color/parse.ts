@@ -13,13 +13,6 @@ export function parseColor(text: string, message = 'Please enter a valid color')
   return color;
 }
 
-/** Hex of 3, 4, 6 or 8 digits, with or without #. */
-export function parseHexColor(text: string, message = 'Please enter a valid HEX color code'): Color {
-  const color = parseHexDigits(text);
-  if (!color) throw new InputError(message);
-  return color;
-}
-
 function parseCss(text: string): Color | undefined {
   // CSS is case-insensitive here and takes any white space; culori's parser knows lower case, space, tab and line feed only.
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');

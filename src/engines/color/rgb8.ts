@@ -24,7 +24,7 @@ export function writeHex8({ r, g, b, alpha }: Rgb8, { alwaysAlpha = false } = {}
 }
 
 /** As CSS serializes it: two decimals where they give the same byte, else three (127/255 is 0.498). */
-export function writeAlpha8(alpha: number): string {
+function writeAlpha8(alpha: number): string {
   const short = Math.round(alpha * 100) / 100;
   return String(Math.round(short * 255) === Math.round(alpha * 255) ? short : Math.round(alpha * 1000) / 1000);
 }

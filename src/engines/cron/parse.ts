@@ -11,8 +11,8 @@ export interface FieldKind {
   readonly names?: readonly string[];
 }
 
-export const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
-export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
+const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 
 export const FIELDS: readonly FieldKind[] = [
   { name: 'minute', label: 'Minute', first: 0, last: 59 },
@@ -67,7 +67,7 @@ function readNumber(text: string, kind: FieldKind, fail: (message: string) => In
 }
 
 /** Reads one field by the rules of Vixie cron. `at` is where it starts, for the place of an error. */
-export function readField(source: string, kind: FieldKind, at = 0): Field {
+function readField(source: string, kind: FieldKind, at = 0): Field {
   const values = new Set<number>();
   let offset = at;
   const failAt = (place: number) => (message: string) =>

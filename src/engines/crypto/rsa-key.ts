@@ -39,7 +39,7 @@ const spki = (key: RsaKey) => der(TAG.sequence, algorithm, der(TAG.bitString, Ui
 const pkcs8 = (key: RsaKey) => der(TAG.sequence, derInteger(0n), algorithm, der(TAG.octetString, privatePkcs1(key)));
 
 /** RFC 7468: lines of 64 characters, a line break at the end. */
-export function writePem(label: string, bytes: Uint8Array): string {
+function writePem(label: string, bytes: Uint8Array): string {
   const lines = encodeBase64(bytes).match(/.{1,64}/g) ?? [];
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
 }

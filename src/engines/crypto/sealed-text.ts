@@ -4,7 +4,7 @@ import { InputError } from '@/engines/input-error';
 import type { RandomSource } from '@/engines/random/source';
 
 /** What OWASP asks of PBKDF2 with SHA-256. */
-export const ITERATIONS = 600_000;
+const ITERATIONS = 600_000;
 /** More than any sealed text should ask for: what was pasted must not keep a machine busy for hours. */
 const MOST_ITERATIONS = 10_000_000;
 
@@ -12,7 +12,7 @@ const FORM = /^(\$aes-256-gcm\$pbkdf2-sha256\$i=(\d{1,9})\$([\w-]{22})\$([\w-]{1
 
 export const looksSealed = (text: string): boolean => text.trimStart().startsWith('$aes-256-gcm$');
 
-export const UNOPENED = 'Wrong passphrase, or the text was altered or cut off';
+const UNOPENED = 'Wrong passphrase, or the text was altered or cut off';
 
 function subtle(): SubtleCrypto {
   if (globalThis.crypto?.subtle) return crypto.subtle;

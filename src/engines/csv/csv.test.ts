@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import { csvLine, csvToJson, jsonToCsv, parseCsv, type ToCsvOptions, type ToJsonOptions } from '.';
+import { jsonToCsv, type ToCsvOptions } from './from-json';
+import { parseCsv } from './parse';
+import { csvToJson, type ToJsonOptions } from './to-json';
+import { csvLine } from './write';
 
 const rowsOf = (text: string, delimiter = ',') => [...parseCsv(text, { delimiter })].map(({ cells }) => [...cells]);
 const toJson = (text: string, options: Partial<ToJsonOptions> = {}) =>

@@ -1,10 +1,10 @@
 export { readJson } from './read-json';
 export { readToml } from './read-toml';
-export { readXml, type XmlReading } from './read-xml';
+export { readXml } from './read-xml';
 export { readYaml } from './read-yaml';
-export { type Data, type Read, readDate, sortKeys, type Written } from './value';
+export { type Data, readDate, sortKeys } from './value';
 export { writeJson } from './write-json';
 export { writeToml } from './write-toml';
-export { writeXml, type XmlLayout } from './write-xml';
+export { writeXml } from './write-xml';
 export { writeYaml } from './write-yaml';
-export { parseXml, type XmlDocument, type XmlElement, type XmlNode } from './xml';
+export { parseXml } from './xml';

@@ -1,2 +1,2 @@
-export { type Decoded, decodeEntities, type EntityPlace } from './decode';
-export { type EncodeOptions, type EntityForm, type EntityScope, encodeEntities, encodeNumeric } from './encode';
+export { decodeEntities } from './decode';
+export { type EntityForm, type EntityScope, encodeEntities, encodeNumeric } from './encode';

@@ -1,2 +1,1 @@
-export { type FormatLanguage, type FormatOptions, formatWith, inputErrorOf, withoutComments } from './format';
-export { type MinifiedScript, minifyScript, type ScriptMinifyOptions } from './minify';
+export { type FormatLanguage, formatWith, withoutComments } from './format';

@@ -15,7 +15,7 @@ export interface CleanHtml {
   removed: readonly string[];
 }
 
-export function originOf(html: string): Origin {
+function originOf(html: string): Origin {
   if (/docs-internal-guid/.test(html)) return 'docs';
   return /class="?'?Mso|<o:p|mso-|urn:schemas-microsoft-com|<meta[^>]{0,200}(?:Microsoft|Word\.Document)|data-listid=|class="(?:[\w ]{0,80} )?(?:NormalTextRun|TextRun)\b/.test(
     html,

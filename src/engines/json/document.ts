@@ -84,12 +84,6 @@ export function indexOf(doc: JsonDocument, node: number): number | undefined {
   return key < 0 && node !== 0 ? ~key : undefined;
 }
 
-/** The key as written, quotes included; undefined where there is none. */
-export function keyText(doc: JsonDocument, node: number): string | undefined {
-  const at = doc.key[node]!;
-  return at < 0 ? undefined : doc.text.slice(at, stringEnd(doc.text, at));
-}
-
 /** The decoded key of a member; undefined for array elements and the root. */
 export function keyOf(doc: JsonDocument, node: number): string | undefined {
   const at = doc.key[node]!;
@@ -104,30 +98,6 @@ export function valueText(doc: JsonDocument, node: number): string {
 /** The decoded string; undefined where the node is not a string. */
 export function stringValue(doc: JsonDocument, node: number): string | undefined {
   return doc.kind[node] === JsonKind.string ? decodeString(doc.text, doc.start[node]!, doc.end[node]!) : undefined;
-}
-
-/** The first member with this decoded key, or -1. */
-export function memberNamed(doc: JsonDocument, node: number, name: string): number {
-  if (doc.kind[node] !== JsonKind.object) return -1;
-  for (const child of children(doc, node)) if (keyOf(doc, child) === name) return child;
-  return -1;
-}
-
-/** The innermost node whose value or key covers the offset, or -1: what is under the cursor. */
-export function nodeAt(doc: JsonDocument, offset: number): number {
-  const { start, end, parent, key } = doc;
-  // Nodes are in text order, so the last one that begins before the offset or one of its ancestors is the answer.
-  let low = 0;
-  let high = doc.size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const from = key[middle]! < 0 ? start[middle]! : key[middle]!;
-    if (from <= offset) low = middle + 1;
-    else high = middle;
-  }
-  let node = low - 1;
-  while (node !== -1 && end[node]! <= offset) node = parent[node]!;
-  return node;
 }
 
 // RFC 9535 section 2.5.1.1: what may follow a dot without quotes. `$` and `-` may not.

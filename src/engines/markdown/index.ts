@@ -1,3 +1,3 @@
 export { markdownPage } from './page';
-export { type MarkdownOptions, renderMarkdown } from './render';
+export { renderMarkdown } from './render';
 export { sanitizeHtml } from './sanitize';

@@ -96,7 +96,7 @@ export function outlineOf(document: Document, sameness: Sameness): string[] {
 }
 
 /** Where two outlines part, for a message; undefined where they do not. */
-export function firstDifference(a: readonly string[], b: readonly string[]): number | undefined {
+function firstDifference(a: readonly string[], b: readonly string[]): number | undefined {
   const length = Math.max(a.length, b.length);
   for (let at = 0; at < length; at++) if (a[at] !== b[at]) return at;
   return undefined;

@@ -14,7 +14,7 @@ export const lengthOf = (text: string): number => {
 };
 
 /** The address, where it is one that others can open. */
-export function readAddress(text: string): URL | undefined {
+function readAddress(text: string): URL | undefined {
   const clean = tidy(text);
   if (!/^https?:\/\//i.test(clean)) return undefined;
   return URL.canParse(clean) ? new URL(clean) : undefined;

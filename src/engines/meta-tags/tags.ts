@@ -16,9 +16,6 @@ export const CARD_TYPES = {
   player: 'Player',
 } as const;
 
-export type PageType = keyof typeof PAGE_TYPES;
-export type CardType = keyof typeof CARD_TYPES;
-
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
 

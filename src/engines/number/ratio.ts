@@ -20,7 +20,7 @@ export function parseRatio(text: string, name: string): Ratio {
 
 export const addRatio = (a: Ratio, b: Ratio): Ratio =>
   ratioOf(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
-export const negateRatio = ({ top, bottom }: Ratio): Ratio => ratioOf(-top, bottom);
+const negateRatio = ({ top, bottom }: Ratio): Ratio => ratioOf(-top, bottom);
 export const subtractRatio = (a: Ratio, b: Ratio): Ratio => addRatio(a, negateRatio(b));
 export const multiplyRatio = (a: Ratio, b: Ratio): Ratio => ratioOf(a.top * b.top, a.bottom * b.bottom);
 export const divideRatio = (a: Ratio, b: Ratio): Ratio => ratioOf(a.top * b.bottom, a.bottom * b.top);

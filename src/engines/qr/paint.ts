@@ -3,7 +3,7 @@ import type { QrColors, QrOptions } from './model';
 import { qrPixels, type Rgba } from './pixels';
 
 const WHITE: Rgba = [255, 255, 255, 255];
-export const BLACK_ON_WHITE: QrColors = {
+const BLACK_ON_WHITE: QrColors = {
   foreground: { rgba: [0, 0, 0, 255], fill: '#000000' },
   background: { rgba: WHITE, fill: '#ffffff' },
   ground: WHITE,

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import {
-  bigintBelow,
-  bigintBetween,
-  float,
-  integerBelow,
-  integerBetween,
-  pick,
-  sampleUnique,
-  shuffle,
-  stringFrom,
-} from './draw';
+import { bigintBelow, bigintBetween, integerBelow, integerBetween, pick, shuffle, stringFrom } from './draw';
 import { seededRandom } from './seeded';
 import { platformRandom, type RandomSource } from './source';
 import { deviation, scripted } from './testing';
@@ -115,22 +105,6 @@ describe('integerBetween', () => {
   });
 });
 
-describe('float', () => {
-  it('is uniform in [0, 1) and uses all 53 bits', () => {
-    const source = seededRandom('floats');
-    let odd = 0;
-    const counts = tally(100, () => {
-      const draw = float(source);
-      if ((draw * 2 ** 53) % 2 === 1) odd++;
-      return Math.floor(draw * 100);
-    });
-    expect(Math.abs(deviation(counts))).toBeLessThan(5);
-    expect(odd / DRAWS).toBeCloseTo(0.5, 1);
-    expect(float(scripted(0, 0))).toBe(0);
-    expect(float(scripted(0xffffffff, 0xffffffff))).toBe(1 - 2 ** -53);
-  });
-});
-
 describe('choosing', () => {
   const source = seededRandom('choice');
 
@@ -150,24 +124,6 @@ describe('choosing', () => {
     expect(orders.size).toBe(24);
     expect(Math.abs(deviation([...orders.values()]))).toBeLessThan(5);
     expect(items).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('samples each ordered pair alike', () => {
-    const pairs = new Map<string, number>();
-    for (let i = 0; i < DRAWS; i++) {
-      const pair = sampleUnique(source, 2, 5).join();
-      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-    }
-    expect(pairs.size).toBe(20);
-    expect(Math.abs(deviation([...pairs.values()]))).toBeLessThan(5);
-  });
-
-  it('samples from a huge range, a whole range and an empty one', () => {
-    const some = sampleUnique(source, 1000, 2 ** 53);
-    expect(new Set(some).size).toBe(1000);
-    expect(sampleUnique(source, 50, 50).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i));
-    expect(sampleUnique(source, 0, 0)).toEqual([]);
-    expect(() => sampleUnique(source, 3, 2)).toThrow('Only 2 different values are possible, but 3 were asked for');
   });
 
   it('draws whole graphemes', () => {

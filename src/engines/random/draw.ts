@@ -59,11 +59,6 @@ export function bigintBetween(source: RandomSource, min: bigint, max: bigint): b
   return min + bigintBelow(source, max - min + 1n);
 }
 
-/** Uniform among the 2^53 multiples of 2^-53 from 0 up to but not including 1. */
-export function float(source: RandomSource): number {
-  return ((source.uint32() >>> 5) * 2 ** 26 + (source.uint32() >>> 6)) / TWO_53;
-}
-
 export function pick<T>(source: RandomSource, items: readonly T[]): T {
   return items[integerBelow(source, items.length)]!;
 }
@@ -76,20 +71,6 @@ export function shuffle<T>(source: RandomSource, items: readonly T[]): T[] {
     [out[last], out[other]] = [out[other]!, out[last]!];
   }
   return out;
-}
-
-/** Different integers among 0 .. limit - 1 in random order. Memory grows with the count, not with the limit (Floyd's algorithm). */
-export function sampleUnique(source: RandomSource, count: number, limit: number): number[] {
-  if (count > limit) {
-    throw new InputError(`Only ${limit} different values are possible, but ${count} were asked for`);
-  }
-  const chosen = new Set<number>();
-  for (let highest = limit - count; highest < limit; highest++) {
-    const draw = integerBelow(source, highest + 1);
-    chosen.add(chosen.has(draw) ? highest : draw);
-  }
-  // Floyd makes every set equally likely but not every order: high values tend to come late.
-  return shuffle(source, [...chosen]);
 }
 
 /** Characters (graphemes) drawn independently. A character that stands twice in the alphabet is twice as likely. */

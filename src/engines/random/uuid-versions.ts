@@ -53,7 +53,7 @@ export function uuidsV7(source: RandomSource, now: number): () => string {
 }
 
 /** The bytes of a UUID in any of its usual forms: with or without dashes, in braces, as a URN, in either case. */
-export function uuidBytes(text: string): Uint8Array {
+function uuidBytes(text: string): Uint8Array {
   const bare = text
     .trim()
     .replace(/^urn:uuid:/i, '')

@@ -41,7 +41,7 @@ export interface AlarmState {
 }
 
 export const QUIET: AlarmState = { checkedTo: 0, rung: {}, ringing: [], snoozed: [], history: [] };
-export const HISTORY_LENGTH = 10;
+const HISTORY_LENGTH = 10;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -51,7 +51,7 @@ export const GRACE = 30 * MINUTE;
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
 const dateOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-export const weekdayAt = (moment: number): Weekday => WEEKDAYS[(new Date(moment).getDay() + 6) % 7]!;
+const weekdayAt = (moment: number): Weekday => WEEKDAYS[(new Date(moment).getDay() + 6) % 7]!;
 
 /**
  * The moments at which the local clock shows this: two where it is set back over it, and where it is set forward over it the one an hour later,

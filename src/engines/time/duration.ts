@@ -1,6 +1,6 @@
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE;
 
 export interface DurationParts {
   hours: number;

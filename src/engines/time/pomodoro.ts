@@ -41,7 +41,7 @@ export interface Change {
 
 /** A long break follows every fourth session. */
 export const ROUNDS = 4;
-export const DAILY_GOAL = 8;
+const DAILY_GOAL = 8;
 
 export const FRESH: Pomodoro = {
   mode: 'work',

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { durationOf, durationParts, formatDuration, sayDuration } from './duration';
+import { writeLaps } from './laps-text';
 import {
   canLap,
   clearLaps,
-  durationOf,
-  durationParts,
   elapsedAt,
   extremes,
-  formatDate,
-  formatDuration,
-  formatMonthAndDay,
-  formatTimeOfDay,
   IDLE,
   isFinished,
   isRunning,
@@ -20,13 +16,12 @@ import {
   readStopwatch,
   restoreLaps,
   type Stopwatch,
-  sayDuration,
   settle,
   shownAt,
   start,
   startCountdown,
-  writeLaps,
-} from '.';
+} from './stopwatch';
+import { formatDate, formatMonthAndDay, formatTimeOfDay } from './time-of-day';
 
 const NOON = Date.UTC(2026, 0, 2, 12, 0, 0);
 

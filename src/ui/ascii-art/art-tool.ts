@@ -2,7 +2,7 @@ import { FONT_NAMES } from '@/engines/figlet/files';
 import { InputError } from '@/engines/input-error';
 import { choice, defineTool, integer, plain, result, text, toggle } from '@/kit';
 
-export const ART_FAILURE = 'There was an error generating your ASCII art. Try different settings.';
+const ART_FAILURE = 'There was an error generating your ASCII art. Try different settings.';
 
 const fonts: Readonly<Record<string, string>> = Object.fromEntries(FONT_NAMES.map((name) => [name, name]));
 

@@ -4,7 +4,7 @@ import type { Color } from '@/engines/color/srgb';
 import { keep, readList } from '@/ui/storage';
 import { readAny } from './tool';
 
-export const RECENT_LIMIT = 10;
+const RECENT_LIMIT = 10;
 const PALETTE_LIMIT = 200;
 const COLOR_LIMIT = 20;
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HASH_NAMES } from '@/engines/hash';
+import { HASH_NAMES } from '@/engines/hash/algorithms';
 import { seededRandom } from '@/engines/random';
 import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';

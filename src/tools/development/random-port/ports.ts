@@ -3,7 +3,7 @@ import type { RandomSource } from '@/engines/random/source';
 
 export const LOWEST = 1024;
 export const HIGHEST = 65_535;
-export const MOST = 100;
+const MOST = 100;
 
 const whole = (text: string): number | undefined => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined);
 

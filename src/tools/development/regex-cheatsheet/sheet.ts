@@ -182,7 +182,7 @@ const SHEET: Readonly<Record<string, readonly Row[]>> = {
 };
 
 export const SHEET_CATEGORIES: readonly string[] = Object.keys(SHEET);
-export const sheetRows = (category: string): readonly SheetRow[] =>
+const sheetRows = (category: string): readonly SheetRow[] =>
   (SHEET[category] ?? []).map(([expression, description, sample, finds, flags = 'g']) => ({
     expression,
     description,

@@ -99,7 +99,7 @@ function quoteValues(source: string): string {
 }
 
 /** Blank lines between tags go; those in scripts, preformatted text and comments are content. */
-export function withoutEmptyLines(html: string): string {
+function withoutEmptyLines(html: string): string {
   const { document } = readHtml(html);
   const cuts: Cut[] = [];
   for (const { node, space } of nodesOf(document)) {

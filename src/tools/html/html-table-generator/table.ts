@@ -67,7 +67,7 @@ export function readColors(settings: WrittenColors): TableColors {
 }
 
 /** What a cell says: what was typed, or what it is. */
-export function cellText(cells: Cells, row: number, column: number, headerRow: boolean): string {
+function cellText(cells: Cells, row: number, column: number, headerRow: boolean): string {
   const typed = cells[row]?.[column] ?? '';
   return typed.trim() === '' ? placeholder(row, column, headerRow) : typed;
 }

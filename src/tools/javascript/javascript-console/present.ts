@@ -89,7 +89,7 @@ export const rowsOf = (shot: Shot): TreeRow[] =>
 export const moreOf = ({ m }: Shot): string => (m ? `${grouped(m)} more, not kept` : '');
 
 const textOfTokens = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
-export const textOfShot = (shot: Shot, deepest = 3): string => textOfTokens(tokensOf(shot, 0, deepest));
+const textOfShot = (shot: Shot, deepest = 3): string => textOfTokens(tokensOf(shot, 0, deepest));
 
 export const cellText = (cell: Shot | null): string => (cell ? textOfTokens(tokensOf(cell)) : '');
 

@@ -21,10 +21,6 @@ export interface Log {
 }
 export const EMPTY: Log = { blocks: [], count: 0, errors: 0, left: 0 };
 
-export interface Groups {
-  readonly parents: ReadonlyMap<number, { parent: number; collapsed: boolean }>;
-}
-
 /** Adds to the last block and keeps the others as they are, so that they are not drawn again. */
 export function append(log: Log, entries: readonly Entry[]): Log {
   const cleared = entries.findLastIndex(({ type }) => type === 'clear');

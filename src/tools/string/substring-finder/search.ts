@@ -46,7 +46,7 @@ function onlyBetweenWords(expression: RegExp): RegExp {
 }
 
 /** The expression to search with. What is wrong with one the visitor wrote is said with its place. */
-export async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
+async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
   if (substring.length > LONGEST_SEARCHED)
     throw new InputError(`At most ${grouped(LONGEST_SEARCHED)} characters can be searched for`, {
       field: 'substring',

@@ -34,4 +34,3 @@ export const THEMES = {
     whisk stir season marinate carrot potato leek celery spinach cabbage beetroot pumpkin mushroom lentil chickpea bean
     tofu egg trout salmon shrimp crisp tender savoury sweet fresh warm spicy smoky tangy`),
 } as const;
-export type Theme = keyof typeof THEMES;

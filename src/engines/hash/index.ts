@@ -1,4 +1,0 @@
-export * from './algorithms';
-export * from './digest';
-export * from './hashers';
-export * from './stream';

@@ -1,2 +1,0 @@
-export * from './exact';
-export * from './primes';

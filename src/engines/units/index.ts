@@ -1,2 +1,0 @@
-export * from './convert';
-export * from './table';
