@@ -7,23 +7,30 @@ const PORT = 9333;
 /** The least performance that is well. */
 const FAST = 95;
 
-/** Scores of one visit, and what lowered them. */
+/**
+ * Scores of one visit, and what lowered them.
+ * @param {string} address
+ */
 async function rate(address) {
-  const { lhr } = await lighthouse(address, {
+  const visited = await lighthouse(address, {
     port: PORT,
     logLevel: 'error',
     output: 'json',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
+  if (!visited) throw new Error(`Lighthouse could not visit ${address}`);
+  const { lhr } = visited;
   const failed = Object.values(lhr.audits).filter(
     ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
   );
-  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, round(score * 100, 0)]);
+  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, round((score ?? 0) * 100, 0)]);
   return { ...Object.fromEntries(scores), below: failed.map(({ id }) => id) };
 }
 
+/** @param {string} origin */
 export async function benchLighthouse(origin) {
   const browser = await launch([`--remote-debugging-port=${PORT}`]);
+  /** @type {Record<string, Awaited<ReturnType<typeof rate>>>} */
   const results = {};
   for (const path of PAGES) {
     let best = await rate(origin + path);

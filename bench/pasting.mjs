@@ -4,6 +4,7 @@ import { atBest, launch, openPage, round } from './browser.mjs';
 /** Milliseconds a page's thread may be busy at a time. */
 export const BUSY = 50;
 
+/** @param {number} at */
 const record = (at) => `{"id":${at},"name":"record ${at}","tags":["a","b"],"value":${at}.5}`;
 const JSON_MEGABYTE = `[\n${Array.from({ length: 18_000 }, (_, at) => record(at)).join(',\n')}\n]`;
 export const LINES = Array.from(
@@ -11,7 +12,7 @@ export const LINES = Array.from(
   (_, at) => `line ${at} of a long text with words and 123 numbers ü`,
 ).join('\n');
 
-/** Slug, label of the field, what is pasted. */
+/** @type {readonly [slug: string, label: string, pasted: string][]} */
 const PASTES = [
   ['json-formatter', 'Input', JSON_MEGABYTE],
   ['json-formatter', 'Input', JSON_MEGABYTE.replaceAll('\n', '')],
@@ -24,15 +25,21 @@ const PASTES = [
   ['color-picker', 'Color', LINES.slice(0, 100_000)],
 ];
 
-/** Pastes into a field of a page that has come to rest; how long its thread was busy at most in the seconds after. */
+/**
+ * Pastes into a field of a page that has come to rest; how long its thread was busy at most in the seconds after.
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Locator} field
+ * @param {string} text
+ */
 export async function longestTaskOf(page, field, text, watched = 5000) {
   // Handed over before: what the benchmark itself costs must not be counted.
   await field.evaluate((element, pasted) => Object.assign(window, { element, pasted }), text);
   await page.waitForTimeout(500);
   return page.evaluate(async (milliseconds) => {
-    const { element } = window;
+    const given = /** @type {typeof window & { element: HTMLTextAreaElement, pasted: string }} */ (window);
+    const { element } = given;
     // A field takes no more than it says.
-    const pasted = element.maxLength > 0 ? window.pasted.slice(0, element.maxLength) : window.pasted;
+    const pasted = element.maxLength > 0 ? given.pasted.slice(0, element.maxLength) : given.pasted;
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
     const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
@@ -52,7 +59,7 @@ export async function longestTaskOf(page, field, text, watched = 5000) {
       element.focus();
       if (!element.dispatchEvent(event) || !('value' in element) || !element.dispatchEvent(insertion)) return;
       // Nobody took it over or refused it: the browser would insert it.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, pasted);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, pasted);
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -60,8 +67,10 @@ export async function longestTaskOf(page, field, text, watched = 5000) {
   }, watched);
 }
 
+/** @param {string} origin */
 export async function benchPasting(origin) {
   const browser = await launch();
+  /** @type {Record<string, { longestTaskMs: number }>} */
   const results = {};
   for (const [slug, label, text] of PASTES) {
     const paste = async () => {

@@ -6,6 +6,7 @@ import { installPackages } from '../scripts/install.mjs';
 installPackages();
 const { build } = await import('../scripts/build.mjs');
 const { serve } = await import('../scripts/serve.mjs');
+const { portOf } = await import('./browser.mjs');
 const { benchPages, worstPages } = await import('./pages.mjs');
 const { benchLoading } = await import('./loading.mjs');
 const { benchPasting } = await import('./pasting.mjs');
@@ -16,7 +17,7 @@ const wanted = process.argv.slice(2);
 const folder = process.env.DIST ?? 'dist';
 if (!process.env.DIST) await build({ outDir: folder, base: '/' });
 const server = await serve({ folder, bestCompression: true });
-const origin = `http://localhost:${server.address().port}`;
+const origin = `http://localhost:${portOf(server)}`;
 
 const parts = {
   pages: () => benchPages(origin, folder),

@@ -9,28 +9,42 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserFlags, installTestBrowser } from '../scripts/install.mjs';
+import { portOf } from './browser.mjs';
 
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150 };
 const CPU = { rate: 4 };
 const LONGEST_WAIT = 60_000;
 
+/** @param {number} ms */
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Messages in both directions are JSON, each ended by a zero. */
+/**
+ * Messages in both directions are JSON, each ended by a zero.
+ * @param {import('node:stream').Writable} toBrowser
+ * @param {import('node:stream').Readable} fromBrowser
+ */
 function talk(toBrowser, fromBrowser) {
+  /** @type {Map<number, { resolve(result: any): void, reject(error: Error): void }>} */
   const waiting = new Map();
   let last = 0;
   let rest = '';
   fromBrowser.setEncoding('utf8').on('data', (data) => {
     const messages = (rest + data).split('\0');
-    rest = messages.pop();
+    rest = messages.pop() ?? '';
     for (const { id, result, error } of messages.map((text) => JSON.parse(text))) {
-      const { resolve, reject } = waiting.get(id) ?? {};
+      const asked = waiting.get(id);
       waiting.delete(id);
-      if (error) reject?.(new Error(error.message));
-      else resolve?.(result);
+      if (error) asked?.reject(new Error(error.message));
+      else asked?.resolve(result);
     }
   });
+  /**
+   * What comes back is as the protocol has it for each method.
+   * @param {string} method
+   * @param {object} [params]
+   * @param {string} [sessionId]
+   * @returns {Promise<any>}
+   */
   return (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
       waiting.set(++last, { resolve, reject });
@@ -46,11 +60,21 @@ export async function startSlowMachine() {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const server = createServer((_, response) => response.end('Elsewhere'));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const elsewhere = `http://127.0.0.1:${server.address().port}/`;
-  const send = talk(browser.stdio[3], browser.stdio[4]);
+  await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  const elsewhere = `http://127.0.0.1:${portOf(server)}/`;
+  const [, , , toBrowser, fromBrowser] = browser.stdio;
+  const send = talk(
+    /** @type {import('node:stream').Writable} */ (toBrowser),
+    /** @type {import('node:stream').Readable} */ (fromBrowser),
+  );
   return {
-    /** Opens an address as a first visit, with `watch` running in it from the start, until that has set `window.seen`. */
+    /**
+     * Opens an address as a first visit, with `watch` running in it from the start, until that has set `window.seen`.
+     * @template Seen
+     * @param {string} address
+     * @param {() => Seen | void} watch
+     * @returns {Promise<Seen>}
+     */
     async visit(address, watch) {
       const { browserContextId } = await send('Target.createBrowserContext');
       const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });

@@ -6,6 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'dist-cli', 'main.js');
 
+/**
+ * @param {string} folder
+ * @returns {number} when the newest file in it was written
+ */
 function newest(folder) {
   return Math.max(
     ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
@@ -15,7 +19,7 @@ function newest(folder) {
   );
 }
 
-if (['--version', '-v'].includes(process.argv[2])) {
+if (/^(--version|-v)$/.test(process.argv[2] ?? '')) {
   console.log(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
   process.exit();
 }

@@ -9,7 +9,12 @@ import { replaceBuild } from './replace-build.mjs';
 
 const FOLDER = 'dist-cli';
 
+/**
+ * @param {Iterable<string>} folders
+ * @param {string} to
+ */
 async function writeLicences(folders, to) {
+  /** @type {{ module: typeof import('../src/site/documents/packages.ts') }} */
   const { module } = await runnerImport('./src/site/documents/packages.ts');
   const rule = '-'.repeat(80);
   const parts = module
@@ -23,6 +28,7 @@ async function writeLicences(folders, to) {
 
 export async function buildCommand() {
   writeOui();
+  /** @type {Set<string>} */
   const packages = new Set();
   // Beside the place it is for: several may build at once while others run what is there.
   const made = mkdtempSync(`${FOLDER}-`);

@@ -20,31 +20,52 @@ const ENTRY = 'src/site/main.ts';
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/** A base path as Vite wants it: with a slash at both ends. */
+/**
+ * A base path as Vite wants it: with a slash at both ends.
+ * @param {string} base
+ */
 const normalBase = (base) => `/${base}/`.replace(/\/+/g, '/');
 
-/** Follows the client manifest from a source file to the scripts and style sheets it needs. */
+/**
+ * Follows the client manifest from a source file to the scripts and style sheets it needs.
+ * @param {import('vite').Manifest} manifest
+ * @param {string} base
+ */
 function locator(manifest, base) {
+  /**
+   * @param {string} key
+   * @param {Set<string>} seen
+   */
   const collect = (key, seen = new Set()) => {
     if (seen.has(key)) return seen;
     seen.add(key);
     for (const next of manifest[key]?.imports ?? []) collect(next, seen);
     return seen;
   };
+  /** @param {string} file */
   const address = (file) => base + file;
-  return (files) => {
+  /** @param {string} key */
+  const scriptOf = (key) => {
+    const file = manifest[key]?.file;
+    if (!file) throw new Error(`No script was made of ${key}`);
+    return address(file);
+  };
+  /** @param {Record<string, string>} files the source files of a page's parts */
+  const locate = (files) => {
     const wanted = [ENTRY, ...Object.values(files)];
     const keys = new Set(wanted.flatMap((key) => [...collect(key)]));
-    const entry = address(manifest[ENTRY].file);
+    const entry = scriptOf(ENTRY);
     return {
       entry,
-      modules: Object.fromEntries(Object.entries(files).map(([part, key]) => [part, address(manifest[key].file)])),
-      preload: [...keys].map((key) => address(manifest[key].file)).filter((file) => file !== entry),
-      styles: [...keys].flatMap((key) => manifest[key].css ?? []).map(address),
+      modules: Object.fromEntries(Object.entries(files).map(([part, key]) => [part, scriptOf(key)])),
+      preload: [...keys].map(scriptOf).filter((file) => file !== entry),
+      styles: [...keys].flatMap((key) => manifest[key]?.css ?? []).map(address),
     };
   };
+  return locate;
 }
 
+/** @param {string} base */
 const webManifest = (base) => ({
   name: 'Localkit',
   short_name: 'Localkit',
@@ -63,6 +84,10 @@ const webManifest = (base) => ({
 
 /** Parts that are large, or one of very many, wait until they are used; whoever wants them offline fetches them by a button. */
 const HEAVY_BYTES = 500_000;
+/**
+ * @param {string} file
+ * @param {Buffer} content
+ */
 const isHeavy = (file, content) =>
   content.length > HEAVY_BYTES ||
   file.startsWith('assets/oui-') ||
@@ -70,6 +95,10 @@ const isHeavy = (file, content) =>
   (file.startsWith('assets/') && /[ft]lf2a/.test(content.toString('latin1', 0, 2000)));
 const NOT_SERVED = /^(_headers|\.nojekyll|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function listFiles(folder, inside = '') {
   return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     const path = inside ? `${inside}/${entry.name}` : entry.name;
@@ -77,7 +106,10 @@ function listFiles(folder, inside = '') {
   });
 }
 
-/** Last of all, for it knows every file of the site. */
+/**
+ * Last of all, for it knows every file of the site.
+ * @param {{ outDir: string, base: string, mode: string }} site
+ */
 async function buildServiceWorker({ outDir, base, mode }) {
   const files = listFiles(outDir)
     .filter((path) => !NOT_SERVED.test(path))
@@ -118,7 +150,9 @@ export async function build({
   writeIcons();
   writeOui();
   const ssrDir = join('.cache', `ssr-${outDir}`);
+  /** @type {import('vite').InlineConfig} */
   const shared = { base, mode, logLevel: 'warn' };
+  /** @type {Set<string>} */
   const packages = new Set();
   await bundle({
     ...shared,
@@ -148,15 +182,22 @@ export async function build({
 
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
   rmSync(join(outDir, 'manifest.json'));
+  /** @type {typeof import('../src/site/render.tsx')} */
   const { paths, render, POLICY } = await import(`${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`);
   const locateFiles = locator(manifest, base);
+  /** @type {Set<string>} */
   const startScripts = new Set();
+  /** @type {typeof locateFiles} */
   const locate = (files) => {
     const located = locateFiles(files);
     for (const address of [located.entry, ...located.preload])
       startScripts.add(join(outDir, address.slice(base.length)));
     return located;
   };
+  /**
+   * @param {string} file
+   * @param {string} text
+   */
   const write = (file, text) => {
     const path = join(outDir, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,6 +1,9 @@
 // Which modules come in one script. The bundler alone would make a script of every module that two pages share.
 
-/** What every page needs stands in one script; without this the bundler cuts it into a dozen. */
+/**
+ * What every page needs stands in one script; without this the bundler cuts it into a dozen.
+ * @param {string} id
+ */
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
   /src\/kit\/(?!catalogue|definitions|generator|run\/work)/.test(id) ||

@@ -8,6 +8,7 @@ const { writeOui } = await import('./oui.mjs');
 writeIcons();
 writeOui();
 
+/** @param {Record<string, string>} files the source files of a page's parts */
 const locate = (files) => ({
   entry: '/src/site/main.ts',
   modules: Object.fromEntries(Object.entries(files).map(([part, file]) => [part, `/${file}`])),
@@ -15,6 +16,7 @@ const locate = (files) => ({
   styles: [],
 });
 
+/** @type {import('vite').Plugin} */
 const pages = {
   name: 'localkit-pages',
   configureServer(server) {
@@ -22,7 +24,7 @@ const pages = {
       server.middlewares.use(async (request, response, next) => {
         try {
           const { render } = await server.ssrLoadModule('/src/site/render.tsx');
-          const path = new URL(request.originalUrl, 'http://localhost').pathname;
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
           const html = await render(path, { origin: 'http://localhost', locate, development: true });
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(path, html));

@@ -11,7 +11,7 @@ const env = {
   ...process.env,
 };
 console.log(
-  `Seed ${env.FUZZ_SEED}, up to ${env.FUZZ_RUNS} hostile inputs or ${env.FUZZ_PATIENCE / 1000} s for each tool.`,
+  `Seed ${env.FUZZ_SEED}, up to ${env.FUZZ_RUNS} hostile inputs or ${Number(env.FUZZ_PATIENCE) / 1000} s for each tool.`,
 );
 console.log(`To repeat: FUZZ_SEED=${env.FUZZ_SEED} npm run fuzz\n`);
 const { status } = spawnSync(

@@ -2,7 +2,10 @@
 
 const SANDBOX = 'sandbox allow-scripts allow-forms allow-modals';
 
-/** Visitors' own markup and script: no origin, no network unless asked for. */
+/**
+ * Visitors' own markup and script: no origin, no network unless asked for.
+ * @param {string} hosts
+ */
 const sandboxPolicy = (hosts) =>
   `${SANDBOX}; default-src 'none'; worker-src blob:; script-src 'unsafe-inline' 'unsafe-eval' ${hosts}; style-src 'unsafe-inline' ${hosts}; img-src data: blob: ${hosts}; font-src data: ${hosts}; media-src data: blob: ${hosts}; connect-src ${hosts || "'none'"}; form-action ${hosts || "'none'"}; frame-ancestors 'self'`.replaceAll(
     ' ;',
@@ -17,7 +20,14 @@ const REMOTE_POLICY =
 const ASSET_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Rules by path pattern, the general one first. */
+/** @typedef {Record<string, string>} Headers */
+/** @typedef {[pattern: string, headers: Headers]} Rule */
+
+/**
+ * Rules by path pattern, the general one first.
+ * @param {string} policy
+ * @returns {[Rule, ...Rule[]]}
+ */
 export const headerRules = (policy) => [
   [
     '/*',
@@ -36,18 +46,33 @@ export const headerRules = (policy) => [
   ['/assets/*', { 'Content-Security-Policy': ASSET_POLICY, 'Cache-Control': 'public, max-age=31536000, immutable' }],
 ];
 
+/**
+ * @param {string} pattern
+ * @param {string} path
+ */
 const matches = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
 
+/**
+ * @param {string} policy
+ * @param {string} path
+ * @returns {Headers}
+ */
 export const headersFor = (policy, path) =>
   Object.assign({}, ...headerRules(policy).flatMap(([pattern, headers]) => (matches(pattern, path) ? [headers] : [])));
 
 /**
  * Netlify and Cloudflare Pages read the same format. Where several rules match, Netlify lets the last one win and ignores
  * the lines with `!`; Cloudflare joins their values unless `!` drops the earlier ones. Both may show `/x.html` as `/x`.
+ * @param {string} policy
+ * @param {string} base
  */
 export function writeHeadersFile(policy, base) {
   const [[, general], ...special] = headerRules(policy);
-  const block = (path, headers, drop) =>
+  /**
+   * @param {string} path
+   * @param {Headers} headers
+   */
+  const block = (path, headers, drop = false) =>
     [
       base + path.slice(1),
       ...(drop ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
@@ -59,11 +84,20 @@ export function writeHeadersFile(policy, base) {
   return `${[block('/*', general), ...blocks].join('\n\n')}\n`;
 }
 
-/** One location that holds all others, so that nothing of it reaches the rest of a server it is included in. */
+/**
+ * One location that holds all others, so that nothing of it reaches the rest of a server it is included in.
+ * @param {string} policy
+ * @param {string} base
+ */
 export function writeNginxFile(policy, base) {
   const [[, general], ...special] = headerRules(policy);
-  const add = (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const nested = (match, ...lines) => [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'];
+  const add = (/** @type {Headers} */ headers) =>
+    Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const nested = (/** @type {string} */ match, /** @type {string[]} */ ...lines) => [
+    `location ${match} {`,
+    ...lines.map((line) => `  ${line}`),
+    '}',
+  ];
   // What is added in a location replaces all that is added around it.
   const specials = special.map(([path, headers]) => {
     const full = base + path.slice(1);

@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 
 /** Pages with rules of their own: the frames for visitors' own markup. */
 const FRAMES: string[] = headerRules(POLICY)
-  .map(([path]: [string]) => path)
+  .map(([path]) => path)
   .filter((path: string) => path.endsWith('.html'));
 const PATHS = ['/', '/tool/json-formatter', '/404.html', '/sw.js', '/assets/core-12345678.js', ...FRAMES];
 

@@ -2,13 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Localkit needs Node 20.19 or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
 // Everything said here goes to standard error: what the command line prints on standard output is its result.
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 const run = (command, args) =>
   execFileSync(command, args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
 
@@ -38,10 +42,14 @@ function findBrowser(names = NAMES) {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** @returns {boolean} whether it could be done: as root, on Debian and its kin */
+/**
+ * @param {readonly string[]} names
+ * @returns whether it could be done: as root, on Debian and its kin
+ */
 export function installDebianPackages(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`Installing ${names.join(', ')}…`);
+  /** @type {import('node:child_process').ExecFileSyncOptions} */
   const quiet = {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -3,7 +3,16 @@
 
 const BUNDLE = /javascript-obfuscator\/dist\/index\.browser\.js$/;
 
-/** Calls `see` for every node; where it gives back true, what is inside is left out. */
+/**
+ * A node of a syntax tree; of what, its type says.
+ * @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node
+ */
+
+/**
+ * Calls `see` for every node; where it gives back true, what is inside is left out.
+ * @param {any} node
+ * @param {(node: Node) => boolean} see
+ */
 function visit(node, see) {
   if (Array.isArray(node)) for (const item of node) visit(item, see);
   else if (typeof node?.type === 'string' && !see(node))
@@ -12,20 +21,27 @@ function visit(node, see) {
 
 const unexpected = () => new Error('The obfuscator has changed: look at what it can upload now');
 
+/**
+ * @param {string} code
+ * @param {(code: string) => unknown} parse
+ */
 export function withoutUploads(code, parse) {
   // The modules by number, as they were bundled: `__webpack_modules__ = { 17: function (e, t, r) {…}, … }`.
+  /** @type {Map<string, Node>} */
   const modules = new Map();
-  let upload;
+  /** @type {Node[]} */
+  const uploads = [];
   visit(parse(code), (node) => {
     if (node.type === 'VariableDeclarator' && node.id.name === '__webpack_modules__')
       for (const { key, value } of node.init.properties) modules.set(String(key.value), value);
     // Only one of the modules is of interest inside.
     if (node.type === 'Property' && modules.has(String(node.key.value)))
       return !code.slice(node.start, node.end).includes('async obfuscatePro(');
-    if (node.type === 'MethodDefinition' && node.key.name === 'obfuscatePro') upload = node;
+    if (node.type === 'MethodDefinition' && node.key.name === 'obfuscatePro') uploads.push(node);
     return false;
   });
-  const [, entry] = /__webpack_exports__=__webpack_require__\((\d+)\)/.exec(code) ?? [];
+  const [upload] = uploads;
+  const [, entry = ''] = /__webpack_exports__=__webpack_require__\((\d+)\)/.exec(code) ?? [];
   if (!upload || !modules.has(entry)) throw unexpected();
 
   const needed = new Set([entry]);
@@ -54,10 +70,16 @@ export function withoutUploads(code, parse) {
   return (kept + code.slice(at)).replace('return eval("require")', 'return undefined');
 }
 
-/** Client, worker and server are built one after another of the same bundle. */
+/**
+ * Client, worker and server are built one after another of the same bundle.
+ * @type {{ from: string, to: string } | undefined}
+ */
 let last;
 
-/** For Vite. */
+/**
+ * For Vite.
+ * @returns {import('vite').Plugin}
+ */
 export const localObfuscator = () => ({
   name: 'local-obfuscator',
   transform: {

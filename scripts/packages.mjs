@@ -1,12 +1,19 @@
 // Which packages' code ends in what is built.
 
-/** The folder of the package a module belongs to, as the lock file names it. */
+/**
+ * The folder of the package a module belongs to, as the lock file names it.
+ * @param {string} id
+ */
 function packageOf(id) {
   const [, folder] = /\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   return folder;
 }
 
-/** A plugin that notes into `folders` every package it sees. */
+/**
+ * A plugin that notes into `folders` every package it sees.
+ * @param {Set<string>} folders
+ * @returns {import('vite').Plugin}
+ */
 export const collectPackages = (folders) => ({
   name: 'localkit-packages',
   buildEnd() {

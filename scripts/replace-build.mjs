@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path';
 /** No build takes longer: what is older than the last one by this belongs to one before it. */
 const BUILD_MS = 10 * 60_000;
 
-/** The files of a folder with their times; another build may be taking some away. */
+/**
+ * The files of a folder with their times; another build may be taking some away.
+ * @param {string} folder
+ */
 const filesOf = (folder) =>
-  readdirSync(folder, { recursive: true }).flatMap((path) => {
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const found = statSync(join(folder, path), { throwIfNoEntry: false });
     return found?.isFile() ? { path, at: found.mtimeMs } : [];
   });
@@ -15,6 +18,9 @@ const filesOf = (folder) =>
 /**
  * Moves the files of a build, the entry last: it names the others. The files of the build before stay until the next one,
  * for a command that has begun loads them as it goes.
+ * @param {string} made
+ * @param {string} folder
+ * @param {string} entry
  */
 export function replaceBuild(made, folder, entry) {
   const files = filesOf(made).map(({ path }) => path);

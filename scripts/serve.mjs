@@ -5,6 +5,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { headersFor } from './headers.mjs';
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,6 +20,7 @@ const TYPES = {
 };
 const COMPRESSIBLE = /^(text|application\/(json|xml|manifest|wasm)|image\/svg)/;
 
+/** @param {string} text */
 const plainText = (text) =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
@@ -32,13 +34,16 @@ export function serve({ folder = 'dist', base = '/', port = 0, compress = true, 
   const [, policy = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
 
-  /** The file of a path, in either form of a page's address. */
+  /**
+   * The file of a path, in either form of a page's address.
+   * @param {string} path
+   */
   const find = (path) => {
     for (const file of [join(root, path), join(root, path, 'index.html')])
       if (file.startsWith(root) && existsSync(file) && statSync(file).isFile()) return file;
   };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(base) ? normalize(decodeURIComponent(pathname.slice(base.length))) : undefined;
     const found = inside === undefined ? undefined : find(inside);
     const file = found ?? join(root, '404.html');
@@ -63,7 +68,7 @@ export function serve({ folder = 'dist', base = '/', port = 0, compress = true, 
     } else createReadStream(file).pipe(response);
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== 'EADDRINUSE' || port === 0) return reject(error);
       port = 0;
       server.listen(0);

@@ -9,7 +9,7 @@ function fingerprint() {
   const hash = createHash('sha256')
     .update(process.env.BASE_PATH ?? '')
     .update(process.env.SITE_URL ?? '');
-  const add = (path) => {
+  const add = (/** @type {string} */ path) => {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
     else hash.update(path).update(readFileSync(path));
   };
@@ -32,4 +32,4 @@ if (!existsSync('dist/index.html') || !existsSync(stamp) || readFileSync(stamp, 
 const { serve } = await import('./serve.mjs');
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 const server = await serve({ base, port: Number(process.env.PORT ?? 4173) });
-console.log(`Localkit is at http://localhost:${server.address().port}${base}`);
+console.log(`Localkit is at http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}${base}`);

@@ -22,15 +22,16 @@ import { headersFor } from './headers.mjs';
 import { installDebianPackages, installPackages } from './install.mjs';
 
 const BROTLI_MODULE = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
+/** @param {string} name */
 const isThere = (name) => (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
 const wanting = () =>
   [
-    ['nginx-light', isThere('nginx') || existsSync('/usr/sbin/nginx')],
-    ['libnginx-mod-http-brotli-static', existsSync(BROTLI_MODULE)],
-    ['wrk', isThere('wrk')],
+    { name: 'nginx-light', there: isThere('nginx') || existsSync('/usr/sbin/nginx') },
+    { name: 'libnginx-mod-http-brotli-static', there: existsSync(BROTLI_MODULE) },
+    { name: 'wrk', there: isThere('wrk') },
   ]
-    .filter(([, there]) => !there)
-    .map(([name]) => name);
+    .filter(({ there }) => !there)
+    .map(({ name }) => name);
 
 installPackages();
 if (wanting().length > 0) installDebianPackages(wanting());
@@ -43,6 +44,10 @@ const REQUESTS = 20_000;
 const folder = mkdtempSync(join(tmpdir(), 'localkit-hosting-'));
 chmodSync(folder, 0o755);
 const total = { passed: 0, failed: 0 };
+/**
+ * @param {string} name
+ * @param {() => void | Promise<void>} test
+ */
 async function check(name, test) {
   try {
     await test();
@@ -50,19 +55,23 @@ async function check(name, test) {
     console.log(`✓ ${name}`);
   } catch (error) {
     total.failed++;
-    console.log(`✗ ${name}\n  ${error.message.replaceAll('\n', '\n  ')}`);
+    console.log(`✗ ${name}\n  ${String(error instanceof Error ? error.message : error).replaceAll('\n', '\n  ')}`);
   }
 }
 
+/** @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });
 
-/** As the Dockerfile puts the files, but for the folders and the port; and without privileges, as it runs them. */
+/**
+ * As the Dockerfile puts the files, but for the folders and the port; and without privileges, as it runs them.
+ * @param {{ name: string, dist: string, base: string, brotli: boolean }} site
+ */
 async function startNginx({ name, dist, base, brotli }) {
   const home = join(folder, name);
   const scratch = join(home, 'tmp');
@@ -75,6 +84,7 @@ async function startNginx({ name, dist, base, brotli }) {
   const port = await freePort();
   const shipped = readFileSync('hosting/nginx.conf', 'utf8');
   const modules = brotli ? '/etc/nginx/modules-enabled/*.conf' : '/etc/nginx/no-modules/*.conf';
+  /** @type {[from: string, to: string][]} */
   const changes = [
     ['/tmp/', `${scratch}/`],
     ['/srv/localkit', root],
@@ -87,7 +97,7 @@ async function startNginx({ name, dist, base, brotli }) {
     return text.replaceAll(from, to);
   }, shipped);
   writeFileSync(join(home, 'nginx.conf'), config);
-  const user = process.getuid() === 0 ? { uid: 33, gid: 33 } : {};
+  const user = process.getuid?.() === 0 ? { uid: 33, gid: 33 } : {};
   if (user.uid) execFileSync('chown', ['-R', 'www-data:', scratch]);
   const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {
     ...user,
@@ -99,6 +109,10 @@ async function startNginx({ name, dist, base, brotli }) {
     said += text;
   });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  /**
+   * @param {string} path
+   * @returns {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
+   */
   const ask = (path, { encoding = 'identity', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const options = {
@@ -109,6 +123,7 @@ async function startNginx({ name, dist, base, brotli }) {
         headers: { 'accept-encoding': encoding, ...headers },
       };
       get(options, (response) => {
+        /** @type {Buffer[]} */
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('end', () =>
@@ -121,7 +136,7 @@ async function startNginx({ name, dist, base, brotli }) {
       await ask(base);
       break;
     } catch (error) {
-      if (tries === 100 || nginx.exitCode !== null) throw new Error(`nginx does not answer: ${said || error.message}`);
+      if (tries === 100 || nginx.exitCode !== null) throw new Error(`nginx does not answer: ${said || error}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -132,6 +147,9 @@ async function startNginx({ name, dist, base, brotli }) {
   return { port, root: join(root, base), ask, stop, complaints: () => said };
 }
 
+/** @typedef {Awaited<ReturnType<typeof startNginx>>} Site */
+
+/** @param {string} text */
 const plainText = (text) =>
   text
     .replaceAll('&#x27;', "'")
@@ -140,20 +158,29 @@ const plainText = (text) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-/** What must hold under any base. */
+/**
+ * What must hold under any base.
+ * @param {Site} site
+ * @param {string} base
+ * @param {string} label
+ */
 async function checkSite(site, base, label) {
-  const file = (path) => readFileSync(join(site.root, path));
+  const file = (/** @type {string} */ path) => readFileSync(join(site.root, path));
   const home = file('index.html').toString('utf8');
-  const policy = plainText(/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(home)[1]);
+  const policy = plainText(/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(home)?.[1] ?? '');
   const assets = readdirSync(join(site.root, 'assets'));
-  const firstAsset = (ending) => `assets/${assets.find((name) => name.endsWith(ending))}`;
+  const firstAsset = (/** @type {string} */ ending) => `assets/${assets.find((name) => name.endsWith(ending))}`;
+  /**
+   * @param {import('node:http').IncomingHttpHeaders} headers
+   * @param {string} path
+   */
   const expectHeaders = (headers, path) => {
     for (const [name, value] of Object.entries(headersFor(policy, path)))
       assert.equal(headers[name.toLowerCase()], value, `${path}: ${name}`);
   };
 
   await check(`${label}: every page is there in both forms, with the policy it names itself`, async () => {
-    const folders = readdirSync(join(site.root), { recursive: true })
+    const folders = readdirSync(join(site.root), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(^|\/)index\.html$/.test(name))
       .map((name) => name.replace(/\/?index\.html$/, ''));
     assert(folders.length >= 170, `${folders.length} pages`);
@@ -181,7 +208,7 @@ async function checkSite(site, base, label) {
       const { status, headers } = await site.ask(base + path);
       assert.equal(status, 200, path);
       expectHeaders(headers, `/${path}`);
-      assert.match(headers['cache-control'], /max-age=31536000, immutable/);
+      assert.match(headers['cache-control'] ?? '', /max-age=31536000, immutable/);
     }
   });
   await check(`${label}: files have their types`, async () => {
@@ -234,22 +261,29 @@ async function checkSite(site, base, label) {
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** `copies`: the encoding's files must be sent as they are, not made on the way. */
+/**
+ * `copies`: the encoding's files must be sent as they are, not made on the way.
+ * @param {Site} site
+ * @param {string} base
+ * @param {string} label
+ * @param {{ accept: string, encoding: keyof typeof decoders, ending: string, copies: boolean }} asked
+ */
 async function checkEncoding(site, base, label, { accept, encoding, ending, copies }) {
   await check(
     `${label}: ${encoding} for who accepts "${accept}"${copies ? ', as compressed beforehand' : ''}`,
     async () => {
       const asset = `assets/${readdirSync(join(site.root, 'assets')).find((name) => /^main-.*\.js$/.test(name))}`;
       const wasm = `assets/${readdirSync(join(site.root, 'assets')).find((name) => name.endsWith('.wasm'))}`;
-      for (const [path, name] of [
-        ['', 'index.html'],
-        ['tool/json-formatter', 'tool/json-formatter/index.html'],
-        ['tool/json-formatter/', 'tool/json-formatter/index.html'],
-        [asset, asset],
-        [wasm, wasm],
-        ['sw.js', 'sw.js'],
-        ['nothing', '404.html'],
-      ]) {
+      const files = {
+        '': 'index.html',
+        'tool/json-formatter': 'tool/json-formatter/index.html',
+        'tool/json-formatter/': 'tool/json-formatter/index.html',
+        [asset]: asset,
+        [wasm]: wasm,
+        'sw.js': 'sw.js',
+        nothing: '404.html',
+      };
+      for (const [path, name] of Object.entries(files)) {
         const { headers, body } = await site.ask(base + path, { encoding: accept });
         assert.equal(headers['content-encoding'], encoding, path);
         assert.match(headers.vary ?? '', /accept-encoding/i, `${path}: Vary`);
@@ -265,7 +299,10 @@ async function checkEncoding(site, base, label, { accept, encoding, ending, copi
   );
 }
 
-/** Counts what wrk's own report leaves out, and goes on until there are enough. */
+/**
+ * Counts what wrk's own report leaves out, and goes on until there are enough.
+ * @param {Site} site
+ */
 async function checkLoad(site) {
   const paths = [
     ...readdirSync(join(site.root, 'tool')).map((slug) => `/tool/${slug}`),
@@ -299,7 +336,7 @@ end
       const out = execFileSync('wrk', ['-t2', '-c50', '-d5s', '-s', script, `http://127.0.0.1:${site.port}`], {
         encoding: 'utf8',
       });
-      const { seconds, bytes, p50, p99, ...result } = JSON.parse(/RESULT (.*)/.exec(out)[1]);
+      const { seconds, bytes, p50, p99, ...result } = JSON.parse(/RESULT (.*)/.exec(out)?.[1] ?? '{}');
       const { requests: answered, ...failures } = result;
       assert.deepEqual(failures, { connect: 0, read: 0, write: 0, timeout: 0, status: 0 });
       assert(answered > 0);
@@ -311,7 +348,12 @@ end
   });
 }
 
-/** Each in a process of its own, as `npm run build` is. */
+/**
+ * Each in a process of its own, as `npm run build` is.
+ * @param {string} dist
+ * @param {string} base
+ * @param {string[]} flags
+ */
 const build = (dist, base, ...flags) =>
   execFileSync(process.execPath, ['scripts/build.mjs', ...flags], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -348,7 +390,7 @@ try {
   });
   await check('sub-path: nothing outside of it is the site', async () => {
     for (const path of ['/', '/tool/json-formatter', '/kitchen'])
-      assert([403, 404].includes((await kit.ask(path)).status), path);
+      assert([403, 404].includes((await kit.ask(path)).status ?? 0), path);
   });
   await kit.stop();
 } finally {

@@ -8,6 +8,10 @@ import { join } from 'node:path';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'localkit-package-'));
 const onWindows = process.platform === 'win32';
+/**
+ * @param {readonly string[]} args
+ * @param {string} [cwd]
+ */
 const npm = (args, cwd) =>
   execFileSync('npm', [...args, '--loglevel=error'], {
     cwd,
@@ -18,7 +22,8 @@ const npm = (args, cwd) =>
 
 try {
   const [packed] = JSON.parse(npm(['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder]));
-  const files = packed.files.map(({ path }) => path);
+  /** @type {string[]} */
+  const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path);
   const outside = files.filter((path) => !/^(bin|dist-cli)\/|^(LICENSE|README\.md|package\.json)$/.test(path));
   assert.deepEqual(outside, [], 'the package holds the command and nothing else');
   assert(files.includes('dist-cli/LICENCES.txt'));
@@ -30,7 +35,7 @@ try {
   const installed = readdirSync(join(home, 'node_modules')).filter((name) => !name.startsWith('.'));
   assert.deepEqual(installed, ['localkit'], 'the package needs no other');
 
-  const localkit = (args, input = '', said = /^$/) => {
+  const localkit = (/** @type {readonly string[]} */ args, input = '', said = /^$/) => {
     const { stdout, stderr, status } = spawnSync(join(home, 'node_modules', '.bin', 'localkit'), args, {
       cwd: home,
       input,
@@ -49,6 +54,7 @@ try {
     '{\n  "a": [\n    2\n  ],\n  "b": 1\n}\n',
   );
   assert.equal(JSON.parse(localkit(['describe', 'hash-text'])).slug, 'hash-text');
+  /** @type {{ slug: string }[]} */
   const described = JSON.parse(localkit(['describe']));
   assert.deepEqual(described.map(({ slug }) => slug).sort(), [...listed].sort());
   // Tools whose engines and data are files of their own.
@@ -61,7 +67,7 @@ try {
     /^(ab)+\n$/,
   );
 
-  const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+  const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
   console.log(
     `${packed.filename}: ${megabytes(statSync(join(folder, packed.filename)).size)}, ${megabytes(packed.unpackedSize)} unpacked, ${described.length} tools, no dependencies`,
   );

@@ -14,14 +14,25 @@ const E2E = '.cache/e2e.json';
 const total = { passed: 0, failed: 0 };
 const started = Date.now();
 
+/** @param {string} text */
 const say = (text) => console.log(`\n── ${text} (${Math.round((Date.now() - started) / 1000)} s)`);
+/**
+ * @param {string} tool
+ * @param {readonly string[]} args
+ */
 const run = (tool, args, env = {}) =>
   spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
     .status === 0;
+/** @param {boolean} passed */
 const count = (passed) => {
   total[passed ? 'passed' : 'failed']++;
 };
-/** A runner that fails without counting a failure (a file that does not load, say) is one failure. */
+/**
+ * A runner that fails without counting a failure (a file that does not load, say) is one failure.
+ * @param {string} file
+ * @param {boolean} ok
+ * @param {(report: any) => typeof total} read
+ */
 function countReport(file, ok, read) {
   let result = { passed: 0, failed: 0 };
   try {

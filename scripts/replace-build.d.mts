@@ -1,1 +1,0 @@
-export function replaceBuild(made: string, folder: string, entry: string): void;
