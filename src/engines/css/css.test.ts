@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import postcss, { type Container, type Node } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { InputError } from '@/engines/input-error';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { formatCss } from './format';
-import { minifyCss } from './minify';
+import { minifyCss, minifyUnclosed } from './minify';
 import { mayClash, sortedNames } from './sort';
 
 const bootstrap = readFileSync('node_modules/bootstrap/dist/css/bootstrap.css', 'utf8');
@@ -91,6 +92,29 @@ describe('spaces that mean something', () => {
     expect(await formatCss(css, { ...plain, compactOutput: true })).toBe(formatted);
   });
 
+  // CSS Syntax Level 3, 4.3.7: white space after a backslash is part of the name. Chromium writes the first rule of either
+  // as `.a\\  { … }` (`sheet.cssRules[0].cssText`), and the family of either as `"Foo "`.
+  it.each([
+    ['.a\\ {b:c}', '.a\\20{b:c}', '.a\\20 { b: c; }'],
+    ['.a\\ /**/ {b:c}', '.a\\20{b:c}', '.a\\20 { b: c; }'],
+    ['.a\\\t,d{b:c}', '.a\\9,d{b:c}', '.a\\9, d { b: c; }'],
+    ['.a\\ b{c:d}', '.a\\ b{c:d}', '.a\\ b { c: d; }'],
+    ['.a\\  b{c:d}', '.a\\  b{c:d}', '.a\\  b { c: d; }'],
+    ['a{font-family:Foo\\ ;b:c}', 'a{font-family:Foo\\20;b:c}', 'a { font-family: Foo\\20; b: c; }'],
+    ['a{font-family:Foo\\ }', 'a{font-family:Foo\\20}', 'a { font-family: Foo\\20; }'],
+    ['a{font-family:Foo\\ !important}', 'a{font-family:Foo\\20!important}', 'a { font-family: Foo\\20 !important; }'],
+    ['@import x\\ ;a{b:"\\ "}', '@import x\\20;a{b:"\\ "}', '@import x\\20;\na { b: "\\ "; }'],
+  ])('at the end of a name: %s', async (css, minified, formatted) => {
+    expect(minifyCss(css, { removeLineBreaks: true, keepImportantComments: true })).toBe(minified);
+    expect(await formatCss(css, { ...plain, compactOutput: true })).toBe(formatted);
+  });
+
+  it('says where a backslash escapes nothing', () => {
+    expect(() => minifyCss('a{\nb:c\\\n}', { removeLineBreaks: true, keepImportantComments: true })).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ line: 2, column: 4 }) }),
+    );
+  });
+
   it('of a media query', async () => {
     const css = '@media screen  and (min-width: 1px) { a { b: c } }';
     expect(minifyCss(css, { removeLineBreaks: true, keepImportantComments: true })).toBe(
@@ -140,6 +164,40 @@ describe('minifying', () => {
         details: { title: 'Minification error occurred', line: 1, column: 1, offset: 0 },
       }),
     );
+  });
+});
+
+// Chromium's `sheet.cssRules` of the left say what those of the right do.
+describe('a sheet that ends too early', () => {
+  const options = { removeLineBreaks: true, keepImportantComments: true };
+  it.each([
+    ['a{b:c', 'a{b:c}', '}', 1, 2],
+    ['a { b: c }\n@media print { d { e: f; }', 'a{b:c}@media print{d{e:f}}', '}', 2, 14],
+    ['@media print { d { e: f', '@media print{d{e:f}}', '}}', 1, 14],
+    ['a{width:calc(1px + 2px', 'a{width:calc(1px + 2px)}', ')}', 1, 2],
+    ['a{content:"}', 'a{content:"}"}', '"}', 1, 2],
+    ['a{content:"\\"', 'a{content:"\\""}', '"}', 1, 2],
+    ['a{b:c}/* note', 'a{b:c}', '*/', 1, 7],
+    ['a[b="{"]{c:d', 'a[b="{"]{c:d}', '}', 1, 9],
+  ])('%s', (css, minified, signs, line, column) => {
+    expect(minifyUnclosed(css, options)).toEqual({
+      css: minified,
+      notes: [
+        `What line ${line}, column ${column} opens is never closed: ${signs} was added at the end, as browsers do.`,
+      ],
+    });
+  });
+  it.each(['a{b:"c\n}', 'a}', 'a{b:c}}', 'a'])('is not what is wrong with %s', (css) => {
+    expect(() => minifyUnclosed(css, options)).toThrow(InputError);
+  });
+  it.each(['"\\', "'\\", '/*', '"', '(', '{', '\\ ', '\\ /**/'])('is closed in time: %s', (sign) => {
+    const start = processorTime();
+    try {
+      minifyUnclosed(sign.repeat(100_000), options);
+    } catch (error) {
+      expect(error).toBeInstanceOf(InputError);
+    }
+    expectWithin(1000, start);
   });
 });
 

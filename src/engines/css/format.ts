@@ -41,7 +41,9 @@ function writeCompact(nodes: readonly ChildNode[], indent: string, depth = 0): s
       if (node.type === 'comment' || node.type === 'decl')
         return `${pad}${node.toString()}${node.type === 'decl' ? ';' : ''}`;
       const head =
-        node.type === 'rule' ? oneLine(node.selector) : oneLine(`@${node.name}${node.params ? ` ${node.params}` : ''}`);
+        node.type === 'rule'
+          ? oneLine(node.selector.trimEnd())
+          : oneLine(`@${node.name}${node.params ? ` ${node.params}` : ''}`);
       const inner = (node as Container).nodes;
       if (inner === undefined) return `${pad}${head};`;
       if (inner.length === 0) return `${pad}${head} {}`;

@@ -1,6 +1,8 @@
 import minifier from '@csstools/postcss-minify';
 import postcss, { type AtRule, type Comment, type Root } from 'postcss';
+import { InputError, placeAt } from '@/engines/input-error';
 import { parseCss, refuseDepth, replaceComments } from './parse';
+import { missingEnd } from './text';
 
 export interface MinifyOptions {
   removeLineBreaks: boolean;
@@ -71,4 +73,22 @@ export function minifyCss(source: string, { removeLineBreaks, keepImportantComme
   for (const holder of holders) holder.remove();
   tighten(minified as Root);
   return (removeLineBreaks ? minified.toString() : inLines(minified as Root)).trim();
+}
+
+/** As a browser reads it: what the end of the sheet leaves open is closed there, and said. */
+export function minifyUnclosed(source: string, options: MinifyOptions): { css: string; notes: string[] } {
+  try {
+    return { css: minifyCss(source, options), notes: [] };
+  } catch (error) {
+    const end = error instanceof InputError ? missingEnd(source) : undefined;
+    if (end === undefined) throw error;
+    try {
+      const css = minifyCss(source + end.signs, options);
+      const { line, column } = placeAt(source, end.opened);
+      const missing = `What line ${line}, column ${column} opens is never closed`;
+      return { css, notes: [`${missing}: ${end.signs} was added at the end, as browsers do.`] };
+    } catch {
+      throw error;
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import postcss, { CssSyntaxError, type Declaration, type Root } from 'postcss';
 import { InputError, offsetAt } from '@/engines/input-error';
+import { COMMENT, firmEscapes, STRING } from './text';
 
 /** The parser takes the sign of a declaration for old browsers, `*zoom`, for white space, and without it all would read it. */
 function keepSigns(declaration: Declaration): void {
@@ -16,7 +17,7 @@ function keepSigns(declaration: Declaration): void {
 /** Reads a style sheet; what does not parse is an error with its place under the heading of the tool. */
 export function parseCss(source: string, title: string): Root {
   try {
-    const root = postcss.parse(source);
+    const root = postcss.parse(firmEscapes(source, title));
     root.walkDecls(keepSigns);
     return root;
   } catch (error) {
@@ -29,9 +30,6 @@ export function parseCss(source: string, title: string): Root {
   }
 }
 
-/** A string as the parser reads it, over lines too. An open end counts, or a sheet full of quotes takes the square of its length. */
-const STRING = /"(?:[^"\\]+|\\[\s\S])*"?|'(?:[^'\\]+|\\[\s\S])*'?/.source;
-const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/.source;
 const BRACES = new RegExp(`[{}]|${STRING}|${COMMENT}`, 'g');
 const COMMENTS = new RegExp(`${STRING}|url\\((?!\\s*["'])[^)]*\\)?|(${COMMENT})`, 'gi');
 const BREAKS = new RegExp(`${STRING}|${COMMENT}|\\s+`, 'g');

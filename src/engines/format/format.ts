@@ -1,4 +1,5 @@
 import type { Options, Plugin } from 'prettier';
+import { firmEscapes } from '@/engines/css/text';
 import { InputError, offsetAt, placeAt } from '@/engines/input-error';
 import { formatJson } from '@/engines/json';
 
@@ -87,7 +88,7 @@ export async function formatWith(
     ...NEEDS[language].map((name) => PLUGINS[name]()),
   ]);
   try {
-    return await format(source, {
+    return await format(language === 'css' ? firmEscapes(source) : source, {
       parser: language,
       plugins: plugins as Plugin[],
       tabWidth: indent,

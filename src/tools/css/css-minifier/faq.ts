@@ -18,6 +18,7 @@ export default [
   },
   {
     question: 'What happens if there is a mistake in the CSS?',
-    answer: 'The place is shown with line and column, and your input stays. Nothing is dropped silently.',
+    answer:
+      'The place is shown with line and column, and your input stays. Nothing is dropped silently. A sheet whose last braces are missing is closed at its end, as browsers do, and a note says so.',
   },
 ] satisfies Question[];

@@ -13,4 +13,16 @@ describe('css-minifier', () => {
     expect(extra.facts?.map(({ value }) => value)).toEqual(['20 bytes', '15 bytes', '25.00%']);
     expect(Buffer.byteLength('a{content:"ä"}')).toBe(15);
   });
+
+  it('closes a sheet that ends too early, and says so', async () => {
+    const { value, extra } = (await tool.run(
+      'a {\n  b: c;\n',
+      initialValues(tool.options),
+      undefined as never,
+    )) as Result<string>;
+    expect(value).toBe('a{b:c}');
+    expect(extra.notes).toEqual([
+      'What line 1, column 3 opens is never closed: } was added at the end, as browsers do.',
+    ]);
+  });
 });

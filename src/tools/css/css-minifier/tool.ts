@@ -13,11 +13,12 @@ export default defineTool({
   action: 'Minify CSS',
   prepare: () => import('@/engines/css/minify'),
   async run(input, options) {
-    const { minifyCss } = await import('@/engines/css/minify');
-    const minified = minifyCss(input, options);
+    const { minifyUnclosed } = await import('@/engines/css/minify');
+    const { css: minified, notes } = minifyUnclosed(input, options);
     const [before, after] = [bytesOf(input), bytesOf(minified)];
     const saved = before === 0 ? 0 : 1 - after / before;
     return result(minified, {
+      notes,
       facts: [
         { label: 'Original Size', value: `${grouped(before)} bytes` },
         { label: 'Minified Size', value: `${grouped(after)} bytes` },

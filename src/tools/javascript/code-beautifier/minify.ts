@@ -1,7 +1,6 @@
 import { formatWith, withoutComments } from '@/engines/format/format';
 import { minifyScript } from '@/engines/format/minify';
 import { formatPython } from '@/engines/format/python';
-import { InputError } from '@/engines/input-error';
 import { minifyJson } from '@/engines/json';
 
 export type Minified = 'javascript' | 'typescript' | 'html' | 'css' | 'json' | 'python';
@@ -18,23 +17,9 @@ async function minifyTypeScript(source: string): Promise<string> {
   return (written.includes('`') ? written : written.replace(/\n{2,}/g, '\n')).trimEnd();
 }
 
-async function minifyCss(source: string): Promise<string> {
-  const [{ default: postcss }, { default: minify }] = await Promise.all([
-    import('postcss'),
-    import('@csstools/postcss-minify'),
-  ]);
-  try {
-    return (await postcss([minify()]).process(source, { from: undefined, map: false })).css.trimEnd();
-  } catch (error) {
-    const { reason, line, column, message } = error as {
-      reason?: string;
-      line?: number;
-      column?: number;
-      message: string;
-    };
-    if (/call stack/.test(message)) throw new InputError('The code is nested too deeply to be read');
-    throw new InputError(reason ?? message, { line, column });
-  }
+async function minifyStyles(source: string): Promise<string> {
+  const { minifyCss } = await import('@/engines/css/minify');
+  return minifyCss(source, { removeLineBreaks: true, keepImportantComments: true });
 }
 
 /** Lines that hold only a comment or nothing go; what stands in strings is left alone. */
@@ -96,7 +81,7 @@ export function minifyCode(language: Minified, source: string): Promise<string> 
     case 'html':
       return import('./minify-html').then(({ minifyHtml }) => minifyHtml(source));
     case 'css':
-      return minifyCss(source);
+      return minifyStyles(source);
     case 'json':
       return minifyJson(source, { allowComments: true, allowTrailingCommas: true });
     case 'python':
