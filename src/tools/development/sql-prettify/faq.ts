@@ -9,7 +9,7 @@ export default [
   {
     question: 'Can formatting change what a query does?',
     answer:
-      'No. Only white space and, if you ask for it, the case of keywords change. The result is compared with the input word by word, and is not shown if anything else differs.',
+      'No. Only white space and, if you ask for it, the case of keywords change; names, data types and functions keep theirs, also where a column is called like a keyword. The result is compared with the input word by word, and is not shown if anything else differs.',
   },
   {
     question: 'Does it take templates such as dbt and Jinja?',

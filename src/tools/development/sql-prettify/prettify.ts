@@ -1,6 +1,7 @@
 import { format, type IndentStyle, type KeywordCase } from 'sql-formatter';
 import { InputError, offsetAt, placeAt } from '@/engines/input-error';
 import type { Dialect } from './dialects';
+import { restoreNames, type Token } from './names';
 
 export interface PrettifyOptions {
   dialect: Dialect;
@@ -92,19 +93,19 @@ const tokenOf = (dialect: Dialect) => {
 };
 
 /** The words and signs of a statement, without the white space and the case that formatting is allowed to change. */
-export const tokensOf = (sql: string, dialect: Dialect): { token: string; at: number }[] =>
-  Array.from(sql.matchAll(tokenOf(dialect)), ({ 0: token, index: at, groups }) => ({
+export const tokensOf = (sql: string, dialect: Dialect): Token[] =>
+  Array.from(sql.matchAll(tokenOf(dialect)), ({ 0: text, index: at, groups }) => ({
     // Only the lines of a comment may be indented otherwise.
-    token: groups!.quoted ?? groups!.comment?.replace(/\s+/g, ' ').trim() ?? token.toLowerCase(),
+    token: groups!.quoted ?? groups!.comment?.replace(/\s+/g, ' ').trim() ?? text.toLowerCase(),
+    text,
     at,
   }));
 
 /** Where the two begin to differ in more than their dress, as an offset in the first. */
-function differenceOf(before: string, after: string, dialect: Dialect): number | undefined {
-  const [left, right] = [tokensOf(before, dialect), tokensOf(after, dialect)];
+function differenceOf(left: readonly Token[], right: readonly Token[], end: number): number | undefined {
   const first = left.findIndex(({ token }, at) => token !== right[at]?.token);
   if (first !== -1) return left[first]!.at;
-  return left.length < right.length ? before.length : undefined;
+  return left.length < right.length ? end : undefined;
 }
 
 /** The formatter takes the dots of `1..10` for decimal points: a name stands in for it. */
@@ -130,7 +131,6 @@ export function prettify(sql: string, { dialect, keywordCase, indentStyle, inden
     formatted = format(dialect === 'plsql' ? hideRanges(sql, ranges) : sql, {
       language: dialect,
       keywordCase,
-      dataTypeCase: keywordCase,
       functionCase: 'preserve',
       indentStyle,
       tabWidth: indentSize,
@@ -143,11 +143,12 @@ export function prettify(sql: string, { dialect, keywordCase, indentStyle, inden
     throw failure(error, sql);
   }
   formatted = formatted.replace(/range_(\d+)_of_loop/gi, (_, at) => ranges[at]!);
-  const difference = differenceOf(sql, formatted, dialect);
+  const [before, after] = [tokensOf(sql, dialect), tokensOf(formatted, dialect)];
+  const difference = differenceOf(before, after, sql.length);
   if (difference !== undefined)
     throw new InputError(
       'This cannot be formatted as this dialect without changing it. Is it the right dialect?',
       placeAt(sql, difference),
     );
-  return formatted;
+  return keywordCase === 'preserve' ? formatted : restoreNames(formatted, before, after, dialect);
 }

@@ -135,6 +135,28 @@ describe('SQL prettify', () => {
     expect(prettify('Select a From t', { ...options, keywordCase: 'preserve' })).toBe('Select\n  a\nFrom\n  t');
   });
 
+  // In ClickHouse names and most data types mean something else in another case ("UInt64", clickhouse.com/docs/sql-reference/syntax);
+  // MySQL compares table names by case on Linux (`lower_case_table_names` = 0).
+  it.each([
+    ['clickhouse', 'CREATE TABLE t (id UInt64, time DateTime, key String) ENGINE = MergeTree ORDER BY time'],
+    ['clickhouse', 'SELECT time, toUInt64(x) AS value FROM t FINAL WHERE time > now() GROUP BY type'],
+    ['mysql', 'SELECT text, year FROM user WHERE key = 1 ORDER BY rank, position ASC'],
+    ['mysql', 'CREATE TABLE key (id int PRIMARY KEY, position int NOT NULL, KEY idx (position))'],
+    ['trino', 'SELECT value v, cast(x AS varchar) text FROM t user WHERE level BETWEEN 1 AND 2'],
+    ['sql', 'SELECT extract(YEAR FROM d), year FROM t'],
+    ['sql', 'SELECT sum(x) OVER (ROWS BETWEEN 1 preceding AND CURRENT ROW), rows FROM t'],
+    ['postgresql', 'CREATE TABLE user(id int GENERATED ALWAYS AS IDENTITY, at timestamp with time zone)'],
+    ['plsql', 'SELECT count(*) count FROM dual CONNECT BY level <= 5 START WITH type = 1'],
+    ['db2', 'WITH value AS (SELECT 1) UPDATE user SET value = value + 1 WHERE key IN (SELECT key FROM label)'],
+    ['sqlite', 'ALTER TABLE t ADD COLUMN key text; ALTER TABLE t RENAME COLUMN key TO action'],
+    ['sqlite', 'INSERT INTO action (key) VALUES (1) ON CONFLICT (key) DO UPDATE SET key = 2 RETURNING key'],
+  ] as const)('changes the case of no name and no data type in %s: %s', (dialect, sql) => {
+    const typed = sql.replace(/\b[A-Z]+\b/g, (word) => word.toLowerCase());
+    const bare = (text: string) => text.replace(/\s+/g, '');
+    expect(bare(prettify(typed, { ...options, dialect }))).toBe(bare(sql));
+    expect(bare(prettify(sql, { ...options, dialect, keywordCase: 'lower' }))).toBe(bare(typed));
+  });
+
   it('says where it breaks', () => {
     expect(() => prettify('select (1', options)).toThrow('ends too early');
     const broken = () => prettify("select a,\n  'b from t", options);
