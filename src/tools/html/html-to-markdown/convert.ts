@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Html, Nodes as MdastNodes, RootContent } from 'mdast';
@@ -32,6 +32,81 @@ function clampSpans(root: Root): void {
     for (const name of ['colSpan', 'rowSpan'] as const)
       if (Number(properties[name]) > WIDEST) properties[name] = WIDEST;
 }
+
+const words = (text: string) => text.trim().split(/\s+/);
+/** What browsers draw on lines of its own (HTML, 15.3: display is block), full or empty. */
+const BLOCKS = new Set(
+  words(`address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2
+    h3 h4 h5 h6 header hgroup hr legend li main menu nav ol p pre search section summary table ul`),
+);
+/** What Markdown writes in one line, and what it marks within a paragraph: blocks in them would run into each other. */
+const ONE_LINE = new Set(words('h1 h2 h3 h4 h5 h6 td th'));
+const MARKS = new Set(words('b cite code del em i mark s strike strong u'));
+/** What is set apart by itself, wherever it stands. */
+const APART = new Set(words('dl menu ol table ul'));
+
+type Around = 'flow' | 'link' | 'marks' | 'line';
+const aroundChildrenOf = ({ tagName }: Element, around: Around): Around =>
+  APART.has(tagName)
+    ? 'flow'
+    : around === 'line' || ONE_LINE.has(tagName)
+      ? 'line'
+      : MARKS.has(tagName)
+        ? 'marks'
+        : around === 'flow' && tagName === 'a'
+          ? 'link'
+          : around;
+
+const isBare = ({ children }: Element): boolean =>
+  children.every((child) =>
+    child.type === 'element'
+      ? isBare(child) && BLOCKS.has(child.tagName)
+      : child.type !== 'text' || /^\s*$/.test(child.value),
+  );
+
+/** What is put there; two in a row are one. */
+const PUT = 'x-break';
+const isPut = (node: MdastNodes | undefined) => node?.type === 'break' && node.data !== undefined;
+const isSpace = (node: MdastNodes) => isPut(node) && 'space' in (node.data ?? {});
+const putBreak: Handle = (_, { properties: { space } }) => ({ type: 'break', data: space ? { space } : {} });
+
+/** Puts something between blocks where they would run into each other, and marks those that separate by themselves. */
+function separateBlocks(root: Root): void {
+  const stack: { parent: Root | Element; around: Around }[] = [{ parent: root, around: 'flow' }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { parent, around } = next;
+    const between = (): Element => ({
+      type: 'element',
+      tagName: PUT,
+      properties: { space: around === 'line' },
+      children: [],
+    });
+    parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
+      if (child.type !== 'element') return [child];
+      stack.push({ parent: child, around: aroundChildrenOf(child, around) });
+      if (!BLOCKS.has(child.tagName) || child.properties.hidden) return [child];
+      // A link is split at the blocks in it, which an empty one would leave a link without text for.
+      if (around === 'link' && isBare(child)) return [between()];
+      if (around === 'line' || around === 'marks') return [between(), child, between()];
+      child.data = { ...child.data, separates: true } as Element['data'];
+      return [child];
+    });
+  }
+}
+
+/** A block without content still separates what is before it from what is behind it. */
+const separating =
+  (handle: Handle | undefined): Handle =>
+  (state, node, parent) => {
+    const content = handle ? handle(state, node, parent) : state.all(node);
+    const nodes = content === undefined ? [] : Array.isArray(content) ? content : [content];
+    const isEmpty = nodes.every((one) => one.type === 'list' && one.children.length === 0);
+    return isEmpty && node.data && 'separates' in node.data ? { type: 'paragraph', children: [] } : content;
+  };
+
+const blockHandlers = Object.fromEntries(
+  Array.from(BLOCKS, (name) => [name, separating((defaultHandlers as Record<string, Handle | undefined>)[name])]),
+);
 
 /** A div as its own tags with Markdown between them. A blank line would end the HTML, so its tag takes one line. */
 const keepDiv =
@@ -78,6 +153,7 @@ function liftBlanks(parent: { type: string; children: MdastNodes[] }): void {
   const lifted: MdastNodes[] = [];
   const add = (node: MdastNodes) => {
     const last = lifted.at(-1);
+    if (isPut(node) && isPut(last)) return;
     if (node.type === 'text' && last?.type === 'text') last.value += node.value;
     else lifted.push(node);
   };
@@ -86,13 +162,15 @@ function liftBlanks(parent: { type: string; children: MdastNodes[] }): void {
       add(node);
       continue;
     }
+    const wasEmpty = node.children.length === 0;
     liftBlanks(node);
     const children = node.children as MdastNodes[];
     const isMarked = MARKED.has(node.type);
     const before = isMarked ? takeBlanks(children, /^\s+/, 'shift') : [];
     const after = isMarked ? takeBlanks(children, /\s+$/, 'pop') : [];
     before.forEach(add);
-    const isEmpty = children.length === 0 && (node.type === 'paragraph' || (isMarked && node.type !== 'link'));
+    const isEmpty =
+      children.length === 0 && (node.type === 'paragraph' || (isMarked && (node.type !== 'link' || !wasEmpty)));
     if (!isEmpty) add(node);
     after.forEach(add);
   }
@@ -100,7 +178,7 @@ function liftBlanks(parent: { type: string; children: MdastNodes[] }): void {
     takeBlanks(lifted, /^[ \t\r\n]+/, 'shift');
     takeBlanks(lifted, /[ \t\r\n]+$/, 'pop');
   }
-  parent.children = lifted;
+  parent.children = lifted.map((node) => (isSpace(node) ? { type: 'text', value: ' ' } : node));
 }
 
 /** A place to jump to is no link. */
@@ -117,8 +195,14 @@ export function convertHtml(source: string, { preserveComments, convertDivs, bul
     const page = fragment || /<!doctype/i.test(source) ? source : `<!doctype html>${source}`;
     const root = fromHtml(page, { fragment, verbose: true });
     clampSpans(root);
+    separateBlocks(root);
     const tree = toMdast(root, {
-      handlers: { a: linkOrContent, ...(convertDivs ? {} : { div: keepDiv(page) }) },
+      handlers: {
+        ...blockHandlers,
+        [PUT]: putBreak,
+        a: linkOrContent,
+        ...(convertDivs ? {} : { div: keepDiv(page) }),
+      },
       nodeHandlers: preserveComments ? {} : { comment: () => undefined },
     });
     liftBlanks(tree as { type: string; children: MdastNodes[] });

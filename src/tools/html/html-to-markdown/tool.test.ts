@@ -109,6 +109,26 @@ describe('html-to-markdown', () => {
     expect(await run(html)).toBe(expected);
   });
 
+  // Chromium's `innerText` has a line break wherever these have a break, a space or a new paragraph.
+  it.each([
+    ['<span>Name</span><div class="clear"></div><span>Value</span>', 'Name\n\nValue\n'],
+    ['two<p></p>three', 'two\n\nthree\n'],
+    ['two<section> <div><!-- x --></div></section>three', 'two\n\nthree\n'],
+    ['a<ul></ul>b', 'a\n\nb\n'],
+    ['<ul><li>a<div></div>b</ul>', '- a\n\n  b\n'],
+    ['<a href="x">a<div></div>b</a>', '[a\\\nb](x)\n'],
+    ['<b>a<div></div><p></p>b</b><i>c<div>d</div></i>', '**a\\\nb**_c\\\nd_\n'],
+    ['<h2>a<div></div>b</h2>', '## a b\n'],
+    [
+      '<table><tr><td>a<div></div>b<td>a<p>b</p><td>a<ul><li>b</ul>c</table>',
+      '|     |     |         |\n| --- | --- | ------- |\n| a b | a b | a * b c |\n',
+    ],
+    // And none here.
+    ['a<div hidden></div>b<span></span>c', 'abc\n'],
+  ])('keeps apart what a block separates, be it empty: %s', async (html, expected) => {
+    expect(await run(html)).toBe(expected);
+  });
+
   it('is not drowned by a cell that spans a billion columns', async () => {
     const html = '<table><tr><td colspan=1000000000 rowspan=1000000000>a</td></tr></table>';
     expect((await run(html)).length).toBeLessThan(20_000);
