@@ -1,4 +1,4 @@
-import type { Document, ParsedNode } from 'yaml';
+import type { CST, Document, ParsedNode } from 'yaml';
 import { COMMENTS_LOST } from './read-json';
 import { type Data, DEEPEST, duplicateKey, fault, plainNumber, quoted, type Read, readDate, tooDeep } from './value';
 
@@ -24,18 +24,42 @@ interface Anchored {
   height: number;
 }
 
+/** A second `...` ends nothing, and what has only white space before it is no document. */
+const isNothing = (token: CST.Token) =>
+  token.type === 'document' &&
+  token.value === undefined &&
+  token.start.every(({ type }) => type === 'space' || type === 'newline' || type === 'comment');
+
+/** What the library lets pass: directives that no document follows, and a second one where one is allowed. */
+function checkDirectives(source: string, tokens: readonly CST.Token[]): void {
+  const given = new Map<string, number>();
+  for (const token of tokens) {
+    if (token.type === 'document' && !isNothing(token)) given.clear();
+    if (token.type !== 'directive') continue;
+    const [name = '', handle = ''] = token.source.split(/\s+/);
+    const once = name === '%TAG' ? `${name} ${handle}` : name;
+    if (given.has(once) && /^%(?:YAML|TAG)$/.test(name))
+      throw fault(source, `${once} stands twice before one document`, token.offset);
+    given.set(once, token.offset);
+  }
+  const [last] = given.values();
+  if (last !== undefined) throw fault(source, 'No document follows this directive: --- is missing', last);
+}
+
 /** YAML 1.2, core schema, with merge keys and timestamps. Several documents become a list. */
 export async function readYaml(source: string): Promise<Read> {
   const { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser } = await import('yaml');
 
   const parser = new Parser();
-  const tokens = [];
+  const all: CST.Token[] = [];
   for (const lexeme of new Lexer().lex(source)) {
-    for (const token of parser.next(lexeme)) tokens.push(token);
+    for (const token of parser.next(lexeme)) all.push(token);
     // Checked here, before anything that calls itself for every level.
     if (parser.stack.length > DEEPEST_WRITTEN) throw tooDeep(source, parser.offset, DEEPEST_WRITTEN);
   }
-  for (const token of parser.end()) tokens.push(token);
+  for (const token of parser.end()) all.push(token);
+  checkDirectives(source, all);
+  const tokens = all.filter((token, at) => !isNothing(token) && !(token.type === 'doc-end' && isNothing(all[at - 1]!)));
 
   const documents: Document.Parsed[] = [];
   // Every plain scalar stays the text it is: numbers keep their digits, and what is a duplicate is said by us.

@@ -197,6 +197,30 @@ describe('reading YAML', () => {
     expect(await json(yaml)).toBe(expected);
   });
 
+  // The cases of the YAML test suite that say so: M7A3, 9MMA, B63P, SF5V. All 373 that have an answer in JSON or none agree.
+  it.each([
+    ['a\n...\n...\nb', '["a","b"]'],
+    ['a\n...\n# nothing\n...\nb', '["a","b"]'],
+    ['...\na', '"a"'],
+    ['a\n...\n&x\n...\nb', '["a",null,"b"]'],
+    ['a\n---\n---\nb', '["a",null,"b"]'],
+  ])('takes no document where none is: %j', async (yaml, expected) => {
+    expect(await json(yaml)).toBe(expected);
+  });
+
+  it.each([
+    ['%YAML 1.2\n', 'No document follows this directive: --- is missing', 1, 1],
+    ['--- a\n...\n%YAML 1.2\n...\n', 'No document follows this directive: --- is missing', 3, 1],
+    ['%YAML 1.2\n%YAML 1.1\n---\n', '%YAML stands twice before one document', 2, 1],
+    ['%TAG !e! x:\n%TAG !e! y:\n---\n', '%TAG !e! stands twice before one document', 2, 1],
+  ])('says what is wrong with directives: %j', async (yaml, message, line, column) => {
+    await expect(problem(yaml)).rejects.toMatchObject({ message, details: { line, column } });
+  });
+
+  it('takes directives before each document', async () => {
+    expect(await json('%YAML 1.2\n%TAG !e! x:\n--- a\n...\n%YAML 1.2\n--- b\n')).toBe('["a","b"]');
+  });
+
   it('is not blown up by aliases', async () => {
     const laughs = ['a0: &a0 lol'];
     for (let n = 1; n < 20; n++) laughs.push(`a${n}: &a${n} [${`*a${n - 1}, `.repeat(9)}*a${n - 1}]`);
