@@ -19,7 +19,7 @@ export default [
   {
     question: 'Is the XML checked?',
     answer:
-      'Yes, it must be well-formed: one root, tags closed in order, no duplicate attributes, no undefined entities. Each mistake is shown with line and column. Entities of the document type are expanded within limits; external files are never fetched.',
+      'Yes, it must be well-formed: one root, tags closed in order, no duplicate attributes, no undefined entities. Each mistake is shown with line and column. The document type is read: its entities are expanded within limits, its default attributes added; other files are never fetched. Whether a document is valid by it is not checked.',
   },
   {
     question: 'What if my JSON has several roots or is an array?',
