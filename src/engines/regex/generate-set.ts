@@ -21,6 +21,7 @@ export function choiceOf(node: SetNode, flags: string): CharacterChoice {
   const source = sourceOf(node);
   const strings = stringsIn(node).filter((text) => new RegExp(`^(?:${source})$`, flags).test(text));
   let runs = mayHoldStrings(node) ? singlyMatched(source, flags) : matchedRuns(source, flags);
+  if (runs.length === 0 && !isUnicode(flags)) runs = matchedSurrogates(source, flags);
   // Under i the engine also takes the Kelvin sign for a k: right, but not what an ASCII pattern is after.
   if (flags.includes('i') && isAscii(matchedRuns(source, flags.replace('i', '')))) runs = within(runs, 0, 0x7f);
   if (isOpen(node)) runs = orElse(within(runs, 0x20, 0x7e), orElse(assigned(runs), runs));
@@ -114,6 +115,19 @@ function matchedRuns(source: string, flags: string): Runs {
     const last = text.codePointAt(end - (end > 1 && /[\udc00-\udfff]/.test(text[end - 1]!) ? 2 : 1))!;
     if (first <= 0xd7ff && last >= 0xe000) runs.push([first, 0xd7ff], [0xe000, last]);
     else runs.push([first, last]);
+  }
+  return runs;
+}
+
+/** Without the u or v flag a pattern may spell a character in its halves. */
+function matchedSurrogates(source: string, flags: string): Runs {
+  const whole = new RegExp(`^(?:${source})$`, flags);
+  const runs: [number, number][] = [];
+  for (let unit = 0xd800; unit <= 0xdfff; unit++) {
+    if (!whole.test(String.fromCharCode(unit))) continue;
+    const last = runs.at(-1);
+    if (last?.[1] === unit - 1) last[1] = unit;
+    else runs.push([unit, unit]);
   }
   return runs;
 }

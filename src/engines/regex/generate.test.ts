@@ -29,6 +29,8 @@ const PATTERNS: readonly (readonly [pattern: string, flags?: string])[] = [
   ['\\t\\n\\r\\v\\f\\0'],
   ['\\x41\\u0042\\cJ'],
   ['\\u{1F600}', 'u'],
+  ['[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]'],
+  ['(?:\\uD83D[\\uDE00-\\uDE4F]|\\uD83E[\\uDD00-\\uDDFF]){2,5}'],
   ['[\\b]'],
   ['\\.\\*\\+\\?\\^\\$\\{\\}\\(\\)\\[\\]\\|\\/'],
   ['a?b*c+d{2}e{2,}f{2,4}'],
@@ -131,6 +133,11 @@ describe('regexGenerator', () => {
     expect(generate('a{0,99999999999999999999}?b', '', 1)[0]).toMatch(/^a*b$/));
 
   it('writes the empty text where it must', () => expect(generate('^$|(?!x)')).toContain(''));
+
+  it('makes whole characters of halves, and says so where it cannot', () => {
+    expect(generate('[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]').every((text) => [...text].length === 1)).toBe(true);
+    expect(() => generate('[\\uD800-\\uDBFF]')).toThrow('halves of characters');
+  });
 
   it('says what it cannot do', () => {
     expect(() => generate('(?<=\\$)\\d')).toThrow('This pattern cannot be generated: look-behind');

@@ -9,6 +9,8 @@ import { type CharacterChoice, choiceOf, drawChoice, type SetNode } from './gene
 /** How often a text that does not match after all is thrown away before the pattern is given up. */
 const TRIES = 2000;
 const LONGEST = 100_000;
+/** A surrogate without the other that makes it a character. */
+const HALF = /\p{Surrogate}/u;
 
 export interface GenerateOptions {
   /** How many more times than it must `*`, `+` and `{n,}` may repeat. */
@@ -32,12 +34,17 @@ export function regexGenerator(
   const matches = matcher(pattern, ownFlags);
 
   return (source) => {
+    let torn = false;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       // Most look-aheads come true more easily when their text is put in place; some, like a limit of length, when they are left to chance.
       const writer = new Writer(source, setOf, { maxRepeat, ownFlags, followAhead: attempt % 2 === 0 });
-      if (writer.alternatives(tree.alternatives) && matches(writer.text, writer.ahead))
-        return writer.text + writer.ahead;
+      if (!writer.alternatives(tree.alternatives) || !matches(writer.text, writer.ahead)) continue;
+      const text = writer.text + writer.ahead;
+      if (!HALF.test(text)) return text;
+      torn = true;
     }
+    if (torn)
+      throw new InputError('This pattern cannot be generated: it matches halves of characters (surrogates), not text');
     throw new InputError(
       pattern.includes('(?<=') || pattern.includes('(?<!')
         ? 'This pattern cannot be generated: look-behind'
