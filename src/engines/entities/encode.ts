@@ -17,11 +17,18 @@ const BEYOND_ASCII = /[&<>"']|[\u00a0-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc0
 const ANY = /[\u0001-\u007f\u00a0-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff]/g;
 const SCOPES = { special: SPECIAL, 'non-ascii': BEYOND_ASCII, all: ANY } as const;
 
+/** Characters of several names: these are the ones that HTML 4 gave them, and that people know. */
+const KNOWN_NAMES = new Map(
+  'Aring Omega alefsym asymp divide epsilon frac12 hArr hellip image isin nabla perp plusmn radic real thetasym uml upsih upsilon weierp'
+    .split(' ')
+    .map((name) => [decodeHTMLStrict(`&${name};`), `&${name};`]),
+);
+
 const reference = (character: string, form: EntityForm): string => {
   const point = character.codePointAt(0)!;
   if (form === 'hex') return `&#x${point.toString(16).toUpperCase()};`;
   if (form === 'decimal') return `&#${point};`;
-  const named = point < 128 ? encodeHTML(character) : encodeNonAsciiHTML(character);
+  const named = KNOWN_NAMES.get(character) ?? (point < 128 ? encodeHTML(character) : encodeNonAsciiHTML(character));
   return /^&[a-z]/i.test(named) ? named : `&#${point};`;
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { decodeEntities, type EntityForm, type EntityScope, encodeEntities, encodeNumeric } from '.';
-import { LEGACY, NAMES, SOUPS } from './python.fixture';
+import { HTML4_NAMES, LEGACY, NAMES, SOUPS } from './python.fixture';
 
 /** What a parser makes of it in its place. */
 const inText = (html: string) => {
@@ -68,6 +68,15 @@ describe('decoding', () => {
 });
 
 describe('encoding', () => {
+  it('gives characters the names that HTML 4 gave them', () => {
+    expect(HTML4_NAMES).toHaveLength(252);
+    for (const name of HTML4_NAMES)
+      expect(encodeEntities(NAMES[name]!, { form: 'named', scope: 'all' })).toBe(`&${name};`);
+    expect(encodeEntities('Å ± ÷ ½ Ω …', { form: 'named', scope: 'non-ascii' })).toBe(
+      '&Aring; &plusmn; &divide; &frac12; &Omega; &hellip;',
+    );
+  });
+
   it('is undone by decoding, whatever the form and the scope', () => {
     fc.assert(
       fc.property(

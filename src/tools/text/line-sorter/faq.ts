@@ -4,7 +4,7 @@ export default [
   {
     question: 'How are numbers inside lines sorted?',
     answer:
-      'By their value: file2 comes before file10. That is called natural order, and it is used for alphabetical sorting. Numeric sorting looks only at the first number of each line, with its sign and decimals, and puts lines without one at the end, also in reverse.',
+      'By their value: file2 comes before file10. That is called natural order, and it is used for alphabetical sorting. Numeric sorting looks only at the first number of each line, with its sign and decimals (the hyphen of Photo-2 is no sign), and puts lines without one at the end, also in reverse.',
   },
   {
     question: 'Where do letters with accents go?',

@@ -12,7 +12,8 @@ export interface SortOptions {
   randomize: boolean;
 }
 
-const NUMBER = /[-+]?(?:\d[\d,]*\.?\d*|\.\d+)(?:e[-+]?\d+)?/i;
+/** A hyphen that joins a word and a number, as in Photo-2, is no sign. */
+const NUMBER = /(?:(?<![\p{L}\p{M}\p{N}_])[-+])?(?:\d[\d,]*\.?\d*|\.\d+)(?:e[-+]?\d+)?/iu;
 
 /** The first number of a line, as written but for its commas. */
 export const numberIn = (line: string): string | undefined => NUMBER.exec(line)?.[0].replaceAll(',', '');

@@ -92,6 +92,14 @@ describe('sorting lines', () => {
     );
   });
 
+  // As `sort -t- -k2n` (GNU coreutils) orders the first, and `sort -n` the signs.
+  it('takes a hyphen behind a letter for no minus sign', () => {
+    const sorted = (...lines: string[]) => sort(lines, { sortType: 'numeric' });
+    expect(sorted('Photo-2', 'Photo-10', 'Photo-1')).toEqual(['Photo-1', 'Photo-2', 'Photo-10']);
+    expect(sorted('é-2', 'é-1', 'v_-3')).toEqual(['é-1', 'é-2', 'v_-3']);
+    expect(sorted('1', '-2', '+3', 'x -4', '(-5)', 'x=-6')).toEqual(['x=-6', '(-5)', 'x -4', '-2', '1', '+3']);
+  });
+
   it('leaves lines without a number at the end, also in reverse', () => {
     expect(sort(['3', 'none', '1', 'any'], { sortType: 'numeric', reverse: true })).toEqual(['3', '1', 'none', 'any']);
   });
