@@ -14,7 +14,7 @@ export default [
   {
     question: 'How do I verify the signature?',
     answer:
-      'Paste the key: the shared secret for HS256, HS384 and HS512, or the public key as PEM or JWK for RS, PS, ES and EdDSA. A secret that is written in Base64 needs Secret is Base64.',
+      'Paste the key: the shared secret for HS256, HS384 and HS512, or the public key as PEM or JWK for RS, PS, ES and EdDSA. A secret that is written in Base64 needs Secret is Base64. A key that cannot be used is said to be so; what the token says is shown all the same.',
   },
   {
     question: 'What is wrong with alg none?',

@@ -73,19 +73,44 @@ async function readKey(key: string, algorithm: string, secretIsBase64: boolean):
   }
 }
 
+/** RFC 7518 asks for no less of RSA, and the library refuses less. */
+const LEAST_RSA_BITS = 2048;
+const bitsOf = (key: CryptoKey | Uint8Array): number | undefined =>
+  key instanceof Uint8Array ? undefined : (key.algorithm as { modulusLength?: number }).modulusLength;
+
+async function isSignedByWeakRsa(token: string, key: CryptoKey, algorithm: string): Promise<boolean> {
+  const dot = token.lastIndexOf('.');
+  // The kind of padding and the hash stand in the key.
+  const how = { name: key.algorithm.name, saltLength: Number(algorithm.slice(2)) / 8 };
+  const signature = decodeBase64(token.slice(dot + 1)) as Uint8Array<ArrayBuffer>;
+  return crypto.subtle.verify(how, key, signature, encodeUtf8(token.slice(0, dot)) as Uint8Array<ArrayBuffer>);
+}
+
+export interface Verification {
+  valid: boolean;
+  /** What is weak about the key. */
+  weakness?: string;
+}
+
 /** Whether the signature is of this key; a key that does not fit the algorithm is an error. */
-export async function isSignedBy(
+export async function verify(
   token: string,
   key: string,
   algorithm: string,
   secretIsBase64: boolean,
-): Promise<boolean> {
+): Promise<Verification> {
   const read = await readKey(key, algorithm, secretIsBase64);
+  const bits = bitsOf(read);
   try {
+    if (bits !== undefined && bits < LEAST_RSA_BITS)
+      return {
+        valid: await isSignedByWeakRsa(token, read as CryptoKey, algorithm),
+        weakness: `The key has ${bits} bits, which is weak: ${algorithm} asks for ${LEAST_RSA_BITS} or more, and servers may refuse it`,
+      };
     await compactVerify(token, read, { algorithms: [algorithm] });
-    return true;
+    return { valid: true };
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED') return false;
+    if ((error as { code?: string }).code === 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED') return { valid: false };
     return fail('The key does not fit the algorithm of this token');
   }
 }
