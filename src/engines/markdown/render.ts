@@ -1,6 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
 
 export interface MarkdownOptions {
+  /** What GitHub adds to CommonMark. */
+  gfm?: boolean;
   /** Raw HTML as GitHub treats it (tags that take over a page become text), as it stands, or all of it as text. */
   html?: 'filter' | 'keep' | 'escape';
   /** A line break in a paragraph is one in the result. */
@@ -11,18 +13,20 @@ export interface MarkdownOptions {
   headingIds?: boolean;
 }
 
-/** CommonMark with GitHub's tables, task lists, strikethrough, autolinks and footnotes, as HTML. */
+/** CommonMark with GitHub's tables, task lists, strikethrough, autolinks and footnotes, or without, as HTML. */
 export async function renderMarkdown(source: string, options: MarkdownOptions = {}): Promise<string> {
   const [{ default: Markdown }, { default: footnote }, { default: taskLists }] = await Promise.all([
     import('markdown-it'),
     import('markdown-it-footnote'),
     import('markdown-it-task-lists'),
   ]);
-  const { html = 'filter', breaks = false, smart = false, headingIds = false } = options;
-  const markdown = new Markdown({ html: html !== 'escape', breaks, typographer: smart, linkify: true });
-  markdown.use(footnote).use(taskLists);
-  linkAsGitHub(markdown);
-  strikeAsGitHub(markdown);
+  const { gfm = true, html = 'filter', breaks = false, smart = false, headingIds = false } = options;
+  const markdown = new Markdown({ html: html !== 'escape', breaks, typographer: smart, linkify: gfm });
+  if (gfm) {
+    markdown.use(footnote).use(taskLists);
+    linkAsGitHub(markdown);
+    strikeAsGitHub(markdown);
+  } else markdown.disable(['table', 'strikethrough']);
   const isSafe = markdown.validateLink;
   // Beside what runs, the library also refuses files, which are addresses like any other.
   markdown.validateLink = (url) => /^file:/i.test(url.trim()) || isSafe(url);

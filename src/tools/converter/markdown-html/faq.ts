@@ -4,7 +4,7 @@ export default [
   {
     question: 'Which Markdown does it understand?',
     answer:
-      'CommonMark, and what GitHub adds: tables, task lists, strikethrough, autolinks and footnotes written as [^1]. Smart Punctuation and Heading IDs can be switched on. Only links that could run something, to javascript:, vbscript: and data: other than PNG, JPEG, GIF and WebP pictures, stay text.',
+      'CommonMark, and what GitHub adds: tables, task lists, strikethrough, autolinks and footnotes written as [^1]; with GitHub Flavored off, CommonMark alone. Smart Punctuation and Heading IDs can be switched on. Only links that could run something, to javascript:, vbscript: and data: other than PNG, JPEG, GIF and WebP pictures, stay text.',
   },
   {
     question: 'What happens to HTML inside my Markdown?',

@@ -20,6 +20,16 @@ describe('markdown-html', () => {
     expect((await run('<script>x</script>')).text).toBe('&lt;script>x&lt;/script>');
     expect((await run('<script>x</script>', { html: 'keep' })).text).toBe('<script>x</script>');
   });
+  // CommonMark 0.31.2, examples 612 and 613, and what its dialect of GitHub alone knows.
+  it.each([
+    ['https://example.com', '<p>https://example.com</p>\n'],
+    ['foo@bar.example.com', '<p>foo@bar.example.com</p>\n'],
+    ['www.example.com ~~x~~ [^1]\n\n[^1]: note', '<p>www.example.com ~~x~~ <a href="note">^1</a></p>\n'],
+    ['- [x] a\n\n| b |\n|---|\n', '<ul>\n<li>[x] a</li>\n</ul>\n<p>| b |\n|---|</p>\n'],
+  ])('knows CommonMark alone: %s', async (markdown, html) => {
+    expect((await run(markdown, { gfm: false })).text).toBe(html);
+    expect((await run(markdown)).text).not.toBe(html);
+  });
   it('stays calm', async () => {
     await expectCalm(run);
     for (const part of ['[a](', '`', '<!--', '[^1]', '|', '<a ', 'www.a.b(', '~~', '[a][b]', 'a@b.c ', '<b>'])

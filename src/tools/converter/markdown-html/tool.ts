@@ -16,6 +16,9 @@ export default defineTool({
     placeholder: 'Type or paste Markdown, or drop a file',
   }),
   options: {
+    gfm: toggle('GitHub Flavored', true, {
+      hint: 'Tables, task lists, strikethrough, footnotes, and bare addresses as links; off is CommonMark alone',
+    }),
     html: choice('HTML Tags', { filter: 'As GitHub does', keep: 'Keep all', escape: 'Show as text' }, 'filter'),
     lineBreaks: toggle('Line Breaks', false, { hint: 'Every line break becomes <br>' }),
     smart: toggle('Smart Punctuation', false, { hint: 'Curly quotes, dashes and dots' }),
@@ -30,8 +33,8 @@ export default defineTool({
     after: 15_000,
     message: 'Given up after 15 seconds. Does something repeat that is never closed, such as ![ or <?',
   },
-  async run(input, { html, lineBreaks, smart, headingIds, fullPage }) {
-    const body = await renderMarkdown(input, { html, breaks: lineBreaks, smart, headingIds });
+  async run(input, { gfm, html, lineBreaks, smart, headingIds, fullPage }) {
+    const body = await renderMarkdown(input, { gfm, html, breaks: lineBreaks, smart, headingIds });
     return fullPage ? markdownPage(body, titleOf(body)) : body;
   },
   examples: [
