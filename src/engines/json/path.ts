@@ -15,6 +15,8 @@ function refuseLapses(query: string): void {
   const refuse = (message: string, at: number) => {
     throw new InputError(message, { ...placeAt(query, at), field: 'query' });
   };
+  const blank = /^[ \t\r\n]|[ \t\r\n]$/.exec(query);
+  if (blank) refuse('A query neither begins nor ends with white space', blank.index);
   for (const { 0: part, 1: name, index } of query.matchAll(DASHED)) {
     const control = part.search(/[\x00-\x1f]/);
     if (control !== -1) refuse('A control character in quotes is written by its escape, such as \\n', index + control);

@@ -112,6 +112,9 @@ describe('json-path-finder', () => {
     ['$[?foo(@)]', 3],
     ['$[01]', 2],
     ['$["a\tb"]', 4],
+    // RFC 9535, 2.1.1: white space stands within a query, never around it (whitespace cases of the compliance test suite).
+    [' $', 0],
+    ['$\n', 1],
   ])('refuses %s at its place', async (query, offset) => {
     await expect(run('{}', query)).rejects.toMatchObject({
       name: 'InputError',

@@ -34,12 +34,11 @@ export default defineTool({
   },
   prepare: loadJsonPath,
   async run(input, { query, show }) {
-    const wanted = query.trim();
     try {
-      if (wanted === '')
+      if (query.trim() === '')
         throw new InputError('Enter a JSONPath query, such as $ for the whole document', { field: 'query' });
       const doc = parseJson(input);
-      const nodes = await queryJson(doc, wanted);
+      const nodes = await queryJson(doc, query);
       const parts: string[] = [];
       let length = 0;
       for (const node of nodes) {
