@@ -5,7 +5,9 @@ test('encrypts and decrypts, refuses another passphrase, and keeps nothing', asy
   const input = page.getByLabel('Input', { exact: true });
   const output = page.getByRole('textbox', { name: 'Output' });
   await input.fill('Meet me at noon ☕');
+  await expect(page.getByText('Enter a Passphrase.')).toBeVisible();
   await page.getByLabel('Passphrase', { exact: true }).fill('my-own-phrase');
+  await expect(page.getByText('Enter a Passphrase.')).toHaveCount(0);
   await expect(output).toHaveText(/^\$aes-256-gcm\$pbkdf2-sha256\$i=600000\$/);
   const sealed = await output.innerText();
 

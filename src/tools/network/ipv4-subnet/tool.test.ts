@@ -5,6 +5,7 @@ import { NETWORKS } from '@/engines/network/ipaddress.fixture';
 import { drawing, NETWORK_DIGESTS } from '@/engines/network/ipaddress-digests.fixture';
 import type { FieldRow } from '@/kit/output';
 import { execute } from '@/kit/run/execute';
+import page from './page';
 import tool from './tool';
 
 const run = async (input: string) => {
@@ -46,6 +47,8 @@ describe('ipv4-subnet', () => {
     );
     expect(digests).toEqual(NETWORK_DIGESTS);
   });
+
+  it('leaves no result beside an error, which Copy would give', () => expect(page.clearsOnError).toBe(true));
 
   it('follows RFC 3021 for /31 and has one address in /32', async () => {
     expect(await run('10.0.0.1/31')).toMatchObject({

@@ -31,7 +31,8 @@ function ipv4Rows(network: Network): FieldRow[] {
   const mask = ALL_IPV4 - (size - 1n);
   const ip = (address: bigint) => formatIp(address, 'ipv4');
   return [
-    { label: 'Netmask', value: formatNetwork(network) },
+    // Elsewhere the word means the mask alone, which has a row of its own here.
+    { label: 'Netmask', value: formatNetwork(network), note: `mask ${ip(mask)}` },
     { label: 'Network Address', value: ip(first) },
     { label: 'Network Mask', value: ip(mask) },
     { label: 'Network Mask Binary', value: binary(mask) },
@@ -81,7 +82,7 @@ export default defineTool({
       title: 'A home network',
       input: '192.168.1.10/24',
       output: [
-        { label: 'Netmask', value: '192.168.1.0/24' },
+        { label: 'Netmask', value: '192.168.1.0/24', note: 'mask 255.255.255.0' },
         { label: 'Network Address', value: '192.168.1.0' },
         { label: 'Network Mask', value: '255.255.255.0' },
         { label: 'Network Mask Binary', value: '11111111.11111111.11111111.00000000' },
