@@ -32,4 +32,6 @@ if (!existsSync('dist/index.html') || !existsSync(stamp) || readFileSync(stamp, 
 const { serve } = await import('./serve.mjs');
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 const server = await serve({ base, port: Number(process.env.PORT ?? 4173) });
-console.log(`Localkit is at http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}${base}`);
+console.log(
+  `Localkit is at http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}${base}`,
+);

@@ -11,7 +11,10 @@ export const remember = (key: string, value: unknown): void => {
   entered.set(key, value);
 };
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Only where the browser itself asks: within the site nothing of this is lost. */
+const ask = (event: Event) => {
+  if (event instanceof BeforeUnloadEvent) event.preventDefault();
+};
 
 /** As `useState`, but what it held is there again when the visitor comes back to the page, by Back or by any link. */
 export function useForVisit<Value>(

@@ -335,7 +335,11 @@ describe('nothing that was entered is lost', () => {
   });
 
   it('a reload asks only where more than a line would be lost, and never for an example', async () => {
-    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const asks = () => {
+      const leaving = document.createEvent('BeforeUnloadEvent');
+      leaving.initEvent('beforeunload', false, true);
+      return !dispatchEvent(leaving);
+    };
     draw(shout);
     await input().fill('a word');
     expect(asks()).toBe(false);
