@@ -12,6 +12,7 @@ import type { FieldRow } from '@/kit/output';
 
 const DEFAULT_PREFIX = { ipv4: 24, ipv6: 64 };
 const ALL_IPV4 = 0xffff_ffffn;
+const ALL_IPV6 = (1n << 128n) - 1n;
 const CLASSES = [
   ['A', 128n],
   ['B', 192n],
@@ -31,8 +32,8 @@ function ipv4Rows(network: Network): FieldRow[] {
   const mask = ALL_IPV4 - (size - 1n);
   const ip = (address: bigint) => formatIp(address, 'ipv4');
   return [
-    // Elsewhere the word means the mask alone, which has a row of its own here.
-    { label: 'Netmask', value: formatNetwork(network), note: `mask ${ip(mask)}` },
+    { label: 'Network', value: formatNetwork(network) },
+    { label: 'Netmask', value: ip(mask) },
     { label: 'Network Address', value: ip(first) },
     { label: 'Network Mask', value: ip(mask) },
     { label: 'Network Mask Binary', value: binary(mask) },
@@ -57,7 +58,8 @@ function ipv4Rows(network: Network): FieldRow[] {
 function ipv6Rows(network: Network): FieldRow[] {
   const { first, last, prefix } = network;
   return [
-    { label: 'Netmask', value: formatNetwork(network) },
+    { label: 'Network', value: formatNetwork(network) },
+    { label: 'Netmask', value: formatIp(ALL_IPV6 - (last - first), 'ipv6') },
     { label: 'Network Address', value: formatIpv6Full(first) },
     { label: 'CIDR Notation', value: `/${prefix}` },
     { label: 'Network Size', value: String(last - first + 1n), ...(prefix < 127 && { note: `2^${128 - prefix}` }) },
@@ -82,7 +84,8 @@ export default defineTool({
       title: 'A home network',
       input: '192.168.1.10/24',
       output: [
-        { label: 'Netmask', value: '192.168.1.0/24', note: 'mask 255.255.255.0' },
+        { label: 'Network', value: '192.168.1.0/24' },
+        { label: 'Netmask', value: '255.255.255.0' },
         { label: 'Network Address', value: '192.168.1.0' },
         { label: 'Network Mask', value: '255.255.255.0' },
         { label: 'Network Mask Binary', value: '11111111.11111111.11111111.00000000' },
@@ -101,7 +104,8 @@ export default defineTool({
       title: 'IPv6',
       input: '2001:db8:1234::1/48',
       output: [
-        { label: 'Netmask', value: '2001:db8:1234::/48' },
+        { label: 'Network', value: '2001:db8:1234::/48' },
+        { label: 'Netmask', value: 'ffff:ffff:ffff::' },
         { label: 'Network Address', value: '2001:0db8:1234:0000:0000:0000:0000:0000' },
         { label: 'CIDR Notation', value: '/48' },
         { label: 'Network Size', value: '1208925819614629174706176', note: '2^80' },
