@@ -1,18 +1,21 @@
 // Builds the deployable site: client, server renderer, then every page as whole HTML.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { groups } from './chunks.mjs';
 import { compress } from './compress.mjs';
 import { loneEntries } from './entries.mjs';
+import { firstRunScripts, noteScripts, scriptFrom } from './first-run.mjs';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
 import { writeOui } from './oui.mjs';
 import { collectPackages } from './packages.mjs';
 
 const ENTRY = 'src/site/main.ts';
+/** What every run in a worker begins with. */
+const WORKER = ['src/kit/run/worker.ts', 'src/kit/run/work.ts'];
 
 /**
  * For scripts that a page starts with, of which nearly all is called then: Chromium compiles them on another thread, while
@@ -154,10 +157,12 @@ export async function build({
   const shared = { base, mode, logLevel: 'warn' };
   /** @type {Set<string>} */
   const packages = new Set();
+  const onPage = noteScripts();
+  const inWorkers = noteScripts();
   await bundle({
     ...shared,
-    plugins: [collectPackages(packages), loneEntries()],
-    worker: { plugins: () => [collectPackages(packages), loneEntries()] },
+    plugins: [collectPackages(packages), loneEntries(), onPage.plugin],
+    worker: { plugins: () => [collectPackages(packages), loneEntries(), inWorkers.plugin] },
     build: {
       outDir,
       emptyOutDir: true,
@@ -185,14 +190,26 @@ export async function build({
   /** @type {typeof import('../src/site/render.tsx')} */
   const { paths, render, POLICY } = await import(`${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`);
   const locateFiles = locator(manifest, base);
+  const workerScripts = WORKER.map((source) => scriptFrom(inWorkers.scripts, source));
   /** @type {Set<string>} */
   const startScripts = new Set();
-  /** @type {typeof locateFiles} */
-  const locate = (files) => {
+  /** @type {import('../src/site/render.tsx').Locate} */
+  const locate = (files, inWorker) => {
     const located = locateFiles(files);
+    const without = (/** @type {string} */ address) => address.slice(base.length);
+    const loaded = [located.entry, ...located.preload].map(without);
+    const { tool = '' } = files;
+    const wanted = inWorker
+      ? firstRunScripts(inWorkers.scripts, { tool, common: workerScripts, loaded: [] })
+      : firstRunScripts(onPage.scripts, { tool, common: loaded.slice(0, 1), loaded });
+    // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
+    const soon = wanted.filter((file) => existsSync(join(outDir, file)));
     for (const address of [located.entry, ...located.preload])
       startScripts.add(join(outDir, address.slice(base.length)));
-    return located;
+    return {
+      ...located,
+      modules: { ...located.modules, ...(soon.length > 0 && { soon: soon.map((file) => base + file) }) },
+    };
   };
   /**
    * @param {string} file

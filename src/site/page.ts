@@ -45,6 +45,8 @@ export interface Page {
 export interface PageModules {
   readonly body?: string;
   readonly tool?: string;
+  /** What the first run asks for beyond them. */
+  readonly soon?: readonly string[];
 }
 export interface Embedded {
   readonly facts: PageFacts;

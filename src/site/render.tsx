@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { categories, entries } from '@/kit/catalogue';
+import { isAlwaysInWorker } from '@/kit/run/runner';
 import { App } from './App';
 import { type DocumentParts, POLICY, writeDocument } from './document';
 import { Changelog, readChangelog } from './documents/Changelog';
@@ -26,7 +27,10 @@ export const paths = (): readonly string[] => [
 ];
 
 /** Where the built files of a page are; the build and the development server each have their own answer. */
-export type Locate = (files: Parts['files']) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles'>;
+export type Locate = (
+  files: Parts['files'],
+  inWorker: boolean,
+) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles'>;
 
 export interface RenderOptions {
   /** Scheme and host of the public site. */
@@ -77,6 +81,6 @@ export async function render(
     origin,
     development,
     extraHead,
-    ...locate(parts.files),
+    ...locate(parts.files, parts.tool !== undefined && isAlwaysInWorker(parts.tool)),
   });
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { prepareRun } from '@/kit/run/runner';
 import type { AnyTool } from '@/kit/tool';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { App } from './App';
@@ -45,8 +46,17 @@ function noteVisit({ facts }: Page): void {
   if (facts.kind === 'tool') rememberVisit(facts.slug);
 }
 
+/** All at once, while the page is taken over: a run would ask for one after the other. */
+function fetchSoon(addresses: readonly string[]): void {
+  for (const href of addresses)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    );
+}
+
 async function takeOver(): Promise<void> {
   const { facts, modules, settings } = JSON.parse(document.getElementById('page')!.textContent!) as Embedded;
+  fetchSoon(modules.soon ?? []);
   const [tool, Body] = await Promise.all([
     importDefault<AnyTool>(modules.tool),
     importDefault<ComponentType<ToolPageProps>>(modules.body),
@@ -63,7 +73,10 @@ async function takeOver(): Promise<void> {
         onReady() {
           document.documentElement.dataset.ready = '';
           // After what was typed early has its result.
-          setTimeout(loadIcons, 200);
+          setTimeout(() => {
+            loadIcons();
+            if (facts.kind === 'tool' && tool) prepareRun(facts.slug, tool);
+          }, 200);
         },
       }}
     />,

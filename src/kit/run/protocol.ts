@@ -7,6 +7,11 @@ export interface Job {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** Loads a tool, and what it loads itself, without a run. */
+export interface Preparation {
+  prepare: string;
+}
+
 export type Message =
   | { kind: 'started' }
   | { kind: 'progress'; done: number }

@@ -3,7 +3,7 @@ import { platformRandom } from '@/engines/random/source';
 import type { Outcome } from '../output';
 import type { AnyTool, Context } from '../tool';
 import { execute, executeNow } from './execute';
-import { type Job, type Message, revive } from './protocol';
+import { type Job, type Message, type Preparation, revive } from './protocol';
 import { tryWorker } from './try-worker';
 
 /** Above this much input even quick work would be felt on the page's own thread. */
@@ -51,8 +51,24 @@ const sizeOf = (input: unknown): number => {
 /** An option can hold as much text as an input. */
 const weightOf = ({ input, options }: Omit<Job, 'slug'>): number => sizeOf(input) + sizeOf(options);
 
+/** Whatever it is given. */
+export const isAlwaysInWorker = (tool: AnyTool): boolean => Boolean(tool.heavy || tool.timeLimit);
+
 export const runsInWorker = (tool: AnyTool, job: Omit<Job, 'slug'>): boolean =>
-  typeof Worker !== 'undefined' && Boolean(tool.heavy || tool.timeLimit || weightOf(job) > INLINE_LIMIT);
+  typeof Worker !== 'undefined' && (isAlwaysInWorker(tool) || weightOf(job) > INLINE_LIMIT);
+
+/** Has what the first run needs ready before it is asked for, where it will run. */
+export function prepareRun(slug: string, tool: AnyTool): void {
+  if (!isAlwaysInWorker(tool)) {
+    // What does not come is missed by the run itself, which says so.
+    tool.prepare?.().catch(() => {});
+    return;
+  }
+  const worker = takeWorker();
+  if (!worker) return;
+  worker.postMessage({ prepare: slug } satisfies Preparation);
+  giveBack(worker);
+}
 
 /**
  * Runs a tool where it does not disturb the page. Aborting ends a worker at once, whatever it is doing.

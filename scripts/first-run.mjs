@@ -1,0 +1,79 @@
+// Which scripts a tool's first run will ask for, one after the other, beyond those its page starts with.
+import { relative } from 'node:path';
+
+/** More than this is not fetched before anybody asks; nor is a script that alone is larger, as large engines are. */
+const MOST_BYTES = 250_000;
+/** An engine may bring a part of itself when it runs, that part perhaps another; what is deeper is for rare cases. */
+const DEPTH = 2;
+
+/** @typedef {{ file: string, source: string, bytes: number, imports: string[], dynamic: string[] }} Script */
+
+/**
+ * Notes the scripts of a bundle and how they hang together.
+ * @returns {{ plugin: import('vite').Plugin, scripts: Map<string, Script> }} by the file's name
+ */
+export function noteScripts() {
+  /** @type {Map<string, Script>} */
+  const scripts = new Map();
+  return {
+    scripts,
+    plugin: {
+      name: 'localkit-first-run',
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk')
+            scripts.set(chunk.fileName, {
+              file: chunk.fileName,
+              source: chunk.facadeModuleId ? relative(process.cwd(), chunk.facadeModuleId) : '',
+              bytes: chunk.code.length,
+              imports: chunk.imports,
+              dynamic: chunk.dynamicImports,
+            });
+      },
+    },
+  };
+}
+
+/**
+ * @param {Map<string, Script>} scripts
+ * @param {{ tool: string, common: readonly string[], loaded: readonly string[] }} page the tool's source, the scripts that
+ *   every tool shares, which could bring any other and so are not followed, and those that are there by then
+ * @returns {string[]} the files to fetch
+ */
+export function firstRunScripts(scripts, { tool, common, loaded }) {
+  const withImports = (/** @type {readonly string[]} */ files, /** @type {Set<string>} */ seen = new Set()) => {
+    for (const file of files) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      withImports(scripts.get(file)?.imports ?? [], seen);
+    }
+    return seen;
+  };
+  const bytesOf = (/** @type {Iterable<string>} */ files) =>
+    [...files].reduce((sum, file) => sum + (scripts.get(file)?.bytes ?? 0), 0);
+  if (tool === '') return [];
+  const shared = withImports(common);
+  const there = withImports(loaded);
+  let wanted = withImports([...scripts.values()].flatMap(({ file, source }) => (source === tool ? [file] : [])));
+  let level = [...wanted].filter((file) => !shared.has(file));
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const asked = level
+      .flatMap((file) => scripts.get(file)?.dynamic ?? [])
+      .filter((file) => bytesOf([file]) <= MOST_BYTES);
+    const more = withImports(asked, new Set(wanted));
+    if (bytesOf([...more].filter((file) => !there.has(file))) > MOST_BYTES) break;
+    level = [...more].filter((file) => !wanted.has(file) && !shared.has(file));
+    wanted = more;
+  }
+  return [...new Set([...shared, ...wanted])].filter((file) => !there.has(file));
+}
+
+/**
+ * The script made of a source file.
+ * @param {Map<string, Script>} scripts
+ * @param {string} wanted
+ */
+export function scriptFrom(scripts, wanted) {
+  for (const { file, source } of scripts.values()) if (source === wanted) return file;
+  throw new Error(`No script was made of ${wanted}`);
+}
