@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import type { Input } from '@/kit/input';
+import type { Input, TextInput } from '@/kit/input';
 import { Boundary } from './Boundary';
 import { Button } from './Button';
 import { readText } from './files';
@@ -37,7 +37,7 @@ export interface InputHandle {
   goTo(offset: number): void;
 }
 
-interface InputBoxProps {
+interface BoxProps {
   input: Input;
   value: InputContent;
   onChange(value: InputContent): void;
@@ -48,6 +48,11 @@ interface InputBoxProps {
   handle?: Ref<InputHandle>;
   /** In place of the count of characters. */
   aside?: ReactNode;
+}
+
+interface InputBoxProps<One extends Input> extends Omit<BoxProps, 'input' | 'onChange'> {
+  input: One;
+  onChange(value: One extends TextInput ? string : InputContent): void;
 }
 
 const hasLongLine = (text: string): boolean => {
@@ -72,7 +77,12 @@ function setText(area: HTMLTextAreaElement, text: string): void {
 }
 
 /** Takes text by typing, pasting, dropping or uploading, in any amount. */
-export function InputBox({ input, value, onChange, actions, onSubmit, handle, aside }: InputBoxProps) {
+export function InputBox<One extends Input>(props: InputBoxProps<One>) {
+  // A file is passed on only for an input that is no text.
+  return <Box {...(props as unknown as BoxProps)} />;
+}
+
+function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [jump, setJump] = useState<{ offset: number }>();

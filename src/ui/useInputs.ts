@@ -7,7 +7,7 @@ import { useForVisit } from './visit';
 export type Inputs = Readonly<Record<string, InputContent>>;
 
 /** The inputs of a page by name: as they were left, or from the link if it carries some; with undo and redo by pauses in editing. */
-export function useInputs(initial: Inputs, slug?: string): Undoable<Inputs> {
+export function useInputs<Of extends Inputs>(initial: Of, slug?: string): Undoable<Of> {
   const edited = useUndoable(initial, slug && `${slug}:inputs`);
   const { change } = edited;
   /** The link that was entered already: by Back it must not undo what was done since. */

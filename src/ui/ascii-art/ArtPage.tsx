@@ -17,7 +17,7 @@ import { ResetButton } from '../ResetButton';
 import { ShareMenu } from '../ShareMenu';
 import { Tabs } from '../Tabs';
 import { toast } from '../Toast';
-import { useInputs } from '../useInputs';
+import { type Inputs, useInputs } from '../useInputs';
 import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
 import { fileNameOf, paintArt } from './picture';
@@ -37,7 +37,7 @@ const PAUSE_MS = 300;
 
 export default function ArtPage({ slug, tool }: ToolPageProps) {
   const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
-  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
+  const edited = useInputs<Inputs>(useMemo(() => ({ input: input.initial ?? '' }), [input]));
   const text = edited.value.input as string;
   const options = useOptions(slug, tool.options);
   const { values, ready } = options;

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Input } from '@/kit/input';
 import type { AnyTool } from '@/kit/tool';
 import type { InputContent, InputHandle } from '../InputBox';
-import { useInputs } from '../useInputs';
+import { type Inputs, useInputs } from '../useInputs';
 import type { OptionState, Values } from '../useOptions';
 import { useRun } from '../useRun';
 
@@ -17,7 +17,7 @@ interface More {
 
 /** For a view with one text that is run as it is typed. */
 export function useOneText(slug: string, tool: AnyTool, options: OptionState, { extra, incomplete }: More = {}) {
-  const edited = useInputs(START);
+  const edited = useInputs<Inputs>(START);
   const run = useRun(slug, tool);
   const handle = useRef<InputHandle>(null);
   const { values, ready } = options;

@@ -21,7 +21,7 @@ import { Facts, Notes } from '@/ui/Remarks';
 import { ResetButton } from '@/ui/ResetButton';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { useInputs } from '@/ui/useInputs';
+import { type Inputs, useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
@@ -47,7 +47,7 @@ const STARTS: Readonly<Record<string, string>> = {
 
 export default function QrGenerator({ slug, tool }: ToolPageProps) {
   const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
-  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
+  const edited = useInputs<Inputs>(useMemo(() => ({ input: input.initial ?? '' }), [input]));
   const text = edited.value.input as string;
   const options = useOptions(slug, tool.options);
   const { values, ready } = options;

@@ -12,7 +12,7 @@ import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { prepareViewer } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { useInputs } from '@/ui/useInputs';
+import { type Inputs, useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import './view.css';
@@ -30,7 +30,7 @@ const STEPS = [
 
 export default function UnixTimestampConverter({ slug, tool }: ToolPageProps) {
   const own = useOwnZone();
-  const edited = useInputs(START);
+  const edited = useInputs<Inputs>(START);
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const handle = useRef<InputHandle>(null);

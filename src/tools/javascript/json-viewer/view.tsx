@@ -15,7 +15,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
-import { useInputs } from '@/ui/useInputs';
+import { type Inputs, useInputs } from '@/ui/useInputs';
 import { useRun } from '@/ui/useRun';
 import type { Branches } from '@/ui/viewers/TreeViewer';
 import { useJsonDocument } from '@/ui/viewers/useJsonDocument';
@@ -37,7 +37,7 @@ const loadTree = () => import('./TreePane');
 const TreePane = lazy(loadTree);
 
 export default function JsonViewer({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(START);
+  const edited = useInputs<Inputs>(START);
   const [tab, setTab] = useState<'input' | 'tree'>('input');
   const [draft, setDraft] = useState<string>();
   const [parsed, setParsed] = useState('');

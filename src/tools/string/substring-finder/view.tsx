@@ -18,7 +18,7 @@ import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
-import { useInputs } from '@/ui/useInputs';
+import { type Inputs, useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { type RowsHandle, VirtualRows } from '@/ui/VirtualRows';
@@ -41,7 +41,7 @@ const CELL = 200;
 
 export default function SubstringFinder({ slug, tool }: ToolPageProps) {
   const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
-  const edited = useInputs(useMemo(() => ({ input: '' }), []));
+  const edited = useInputs<Inputs>(useMemo(() => ({ input: '' }), []));
   const text = edited.value.input as string;
   const options = useOptions(slug, tool.options);
   const { values, ready } = options;
