@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
 import { EditActions } from '../EditActions';
 import { Examples } from '../Examples';
@@ -19,6 +19,8 @@ const HISTORY_PREVIEW = 50;
 interface TransformLayoutProps {
   of: Transform;
   className?: string;
+  /** In place of the strip of options and actions. */
+  strip?: ReactNode;
   /** In place of the tool's action buttons. */
   buttons?: ReactNode;
   /** Buttons after those of the actions. */
@@ -27,6 +29,8 @@ interface TransformLayoutProps {
   inputActions?: ReactNode;
   /** A further input below the tool's own. */
   secondInput?: ReactNode;
+  /** In place of the panel of the result, which `resultOf` gives what it needs. */
+  result?: ReactNode;
   /** Ways to look at the result. */
   looks?: Readonly<Record<string, Look>>;
   /** Said where the result will be. */
@@ -37,11 +41,21 @@ interface TransformLayoutProps {
   below?: ReactNode;
 }
 
+/** What the panel of its result is given, whatever is drawn in it. */
+export const resultOf = ({ slug, tool, run, options, linkable, wrong }: Transform) => ({
+  slug,
+  tool,
+  run,
+  options: options.values,
+  linkable,
+  errorText: wrong.text,
+  onGoTo: wrong.goTo,
+});
+
 /** Options, inputs and result of a transform, with slots for what only some pages have. */
 export function TransformLayout({ of: transform, className = '', ...slots }: TransformLayoutProps) {
-  const { slug, tool, page, declared, options, edited, run, empty, wanted, live, actions, history } = transform;
+  const { tool, page, declared, options, edited, empty, wanted, live, actions, history, pane, showPane } = transform;
   const { value: inputs } = edited;
-  const [pane, setPane] = useState<'input' | 'output'>('input');
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
@@ -72,31 +86,30 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
       className={`transform ${short ? 'short-inputs' : several ? 'two-inputs' : ''} ${className}`}
       data-pane={page.panes && pane}
     >
-      <OptionStrip shape={tool.options} options={options}>
-        <div className="strip-actions">
-          {slots.buttons ??
-            actions.map((action, at) => (
-              <Button
-                key={action}
-                label={action}
-                look={at === 0 ? 'primary' : 'plain'}
-                disabled={(empty && !page.emptyMessage) || Boolean(wanted) || (typeof page.live === 'string' && live)}
-                onClick={() => {
-                  transform.act(action);
-                  if (!empty) setPane('output');
-                }}
-              />
-            ))}
-          {slots.actions}
-        </div>
-      </OptionStrip>
+      {slots.strip ?? (
+        <OptionStrip shape={tool.options} options={options}>
+          <div className="strip-actions">
+            {slots.buttons ??
+              actions.map((action, at) => (
+                <Button
+                  key={action}
+                  label={action}
+                  look={at === 0 ? 'primary' : 'plain'}
+                  disabled={(empty && !page.emptyMessage) || Boolean(wanted) || (typeof page.live === 'string' && live)}
+                  onClick={() => transform.act(action)}
+                />
+              ))}
+            {slots.actions}
+          </div>
+        </OptionStrip>
+      )}
       {page.panes && (
         <Tabs
           label="Pane"
           className="pane-tabs"
           tabs={{ input: declared[0]![1].label, output: tool.output.label }}
           value={pane}
-          onChange={setPane}
+          onChange={showPane}
         />
       )}
       {short ? (
@@ -129,29 +142,25 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
           {slots.secondInput}
         </div>
       )}
-      <OutputPanel
-        slug={slug}
-        tool={tool}
-        run={run}
-        options={options.values}
-        linkable={transform.linkable}
-        errorText={transform.wrong.text}
-        onGoTo={transform.wrong.goTo}
-        looks={slots.looks}
-        clearsOnError={page.clearsOnError}
-        indicator={page.indicator}
-        below={slots.belowResult}
-        empty={
-          <>
-            <p>
-              {wanted ??
-                slots.empty ??
-                (live ? 'The result appears here as you type.' : `Press ${actions[0]} to see the result here.`)}
-            </p>
-            {!wanted && <Examples of={tool.examples} onPick={transform.load} />}
-          </>
-        }
-      />
+      {slots.result ?? (
+        <OutputPanel
+          {...resultOf(transform)}
+          looks={slots.looks}
+          clearsOnError={page.clearsOnError}
+          indicator={page.indicator}
+          below={slots.belowResult}
+          empty={
+            <>
+              <p>
+                {wanted ??
+                  slots.empty ??
+                  (live ? 'The result appears here as you type.' : `Press ${actions[0]} to see the result here.`)}
+              </p>
+              {!wanted && <Examples of={tool.examples} onPick={transform.load} />}
+            </>
+          }
+        />
+      )}
       {slots.below}
       <HistoryList
         title={page.history?.title ?? 'History'}

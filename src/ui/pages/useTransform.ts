@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
 import { initialValues } from '@/kit/option';
 import type { PageSettings, ToolPageProps } from '@/kit/page';
@@ -22,8 +22,10 @@ export interface TransformSettings<One extends AnyTool = AnyTool> {
   /** What the tool is given beside the options on the page; the same object until something of it changes. */
   extra?: Partial<OptionsOf<One>>;
   /** Something is entered, but what is said here is still wanted: nothing is run, and nothing is wrong. */
-  wants?: (values: OptionsOf<One>) => string | undefined;
+  wants?: (values: OptionsOf<One>, inputs: Inputs) => string | undefined;
 }
+
+export type Pane = 'input' | 'output';
 
 /** Everything a page of input and result does, whatever it looks like. */
 export interface Transform<One extends AnyTool = AnyTool> {
@@ -46,6 +48,9 @@ export interface Transform<One extends AnyTool = AnyTool> {
   /** The labels of the actions that fit the mode in force. */
   actions: readonly string[];
   history: RunHistory;
+  /** What a narrow screen shows, where input and result are two tabs there. */
+  pane: Pane;
+  showPane(pane: Pane): void;
   enter(name: string, content: InputContent): void;
   /** Runs what stands there now, with some options changed. */
   execute(changes?: Values): void;
@@ -115,6 +120,7 @@ export function useTransform<One extends AnyTool>(
   const options = useOptions(slug, tool.options) as OptionState<OptionsOf<One>>;
   const run = useRun(slug, tool);
   const stepTo = useActionSteps(edited, options);
+  const [pane, showPane] = useState<Pane>('input');
   const handles = useRef(new Map<string, InputHandle | null>());
   useOwnInput(declared, change);
 
@@ -123,7 +129,7 @@ export function useTransform<One extends AnyTool>(
   const secret = declared.some(([, input]) => input.secret);
   const untouched = declared.every(([name]) => isEmpty(inputs[name]));
   const empty = untouched && !tool.emptyInput;
-  const wanted = empty ? undefined : wants?.(values);
+  const wanted = empty ? undefined : wants?.(values, inputs);
   const live = typeof page.live === 'string' ? Boolean(values[page.live]) : page.live !== false;
   const history = useRunHistory(run, inputs, values, !secret && !untouched);
 
@@ -151,6 +157,7 @@ export function useTransform<One extends AnyTool>(
     settle();
     if (!holds(values, preset)) stepTo(inputs, preset);
     execute(preset);
+    if (!empty) showPane('output');
   };
   const [firstName = ''] = declared[0] ?? [];
   const first = inputs[firstName];
@@ -172,6 +179,8 @@ export function useTransform<One extends AnyTool>(
     live,
     actions,
     history,
+    pane,
+    showPane,
     enter: (name, content) => change((old) => ({ ...old, [name]: content })),
     execute,
     act,
