@@ -53,6 +53,12 @@ describe('localkit', () => {
     expect(localkit(['regex-tester', '--pattern', 'a(b)', '-'], 'ab').status).toBe(0);
   });
 
+  it('ends with an error where the result is that the input does not pass', () => {
+    const { out, err, status } = localkit(['json-validator'], '{\n  "a": 1,\n  "a": 2\n}');
+    expect([out, status]).toEqual(['', 2]);
+    expect(err).toMatch(/"a": 2\n +\^\nlocalkit: Duplicate key .*\(line 3, column 3\)\n$/);
+  });
+
   it('tells the figures beside a result apart from it', () => {
     const { out, err } = localkit(['remove-duplicate-lines'], 'a\nb\na');
     expect(out).toBe('a\nb\n');

@@ -70,7 +70,8 @@ async function runCommand(slug: string, words: readonly string[]): Promise<void>
   const inputs = await collectInputs(tool, call.files, call.texts);
   try {
     const job = { slug: entry.slug, input: shapeInput(tool.input, inputs), options: call.options };
-    const { shown, notes, facts } = await run(tool, job);
+    const { shown, notes, facts, fails } = await run(tool, job);
+    if (fails) throw new InputError(fails.message, fails.details);
     for (const { label, value } of facts) process.stderr.write(`${label}: ${value}\n`);
     for (const note of notes) process.stderr.write(`note: ${note}\n`);
     printResult(shown, call.json);

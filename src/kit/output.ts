@@ -1,5 +1,6 @@
 import { lineAt } from '@/engines/diff/lines';
 import { HUNK_FIELDS, type LineDiff } from '@/engines/diff/model';
+import type { InputError, InputErrorDetails } from '@/engines/input-error';
 import type { Language } from './input';
 
 /** One line of a table of results. */
@@ -104,6 +105,8 @@ export interface Outcome<Data = unknown> {
   facts: readonly FieldRow[];
   /** The same as programs want it: what a view draws from, and what library and agents hand out. */
   data: Data;
+  /** Why the input does not pass, where the result is a judgement of it. A page shows both; a program ends with this error. */
+  fails?: { message: string; details: InputErrorDetails };
 }
 
 interface Extra<Data> {
@@ -111,6 +114,7 @@ interface Extra<Data> {
   facts?: readonly FieldRow[];
   /** Plain data that can be sent between threads; never text made for reading. */
   data?: Data;
+  fails?: InputError;
 }
 
 /** Returned by `run` instead of the bare value when there is more to say, or when this result is of another kind than usual. */
@@ -141,11 +145,14 @@ export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
     value,
     extra,
   }: Pick<Result<unknown, unknown>, 'value' | 'extra'> = isResult(returned) ? returned : { value: returned, extra: {} };
+  const { as, notes = [], facts = [], data, fails } = extra;
   return {
-    shown: extra.as ?? ({ kind, value } as Shown),
-    notes: extra.notes ?? [],
-    facts: extra.facts ?? [],
-    data: extra.data,
+    shown: as ?? ({ kind, value } as Shown),
+    notes,
+    facts,
+    data,
+    // An error loses its details on the way between threads.
+    ...(fails && { fails: { message: fails.message, details: fails.details } }),
   };
 };
 

@@ -38,6 +38,8 @@ export interface ResultPanelProps {
   /** Buttons after Download. */
   actions?: ReactNode;
   className?: string;
+  /** In place of the notes and figures. */
+  remarks?: ReactNode;
   /** The result as it is drawn. */
   children: ReactNode;
   /** In the panel, below the result. */
@@ -60,6 +62,7 @@ export function ResultPanel(props: ResultPanelProps) {
     looks,
     actions,
     className = '',
+    remarks,
     children,
     below,
   } = props;
@@ -121,7 +124,7 @@ export function ResultPanel(props: ResultPanelProps) {
       <Announce says={error ? '' : says} />
       <RunStatus running={run.running} progress={run.progress} onStop={() => run.stop?.()} />
       {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} />}
-      {outcome && !error && <Remarks outcome={outcome} />}
+      {outcome && !error && (remarks ?? <Remarks outcome={outcome} />)}
       <div className="output-body" aria-busy={run.running}>
         {children}
       </div>

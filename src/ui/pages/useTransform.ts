@@ -59,7 +59,7 @@ export interface Transform<One extends AnyTool = AnyTool> {
   /** Enter in a field: the action it belongs to, or again the one in force. */
   submit(name: string): void;
   /** Enters an example, options included. */
-  load(example: Example): void;
+  load(example: Pick<Example, 'input' | 'options'>): void;
   restore(entry: PastRun): void;
   /** Empties everything in one step; gives back what brings it all back. */
   clear(): () => void;

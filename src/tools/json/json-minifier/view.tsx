@@ -49,7 +49,7 @@ export default function JsonMinifier(props: ToolPageProps<typeof tool>) {
             input={MAP_INPUT}
             value={keyMap}
             handle={(handle) => transform.hold('keyMap', handle)}
-            onChange={(value) => setKeyMap(value as string)}
+            onChange={setKeyMap}
           />
         )
       }

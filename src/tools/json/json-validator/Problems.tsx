@@ -28,7 +28,7 @@ export function Problems({ report, onGoTo }: ProblemsProps) {
   const [all, setAll] = useState(false);
   const rows: Row[] = [
     ...report.problems.map((problem) => ({ ...problem, kind: problem.severity })),
-    ...report.schema.map((finding) => ({ ...finding, kind: 'error' as const })),
+    ...(report.schemaErrors ?? []).map((finding) => ({ ...finding, kind: 'error' as const })),
   ];
   if (rows.length === 0) return null;
   const shown = all ? rows : rows.slice(0, FIRST);

@@ -1,21 +1,29 @@
+import type { Place } from '@/engines/input-error';
 import type { JsonProblem } from '@/engines/json/problems';
 import type { SchemaFinding } from '@/engines/json/schema';
 import { area, choice, code, defineTool, InputError, result, text, toggle } from '@/kit';
 
-/** What the page lists. */
 export interface Report {
-  problems: JsonProblem[];
-  schema: SchemaFinding[];
-  /** Whether a schema was there and could be tried. */
-  checked: boolean;
+  /** The text is JSON, whatever the schema says. */
+  valid: boolean;
+  problems: readonly JsonProblem[];
+  /** What breaks the schema; absent where none could be tried. */
+  schemaErrors?: readonly SchemaFinding[];
   /** What is wrong with the schema itself. */
-  schemaProblem?: string;
+  schemaProblem?: { message: string; line?: number; column?: number };
 }
-/** What the fact that carries the report is called. */
-export const REPORT = 'Report';
 
-const listed = ({ line, column, message }: { line: number; column: number; message: string }): string =>
-  `line ${line}, column ${column}: ${message}`;
+type Placed = Required<Place> & { message: string };
+
+const listed = ({ line, column, message }: Placed): string => `line ${line}, column ${column}: ${message}`;
+
+/** Everything that was found, at the place of the first. */
+function failure(title: string, all: readonly Placed[]): InputError | undefined {
+  const [first] = all;
+  if (!first) return undefined;
+  const { line, column, offset } = first;
+  return new InputError(all.length === 1 ? first.message : all.map(listed).join('\n'), { line, column, offset, title });
+}
 
 export default defineTool({
   input: text('Input', { accept: '.json,.jsonc,.txt', language: 'json', placeholder: 'Paste JSON, or drop a file' }),
@@ -27,7 +35,6 @@ export default defineTool({
       hidden: true,
     }),
     repair: toggle('Repair', false, { hidden: true }),
-    report: toggle('Report', false, { hidden: true }),
   },
   output: code('json', { download: 'validated_json.json' }),
   action: 'Validate JSON',
@@ -36,7 +43,7 @@ export default defineTool({
     message: 'Stopped after 30 seconds: a pattern of the schema takes too long on this document.',
   },
   prepare: async () => (await import('./check')).loadSchemaValidator(),
-  async run(input, { schema, schemaDraft, repair, report, ...modes }) {
+  async run(input, { schema, schemaDraft, repair, ...modes }) {
     const { findings, laidOut, parseJson, problemsOf, repairJson } = await import('./check');
     if (repair) {
       const repaired = repairJson(input, { keepComments: modes.allowComments });
@@ -45,35 +52,30 @@ export default defineTool({
     }
     const problems = problemsOf(input, modes);
     const errors = problems.filter(({ severity }) => severity === 'error');
-    const answer: Report = { problems, schema: [], checked: false };
+    const data: Report = { valid: errors.length === 0, problems };
+    let fails = failure('Invalid JSON', errors);
     const isReadable = problems.every(
       ({ severity, code }) => severity === 'warning' || code === 'duplicate-key' || code === 'bom',
     );
     if (isReadable && schema.trim() !== '') {
       const doc = parseJson(input, { allowComments: modes.allowComments, allowTrailingCommas: true });
       try {
-        answer.schema = await findings(doc, schema, schemaDraft);
-        answer.checked = true;
+        data.schemaErrors = await findings(doc, schema, schemaDraft);
+        fails ??= failure(
+          'Not valid by the schema',
+          data.schemaErrors.map((one) => ({ ...one, message: `${one.path}: ${one.message}` })),
+        );
       } catch (error) {
-        if (!report || !(error instanceof InputError)) throw error;
+        if (!(error instanceof InputError)) throw error;
         const { line, column } = error.details;
-        answer.schemaProblem = line ? `${error.message} (line ${line}, column ${column})` : error.message;
+        data.schemaProblem = { message: error.message, line, column };
+        fails = error;
       }
     }
-    if (report) {
-      const output = errors.length === 0 ? laidOut(input, modes.allowComments) : '';
-      return result(output, { facts: [{ label: REPORT, value: JSON.stringify(answer) }] });
-    }
-    const [first] = errors.length > 0 ? errors : answer.schema;
-    if (first) {
-      const all =
-        errors.length > 0 ? errors : answer.schema.map((one) => ({ ...one, message: `${one.path}: ${one.message}` }));
-      const message = all.length === 1 ? all[0]!.message : all.map(listed).join('\n');
-      const title = errors.length > 0 ? 'Invalid JSON' : 'Not valid by the schema';
-      throw new InputError(message, { line: first.line, column: first.column, offset: first.offset, title });
-    }
-    return result(laidOut(input, modes.allowComments), {
-      notes: ['JSON is valid and well-formed.', ...problems.map(listed)],
+    return result(data.valid ? laidOut(input, modes.allowComments) : '', {
+      notes: fails ? [] : ['JSON is valid and well-formed.', ...problems.map(listed)],
+      data,
+      fails,
     });
   },
   examples: [
@@ -82,6 +84,7 @@ export default defineTool({
       input: '{"name":"Localkit","id":12345678901234567890,"tags":["small","local"]}',
       output: '{\n  "name": "Localkit",\n  "id": 12345678901234567890,\n  "tags": [\n    "small",\n    "local"\n  ]\n}',
       notes: ['JSON is valid and well-formed.'],
+      data: { valid: true, problems: [] },
     },
     {
       title: 'With comments',

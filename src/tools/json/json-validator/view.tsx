@@ -1,211 +1,179 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { text } from '@/kit/input';
-import type { OptionValue } from '@/kit/option';
+import { textOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
-import { CopyAndDownload } from '@/ui/CopyAndDownload';
-import { countCharacters, plural } from '@/ui/count';
-import { EditActions } from '@/ui/EditActions';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { plural } from '@/ui/count';
 import { Examples } from '@/ui/Examples';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { HistoryList } from '@/ui/HistoryList';
 import { Icon } from '@/ui/Icon';
 import { InputBox } from '@/ui/InputBox';
 import { OptionField } from '@/ui/OptionField';
-import { OptionStrip } from '@/ui/OptionStrip';
-import { TextViewer } from '@/ui/OutputView';
-import { useOneText } from '@/ui/one-text/useOneText';
-import { Panel } from '@/ui/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { OutputView } from '@/ui/OutputView';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { useTransform } from '@/ui/pages/useTransform';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
-import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import { SETTLE_MS } from '@/ui/useUndoable';
 import { Problems } from './Problems';
-import { REPORT, type Report } from './tool';
+import type tool from './tool';
+import type { Report } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  history: { title: 'JSON History', restores: 'output' },
-});
+const PAGE = definePage({ history: { title: 'JSON History', restores: 'output' } });
 
 const SCHEMA = text('JSON Schema', {
   accept: '.json',
   language: 'json',
   placeholder: '{"type": "object", "required": ["id"]}',
 });
-const HISTORY_LENGTH = 5;
-const HISTORY_PREVIEW = 50;
 
-export default function JsonValidator({ slug, tool }: ToolPageProps) {
-  const id = useId();
+export default function JsonValidator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const [withSchema, setWithSchema] = useState(false);
   const [schema, setSchema] = useState('');
-  const [history, setHistory] = useState<readonly string[]>([]);
-  const options = useOptions(slug, tool.options);
-  const extra = useMemo(
-    () => ({ schema: withSchema ? schema : '', report: true, repair: false }),
-    [withSchema, schema],
+  const transform = useTransform(
+    { ...props, page: PAGE },
+    { extra: useMemo(() => ({ schema: withSchema ? schema : '', repair: false }), [withSchema, schema]) },
   );
-  const one = useOneText(slug, tool, options, { extra });
-  const { edited, text: input, empty, run, execute, output, goTo, box } = one;
-  const { outcome, error, stale } = run;
+  const { options, edited, run, text: input, empty } = transform;
+  const { outcome } = run;
   const repair = useRun(slug, tool);
-  const { values } = options;
-
-  const found = outcome && !empty ? outcome : undefined;
-  const report = useMemo<Report | undefined>(() => {
-    const json = found?.facts.find(({ label }) => label === REPORT)?.value;
-    return json === undefined ? undefined : JSON.parse(json);
-  }, [found]);
-  const wrong = report?.problems.filter(({ severity }) => severity === 'error') ?? [];
-  const [first] = wrong;
-  const errors = wrong.length;
-  const broken = (report?.schema.length ?? 0) > 0;
-
-  useEffect(() => {
-    if (output === '' || stale) return;
-    const timer = setTimeout(
-      () => setHistory((old) => [output, ...old.filter((one) => one !== output)].slice(0, HISTORY_LENGTH)),
-      SETTLE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [output, stale]);
-  const clearHistory = () => {
-    setHistory([]);
-    return () => setHistory(history);
-  };
 
   // The repair runs apart from the check and takes the place of the input when it is done; Undo brings that back.
   const { outcome: repaired, error: unrepaired, clear: clearRepair } = repair;
   const { replace } = edited;
   useEffect(() => {
     if (repaired) {
-      replace({ input: repaired.shown.value as string });
+      replace({ input: textOf(repaired.shown) });
       toast({ title: 'Repaired', description: repaired.notes.join('. ') });
     } else if (unrepaired) toast({ title: 'Not repaired', description: unrepaired.message, tone: 'destructive' });
     if (repaired || unrepaired) clearRepair();
   }, [repaired, unrepaired, clearRepair, replace]);
 
+  const repairButton = (
+    <Button
+      small
+      icon="wrench"
+      label="Repair JSON"
+      disabled={repair.running}
+      onClick={() => repair.start(input, { ...options.values, schema: '', repair: true })}
+    />
+  );
   return (
-    <div className={`transform jv ${withSchema ? 'jv-schema' : ''}`}>
-      <OptionStrip shape={tool.options} options={options}>
-        <div className="strip-actions">
+    <TransformLayout
+      of={transform}
+      className={`jv ${withSchema ? 'jv-schema' : ''}`}
+      buttons={
+        <>
           <Button
             icon="file-check"
             label="JSON Schema"
             aria-pressed={withSchema}
             onClick={() => setWithSchema(!withSchema)}
           />
-          <Button label="Validate JSON" look="primary" disabled={empty} onClick={one.settleAndExecute} />
-        </div>
-      </OptionStrip>
-      <div className="inputs">
-        <InputBox
-          {...box}
-          onSubmit={execute}
-          actions={<EditActions edited={edited} empty={empty} onClear={clearHistory} />}
-        />
-        {withSchema && (
+          <Button
+            label="Validate JSON"
+            look="primary"
+            disabled={empty}
+            onClick={() => transform.act('Validate JSON')}
+          />
+        </>
+      }
+      secondInput={
+        withSchema && (
           <InputBox
             input={SCHEMA}
             value={schema}
-            onChange={(value) => setSchema(value as string)}
+            onChange={setSchema}
             aside={
               <OptionField
-                option={tool.options.schemaDraft!}
-                value={values.schemaDraft!}
+                option={tool.options.schemaDraft}
+                value={options.values.schemaDraft}
                 onChange={(schemaDraft) => options.set({ schemaDraft })}
               />
             }
           />
-        )}
-      </div>
-      <Panel
-        className={`output-box ${stale ? 'stale' : ''}`}
-        title="Output"
-        aside={output !== '' && plural(countCharacters(output), 'character')}
-        actions={
-          <>
-            <CopyAndDownload text={output} file="validated_json.json" />
-            <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { input }} />
-          </>
-        }
-      >
-        <RunStatus running={run.running || repair.running} progress={run.progress} onStop={run.stop} />
-        {error && <ErrorBanner error={error} text={input} onGoTo={goTo} />}
-        {report && !error && (
-          <>
-            {errors > 0 ? (
-              <div className="banner error jv-verdict" role="alert" aria-labelledby={`${id}-verdict`}>
-                <div>
-                  <strong id={`${id}-verdict`}>Invalid JSON</strong>
-                  <p>
-                    {first!.message} (line {first!.line}, column {first!.column}).
-                  </p>
-                  <p>{plural(errors, 'error')} found.</p>
+        )
+      }
+      result={
+        <ResultPanel
+          {...resultOf(transform)}
+          run={{ ...run, running: run.running || repair.running }}
+          remarks={
+            outcome?.data && <Verdict report={outcome.data} onGoTo={transform.wrong.goTo} repair={repairButton} />
+          }
+        >
+          {outcome
+            ? outcome.data?.valid && <OutputView shown={outcome.shown} output={tool.output} options={options.values} />
+            : !run.error && (
+                <div className="empty">
+                  <p>The verdict appears here as you type.</p>
+                  <Examples
+                    of={EXAMPLES}
+                    onPick={(example) => {
+                      transform.load(example);
+                      if (!example.schema) return;
+                      setSchema(example.schema);
+                      setWithSchema(true);
+                    }}
+                  />
                 </div>
-                <Button
-                  small
-                  icon="wrench"
-                  label="Repair JSON"
-                  disabled={repair.running}
-                  onClick={() => repair.start(input, { ...values, schema: '', report: false, repair: true })}
-                />
-              </div>
-            ) : (
-              <div className="banner jv-verdict jv-valid" role="status">
-                <Icon name="circle-check-big" />
-                <div>
-                  <strong>Valid JSON</strong>
-                  <p>JSON is valid and well-formed.</p>
-                </div>
-              </div>
-            )}
-            {report.schemaProblem !== undefined && <p className="banner notes">{report.schemaProblem}</p>}
-            {report.checked && (
-              <p className={`banner ${broken ? 'error' : 'jv-valid'}`} role="status">
-                {broken
-                  ? `Not valid by the schema: ${plural(report.schema.length, 'error')}.`
-                  : 'Valid by the JSON Schema.'}
-              </p>
-            )}
-            <Problems report={report} onGoTo={goTo} />
-          </>
-        )}
-        <div className="output-body" aria-busy={run.running}>
-          {output !== '' && <TextViewer value={output} label="Output" language="json" />}
-          {!report && !error && (
-            <div className="empty">
-              <p>The verdict appears here as you type.</p>
-              <Examples
-                of={EXAMPLES}
-                onPick={({ input: example, schema: rules }) => {
-                  options.set({ allowComments: false, strictMode: true } satisfies Record<string, OptionValue>);
-                  edited.replace({ input: example });
-                  if (rules) {
-                    setSchema(rules);
-                    setWithSchema(true);
-                  }
-                }}
-              />
-            </div>
-          )}
+              )}
+        </ResultPanel>
+      }
+    />
+  );
+}
+
+interface VerdictProps {
+  report: Report;
+  onGoTo(offset: number): void;
+  repair: ReactNode;
+}
+
+function Verdict({ report, onGoTo, repair }: VerdictProps) {
+  const id = useId();
+  const { problems, schemaErrors, schemaProblem } = report;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  return (
+    <>
+      {first ? (
+        <div className="banner error jv-verdict" role="alert" aria-labelledby={id}>
+          <div>
+            <strong id={id}>Invalid JSON</strong>
+            <p>
+              {first.message} (line {first.line}, column {first.column}).
+            </p>
+            <p>{plural(errors.length, 'error')} found.</p>
+          </div>
+          {repair}
         </div>
-      </Panel>
-      <HistoryList
-        title="JSON History"
-        entries={history}
-        keyOf={(entry) => entry}
-        show={(entry) => entry.slice(0, HISTORY_PREVIEW)}
-        action="Restore"
-        onPress={(entry) => edited.replace({ input: entry })}
-      />
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
-    </div>
+      ) : (
+        <div className="banner jv-verdict jv-valid" role="status">
+          <Icon name="circle-check-big" />
+          <div>
+            <strong>Valid JSON</strong>
+            <p>JSON is valid and well-formed.</p>
+          </div>
+        </div>
+      )}
+      {schemaProblem && (
+        <p className="banner notes">
+          {schemaProblem.message}
+          {schemaProblem.line !== undefined && ` (line ${schemaProblem.line}, column ${schemaProblem.column})`}
+        </p>
+      )}
+      {schemaErrors && (
+        <p className={`banner ${schemaErrors.length > 0 ? 'error' : 'jv-valid'}`} role="status">
+          {schemaErrors.length > 0
+            ? `Not valid by the schema: ${plural(schemaErrors.length, 'error')}.`
+            : 'Valid by the JSON Schema.'}
+        </p>
+      )}
+      <Problems report={report} onGoTo={onGoTo} />
+    </>
   );
 }
 
