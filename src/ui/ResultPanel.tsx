@@ -33,11 +33,15 @@ export interface ResultPanelProps {
   /** The text errors point into. */
   errorText?: string;
   onGoTo?: (offset: number) => void;
+  /** What Download writes, where it is not what Copy takes. */
+  saves?: string;
   /** Buttons before Copy: looks of the result. */
   looks?: ReactNode;
   /** Buttons after Download. */
   actions?: ReactNode;
   className?: string;
+  /** Under the title, whether there is a result or not. */
+  above?: ReactNode;
   /** In place of the notes and figures. */
   remarks?: ReactNode;
   /** The result as it is drawn. */
@@ -62,6 +66,7 @@ export function ResultPanel(props: ResultPanelProps) {
     looks,
     actions,
     className = '',
+    above,
     remarks,
     children,
     below,
@@ -98,7 +103,7 @@ export function ResultPanel(props: ResultPanelProps) {
             icon="download"
             label={output.downloadLabel ?? 'Download'}
             disabled={!shown || (text === '' && shown.kind !== 'bytes')}
-            onClick={() => save(shown!, text, downloadName(tool, slug, options))}
+            onClick={() => save(shown!, props.saves ?? text, downloadName(tool, slug, options))}
           />
           {shown?.kind === 'list' && shown.value.length > 1 && (
             <Menu label="Copy as" icon="clipboard-list">
@@ -122,9 +127,10 @@ export function ResultPanel(props: ResultPanelProps) {
       }
     >
       <Announce says={error ? '' : says} />
+      {above}
       <RunStatus running={run.running} progress={run.progress} onStop={() => run.stop?.()} />
       {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} />}
-      {outcome && !error && (remarks ?? <Remarks outcome={outcome} />)}
+      {outcome && !error && (remarks === undefined ? <Remarks outcome={outcome} /> : remarks)}
       <div className="output-body" aria-busy={run.running}>
         {children}
       </div>

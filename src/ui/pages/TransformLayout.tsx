@@ -59,7 +59,6 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
-  const several = declared.length > 1 || slots.secondInput;
 
   const edits = (
     <EditActions
@@ -83,7 +82,7 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
 
   return (
     <div
-      className={`transform ${short ? 'short-inputs' : several ? 'two-inputs' : ''} ${className}`}
+      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${className}`}
       data-pane={page.panes && pane}
     >
       {slots.strip ?? (

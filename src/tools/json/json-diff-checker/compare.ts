@@ -3,7 +3,7 @@ import { InputError } from '@/engines/input-error';
 import { type JsonDocument, parseJson } from '@/engines/json';
 import { diffJson, type JsonDiffOptions } from '@/engines/json/diff';
 import { duplicateKeyNote } from '@/engines/json/problems';
-import { type Counts, countTypes, type Filter, reportOf, type TreeRows, treeOf } from './report';
+import { countTypes, type Differences, type Filter, reportOf, treeOf } from './report';
 
 const asJson = (side: string, input: string): JsonDocument | string => {
   try {
@@ -16,7 +16,7 @@ const asJson = (side: string, input: string): JsonDocument | string => {
 };
 
 type Compared = { notes: readonly string[] } & (
-  | { report: string; counts: Counts; treeRows(): TreeRows; diff?: undefined }
+  | { report: string; differences: Differences; diff?: undefined }
   | { diff: LineDiff }
 );
 
@@ -39,5 +39,5 @@ export function compareJson(
     return note === undefined ? [] : [`${side}: ${note}`];
   });
   const report = reportOf(left, right, rows, counts, filter);
-  return { report, counts, notes, treeRows: () => treeOf(left, right, rows, filter) };
+  return { report, notes, differences: { counts, ...treeOf(left, right, rows, filter) } };
 }

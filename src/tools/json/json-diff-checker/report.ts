@@ -15,7 +15,7 @@ import type { DiffRow } from '@/engines/json/diff';
 export type Filter = 'all' | 'added' | 'removed' | 'changed';
 export type Counts = Record<'added' | 'removed' | 'changed', number>;
 
-/** A row of the tree: its depth, type, name and what it was and is. */
+/** A row of the tree: its depth, type, name and what it was and is, of a long value the beginning. */
 export interface TreeRow {
   depth: number;
   type: DiffRow['type'];
@@ -27,10 +27,13 @@ export interface TreeRow {
   kind?: 'object' | 'array';
   inside?: number;
 }
-export interface TreeRows {
-  rows: TreeRow[];
-  /** Differences that are not among the rows. */
-  left: number;
+/** What differs, for programs: how much there is of it, and where. */
+export interface Differences {
+  counts: Counts;
+  /** Containers and the differences in them, in the order of the documents. */
+  rows: readonly TreeRow[];
+  /** How many differences are not among the rows. */
+  omitted: number;
 }
 
 /** About as much as a page can take. */
@@ -79,7 +82,12 @@ export function reportOf(
 }
 
 /** The differences where they are, below the containers they are in. */
-export function treeOf(left: JsonDocument, right: JsonDocument, rows: readonly DiffRow[], filter: Filter): TreeRows {
+export function treeOf(
+  left: JsonDocument,
+  right: JsonDocument,
+  rows: readonly DiffRow[],
+  filter: Filter,
+): Omit<Differences, 'counts'> {
   const inside = new Int32Array(rows.length);
   const open: number[] = [];
   const close = (depth: number) => {
@@ -120,7 +128,7 @@ export function treeOf(left: JsonDocument, right: JsonDocument, rows: readonly D
       ...(row.right === -1 ? {} : { new: preview(right, row.right) }),
     });
   }
-  return { rows: shown, left: remaining };
+  return { rows: shown, omitted: remaining };
 }
 
 function preview(doc: JsonDocument, node: number): string {

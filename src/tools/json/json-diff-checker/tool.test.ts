@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
-import type { TreeRows } from './report';
-import tool, { TREE } from './tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
+import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
-const { signal } = new AbortController();
-const run = async (left: string, right: string, options: Options = {}) =>
-  (await tool.run({ left, right }, { ...initialValues(tool.options), ...options }, {
-    signal,
-  } as never)) as Result<string>;
+type Options = Partial<OptionsOf<typeof tool>>;
+const run = (left: string, right: string, options: Options = {}) => runTool(tool, { left, right }, options);
 const differences = async (left: string, right: string, options?: Options) =>
   JSON.parse((await run(left, right, options)).value).differences as { type: string; path: string }[];
-const treeRows = async (left: string, right: string, options?: Options): Promise<TreeRows> => {
-  const { extra } = await run(left, right, { ...options, tree: true });
-  return JSON.parse(extra.facts!.find(({ label }) => label === TREE)!.value);
-};
+const tree = async (left: string, right: string, options?: Options) => (await run(left, right, options)).data!;
 
 const LEFT = '{"id":12345678901234567890,"a":[1,2,3],"gone":{"x":1},"same":{"y":[]}}';
 const RIGHT = '{"a":[1,9,2,3],"id":12345678901234567891,"new":null,"same":{"y":[]}}';
 
 describe('json-diff-checker', () => {
   it('counts, lists and keeps digits', async () => {
-    const { value, extra } = await run(LEFT, RIGHT);
-    expect(extra.facts).toEqual([
+    const { value, facts } = await run(LEFT, RIGHT);
+    expect(facts).toEqual([
       { label: 'Added', value: '2' },
       { label: 'Removed', value: '1' },
       { label: 'Changed', value: '1' },
@@ -38,10 +30,10 @@ describe('json-diff-checker', () => {
   });
 
   it('says which keys are repeated, and on which side', async () => {
-    expect((await run('{"a":1}', '{"a":2,"a":1}')).extra.notes).toEqual([
+    expect((await run('{"a":1}', '{"a":2,"a":1}')).notes).toEqual([
       'Right JSON: Duplicate key "a" in line 1, column 8: only the last of equal keys is taken',
     ]);
-    expect((await run('{"a":1}', '{"a":1}')).extra.notes).toEqual([]);
+    expect((await run('{"a":1}', '{"a":1}')).notes).toEqual([]);
   });
 
   it('filters the list and not the summary', async () => {
@@ -52,7 +44,7 @@ describe('json-diff-checker', () => {
       removed: 1,
       changed: 1,
     });
-    expect((await treeRows(LEFT, RIGHT, { filter: 'removed' })).rows.map(({ name }) => name)).toEqual(['$', 'gone']);
+    expect((await tree(LEFT, RIGHT, { filter: 'removed' })).rows.map(({ name }) => name)).toEqual(['$', 'gone']);
   });
 
   it('has options that do something', async () => {
@@ -64,7 +56,7 @@ describe('json-diff-checker', () => {
   });
 
   it('gives the rows of a tree', async () => {
-    expect((await treeRows(LEFT, RIGHT)).rows).toEqual([
+    expect((await tree(LEFT, RIGHT)).rows).toEqual([
       { depth: 0, type: 'inside', name: '$', isIndex: false, kind: 'object', inside: 4 },
       {
         depth: 1,
@@ -82,9 +74,9 @@ describe('json-diff-checker', () => {
   });
 
   it('falls back to a comparison of the texts', async () => {
-    const { extra } = await run('{"a":1}\nx', '{"a":1}\ny', {});
-    expect(extra.as?.kind).toBe('diff');
-    expect(extra.notes).toEqual([
+    const { shown, notes } = await run('{"a":1}\nx', '{"a":1}\ny', {});
+    expect(shown.kind).toBe('diff');
+    expect(notes).toEqual([
       expect.stringMatching(/^Invalid JSON: Left JSON, line 2, column 1/),
       expect.stringMatching(/^Invalid JSON: Right JSON, line 2, column 1/),
       'Compared as text, line by line',
@@ -95,6 +87,6 @@ describe('json-diff-checker', () => {
     const chain = (x: number) => `${`{"x":${x},"a":`.repeat(30_000)}1${'}'.repeat(30_000)}`;
     await expect(run(chain(1), chain(2))).rejects.toThrow(/nested too deeply/);
     const deep = (x: number) => '['.repeat(100_000) + x + ']'.repeat(100_000);
-    expect((await treeRows(deep(1), deep(2))).rows.length).toBe(20_000);
+    expect((await tree(deep(1), deep(2))).rows.length).toBe(20_000);
   });
 });

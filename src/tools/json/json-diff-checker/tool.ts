@@ -1,8 +1,5 @@
 import { choice, code, defineTool, result, resultAs, text, toggle } from '@/kit';
 
-/** What the fact that carries the rows of the tree is called. */
-export const TREE = 'Tree';
-
 const before = '{\n  "name": "Localkit",\n  "tools": 48,\n  "tags": ["small", "local"],\n  "beta": true\n}';
 const after = '{\n  "name": "Localkit",\n  "tools": 156,\n  "tags": ["small", "fast", "local"],\n  "license": "MIT"\n}';
 
@@ -25,23 +22,22 @@ export default defineTool({
     ignoreDataType: toggle('Ignore Data Type', false),
     sortKeys: toggle('Sort Keys', false),
     filter: choice('Filter', { all: 'All Changes', added: 'Added', removed: 'Removed', changed: 'Changed' }, 'all'),
-    tree: toggle('Tree Rows', false, { hidden: true }),
   },
-  output: code('json', { label: 'Differences', download: 'json_diff_result.json' }),
+  output: code('json', { label: 'Differences', download: 'json_diff_result.json', downloadLabel: 'Export Diff' }),
   action: 'Compare',
   heavy: true,
-  async run(inputs, { tree, ...options }, { signal }) {
+  async run(inputs, options, { signal }) {
     const { compareJson } = await import('./compare');
     const compared = compareJson(inputs, options, signal);
     if (compared.diff) return resultAs('diff', { ...inputs, diff: compared.diff }, { notes: compared.notes });
-    const { report, counts, notes, treeRows } = compared;
+    const { report, differences, notes } = compared;
+    const { counts } = differences;
     const facts = [
       { label: 'Added', value: String(counts.added) },
       { label: 'Removed', value: String(counts.removed) },
       { label: 'Changed', value: String(counts.changed) },
     ];
-    if (tree) facts.push({ label: TREE, value: JSON.stringify(treeRows()) });
-    return result(report, { facts, notes });
+    return result(report, { facts, notes, data: differences });
   },
   examples: [
     {
@@ -86,6 +82,7 @@ export default defineTool({
       },
       options: { ignoreCase: true, ignoreWhitespace: true, ignoreDataType: true },
       output: '{\n  "summary": {\n    "added": 0,\n    "removed": 0,\n    "changed": 0\n  },\n  "differences": []\n}',
+      data: { counts: { added: 0, removed: 0, changed: 0 }, rows: [], omitted: 0 },
     },
   ],
 });

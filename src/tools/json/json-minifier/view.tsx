@@ -29,7 +29,7 @@ export default function JsonMinifier(props: ToolPageProps<typeof tool>) {
   return (
     <TransformLayout
       of={transform}
-      className="jm"
+      className={`jm ${restoring ? 'two-inputs' : ''}`}
       buttons={
         <>
           <Button label="Restore Keys" look={restoring ? 'primary' : 'plain'} disabled={empty} onClick={restoreKeys} />

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
-const run = async (input: unknown, query: string, options: Options = {}): Promise<string> => {
-  const text = typeof input === 'string' ? input : JSON.stringify(input);
-  const returned = await tool.run(text, { ...initialValues(tool.options), query, ...options }, {} as never);
-  return (returned as Result<string>).value;
-};
+const run = async (input: unknown, query: string, options: Partial<OptionsOf<typeof tool>> = {}): Promise<string> =>
+  (await runTool(tool, typeof input === 'string' ? input : JSON.stringify(input), { query, ...options })).value;
 const values = async (input: unknown, query: string) => JSON.parse(await run(input, query));
 const paths = async (input: unknown, query: string) => JSON.parse(await run(input, query, { show: 'paths' }));
 

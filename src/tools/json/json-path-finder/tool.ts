@@ -25,7 +25,13 @@ export default defineTool({
     query: line('JSONPath Query', '', { placeholder: '$.store.book[?@.price < 10].title', maxLength: 5000 }),
     show: tabs('Show', { values: 'Values', paths: 'Paths', both: 'Paths and values' }, 'values'),
   },
-  output: code('json', { label: 'Result', download: 'json-path-result.json', tree: true }),
+  output: code('json', {
+    label: 'Result',
+    download: 'json-path-result.json',
+    copyLabel: 'Copy Result',
+    downloadLabel: 'Download Result',
+    tree: true,
+  }),
   action: 'Find JSON Path',
   timeLimit: {
     after: 10_000,
@@ -54,7 +60,7 @@ export default defineTool({
         parts.push(part);
       }
       const facts = [{ label: 'Matches', value: grouped(nodes.length) }];
-      return result(formatJson(`[${parts.join()}]`, { indent: 2 }), { facts });
+      return result(formatJson(`[${parts.join()}]`, { indent: 2 }), { facts, data: { matches: nodes.length } });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(`${FAILED} ${error.message}.`, error.details);
@@ -72,6 +78,7 @@ export default defineTool({
       input: STORE,
       options: { query: '$..book[?@.price < 10].title' },
       output: '[\n  "Sayings of the Century",\n  "Moby Dick"\n]',
+      data: { matches: 2 },
     },
     {
       title: 'Where the prices are',
