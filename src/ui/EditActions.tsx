@@ -14,6 +14,9 @@ interface EditActionsProps {
 
 export const emptied = (inputs: Inputs): Inputs => Object.fromEntries(Object.keys(inputs).map((name) => [name, '']));
 
+/** Says that all was cleared, and offers it back there and then. */
+export const sayCleared = (restore: () => void) => toast({ title: 'Cleared', action: { label: 'Undo', run: restore } });
+
 /** Undo, Redo and Clear All, in the same place on every page. Clearing is a step like any other: Undo brings it back. */
 export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }: EditActionsProps) {
   const clearInputs = () => {
@@ -21,7 +24,6 @@ export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }
     edited.replace(emptied(before));
     return () => edited.replace(before);
   };
-  const clearAll = () => toast({ title: 'Cleared', action: { label: 'Undo', run: (onClear ?? clearInputs)() } });
   return (
     <>
       <UndoButtons steps={edited} />
@@ -31,7 +33,7 @@ export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }
         icon="trash-2"
         label={clearLabel}
         aria-disabled={empty}
-        onClick={empty ? undefined : clearAll}
+        onClick={empty ? undefined : () => sayCleared((onClear ?? clearInputs)())}
       />
     </>
   );

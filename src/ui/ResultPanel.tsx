@@ -33,7 +33,8 @@ export interface ResultPanelProps {
   /** The text errors point into. */
   errorText?: string;
   onGoTo?: (offset: number) => void;
-  /** What Download writes, where it is not what Copy takes. */
+  /** What Copy takes and what Download writes, where that is not the whole result. */
+  copies?: string;
   saves?: string;
   /** Buttons before Copy: looks of the result. */
   looks?: ReactNode;
@@ -93,7 +94,7 @@ export function ResultPanel(props: ResultPanelProps) {
             small
             look="quiet"
             label={output.copyLabel ?? (shown?.kind === 'list' ? 'Copy All' : 'Copy')}
-            value={text}
+            value={props.copies ?? text}
             says={output.copySays}
             disabled={text === ''}
           />

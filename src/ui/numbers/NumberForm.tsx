@@ -1,45 +1,60 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
+import { sayCleared } from '../EditActions';
 import { Panel } from '../Panel';
+import type { Transform } from '../pages/useTransform';
+import { UndoButtons } from '../UndoButtons';
+import { useUndoKeys } from '../useUndoKeys';
 import './numbers.css';
 
 interface NumberFormProps {
+  of: Transform;
   title: string;
-  value: string;
-  placeholder: string;
-  action: string;
-  onChange: (value: string) => void;
-  onSubmit: () => void;
-  onClear: () => void;
-  children: ReactNode;
+  /** The fields; the tool's input, where nothing else is said. */
+  fields?: ReactNode;
+  /** Something is still to be entered. */
+  incomplete?: boolean;
+  /** Below the buttons. */
+  children?: ReactNode;
 }
 
-/** One whole number and the button that asks about it. */
-export function NumberForm(props: NumberFormProps) {
-  const { title, value, placeholder, action, onChange, onSubmit, onClear, children } = props;
-  const empty = value.trim() === '';
+/** What is asked about, in fields of a line, and the button that asks. */
+export function NumberForm({ of: transform, title, fields, incomplete, children }: NumberFormProps) {
+  const { declared, edited, text, empty, actions } = transform;
+  const [[name, { label, placeholder }] = ['', { label: '' }]] = declared;
+  const [action = ''] = actions;
+  const form = useRef<HTMLFormElement>(null);
+  useUndoKeys(form, edited);
+  const disabled = incomplete ?? text.trim() === '';
   return (
-    <Panel title={title} className="form-box number-form">
+    <Panel title={title} className="form-box number-form" actions={<UndoButtons steps={edited} />}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!empty) onSubmit();
+          if (!disabled) transform.act(action);
         }}
       >
-        <label className="field">
-          <span>Number</span>
-          <input
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={placeholder}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </label>
+        {fields ?? (
+          <label className="field">
+            <span>{label}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={placeholder}
+              value={text}
+              onChange={(event) => transform.enter(name, event.target.value)}
+            />
+          </label>
+        )}
         <div className="form-pair">
-          <Button type="submit" look="primary" label={action} disabled={empty} />
-          <Button label="Clear" onClick={onClear} />
+          <Button type="submit" look="primary" label={action} disabled={disabled} />
+          <Button
+            label="Clear"
+            aria-disabled={empty}
+            onClick={empty ? undefined : () => sayCleared(transform.clear())}
+          />
         </div>
         {children}
       </form>

@@ -54,6 +54,8 @@ export interface Transform<One extends AnyTool = AnyTool> {
   enter(name: string, content: InputContent): void;
   /** Runs what stands there now, with some options changed. */
   execute(changes?: Values): void;
+  /** Enters this in one step and runs it, where results do not follow by themselves. */
+  ask(content: Inputs): void;
   /** What the action's button does. */
   act(action: string): void;
   /** Enter in a field: the action it belongs to, or again the one in force. */
@@ -183,6 +185,10 @@ export function useTransform<One extends AnyTool>(
     showPane,
     enter: (name, content) => change((old) => ({ ...old, [name]: content })),
     execute,
+    ask(content) {
+      replace(content);
+      start(shapeInput(tool.input, content), { ...values, ...extra });
+    },
     act,
     submit(name) {
       const own = declared.find(([one]) => one === name)?.[1].submits;

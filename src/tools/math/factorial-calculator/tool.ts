@@ -2,10 +2,10 @@ import { factorial, trailingZeros } from '@/engines/number/factorial';
 import { grouped } from '@/engines/number/grouped';
 import { defineTool, InputError, plain, result, text } from '@/kit';
 
-export const LARGEST = 100_000;
+const LARGEST = 100_000;
 
 /** The number whose factorial is asked for. */
-export function readNumber(input: string): bigint {
+function readNumber(input: string): bigint {
   const digits = /^\s*\+?0*(\d+)\s*$/.exec(input)?.[1];
   if (digits === undefined) throw new InputError('Please enter a non-negative integer.');
   if (digits.length > 6 || Number(digits) > LARGEST)
@@ -28,12 +28,14 @@ export default defineTool({
     const number = readNumber(input);
     try {
       const digits = String(factorial(number));
+      const zeros = trailingZeros(number);
       return result(digits, {
         facts: [
           { label: 'Digits', value: grouped(digits.length) },
-          { label: 'Trailing Zeros', value: grouped(trailingZeros(number)) },
+          { label: 'Trailing Zeros', value: grouped(zeros) },
           ...(digits.length > 10 ? [{ label: 'About', value: about(digits) }] : []),
         ],
+        data: { number: Number(number), digits: digits.length, trailingZeros: Number(zeros) },
       });
     } catch {
       // A machine without the memory for it.
@@ -42,7 +44,12 @@ export default defineTool({
   },
   examples: [
     { title: '5!', input: '5', output: '120' },
-    { title: '25!', input: '25', output: '15511210043330985984000000' },
+    {
+      title: '25!',
+      input: '25',
+      output: '15511210043330985984000000',
+      data: { number: 25, digits: 26, trailingZeros: 6 },
+    },
     { title: 'Zero', input: '0', output: '1' },
   ],
 });

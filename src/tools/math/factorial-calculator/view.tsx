@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
+import { textOf } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -6,74 +8,43 @@ import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { NumberForm } from '@/ui/numbers/NumberForm';
+import { useRecent } from '@/ui/numbers/useRecent';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
-import { useInputs } from '@/ui/useInputs';
-import { useRun } from '@/ui/useRun';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { resultOf } from '@/ui/pages/TransformLayout';
+import { useTransform } from '@/ui/pages/useTransform';
 import { stepsOf } from './steps';
-import { readNumber } from './tool';
+import type tool from './tool';
 import './view.css';
 
-interface Entry {
-  number: string;
-  result: string;
-}
-const HISTORY_LENGTH = 10;
+const PAGE = definePage({
+  live: false,
+  help: [
+    ['Number', 'Enter a whole number from 0 to 100,000.'],
+    ['Calculate', 'Press Calculate or Enter. A long calculation runs in the background and can be stopped.'],
+    ['Steps', 'Show Steps tells how the result comes about.'],
+    ['Output', 'Copy or download the digits. Download History keeps all results of this page in a file.'],
+  ],
+});
 /** Digits of a result shown in the history. */
 const PREVIEW = 40;
 const shorten = (digits: string) =>
   digits.length > PREVIEW ? `${digits.slice(0, PREVIEW)}… (${plural(digits.length, 'digit')})` : digits;
 
 const EXAMPLES = ['5', '52', '1000', '10000'].map((number) => ({ title: `${number}!`, number }));
-const STEPS = [
-  ['Number', 'Enter a whole number from 0 to 100,000.'],
-  ['Calculate', 'Press Calculate or Enter. A long calculation runs in the background and can be stopped.'],
-  ['Steps', 'Show Steps tells how the result comes about.'],
-  ['Output', 'Copy or download the digits. Download History keeps all results of this page in a file.'],
-] as const;
 
-export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(useMemo(() => ({ input: '' }), []));
-  const number = edited.value.input as string;
-  const run = useRun(slug, tool);
-  const { outcome, error, stale } = run;
-  const [asked, setAsked] = useState('');
+export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
+  const transform = useTransform({ ...props, page: PAGE });
+  const { outcome, error, stale } = transform.run;
   const [steps, setSteps] = useState(false);
-  const [history, setHistory] = useState<readonly Entry[]>([]);
-
-  const calculate = (input: string) => {
-    setAsked(input.trim());
-    run.start(input, {});
-  };
-  const askFor = (input: string) => {
-    edited.replace({ input });
-    calculate(input);
-  };
-  const digits = error || stale ? undefined : (outcome?.shown.value as string | undefined);
-  useEffect(() => {
-    if (digits === undefined) return;
-    // Not by the result: 0! and 1! have the same.
-    const number = String(readNumber(asked));
-    setHistory((old) =>
-      [{ number, result: digits }, ...old.filter((one) => one.number !== number)].slice(0, HISTORY_LENGTH),
-    );
-  }, [digits, asked]);
+  // Not by the result: 0! and 1! have the same.
+  const history = useRecent(outcome, ({ data }) => String(data.number));
+  const ask = (input: string) => transform.ask({ input });
 
   return (
     <div className="generator">
-      <NumberForm
-        title="Factorial"
-        value={number}
-        placeholder="10"
-        action="Calculate"
-        onChange={(value) => edited.change(() => ({ input: value }))}
-        onSubmit={() => calculate(number)}
-        onClear={() => {
-          edited.reset({ input: '' });
-          run.clear();
-        }}
-      >
+      <NumberForm of={transform} title="Factorial">
         <Button
           icon={steps ? 'eye-off' : 'eye'}
           label={steps ? 'Hide Steps' : 'Show Steps'}
@@ -83,22 +54,18 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
       </NumberForm>
       <div className="number-column">
         <OutputPanel
-          slug={slug}
-          tool={tool}
-          run={run}
-          options={{}}
-          linkable={number === '' ? undefined : { input: number }}
+          {...resultOf(transform)}
           empty={
             <>
               <p>Enter a number and press Calculate.</p>
-              <Examples of={EXAMPLES} onPick={(example) => askFor(example.number)} />
+              <Examples of={EXAMPLES} onPick={({ number }) => ask(number)} />
             </>
           }
         />
-        {steps && digits !== undefined && (
+        {steps && outcome && !error && !stale && (
           <Panel title="Steps">
             <ol className="fc-steps">
-              {stepsOf(readNumber(asked)).map((step) => (
+              {stepsOf(BigInt(outcome.data.number)).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -117,20 +84,20 @@ export default function FactorialCalculator({ slug, tool }: ToolPageProps) {
                 onClick={() =>
                   download(
                     'factorial_history.txt',
-                    history.map(({ number: n, result }) => `${n}! = ${result}\n`).join(''),
+                    history.map(({ data, shown }) => `${data.number}! = ${textOf(shown)}\n`).join(''),
                   )
                 }
               />
             </div>
           }
           entries={history}
-          keyOf={(entry) => entry.number}
-          show={(entry) => `${entry.number}! = ${shorten(entry.result)}`}
+          keyOf={({ data }) => data.number}
+          show={({ data, shown }) => `${data.number}! = ${shorten(textOf(shown))}`}
           action="Bring back"
-          onPress={(entry) => askFor(entry.number)}
+          onPress={({ data }) => ask(String(data.number))}
         />
       </div>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(props.tool, PAGE)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { factorise, formatFactorisation } from '@/engines/number/factorise';
 import { type Division, euclid, lcm } from '@/engines/number/gcd';
 import { InputError } from '@/kit';
-import type { FieldRow } from '@/kit/output';
+import { type FieldRow, type Result, result } from '@/kit/output';
 
 /** Of all numbers together. */
 const MOST_DIGITS = 10_000;
@@ -27,7 +27,16 @@ export function readNumbers(input: string): bigint[] {
 const describe = ({ dividend, divisor, quotient, remainder }: Division): string =>
   `${dividend} = ${quotient} × ${divisor} + ${remainder}`;
 
-export function solve(numbers: readonly bigint[]): FieldRow[] {
+/** Digits as text, for there may be many. */
+interface Solved {
+  numbers: readonly string[];
+  gcd: string;
+  lcm: string;
+  /** How many divisions Euclid's algorithm took. */
+  divisions: number;
+}
+
+export function solve(numbers: readonly bigint[]): Result<FieldRow[], Solved> {
   const steps: string[] = [];
   let count = 0;
   let shown = 0;
@@ -48,10 +57,12 @@ export function solve(numbers: readonly bigint[]): FieldRow[] {
     .slice(0, FACTORED)
     .filter((number) => String(number).length <= FACTOR_DIGITS)
     .map((number) => `${number} = ${formatFactorisation(factorise(number))}`);
-  return [
-    { label: 'GCD', value: String(divisor), ...(divisor === 1n && { note: 'coprime' }) },
-    { label: 'LCM', value: String(multiple) },
+  const solved = { numbers: numbers.map(String), gcd: String(divisor), lcm: String(multiple), divisions: count };
+  const rows = [
+    { label: 'GCD', value: solved.gcd, ...(divisor === 1n && { note: 'coprime' }) },
+    { label: 'LCM', value: solved.lcm },
     { label: 'Steps', value: steps.join('\n'), note: `${count} ${count === 1 ? 'division' : 'divisions'}` },
     ...(factored.length > 0 ? [{ label: 'Prime Factors', value: [...new Set(factored)].join('\n') }] : []),
   ];
+  return result(rows, { data: solved });
 }

@@ -17,6 +17,7 @@ export default defineTool({
         { label: 'Steps', value: '48 = 2 × 18 + 12\n18 = 1 × 12 + 6\n12 = 2 × 6 + 0', note: '3 divisions' },
         { label: 'Prime Factors', value: '48 = 2⁴ × 3\n18 = 2 × 3²' },
       ],
+      data: { numbers: ['48', '18'], gcd: '6', lcm: '144', divisions: 3 },
     },
     {
       title: 'Three numbers',

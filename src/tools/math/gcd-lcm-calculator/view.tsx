@@ -1,40 +1,36 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FieldRow } from '@/kit/output';
+import { useEffect, useRef } from 'react';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
+import { NumberForm } from '@/ui/numbers/NumberForm';
+import { useRecent } from '@/ui/numbers/useRecent';
 import { OutputPanel } from '@/ui/OutputPanel';
-import { prepareViewer } from '@/ui/OutputView';
-import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { resultOf } from '@/ui/pages/TransformLayout';
+import { useTransform } from '@/ui/pages/useTransform';
 import { toast } from '@/ui/Toast';
-import { useInputs } from '@/ui/useInputs';
-import { useRun } from '@/ui/useRun';
-import '@/ui/numbers/numbers.css';
+import type tool from './tool';
 import './view.css';
 
-interface Entry {
-  numbers: string;
-  gcd: string;
-  lcm: string;
-}
+const PAGE = definePage({
+  live: false,
+  help: [
+    [
+      'Numbers',
+      'Enter two or more positive integers. Add Number makes room for another; several can be pasted into one field at once.',
+    ],
+    ['Calculate', 'Press Calculate or Enter once every field is filled.'],
+    ['Result', 'GCD and LCM, the divisions of Euclid’s algorithm, and the prime factors of shorter numbers.'],
+    ['History', 'Press an entry of the history to bring its numbers back.'],
+  ],
+});
 const FEWEST = 2;
 const MOST = 50;
-const HISTORY_LENGTH = 10;
 const PREVIEW = 60;
 const shorten = (text: string) => (text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text);
-
-const STEPS = [
-  [
-    'Numbers',
-    'Enter two or more positive integers. Add Number makes room for another; several can be pasted into one field at once.',
-  ],
-  ['Calculate', 'Press Calculate or Enter once every field is filled.'],
-  ['Result', 'GCD and LCM, the divisions of Euclid’s algorithm, and the prime factors of shorter numbers.'],
-  ['History', 'Press an entry of the history to bring its numbers back.'],
-] as const;
 
 /** One field for each number, at least two; kept as one text so that a link can carry it. */
 const fieldsOf = (text: string): string[] => {
@@ -42,17 +38,16 @@ const fieldsOf = (text: string): string[] => {
   return parts.length >= FEWEST ? parts : [...parts, ...Array<string>(FEWEST - parts.length).fill('')];
 };
 
-export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(useMemo(() => ({ input: '' }), []));
-  const numbers = fieldsOf(edited.value.input as string);
-  const run = useRun(slug, tool);
-  const { outcome, error, stale } = run;
-  const [history, setHistory] = useState<readonly Entry[]>([]);
-  const asked = useRef('');
+export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
+  const { tool } = props;
+  const transform = useTransform({ ...props, page: PAGE });
+  const { outcome, error, stale } = transform.run;
+  const numbers = fieldsOf(transform.text);
+  const filled = numbers.every((number) => number.trim() !== '');
+  const history = useRecent(outcome?.data, ({ numbers: asked }) => asked.join());
   const added = useRef(false);
   const last = useRef<HTMLInputElement>(null);
 
-  useEffect(() => prepareViewer('fields'), []);
   const count = numbers.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is one more, it is the one to type into.
   useEffect(() => {
@@ -60,99 +55,77 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
     added.current = false;
   }, [count]);
 
-  const write = (next: readonly string[]) => edited.change(() => ({ input: next.join(',') }));
-  const filled = numbers.every((number) => number.trim() !== '');
-  const calculate = (text: string) => {
-    asked.current = text;
-    run.start(text, {});
-  };
-  useEffect(() => {
-    const rows = outcome?.shown.value as readonly FieldRow[] | undefined;
-    if (!rows) return;
-    const entry = { numbers: asked.current, gcd: rows[0]!.value, lcm: rows[1]!.value };
-    setHistory((old) => [entry, ...old.filter((one) => one.numbers !== entry.numbers)].slice(0, HISTORY_LENGTH));
-  }, [outcome]);
-  const rows = error || stale ? undefined : (outcome?.shown.value as readonly FieldRow[] | undefined);
+  const write = (next: readonly string[]) => transform.enter('input', next.join());
+  const solved = error || stale ? undefined : outcome?.data;
 
   return (
     <div className="generator">
-      <Panel title="Numbers" className="form-box number-form">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (filled) calculate(numbers.join(','));
-          }}
-        >
-          {numbers.map((number, at) => (
-            <div className="gl-number" key={at}>
-              <label className="field">
-                <span>Number {at + 1}</span>
-                <input
-                  type="text"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  ref={at === numbers.length - 1 ? last : undefined}
-                  value={number}
-                  onChange={(event) => {
-                    // Several pasted at once fill as many fields.
-                    const parts = event.target.value.split(/[\s,;]+/).filter(Boolean);
-                    const taken = parts.slice(0, MOST - numbers.length + 1);
-                    write(numbers.toSpliced(at, 1, ...(parts.length > 0 ? taken : [''])));
-                    const left = parts.length - taken.length;
-                    if (left > 0)
-                      toast({
-                        title: `Only ${MOST} numbers fit here`,
-                        description: `${plural(left, 'number', 'numbers')} at the end of what you pasted ${left === 1 ? 'was' : 'were'} left out.`,
-                      });
-                  }}
-                />
-              </label>
-              {at >= FEWEST && (
-                <Button
-                  iconOnly
-                  look="quiet"
-                  icon="x"
-                  label={`Remove Number ${at + 1}`}
-                  onClick={() => write(numbers.toSpliced(at, 1))}
-                />
-              )}
-            </div>
-          ))}
-          <Button
-            icon="plus"
-            label="Add Number"
-            disabled={numbers.length >= MOST}
-            onClick={() => {
-              added.current = true;
-              write([...numbers, '']);
-            }}
-          />
-          <div className="form-pair">
-            <Button type="submit" look="primary" label="Calculate" disabled={!filled} />
+      <NumberForm
+        of={transform}
+        title="Numbers"
+        incomplete={!filled}
+        fields={
+          <>
+            {numbers.map((number, at) => (
+              <div className="gl-number" key={at}>
+                <label className="field">
+                  <span>Number {at + 1}</span>
+                  <input
+                    type="text"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    ref={at === numbers.length - 1 ? last : undefined}
+                    value={number}
+                    onChange={(event) => {
+                      // Several pasted at once fill as many fields.
+                      const parts = event.target.value.split(/[\s,;]+/).filter(Boolean);
+                      const taken = parts.slice(0, MOST - numbers.length + 1);
+                      write(numbers.toSpliced(at, 1, ...(parts.length > 0 ? taken : [''])));
+                      const left = parts.length - taken.length;
+                      if (left > 0)
+                        toast({
+                          title: `Only ${MOST} numbers fit here`,
+                          description: `${plural(left, 'number', 'numbers')} at the end of what you pasted ${left === 1 ? 'was' : 'were'} left out.`,
+                        });
+                    }}
+                  />
+                </label>
+                {at >= FEWEST && (
+                  <Button
+                    iconOnly
+                    look="quiet"
+                    icon="x"
+                    label={`Remove Number ${at + 1}`}
+                    onClick={() => write(numbers.toSpliced(at, 1))}
+                  />
+                )}
+              </div>
+            ))}
             <Button
-              label="Clear"
+              icon="plus"
+              label="Add Number"
+              disabled={numbers.length >= MOST}
               onClick={() => {
-                edited.reset({ input: '' });
-                run.clear();
+                added.current = true;
+                write([...numbers, '']);
               }}
             />
-          </div>
-          <details className="gl-about">
-            <summary>About GCD and LCM</summary>
-            <p>
-              The greatest common divisor is the largest number that divides all of them; fractions are reduced by it.
-            </p>
-            <p>
-              The least common multiple is the smallest number that all of them divide; it is the common denominator.
-            </p>
-            <p>For two numbers, GCD × LCM is their product.</p>
-          </details>
-        </form>
-      </Panel>
+          </>
+        }
+      >
+        <details className="gl-about">
+          <summary>About GCD and LCM</summary>
+          <p>
+            The greatest common divisor is the largest number that divides all of them; fractions are reduced by it.
+          </p>
+          <p>The least common multiple is the smallest number that all of them divide; it is the common denominator.</p>
+          <p>For two numbers, GCD × LCM is their product.</p>
+        </details>
+      </NumberForm>
       <div className="number-column">
-        {rows && (
+        {solved && (
           <dl className="gl-answers" aria-label="Answers">
-            {rows.slice(0, 2).map(({ label, value }) => (
+            {Object.entries({ GCD: solved.gcd, LCM: solved.lcm }).map(([label, value]) => (
               <div className="panel" key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
@@ -161,21 +134,14 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
           </dl>
         )}
         <OutputPanel
-          slug={slug}
-          tool={tool}
-          run={run}
-          options={{}}
-          linkable={filled ? { input: numbers.join(',') } : undefined}
+          {...resultOf(transform)}
+          linkable={filled ? transform.linkable : undefined}
           empty={
             <>
               <p>Enter two or more numbers and press Calculate.</p>
               <Examples
                 of={tool.examples}
-                onPick={({ input }) => {
-                  const text = String(input).replaceAll(' ', '');
-                  edited.replace({ input: text });
-                  calculate(text);
-                }}
+                onPick={({ input }) => transform.ask({ input: input.replaceAll(' ', '') })}
               />
             </>
           }
@@ -183,18 +149,15 @@ export default function GcdLcmCalculator({ slug, tool }: ToolPageProps) {
         <HistoryList
           title="History"
           entries={history}
-          keyOf={({ numbers }) => numbers}
-          show={({ numbers, gcd, lcm }) =>
-            `${shorten(numbers.replaceAll(',', ', '))}: GCD ${shorten(gcd)}, LCM ${shorten(lcm)}`
+          keyOf={({ numbers: asked }) => asked.join()}
+          show={({ numbers: asked, gcd, lcm }) =>
+            `${shorten(asked.join(', '))}: GCD ${shorten(gcd)}, LCM ${shorten(lcm)}`
           }
           action="Bring back"
-          onPress={({ numbers }) => {
-            edited.replace({ input: numbers });
-            calculate(numbers);
-          }}
+          onPress={({ numbers: asked }) => transform.ask({ input: asked.join() })}
         />
       </div>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
 }

@@ -30,40 +30,82 @@ const previousPrime = (number: bigint): bigint | undefined => {
   return candidate;
 };
 
-function neighbours(number: bigint): FieldRow[] {
-  if (String(number).length > NEIGHBOUR_DIGITS) return [];
+/** What was found out about a number; digits as text, for there may be many. */
+export interface Checked {
+  number: string;
+  isPrime: boolean;
+  /** Of a prime: it is one for certain, and not only by all that is known. */
+  proven?: boolean;
+  /** Absent where it is too large to be found. */
+  smallestDivisor?: string;
+  factors?: readonly { prime: string; exponent: number }[];
+  /** What of a composite number could not be taken apart. */
+  rest?: string;
+  /** Absent where there is none, and beside very long numbers. */
+  previousPrime?: string;
+  nextPrime?: string;
+}
+
+export function checkPrime(number: bigint, onProgress: (done: number) => void, budget?: number): Checked {
+  const digits = String(number);
+  const near = digits.length <= NEIGHBOUR_DIGITS;
+  const previous = near ? previousPrime(number) : undefined;
+  const neighbours = {
+    ...(previous !== undefined && { previousPrime: String(previous) }),
+    ...(near && { nextPrime: String(nextPrime(number)) }),
+  };
+  if (isPrime(number)) return { number: digits, isPrime: true, proven: number < CERTAIN_BELOW, ...neighbours };
+  if (number < 2n) return { number: digits, isPrime: false, ...neighbours };
+  const { powers, rest } = factorise(number, { onProgress, ...(budget && { budget }) });
+  const least = powers[0]?.prime;
+  // A larger factor found by chance need not be the smallest while something is not taken apart.
+  const smallest = rest === 1n || (least !== undefined && least < TRIED_BELOW) ? least : undefined;
+  return {
+    number: digits,
+    isPrime: false,
+    ...(smallest !== undefined && { smallestDivisor: String(smallest) }),
+    factors: powers.map(({ prime, exponent }) => ({ prime: String(prime), exponent })),
+    ...(rest > 1n && { rest: String(rest) }),
+    ...neighbours,
+  };
+}
+
+function divisors({ smallestDivisor, factors, rest = '1' }: Checked): FieldRow[] {
+  if (!factors) return [];
+  const powers = factors.map(({ prime, exponent }) => ({ prime: BigInt(prime), exponent }));
   return [
-    { label: 'Previous Prime', value: String(previousPrime(number) ?? 'None') },
-    { label: 'Next Prime', value: String(nextPrime(number)) },
+    smallestDivisor === undefined
+      ? { label: 'Smallest Divisor', value: `Above ${TRIED_BELOW}`, note: 'its factors are too large to be found here' }
+      : { label: 'Smallest Divisor', value: smallestDivisor },
+    { label: 'Prime Factors', value: formatFactorisation({ powers, rest: BigInt(rest) }) },
   ];
 }
 
-export function checkPrime(number: bigint, onProgress: (done: number) => void, budget?: number): FieldRow[] {
-  if (number < 2n)
-    return [
-      { label: 'Result', value: `${number} is not a prime number`, note: '0 and 1 are not prime by definition' },
-      ...neighbours(number),
-    ];
-  if (isPrime(number))
-    return [
-      { label: 'Result', value: `${number} is a prime number` },
-      {
-        label: 'Certainty',
-        value: number < CERTAIN_BELOW ? 'Proven' : 'Strong probable prime',
-        ...(number < CERTAIN_BELOW ? {} : { note: 'no composite number is known that passes this test' }),
-      },
-      ...neighbours(number),
-    ];
-  const factors = factorise(number, { onProgress, ...(budget && { budget }) });
-  const least = factors.powers[0]?.prime;
-  // A larger factor found by chance need not be the smallest while something is not taken apart.
-  const smallest = factors.rest === 1n || (least !== undefined && least < TRIED_BELOW) ? least : undefined;
+/** The same in words. */
+export function rowsOf(checked: Checked): FieldRow[] {
+  const { number, isPrime: prime, proven, factors, previousPrime: previous, nextPrime: next } = checked;
   return [
-    { label: 'Result', value: `${number} is not a prime number` },
-    smallest === undefined
-      ? { label: 'Smallest Divisor', value: `Above ${TRIED_BELOW}`, note: 'its factors are too large to be found here' }
-      : { label: 'Smallest Divisor', value: String(smallest) },
-    { label: 'Prime Factors', value: formatFactorisation(factors) },
-    ...neighbours(number),
+    {
+      label: 'Result',
+      value: `${number} is ${prime ? 'a' : 'not a'} prime number`,
+      ...(!prime && !factors && { note: '0 and 1 are not prime by definition' }),
+    },
+    ...(prime
+      ? [
+          proven
+            ? { label: 'Certainty', value: 'Proven' }
+            : {
+                label: 'Certainty',
+                value: 'Strong probable prime',
+                note: 'no composite number is known that passes this test',
+              },
+        ]
+      : divisors(checked)),
+    ...(next === undefined
+      ? []
+      : [
+          { label: 'Previous Prime', value: previous ?? 'None' },
+          { label: 'Next Prime', value: next },
+        ]),
   ];
 }

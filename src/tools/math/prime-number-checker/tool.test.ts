@@ -1,16 +1,12 @@
 import { checkPrimeSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
-import { checkPrime } from './check';
+import { runTool } from '@/kit/testing/run-tool';
+import { checkPrime, rowsOf } from './check';
 import tool from './tool';
 
-const run = async (input: string) => {
-  const { shown } = await execute(tool, input, {}, { progress: () => {} } as never);
-  return Object.fromEntries(
-    (shown.value as { label: string; value: string }[]).map(({ label, value }) => [label, value]),
-  );
-};
+const run = async (input: string) =>
+  Object.fromEntries((await runTool(tool, input)).value.map(({ label, value }) => [label, value]));
 
 describe('prime-number-checker', () => {
   it('agrees with OpenSSL, and the divisor it names is the smallest', async () => {
@@ -57,7 +53,7 @@ describe('prime-number-checker', () => {
 
   it('does not call a factor the smallest while something is not taken apart', () => {
     const hard = (2n ** 607n - 1n) * (2n ** 1279n - 1n);
-    const values = (number: bigint) => checkPrime(number, () => {}, 100).map(({ value }) => value);
+    const values = (number: bigint) => rowsOf(checkPrime(number, () => {}, 100)).map(({ value }) => value);
     expect(values(hard)[1]).toBe('Above 100000');
     expect(values(3n * hard).slice(1)).toEqual(['3', `3 × ${hard} (composite, not taken apart)`]);
   });

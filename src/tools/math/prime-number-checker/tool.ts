@@ -1,12 +1,15 @@
-import { defineTool, fields, text } from '@/kit';
-import { checkPrime, readNumber } from './check';
+import { defineTool, fields, result, text } from '@/kit';
+import { checkPrime, readNumber, rowsOf } from './check';
 
 export default defineTool({
   input: text('Number', { short: true, placeholder: '97' }),
   output: fields({ label: 'Result' }),
   action: 'Check',
   heavy: true,
-  run: (input, _, { progress }) => checkPrime(readNumber(input), progress),
+  run(input, _, { progress }) {
+    const checked = checkPrime(readNumber(input), progress);
+    return result(rowsOf(checked), { data: checked });
+  },
   examples: [
     {
       title: 'A prime',
@@ -28,6 +31,17 @@ export default defineTool({
         { label: 'Previous Prime', value: '89' },
         { label: 'Next Prime', value: '97' },
       ],
+      data: {
+        number: '91',
+        isPrime: false,
+        smallestDivisor: '7',
+        factors: [
+          { prime: '7', exponent: 1 },
+          { prime: '13', exponent: 1 },
+        ],
+        previousPrime: '89',
+        nextPrime: '97',
+      },
     },
     {
       title: 'A Fermat number',

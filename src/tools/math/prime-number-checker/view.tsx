@@ -1,76 +1,44 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FieldRow } from '@/kit/output';
+import { useState } from 'react';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { Icon } from '@/ui/Icon';
 import { NumberForm } from '@/ui/numbers/NumberForm';
+import { useRecent } from '@/ui/numbers/useRecent';
 import { OutputPanel } from '@/ui/OutputPanel';
-import { prepareViewer } from '@/ui/OutputView';
-import type { ToolPageProps } from '@/ui/pages/page';
-import { useInputs } from '@/ui/useInputs';
-import { useRun } from '@/ui/useRun';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { resultOf } from '@/ui/pages/TransformLayout';
+import { useTransform } from '@/ui/pages/useTransform';
+import type tool from './tool';
 import './view.css';
 
-interface Entry {
-  number: string;
-  isPrime: boolean;
-}
-const HISTORY_LENGTH = 10;
+const PAGE = definePage({
+  live: false,
+  help: [
+    ['Number', 'Enter a whole number of up to 2,000 digits.'],
+    ['Check', 'Press Check or Enter. The search for factors runs in the background; Stop ends it.'],
+    ['Result', 'A number that is not prime is shown with its smallest divisor and its prime factors.'],
+    ['History', 'Press an entry of the history to check it again.'],
+  ],
+});
 const PREVIEW = 40;
 const shorten = (digits: string) => (digits.length > PREVIEW ? `${digits.slice(0, PREVIEW)}…` : digits);
-const saysPrime = (rows: readonly FieldRow[]) => rows[0]?.value.endsWith(' is a prime number') ?? false;
 
 const EXAMPLES = ['97', '91', '18446744073709551617'].map((title) => ({ title }));
-const STEPS = [
-  ['Number', 'Enter a whole number of up to 2,000 digits.'],
-  ['Check', 'Press Check or Enter. The search for factors runs in the background; Stop ends it.'],
-  ['Result', 'A number that is not prime is shown with its smallest divisor and its prime factors.'],
-  ['History', 'Press an entry of the history to check it again.'],
-] as const;
 
-export default function PrimeNumberChecker({ slug, tool }: ToolPageProps) {
-  const edited = useInputs(useMemo(() => ({ input: '' }), []));
-  const number = edited.value.input as string;
-  const run = useRun(slug, tool);
-  const { outcome, error, stale } = run;
+export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
+  const transform = useTransform({ ...props, page: PAGE });
+  const { outcome, error, stale } = transform.run;
   const [about, setAbout] = useState(false);
-  const [history, setHistory] = useState<readonly Entry[]>([]);
-  const asked = useRef('');
-
-  useEffect(() => prepareViewer('fields'), []);
-  const check = (input: string) => {
-    asked.current = input.trim();
-    run.start(input, {});
-  };
-  const askFor = (input: string) => {
-    edited.replace({ input });
-    check(input);
-  };
-  useEffect(() => {
-    if (!outcome) return;
-    const entry = { number: asked.current, isPrime: saysPrime(outcome.shown.value as readonly FieldRow[]) };
-    setHistory((old) => [entry, ...old.filter((one) => one.number !== entry.number)].slice(0, HISTORY_LENGTH));
-  }, [outcome]);
-
-  const rows = error || stale ? undefined : (outcome?.shown.value as readonly FieldRow[] | undefined);
-  const prime = rows && saysPrime(rows);
+  const history = useRecent(outcome?.data, ({ number }) => number);
+  const checked = error || stale ? undefined : outcome?.data;
+  const ask = (input: string) => transform.ask({ input });
 
   return (
     <div className="generator">
-      <NumberForm
-        title="Prime number"
-        value={number}
-        placeholder="97"
-        action="Check"
-        onChange={(value) => edited.change(() => ({ input: value }))}
-        onSubmit={() => check(number)}
-        onClear={() => {
-          edited.reset({ input: '' });
-          run.clear();
-        }}
-      >
+      <NumberForm of={transform} title="Prime number">
         <Button icon="info" label="About Prime Numbers" aria-expanded={about} onClick={() => setAbout(!about)} />
         {about && (
           <div className="pn-about">
@@ -89,35 +57,33 @@ export default function PrimeNumberChecker({ slug, tool }: ToolPageProps) {
         )}
       </NumberForm>
       <div className="number-column">
-        {rows && (
-          <div className={`panel pn-verdict ${prime ? 'pn-yes' : 'pn-no'}`} role="status">
-            <Icon name={prime ? 'badge-check' : 'x'} />
-            <p>{rows[0]!.value}</p>
+        {checked && (
+          <div className={`panel pn-verdict ${checked.isPrime ? 'pn-yes' : 'pn-no'}`} role="status">
+            <Icon name={checked.isPrime ? 'badge-check' : 'x'} />
+            <p>
+              {checked.number} is {checked.isPrime ? 'a' : 'not a'} prime number
+            </p>
           </div>
         )}
         <OutputPanel
-          slug={slug}
-          tool={tool}
-          run={run}
-          options={{}}
-          linkable={number === '' ? undefined : { input: number }}
+          {...resultOf(transform)}
           empty={
             <>
               <p>Enter a number and press Check.</p>
-              <Examples of={EXAMPLES} onPick={(example) => askFor(example.title)} />
+              <Examples of={EXAMPLES} onPick={({ title }) => ask(title)} />
             </>
           }
         />
         <HistoryList
           title="Check History"
           entries={history}
-          keyOf={(entry) => entry.number}
-          show={(entry) => `${shorten(entry.number)}: ${entry.isPrime ? 'prime' : 'not prime'}`}
+          keyOf={({ number }) => number}
+          show={({ number, isPrime }) => `${shorten(number)}: ${isPrime ? 'prime' : 'not prime'}`}
           action="Check again"
-          onPress={(entry) => askFor(entry.number)}
+          onPress={({ number }) => ask(number)}
         />
       </div>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(props.tool, PAGE)} />
     </div>
   );
 }
