@@ -41,6 +41,7 @@ type Counted = OptionShape & { readonly count: Numeric; readonly seed?: Line };
 interface Draft<Options extends Counted> extends Pick<Tool, 'heavy' | 'timeLimit'> {
   /** What the list of results is called. */
   readonly label: string;
+  readonly copyLabel?: string;
   readonly options: Options;
   /** Checks the options, throwing `InputError`, and says how to draw. */
   prepare(options: OptionValues<Options>, context: Context): Drawing | Promise<Drawing>;
@@ -50,13 +51,14 @@ interface Draft<Options extends Counted> extends Pick<Tool, 'heavy' | 'timeLimit
 /** A tool that gives a list of random results: `count` of them, repeatable where it has a `seed`. */
 export function defineGenerator<const Options extends Counted>({
   label,
+  copyLabel,
   prepare,
   examples,
   ...draft
 }: Draft<Options>): Tool<undefined, Options, 'list'> {
   return defineTool({
     ...draft,
-    output: list({ label, copySays: COPY_SAYS }) as Output<'list'>,
+    output: list({ label, copyLabel, copySays: COPY_SAYS }) as Output<'list'>,
     action: 'Generate',
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);

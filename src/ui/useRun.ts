@@ -21,7 +21,8 @@ export interface RunState<Data = unknown> {
   stale: boolean;
 }
 
-const IDLE: RunState<never> = {
+/** Nothing was run yet. */
+export const IDLE: RunState<never> = {
   outcome: undefined,
   error: undefined,
   running: false,

@@ -14,7 +14,7 @@ const HISTORY_LENGTH = 100;
 /** What the calculator holds, and what its keys do with it. */
 export function useCalculator(angle: Angle, digits: number) {
   const edited = useInputs(useMemo(() => ({ input: '' }), []));
-  const expression = edited.value.input as string;
+  const expression = edited.value.input;
   const [engine, setEngine] = useState<Engine>();
   /** From the first that computes on, keys wait here for the engine; each is then taken as if it were pressed in its turn. */
   const [waiting, setWaiting] = useState<readonly { key: string; typed: boolean }[]>([]);
@@ -50,7 +50,7 @@ export function useCalculator(angle: Angle, digits: number) {
   const shown = useMemo(() => known && engine?.formatReal(known.result, digits), [engine, known, digits]);
   const remembered = useMemo(() => memory && engine?.formatReal(memory.value, digits).text, [engine, memory, digits]);
 
-  const { change } = edited;
+  const { change, replace, undo, redo } = edited;
   const write = useCallback(
     (next: string, at?: number) => {
       caret.current = at;
@@ -60,6 +60,13 @@ export function useCalculator(angle: Angle, digits: number) {
     },
     [change],
   );
+  /** Goes through the steps of the expression; what was computed belongs to another. */
+  const go = (step: () => void) => () => {
+    caret.current = undefined;
+    setSettled(undefined);
+    setError(undefined);
+    step();
+  };
   useLayoutEffect(() => {
     const box = field.current;
     if (!box || box.value !== expression) return;
@@ -122,7 +129,7 @@ export function useCalculator(angle: Angle, digits: number) {
       case '=':
         return equals();
       case 'C':
-        return write('');
+        return go(() => replace({ input: '' }))();
       case 'MC':
         return setMemory(undefined);
       case 'MR':
@@ -183,6 +190,7 @@ export function useCalculator(angle: Angle, digits: number) {
   return {
     /** Of the expression. */
     field,
+    steps: { undo: go(undo), redo: go(redo), canUndo: edited.canUndo, canRedo: edited.canRedo },
     expression,
     shown,
     settled: settled !== undefined,

@@ -1,17 +1,20 @@
-import { useState } from 'react';
-import type { Angle } from '@/engines/calculate';
+import { useMemo, useState } from 'react';
 import type { InputError } from '@/engines/input-error';
-import { CopyButton } from '@/ui/Button';
+import { outcomeOf } from '@/kit/output';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
-import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
+import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
+import { IDLE } from '@/ui/useRun';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import { Display } from './Display';
 import { HistoryPanel } from './HistoryPanel';
 import { BASIC, LOOKS, MEMORY, SCIENTIFIC } from './keys';
 import type { Calculation } from './Tape';
+import type tool from './tool';
 import { useCalculator } from './useCalculator';
 import { usePageKeys } from './usePageKeys';
 import './view.css';
@@ -23,13 +26,20 @@ const STEPS = [
   ['History', 'Press an earlier expression to bring it back, or use its result in the present one.'],
 ] as const;
 
-export default function CalculatorView({ slug, tool }: ToolPageProps) {
+export default function CalculatorView(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
-  const { angle, digits } = options.values as { angle: Angle; digits: number };
+  const { angle, digits } = options.values;
   const calculator = useCalculator(angle, digits);
   const { expression, shown, error, remembered, history } = calculator;
   const [tab, setTab] = useState<'calculator' | 'history'>('calculator');
   const pressed = usePageKeys(calculator.onKey);
+  useUndoKeys(calculator.field, calculator.steps);
+  const text = error ? undefined : shown?.text;
+  const run = useMemo(
+    () => (text === undefined ? IDLE : { ...IDLE, outcome: outcomeOf(tool.output.kind, text) }),
+    [tool, text],
+  );
 
   const key = (name: string) => (
     <button
@@ -72,14 +82,21 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
           historyPanel('calc-history', 'History')
         ) : (
           <div className="calc-columns">
-            <Panel
+            <ResultPanel
+              slug={slug}
+              tool={tool}
+              run={run}
+              options={options.values}
+              linkable={expression === '' ? undefined : { input: expression }}
               title="Calculator"
               aside={remembered !== undefined && <span className="calc-memory">M = {remembered}</span>}
-              actions={
+              // The display says it itself.
+              says=""
+              looks={
                 <>
-                  <CopyButton small look="quiet" label="Copy" value={shown?.text ?? ''} disabled={!shown} />
+                  <UndoButtons steps={calculator.steps} />
                   <OptionField
-                    option={tool.options.angle!}
+                    option={tool.options.angle}
                     value={angle}
                     onChange={(value) => options.set({ angle: value })}
                   />
@@ -100,7 +117,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
                 <div className="calc-keys calc-memory-keys">
                   {MEMORY.map(key)}
                   <OptionField
-                    option={tool.options.digits!}
+                    option={tool.options.digits}
                     value={digits}
                     onChange={(value) => options.set({ digits: value })}
                   />
@@ -108,7 +125,7 @@ export default function CalculatorView({ slug, tool }: ToolPageProps) {
                 <div className="calc-keys calc-scientific">{SCIENTIFIC.map(key)}</div>
                 <div className="calc-keys calc-basic">{BASIC.map(key)}</div>
               </div>
-            </Panel>
+            </ResultPanel>
             {historyPanel('calc-aside', 'Recent calculations')}
           </div>
         )}

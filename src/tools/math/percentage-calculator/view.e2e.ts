@@ -27,6 +27,8 @@ test('three tabs, their guards, and a history that brings numbers back', async (
   await expect(result).toHaveText('100.00');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByLabel('Final Value')).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByLabel('Final Value')).toHaveValue('119');
 
   const history = page.getByRole('region', { name: 'Calculation History' });
   await expect(history.getByRole('button')).toHaveCount(4);

@@ -1,33 +1,39 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { isShown, type OptionValue } from '@/kit/option';
-import type { FieldRow } from '@/kit/output';
-import { Button, CopyButton } from '@/ui/Button';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { useEffect, useMemo, useRef } from 'react';
+import { isShown } from '@/kit/option';
+import { valueAs } from '@/kit/output';
+import { Button } from '@/ui/Button';
+import { sayCleared } from '@/ui/EditActions';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
+import { useRecent } from '@/ui/numbers/useRecent';
 import { OptionField } from '@/ui/OptionField';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { type OptionState, useOptions } from '@/ui/useOptions';
+import { useActionSteps } from '@/ui/pages/useActionSteps';
+import { ResultPanel } from '@/ui/ResultPanel';
+import { UndoButtons } from '@/ui/UndoButtons';
+import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useUndoable } from '@/ui/useUndoable';
+import { useUndoKeys } from '@/ui/useUndoKeys';
+import type tool from './tool';
 import '@/ui/numbers/numbers.css';
 import './view.css';
 
 type Entered = Readonly<Record<string, string>>;
-interface Entry {
-  mode: string;
+interface Question {
+  mode: keyof typeof MODES;
   entered: Entered;
-  text: string;
 }
 
-const HISTORY_LENGTH = 10;
-const MODES: Readonly<Record<string, (entered: Entered) => string>> = {
-  basic: ({ percentage, value }) => `${percentage || 0}% of ${value || 0}`,
-  change: ({ oldValue, newValue }) => `${oldValue || 0} → ${newValue || 0}`,
-  reverse: ({ finalValue, rate }) => `${finalValue || 0} before ${rate || 0}%`,
-};
+const MODES = {
+  basic: ({ percentage, value }: Entered) => `${percentage || 0}% of ${value || 0}`,
+  change: ({ oldValue, newValue }: Entered) => `${oldValue || 0} → ${newValue || 0}`,
+  reverse: ({ finalValue, rate }: Entered) => `${finalValue || 0} before ${rate || 0}%`,
+} as const;
+const NOTHING: Entered = {};
 const STEPS = [
   [
     'Choose',
@@ -38,57 +44,70 @@ const STEPS = [
   ['Result', 'Copy the result, or press an entry of the history to bring its numbers back.'],
 ] as const;
 
-export default function PercentageCalculator({ slug, tool }: ToolPageProps) {
+export default function PercentageCalculator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   // The mode alone is a setting; amounts are nobody's but the visitor's.
   const { mode: modeOption, ...amounts } = tool.options;
-  const options: OptionState = useOptions(
+  const options = useOptions(
     slug,
-    useMemo(() => ({ mode: modeOption! }), [modeOption]),
+    useMemo(() => ({ mode: modeOption }), [modeOption]),
   );
-  const mode = options.values.mode as string;
+  const { mode } = options.values;
+  const edited = useUndoable(NOTHING);
+  const stepTo = useActionSteps(edited, options);
+  const form = useRef<HTMLFormElement>(null);
+  useUndoKeys(form, edited);
   const run = useRun(slug, tool);
   const { outcome, error, stale } = run;
-  const [entered, setEntered] = useState<Entered>({});
-  const [history, setHistory] = useState<readonly Entry[]>([]);
   /** What the next outcome answers. */
-  const asked = useRef<Omit<Entry, 'text'>>(undefined);
+  const asked = useRef<Question>({ mode, entered: NOTHING });
 
   useEffect(() => prepareViewer('fields'), []);
-  const calculate = (next: Omit<Entry, 'text'>) => {
-    asked.current = next;
+  const calculate = (question: Question) => {
+    asked.current = question;
     const empty = Object.fromEntries(Object.keys(amounts).map((name) => [name, '']));
-    run.start(undefined, { ...empty, ...next.entered, mode: next.mode });
+    run.start(undefined, { ...empty, ...question.entered, mode: question.mode });
   };
-  const rows = error || stale ? undefined : (outcome?.shown.value as readonly FieldRow[] | undefined);
-  const [main, ...more] = rows ?? [];
-  useEffect(() => {
-    const of = asked.current;
-    const [answer] = (outcome?.shown.value ?? []) as readonly FieldRow[];
-    if (!of || !answer) return;
-    const text = `${MODES[of.mode]!(of.entered)} = ${answer.value}`;
-    setHistory((old) => [{ ...of, text }, ...old.filter((entry) => entry.text !== text)].slice(0, HISTORY_LENGTH));
-  }, [outcome]);
+  const ask = (question: Question) => {
+    stepTo(question.entered, { mode: question.mode });
+    calculate(question);
+  };
+  const [main, ...more] = valueAs(outcome?.shown, 'fields') ?? [];
+  const shows = main && !error && !stale;
+  const history = useRecent(
+    useMemo(() => {
+      const [answered] = valueAs(outcome?.shown, 'fields') ?? [];
+      const { mode: of, entered } = asked.current;
+      return answered && { mode: of, entered, text: `${MODES[of](entered)} = ${answered.value}` };
+    }, [outcome]),
+    ({ text }) => text,
+  );
 
   const clear = () => {
-    setEntered({});
+    const before = edited.value;
+    stepTo(NOTHING, { mode });
     run.clear();
+    return () => stepTo(before, { mode });
   };
+  const empty = Object.values(edited.value).every((value) => value === '') && !outcome && !error;
 
   return (
     <div className="generator">
-      <Panel title="Percentage" className="form-box number-form pc-form">
+      <Panel title="Percentage" className="form-box number-form pc-form" actions={<UndoButtons steps={edited} />}>
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
-            calculate({ mode, entered });
+            edited.settle();
+            calculate({ mode, entered: edited.value });
           }}
         >
           <OptionField
-            option={modeOption!}
+            option={modeOption}
             value={mode}
-            onChange={(next: OptionValue) => {
-              options.set({ mode: next });
-              clear();
+            onChange={(next) => {
+              stepTo(NOTHING, { mode: next });
+              run.clear();
             }}
           />
           {Object.entries(amounts)
@@ -97,65 +116,60 @@ export default function PercentageCalculator({ slug, tool }: ToolPageProps) {
               <OptionField
                 key={name}
                 option={option}
-                value={entered[name] ?? ''}
-                onChange={(value) => setEntered((old) => ({ ...old, [name]: value as string }))}
+                value={edited.value[name] ?? ''}
+                onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
               />
             ))}
           <div className="form-pair">
             <Button type="submit" look="primary" label="Calculate" />
-            <Button label="Clear" onClick={clear} />
+            <Button label="Clear" aria-disabled={empty} onClick={empty ? undefined : () => sayCleared(clear())} />
           </div>
         </form>
       </Panel>
       <div className="number-column">
-        <Panel
-          title="Result"
-          className="output-box"
-          actions={<CopyButton small look="quiet" value={main?.value ?? ''} disabled={!main} />}
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={shows ? run : { ...run, outcome: undefined }}
+          options={options.values}
+          aside={false}
+          // The figure says it itself.
+          says=""
+          copies={main?.value}
+          remarks={
+            shows && (
+              <div className="pc-figure">
+                <output aria-label="Result">{main.value}</output>
+                {main.note && <small>{main.note}</small>}
+              </div>
+            )
+          }
         >
-          {error && <ErrorBanner error={error} />}
-          {main && (
-            <div className="pc-figure">
-              <output aria-label="Result">{main.value}</output>
-              {main.note && <small>{main.note}</small>}
-            </div>
+          {shows ? (
+            <OutputView
+              shown={{ kind: 'fields', value: more }}
+              output={{ ...tool.output, label: 'Details' }}
+              options={options.values}
+            />
+          ) : (
+            !error && (
+              <div className="empty">
+                <p>Enter two numbers and press Calculate.</p>
+                <Examples
+                  of={tool.examples}
+                  onPick={({ options: { mode: next, ...entered } = {} }) => ask({ mode: next ?? 'basic', entered })}
+                />
+              </div>
+            )
           )}
-          <div className="output-body">
-            {main ? (
-              <OutputView
-                shown={{ kind: 'fields', value: more }}
-                output={{ ...tool.output, label: 'Details' }}
-                options={{}}
-              />
-            ) : (
-              !error && (
-                <div className="empty">
-                  <p>Enter two numbers and press Calculate.</p>
-                  <Examples
-                    of={tool.examples}
-                    onPick={({ options: example }) => {
-                      const { mode: next = 'basic', ...rest } = example as Record<string, string>;
-                      options.set({ mode: next });
-                      setEntered(rest);
-                      calculate({ mode: next, entered: rest });
-                    }}
-                  />
-                </div>
-              )
-            )}
-          </div>
-        </Panel>
+        </ResultPanel>
         <HistoryList
           title="Calculation History"
           entries={history}
           keyOf={({ text }) => text}
           show={({ text }) => text}
           action="Bring back"
-          onPress={(entry) => {
-            options.set({ mode: entry.mode });
-            setEntered(entry.entered);
-            calculate(entry);
-          }}
+          onPress={ask}
         />
       </div>
       <HelpGuide steps={STEPS} />

@@ -24,6 +24,8 @@ test('tells primes, names the smallest divisor, and keeps a history', async ({ p
   await expect(history).toHaveText(['91: not prime', '18446744073709551557: prime']);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(number).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(number).toHaveValue('-7');
 });
 
 test('a search without end can be stopped', async ({ page, open }) => {

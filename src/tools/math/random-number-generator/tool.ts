@@ -13,6 +13,7 @@ function arranged(drawn: bigint[], sort: keyof typeof ORDERS): bigint[] {
 
 export default defineGenerator({
   label: 'Numbers',
+  copyLabel: 'Copy to Clipboard',
   options: {
     min: line('Min', '1', { inputMode: 'decimal', maxLength: 100 }),
     max: line('Max', '100', { inputMode: 'decimal', maxLength: 100 }),

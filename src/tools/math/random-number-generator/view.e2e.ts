@@ -31,7 +31,11 @@ test('draws sets, keeps ten of them with their times, and copies', async ({ page
   await expect(page.getByRole('alert')).toContainText('The minimum must not be greater than the maximum');
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(sets).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect(sets).toHaveCount(10);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(sets).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(sets).toHaveCount(10);
 });
 

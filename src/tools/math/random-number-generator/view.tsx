@@ -1,26 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button, CopyButton } from '@/ui/Button';
+import { useEffect, useRef } from 'react';
+import { type Outcome, valueAs } from '@/kit/output';
+import { Button } from '@/ui/Button';
 import { copyText } from '@/ui/clipboard';
 import { plural } from '@/ui/count';
-import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { sayCleared } from '@/ui/EditActions';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { Remarks } from '@/ui/Remarks';
 import { ResetButton } from '@/ui/ResetButton';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useUndoable } from '@/ui/useUndoable';
+import { useUndoKeys } from '@/ui/useUndoKeys';
+import type tool from './tool';
 import './view.css';
 
 interface Drawn {
   id: number;
   time: string;
-  numbers: readonly string[];
+  outcome: Outcome;
 }
+interface Sets {
+  /** The one that is shown. */
+  current?: Drawn;
+  /** All that are kept, newest first. */
+  drawn: readonly Drawn[];
+}
+const NONE: Sets = { drawn: [] };
 const SETS = 10;
 const PREVIEW = 120;
 const STEPS = [
@@ -31,24 +42,29 @@ const STEPS = [
 ] as const;
 
 const clock = (moment: number) => new Date(moment).toLocaleTimeString('en', { hourCycle: 'h23' });
+const numbersOf = ({ outcome }: Drawn): readonly string[] => valueAs(outcome.shown, 'list') ?? [];
 
-export default function RandomNumberGenerator({ slug, tool }: ToolPageProps) {
+export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const { values } = options;
   const run = useRun(slug, tool);
   const { outcome, error } = run;
-  const [sets, setSets] = useState<readonly Drawn[]>([]);
-  const [current, setCurrent] = useState<Drawn>();
+  const sets = useUndoable(NONE);
+  const { current, drawn } = sets.value;
+  const { change, settle } = sets;
+  const panel = useRef<HTMLDivElement>(null);
+  useUndoKeys(panel, sets);
   const ids = useRef(0);
 
   useEffect(() => {
     if (!outcome) return;
-    const drawn = { id: ids.current++, time: clock(Date.now()), numbers: outcome.shown.value as readonly string[] };
-    setCurrent(drawn);
-    setSets((old) => [drawn, ...old].slice(0, SETS));
-  }, [outcome]);
+    const next = { id: ids.current++, time: clock(Date.now()), outcome };
+    change((old) => ({ current: next, drawn: [next, ...old.drawn].slice(0, SETS) }));
+    settle();
+  }, [outcome, change, settle]);
 
-  const numbers = current?.numbers ?? [];
+  const numbers = current ? numbersOf(current) : [];
   const copyOne = async (number: string) =>
     toast(
       (await copyText(number))
@@ -56,21 +72,12 @@ export default function RandomNumberGenerator({ slug, tool }: ToolPageProps) {
         : { title: 'Not copied', description: 'The browser refused.', tone: 'destructive' },
     );
   const clearAll = () => {
-    const before = { sets, current };
-    setSets([]);
-    setCurrent(undefined);
+    const before = sets.value;
+    sets.replace(NONE);
     run.clear();
-    toast({
-      title: 'Cleared',
-      action: {
-        label: 'Undo',
-        run() {
-          setSets(before.sets);
-          setCurrent(before.current);
-        },
-      },
-    });
+    return () => sets.replace(before);
   };
+  const nothing = drawn.length === 0;
 
   return (
     <div className="generator">
@@ -85,42 +92,27 @@ export default function RandomNumberGenerator({ slug, tool }: ToolPageProps) {
           <Button type="submit" look="primary" icon="dices" label="Generate" />
         </form>
       </Panel>
-      <div className="rn-column">
-        <Panel
-          title="Numbers"
-          className="output-box"
+      <div className="rn-column" ref={panel}>
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={{ ...run, outcome: current?.outcome }}
+          options={values}
           aside={current && `${plural(numbers.length, 'number')} at ${current.time}`}
           actions={
             <>
-              <CopyButton
-                small
-                look="quiet"
-                label="Copy to Clipboard"
-                value={numbers.join('\n')}
-                disabled={!current}
-                says="Copied to clipboard"
-              />
-              <Button
-                small
-                look="quiet"
-                icon="download"
-                label="Download"
-                disabled={!current}
-                onClick={() => download(`${slug}.txt`, numbers.join('\n'))}
-              />
+              <UndoButtons steps={sets} />
               <Button
                 small
                 look="quiet"
                 icon="trash-2"
                 label="Clear All"
-                disabled={sets.length === 0}
-                onClick={clearAll}
+                aria-disabled={nothing}
+                onClick={nothing ? undefined : () => sayCleared(clearAll())}
               />
             </>
           }
         >
-          {error && <ErrorBanner error={error} />}
-          {outcome && current && !error && <Remarks outcome={outcome} />}
           {current ? (
             <ul className={`rn-list ${numbers.length === 1 ? 'rn-single' : ''}`} aria-label="Numbers">
               {numbers.map((number, at) => (
@@ -138,20 +130,20 @@ export default function RandomNumberGenerator({ slug, tool }: ToolPageProps) {
               </div>
             )
           )}
-        </Panel>
+        </ResultPanel>
         <HistoryList
           className="rn-sets"
           title="Generation History"
-          entries={sets}
+          entries={drawn}
           keyOf={({ id }) => id}
-          show={({ time, numbers }) => (
+          show={(one) => (
             <>
-              <time>{time}</time>
-              {numbers.join(', ').slice(0, PREVIEW)}
+              <time>{one.time}</time>
+              {numbersOf(one).join(', ').slice(0, PREVIEW)}
             </>
           )}
           action="Bring back"
-          onPress={setCurrent}
+          onPress={(one) => sets.replace({ current: one, drawn })}
         />
       </div>
       <HelpGuide steps={STEPS} />

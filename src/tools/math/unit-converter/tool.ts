@@ -1,11 +1,11 @@
-import { convert, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
+import { convert, convertToAll, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
 import { CATEGORIES, categoryOf } from '@/engines/units/table';
 import { choice, defineTool, InputError, line, plain, result, tabs, text } from '@/kit';
 
 const names = Object.fromEntries(Object.entries(CATEGORIES).map(([id, { name }]) => [id, name]));
 
 export default defineTool({
-  input: text('Value', { short: true, placeholder: '1' }),
+  input: text('Value', { short: true, initial: '1', placeholder: '1' }),
   options: {
     category: tabs('Category', names, 'length', { hint: 'Only needed where a symbol means two units, such as pt.' }),
     from: line('From', '', { placeholder: 'meter', hint: 'Name or symbol of the unit of the value.' }),
@@ -21,10 +21,27 @@ export default defineTool({
       throw new InputError(
         `${source.unit.name} is a unit of ${categoryOf(source.category).name.toLowerCase()} and ${target.unit.name} one of ${categoryOf(target.category).name.toLowerCase()}`,
       );
-    const value = convert(readValue(input), source.unit, target.unit);
+    const number = readValue(input);
+    const value = convert(number, source.unit, target.unit);
     const { text: shown, exact } = writeResult(value, rounding);
+    const closer = writeResult(value, rounding === 'digits30' ? 'digits30' : 'digits15').text;
     return result(shown, {
-      notes: exact ? [] : [`Rounded; more exactly ${writeResult(value, 'digits15').text}`],
+      notes: exact ? [] : [`Rounded; more exactly ${closer}`],
+      data: {
+        category: source.category,
+        from: source.unit.id,
+        to: target.unit.id,
+        exact,
+        /** The result with more digits. */
+        closer,
+        /** The value in every unit of the category. */
+        all: convertToAll(number, source.unit, source.category, rounding).map(({ unit, text: written }) => ({
+          unit: unit.id,
+          name: unit.name,
+          symbol: unit.symbol,
+          value: written,
+        })),
+      },
     });
   },
   examples: [

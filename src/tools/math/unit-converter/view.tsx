@@ -1,25 +1,25 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import { InputError } from '@/engines/input-error';
-import {
-  convert,
-  convertToAll,
-  type FoundUnit,
-  type Rounding,
-  readValue,
-  searchUnits,
-  writeResult,
-} from '@/engines/units/convert';
-import { CATEGORIES, categoryOf, type Unit } from '@/engines/units/table';
-import type { Choice } from '@/kit/option';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FoundUnit, searchUnits } from '@/engines/units/convert';
+import { categoryOf, type Unit } from '@/engines/units/table';
+import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
+import { sayCleared } from '@/ui/EditActions';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
+import { useRecent } from '@/ui/numbers/useRecent';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
+import { UndoButtons } from '@/ui/UndoButtons';
+import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
+import { useResult } from '@/ui/useResult';
+import { IDLE } from '@/ui/useRun';
 import { SETTLE_MS } from '@/ui/useUndoable';
+import { useUndoKeys } from '@/ui/useUndoKeys';
+import type tool from './tool';
 import './view.css';
 
 interface Entry {
@@ -29,7 +29,6 @@ interface Entry {
   to: string;
   text: string;
 }
-const HISTORY_LENGTH = 10;
 const FOUND = 8;
 const STEPS = [
   ['Category', 'Choose what is measured, or find a unit by name or symbol under Search Units.'],
@@ -42,55 +41,47 @@ const unitNamed = (units: readonly Unit[], id: string, fallback: string): Unit =
   units.find((unit) => unit.id === id) ?? units.find((unit) => unit.id === fallback)!;
 const labelOf = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
 
-export default function UnitConverter({ slug, tool }: ToolPageProps) {
+export default function UnitConverter(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const id = useId();
+  const edited = useInputs(useMemo(() => ({ input: tool.input.initial ?? '' }), [tool]));
+  const value = edited.value.input;
   const options = useOptions(slug, tool.options);
-  const { category, rounding } = options.values as { category: string; rounding: Rounding };
-  const { units, from: firstFrom, to: firstTo } = categoryOf(category);
-  const from = unitNamed(units, options.values.from as string, firstFrom);
-  const to = unitNamed(units, options.values.to as string, firstTo);
-  const [value, setValue] = useState('1');
   const [search, setSearch] = useState('');
-  const [history, setHistory] = useState<readonly Entry[]>([]);
+  const sides = useRef<HTMLDivElement>(null);
+  useUndoKeys(sides, edited);
 
-  const { number, problem } = useMemo(() => {
-    if (value.trim() === '') return {};
-    try {
-      return { number: readValue(value) };
-    } catch (error) {
-      if (error instanceof InputError) return { problem: error.message };
-      throw error;
-    }
-  }, [value]);
-  const converted = useMemo(() => number && convert(number, from, to), [number, from, to]);
-  const result = useMemo(() => converted && writeResult(converted, rounding), [converted, rounding]);
-  const all = useMemo(
-    () => number && convertToAll(number, from, category, rounding),
-    [number, from, category, rounding],
-  );
-  const shown = result?.text ?? '';
+  const result = useResult(tool, value, options.values);
+  const { outcome, error } = value.trim() === '' ? IDLE : result;
+  const converted = outcome?.data;
+  const shown = outcome ? textOf(outcome.shown) : '';
+  const { category, ...names } = converted ?? options.values;
+  const { units, name, from: firstFrom, to: firstTo } = categoryOf(category);
+  const from = unitNamed(units, names.from, firstFrom);
+  const to = unitNamed(units, names.to, firstTo);
 
   // Half a number typed is no conversion yet.
   const [touched, setTouched] = useState(false);
+  const [settled, setSettled] = useState<Entry>();
   useEffect(() => {
     if (!touched || shown === '') return;
-    const entry = {
-      category,
-      value: value.trim(),
-      from: from.id,
-      to: to.id,
-      text: `${value.trim()} ${from.symbol} = ${shown} ${to.symbol}`,
-    };
+    const text = `${value.trim()} ${from.symbol} = ${shown} ${to.symbol}`;
     const timer = setTimeout(
-      () => setHistory((old) => [entry, ...old.filter(({ text }) => text !== entry.text)].slice(0, HISTORY_LENGTH)),
+      () => setSettled({ category, value: value.trim(), from: from.id, to: to.id, text }),
       SETTLE_MS,
     );
     return () => clearTimeout(timer);
   }, [touched, category, value, from, to, shown]);
+  const history = useRecent(settled, ({ text }) => text);
 
   const choose = (next: Partial<Record<'category' | 'from' | 'to', string>>) => {
     setTouched(true);
-    options.set(next);
+    options.set({ category, from: from.id, to: to.id, ...next });
+  };
+  const clear = () => {
+    edited.replace({ input: '' });
+    setSearch('');
+    return () => edited.replace({ input: value });
   };
   const found = useMemo(() => searchUnits(search).slice(0, FOUND), [search]);
   const use = ({ category: of, unit }: FoundUnit) => {
@@ -99,10 +90,10 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
     choose({ category: of, from: unit.id, to: target });
     setSearch('');
   };
-  const select = (label: 'From' | 'To', unit: Unit, name: 'from' | 'to') => (
+  const select = (label: 'From' | 'To', unit: Unit, side: 'from' | 'to') => (
     <div className="field">
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      <select id={`${id}-${name}`} value={unit.id} onChange={(event) => choose({ [name]: event.target.value })}>
+      <label htmlFor={`${id}-${side}`}>{label}</label>
+      <select id={`${id}-${side}`} value={unit.id} onChange={(event) => choose({ [side]: event.target.value })}>
         {units.map((one) => (
           <option key={one.id} value={one.id}>
             {labelOf(one)}
@@ -117,30 +108,37 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
       <Tabs
         label="Category"
         className="uc-categories"
-        tabs={(tool.options.category as Choice).choices}
+        tabs={tool.options.category.choices}
         value={category}
         onChange={(next) => choose({ category: next, from: categoryOf(next).from, to: categoryOf(next).to })}
       />
       <div className="uc-main">
-        <Panel
-          title={CATEGORIES[category as keyof typeof CATEGORIES].name}
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          // What is wrong is said beside the fields.
+          run={{ ...result, outcome, error: undefined }}
+          options={options.values}
+          linkable={value === '' ? undefined : { input: value }}
+          title={name}
+          aside={false}
+          says={shown && `${shown} ${to.symbol}`}
+          remarks={null}
           actions={
             <>
-              <CopyButton small look="quiet" value={shown} disabled={shown === ''} />
+              <UndoButtons steps={edited} />
               <Button
                 small
                 look="quiet"
                 icon="trash-2"
                 label="Clear"
-                onClick={() => {
-                  setValue('');
-                  setSearch('');
-                }}
+                aria-disabled={value === '' && search === ''}
+                onClick={value === '' && search === '' ? undefined : () => sayCleared(clear())}
               />
             </>
           }
         >
-          <div className="uc-sides">
+          <div className="uc-sides" ref={sides}>
             <div className="uc-side">
               {select('From', from, 'from')}
               <label className="field">
@@ -150,10 +148,10 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
                   inputMode="decimal"
                   autoComplete="off"
                   value={value}
-                  aria-invalid={problem ? true : undefined}
+                  aria-invalid={error ? true : undefined}
                   onChange={(event) => {
                     setTouched(true);
-                    setValue(event.target.value);
+                    edited.change(() => ({ input: event.target.value }));
                   }}
                 />
               </label>
@@ -165,7 +163,7 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
               label="Swap"
               onClick={() => {
                 choose({ from: to.id, to: from.id });
-                if (shown !== '') setValue(shown);
+                if (shown !== '') edited.replace({ input: shown });
               }}
             />
             <div className="uc-side">
@@ -177,13 +175,10 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
             </div>
           </div>
           <p className="uc-note">
-            {problem ? (
-              <span role="alert">{problem}.</span>
+            {error ? (
+              <span role="alert">{error.message}.</span>
             ) : (
-              converted &&
-              result &&
-              !result.exact &&
-              `Rounded; more exactly ${writeResult(converted, rounding === 'digits30' ? 'digits30' : 'digits15').text} ${to.symbol}`
+              converted && !converted.exact && `Rounded; more exactly ${converted.closer} ${to.symbol}`
             )}
           </p>
           <div className="uc-tools">
@@ -198,9 +193,9 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
               />
             </label>
             <OptionField
-              option={tool.options.rounding!}
-              value={rounding}
-              onChange={(next) => options.set({ rounding: next })}
+              option={tool.options.rounding}
+              value={options.values.rounding}
+              onChange={(rounding) => options.set({ rounding })}
             />
           </div>
           {search.trim() !== '' && (
@@ -216,7 +211,7 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
               ))}
             </div>
           )}
-        </Panel>
+        </ResultPanel>
         <HistoryList
           title="Conversion History"
           entries={history}
@@ -224,28 +219,28 @@ export default function UnitConverter({ slug, tool }: ToolPageProps) {
           show={({ text }) => text}
           action="Bring back"
           onPress={(entry) => {
-            setValue(entry.value);
+            edited.replace({ input: entry.value });
             choose({ category: entry.category, from: entry.from, to: entry.to });
           }}
         />
       </div>
-      <Panel title="All units" className="uc-all" aside={number && `${value.trim()} ${from.symbol}`}>
-        {all ? (
+      <Panel title="All units" className="uc-all" aside={converted && `${value.trim()} ${from.symbol}`}>
+        {converted ? (
           <ol>
-            {all.map(({ unit, text }) => (
-              <li key={unit.id}>
+            {converted.all.map((one) => (
+              <li key={one.unit}>
                 <button
                   type="button"
                   className="uc-choose"
-                  aria-current={unit.id === to.id || undefined}
-                  onClick={() => choose({ to: unit.id })}
+                  aria-current={one.unit === to.id || undefined}
+                  onClick={() => choose({ to: one.unit })}
                 >
-                  <span>{unit.name}</span>
+                  <span>{one.name}</span>
                   <b>
-                    {text} {unit.symbol}
+                    {one.value} {one.symbol}
                   </b>
                 </button>
-                <CopyButton iconOnly small look="quiet" label={`Copy ${unit.name}`} value={text} />
+                <CopyButton iconOnly small look="quiet" label={`Copy ${one.name}`} value={one.value} />
               </li>
             ))}
           </ol>
