@@ -13,6 +13,8 @@ export interface PageSettings {
     readonly shows?: 'input';
     readonly restores: 'input' | 'output';
   };
+  /** False where recent runs are not listed: what they gave says nothing in a line. */
+  readonly remembers?: boolean;
   /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
   readonly emptyMessage?: string;
   /** Milliseconds for which "Processing…" is shown after each result; nothing waits for it. */

@@ -34,8 +34,8 @@ export interface ResultPanelProps {
   errorText?: string;
   onGoTo?: (offset: number) => void;
   /** What Copy takes and what Download writes, where that is not the whole result. */
-  copies?: string;
-  saves?: string;
+  copies?: string | (() => string);
+  saves?: string | (() => string);
   /** Buttons before Copy: looks of the result. */
   looks?: ReactNode;
   /** Buttons after Download. */
@@ -77,6 +77,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const shown = outcome?.shown;
   // Once a result: of a large list or comparison it is a large text.
   const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);
+  const saves = () => (typeof props.saves === 'function' ? props.saves() : (props.saves ?? text));
   const count = useCharacterCount(text);
   const size = shown?.kind === 'list' ? plural(shown.value.length, 'result') : text !== '' && count;
   const title = props.title ?? output.label;
@@ -104,7 +105,7 @@ export function ResultPanel(props: ResultPanelProps) {
             icon="download"
             label={output.downloadLabel ?? 'Download'}
             disabled={!shown || (text === '' && shown.kind !== 'bytes')}
-            onClick={() => save(shown!, props.saves ?? text, downloadName(tool, slug, options))}
+            onClick={() => save(shown!, saves(), downloadName(tool, slug, options))}
           />
           {shown?.kind === 'list' && shown.value.length > 1 && (
             <Menu label="Copy as" icon="clipboard-list">

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
+import type { InputValue } from '@/kit/input';
 import type { Outcome } from '@/kit/output';
 import { runsInWorker, runTool } from '@/kit/run/runner';
-import type { AnyTool, DataOf } from '@/kit/tool';
+import type { AnyTool, DataOf, OptionsOf } from '@/kit/tool';
 import type { Values } from './useOptions';
 
 /** A worker starts only once the typing pauses this long. */
@@ -30,7 +31,12 @@ export const IDLE: RunState<never> = {
   stale: false,
 };
 
-export interface Run<One extends AnyTool = AnyTool> extends RunState<DataOf<One>> {
+interface AskedState<One extends AnyTool> extends RunState<DataOf<One>> {
+  /** What the outcome is the result of; something else may have been entered since. */
+  of?: { input: InputValue<One['input']>; options: OptionsOf<One> };
+}
+
+export interface Run<One extends AnyTool = AnyTool> extends AskedState<One> {
   start(input: unknown, options: Values): void;
   stop(): void;
   clear(): void;
@@ -38,7 +44,7 @@ export interface Run<One extends AnyTool = AnyTool> extends RunState<DataOf<One>
 
 /** Runs a tool, the newest call only: starting again ends what was under way. */
 export function useRun<One extends AnyTool>(slug: string, tool: One): Run<One> {
-  type State = RunState<DataOf<One>>;
+  type State = AskedState<One>;
   const [state, setState] = useState<State>(IDLE);
   const current = useRef<AbortController>(undefined);
   const lastStart = useRef(0);
@@ -63,7 +69,9 @@ export function useRun<One extends AnyTool>(slug: string, tool: One): Run<One> {
       };
       const go = () => {
         if (signal.aborted) return;
-        const succeed = (outcome: Outcome) => settle({ outcome: outcome as Outcome<DataOf<One>>, error: undefined });
+        const of = { input, options } as State['of'];
+        const succeed = (outcome: Outcome) =>
+          settle({ outcome: outcome as Outcome<DataOf<One>>, error: undefined, of });
         const fail = (error: unknown) => {
           if (!signal.aborted && !(error instanceof InputError)) console.error(error);
           settle({ error: error as Error, stale: true });

@@ -133,7 +133,7 @@ export function useTransform<One extends AnyTool>(
   const empty = untouched && !tool.emptyInput;
   const wanted = empty ? undefined : wants?.(values, inputs);
   const live = typeof page.live === 'string' ? Boolean(values[page.live]) : page.live !== false;
-  const history = useRunHistory(run, inputs, values, !secret && !untouched);
+  const history = useRunHistory(run, inputs, values, page.remembers !== false && !secret && !untouched);
 
   useUnsaved(slug, isWork(inputs) && !given(tool, initial, inputs));
   useEffect(() => prepareViewer(tool.output.kind), [tool]);

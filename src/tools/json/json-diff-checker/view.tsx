@@ -1,6 +1,7 @@
 import { lazy, useMemo, useState } from 'react';
 import { grouped } from '@/engines/number/grouped';
 import { textOf, valueAs } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
@@ -19,6 +20,7 @@ import './view.css';
 /** Fetched only where the texts are no JSON. */
 const TextDiff = lazy(async () => ({ default: (await import('@/ui/viewers/DiffViewer')).Diff }));
 
+const PAGE = definePage({ remembers: false });
 const NONE: ReadonlySet<number> = new Set();
 
 /** Where there is no JSON to compare, the lines of the texts and what is wrong with them. */
@@ -30,9 +32,12 @@ const summaryOf = ({ added, removed, changed }: Counts) => ({ Added: added, Remo
 export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
   const [look, setLook] = useState<'tree' | 'raw'>('tree');
-  const transform = useTransform(props, {
-    wants: (_, { left, right }) => (left === '' || right === '' ? 'Enter the other document to compare.' : undefined),
-  });
+  const transform = useTransform(
+    { ...props, page: PAGE },
+    {
+      wants: (_, { left, right }) => (left === '' || right === '' ? 'Enter the other document to compare.' : undefined),
+    },
+  );
   const { options, wanted, run } = transform;
   const { outcome, error } = run;
   const found = outcome?.data;

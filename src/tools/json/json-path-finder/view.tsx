@@ -17,7 +17,7 @@ import { QUERIES, SYNTAX } from './syntax';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({ panes: true });
+const PAGE = definePage({ panes: true, remembers: false });
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;

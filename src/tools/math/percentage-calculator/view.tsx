@@ -58,13 +58,10 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const form = useRef<HTMLFormElement>(null);
   useUndoKeys(form, edited);
   const run = useRun(slug, tool);
-  const { outcome, error, stale } = run;
-  /** What the next outcome answers. */
-  const asked = useRef<Question>({ mode, entered: NOTHING });
+  const { outcome, error, stale, of } = run;
 
   useEffect(() => prepareViewer('fields'), []);
   const calculate = (question: Question) => {
-    asked.current = question;
     const empty = Object.fromEntries(Object.keys(amounts).map((name) => [name, '']));
     run.start(undefined, { ...empty, ...question.entered, mode: question.mode });
   };
@@ -73,13 +70,14 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
     calculate(question);
   };
   const [main, ...more] = valueAs(outcome?.shown, 'fields') ?? [];
+  const answer = main?.value;
   const shows = main && !error && !stale;
   const history = useRecent(
     useMemo(() => {
-      const [answered] = valueAs(outcome?.shown, 'fields') ?? [];
-      const { mode: of, entered } = asked.current;
-      return answered && { mode: of, entered, text: `${MODES[of](entered)} = ${answered.value}` };
-    }, [outcome]),
+      if (!of || answer === undefined) return undefined;
+      const { mode: asked, ...entered } = of.options;
+      return { mode: asked, entered, text: `${MODES[asked](entered)} = ${answer}` };
+    }, [of, answer]),
     ({ text }) => text,
   );
 
@@ -135,7 +133,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
           aside={false}
           // The figure says it itself.
           says=""
-          copies={main?.value}
+          copies={answer}
           remarks={
             shows && (
               <div className="pc-figure">

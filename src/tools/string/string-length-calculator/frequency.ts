@@ -23,19 +23,8 @@ function codesOf(character: string): string {
   return parts.map(codeOf).join(' ') + (parts.join('').length < character.length ? ' …' : '');
 }
 
-/** The rows of the analysis, each read when it is asked for: there may be a hundred thousand. */
-export function frequencyRows(json: string): { total: number; count: number; at(index: number): FrequencyRow } {
-  const start = json.indexOf('{\n', 1) + 2;
-  const lines = json.slice(start, json.lastIndexOf('\n  }')).split('\n').filter(Boolean);
-  return {
-    total: Number(/"totalLength": (\d+)/.exec(json)?.[1]),
-    count: lines.length,
-    at(index) {
-      const line = lines[index]!;
-      const colon = line.lastIndexOf(': ');
-      const character = JSON.parse(line.slice(0, colon)) as string;
-      const seen = SIGNS[character] ?? (/^[\p{C}\p{Z}]/u.test(character) ? '\ufffd' : character.slice(0, 40));
-      return { character: seen, codes: codesOf(character), times: Number.parseInt(line.slice(colon + 2), 10) };
-    },
-  };
+/** How a character and how often it occurs are shown. */
+export function rowOf(character: string, times: number): FrequencyRow {
+  const seen = SIGNS[character] ?? (/^[\p{C}\p{Z}]/u.test(character) ? '\ufffd' : character.slice(0, 40));
+  return { character: seen, codes: codesOf(character), times };
 }

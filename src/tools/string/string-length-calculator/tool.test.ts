@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
-import { frequencyRows } from './frequency';
+import { runTool } from '@/kit/testing/run-tool';
+import { rowOf } from './frequency';
 import tool from './tool';
 
-const run = async (input: string) => execute(tool, input, {}, {} as never);
-const measure = async (input: string) => JSON.parse((await run(input)).shown.value as string);
+const run = (input: string) => runTool(tool, input);
+const measure = async (input: string) => JSON.parse((await run(input)).value);
 
 describe('string-length-calculator', () => {
   it('tells the four lengths apart', async () => {
@@ -53,11 +53,10 @@ describe('string-length-calculator', () => {
 
   it('is read row by row for the table', async () => {
     const text = '": {"\n\n\u2028\ud83d👩‍👩‍👧11 ';
-    const measured = (await run(text)).shown.value as string;
-    const { total, count, at } = frequencyRows(measured);
-    expect({ total, count }).toEqual({ total: 13, count: 9 });
-    const rows = Array.from({ length: count }, (_, index) => at(index));
-    expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(total);
+    const { totalLength, frequency } = (await run(text)).data;
+    const rows = frequency.characters.map((character, at) => rowOf(character, frequency.counts[at]!));
+    expect([totalLength, rows.length]).toEqual([13, 9]);
+    expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(totalLength);
     expect(rows.slice(0, 4)).toEqual([
       { character: '"', codes: 'U+0022', times: 2 },
       { character: '␣', codes: 'U+0020', times: 2 },
@@ -70,7 +69,7 @@ describe('string-length-calculator', () => {
   });
 
   it('lists digits by their frequency too', async () => {
-    const text = (await run('zz1"')).shown.value as string;
+    const text = (await run('zz1"')).value;
     expect(text.slice(text.indexOf('frequencyAnalysis'))).toBe(
       'frequencyAnalysis": {\n    "z": 2,\n    "1": 1,\n    "\\"": 1\n  }\n}',
     );

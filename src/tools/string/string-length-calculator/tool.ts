@@ -28,7 +28,13 @@ export default defineTool({
     // Written by hand: an object would put the digits first, whatever their frequency.
     const rows = [...frequencyAnalysis].map(([character, count]) => `    ${JSON.stringify(character)}: ${count}`);
     const lines = figures.map(([name]) => `  "${name}": ${measured[name]},`);
-    return result(`{\n${lines.join('\n')}\n  "frequencyAnalysis": {\n${rows.join(',\n')}\n  }\n}`, { facts });
+    return result(`{\n${lines.join('\n')}\n  "frequencyAnalysis": {\n${rows.join(',\n')}\n  }\n}`, {
+      facts,
+      data: {
+        ...measured,
+        frequency: { characters: [...frequencyAnalysis.keys()], counts: [...frequencyAnalysis.values()] },
+      },
+    });
   },
   examples: [
     {

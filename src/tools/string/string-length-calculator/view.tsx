@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
 import { grouped } from '@/engines/number/grouped';
-import type { Outcome } from '@/kit/output';
-import { textOf } from '@/kit/output';
+import type { DataOf } from '@/kit/tool';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { frequencyRows } from './frequency';
+import { rowOf } from './frequency';
 import type tool from './tool';
 import './view.css';
 
@@ -21,13 +19,14 @@ export default function StringLength(props: ToolPageProps<typeof tool>) {
     <TransformLayout
       of={transform}
       className="string-length"
-      below={outcome && !error && <Frequency outcome={outcome} />}
+      below={outcome && !error && <Frequency of={outcome.data} />}
     />
   );
 }
 
-function Frequency({ outcome: { shown } }: { outcome: Outcome }) {
-  const { total, count, at } = useMemo(() => frequencyRows(textOf(shown)), [shown]);
+function Frequency({ of: { totalLength: total, frequency } }: { of: DataOf<typeof tool> }) {
+  const { characters, counts } = frequency;
+  const count = characters.length;
   return (
     <Panel className="across string-frequency" title="Character Frequency" aside={grouped(count)}>
       {/* biome-ignore-start lint/a11y/useSemanticElements: a table element cannot leave out the rows that are not on screen. */}
@@ -45,7 +44,7 @@ function Frequency({ outcome: { shown } }: { outcome: Outcome }) {
           count={count}
           rowHeight={ROW_HEIGHT}
           row={(index) => {
-            const { character, codes, times } = at(index);
+            const { character, codes, times } = rowOf(characters[index]!, counts[index]!);
             return (
               <div key={index} role="row" aria-rowindex={index + 2} className="string-frequency-row">
                 <span role="cell">

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { Found } from './search';
+import { valueAs } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = async (input: string, options: Partial<Options>) =>
-  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
-const found = async (input: string, options: Partial<Options>) =>
-  JSON.parse((await run(input, { ...options, show: 'offsets' })).shown.value as string) as Found;
+type Options = OptionsOf<typeof tool>;
+const run = (input: string, options: Partial<Options>) => runTool(tool, input, options);
+const found = async (input: string, options: Partial<Options>) => (await run(input, options)).data!;
 const positions = async (input: string, substring: string, options: Partial<Options> = {}) =>
   (await found(input, { substring, ...options })).positions;
 const replaced = async (input: string, substring: string, replaceWith: string, options: Partial<Options> = {}) =>
-  (await run(input, { substring, replaceWith, show: 'replacement', ...options })).shown.value;
+  valueAs((await run(input, { substring, replaceWith, show: 'replacement', ...options })).shown, 'text');
 
 describe('substring-finder', () => {
   it('finds what indexOf finds, and replaces what replaceAll does', async () => {
@@ -77,8 +75,8 @@ describe('substring-finder', () => {
   });
 
   it('lists 10,000 matches and counts the rest', async () => {
-    const { shown, notes, facts } = await run('ab\n'.repeat(15_000), { substring: 'b' });
-    const { rows } = shown.value as unknown as { rows: string[][] };
+    const { value, notes, facts } = await run('ab\n'.repeat(15_000), { substring: 'b' });
+    const { rows } = value;
     expect(rows).toHaveLength(10_000);
     expect(rows.at(-1)).toEqual(['29998', '10000', 'b']);
     expect(notes).toEqual(['The first 10,000 of 15,000 matches are listed.']);

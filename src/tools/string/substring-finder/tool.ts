@@ -16,9 +16,7 @@ export default defineTool({
     caseSensitive: toggle('Case Sensitive', false),
     wholeWord: toggle('Whole Word', false),
     regex: toggle('Regex', false),
-    show: choice('Show', { matches: 'Matches', replacement: 'Replaced text', offsets: 'Offsets' }, 'matches', {
-      hidden: true,
-    }),
+    show: choice('Show', { matches: 'Matches', replacement: 'Replaced text' }, 'matches', { hidden: true }),
   },
   output: table({
     label: 'Result',
@@ -40,7 +38,6 @@ export default defineTool({
     const listed = found.positions.length;
     const notes =
       listed < found.total ? [`The first ${grouped(listed)} of ${grouped(found.total)} matches are listed.`] : [];
-    if (show === 'offsets') return resultAs('tree', JSON.stringify(found), { notes });
 
     const rows: string[][] = [];
     let lineNumber = 1;
@@ -59,7 +56,7 @@ export default defineTool({
     }
     return result(
       { columns: ['Position', 'Line', 'Match'], rows },
-      { notes, facts: [{ label: 'Matches', value: grouped(found.total) }] },
+      { notes, facts: [{ label: 'Matches', value: grouped(found.total) }], data: found },
     );
   },
   examples: [
@@ -81,6 +78,7 @@ export default defineTool({
       input: 'The cat sat on the mat.\nThe category stays.',
       options: { substring: 'cat', wholeWord: true, replaceWith: 'dog' },
       output: { columns: ['Position', 'Line', 'Match'], rows: [['4', '1', 'cat']] },
+      data: { spans: [4, 7], positions: [4], total: 1 },
     },
     {
       title: 'Dates by regex, turned round',
