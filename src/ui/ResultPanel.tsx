@@ -33,9 +33,10 @@ export interface ResultPanelProps {
   /** The text errors point into. */
   errorText?: string;
   onGoTo?: (offset: number) => void;
-  /** What Copy takes and what Download writes, where that is not the whole result. */
-  copies?: string | (() => string);
-  saves?: string | (() => string);
+  /** What Copy takes, where that is not the result as it is. */
+  copies?: string | (() => string | Promise<string>);
+  /** What Download does, where it does not save the result as it is. */
+  onDownload?: () => void;
   /** Buttons before Copy: looks of the result. */
   looks?: ReactNode;
   /** Buttons after Download. */
@@ -75,9 +76,10 @@ export function ResultPanel(props: ResultPanelProps) {
   const { output } = tool;
   const { outcome, error, stale } = run;
   const shown = outcome?.shown;
-  // Once a result: of a large list or comparison it is a large text.
-  const text = useMemo(() => (shown ? textOf(shown) : ''), [shown]);
-  const saves = () => (typeof props.saves === 'function' ? props.saves() : (props.saves ?? text));
+  // Once a result: of a large list it is a large text. Of two texts and what differs only when it is asked for.
+  const later = shown?.kind === 'diff';
+  const text = useMemo(() => (shown && !later ? textOf(shown) : ''), [shown, later]);
+  const nothing = text === '' && !later;
   const count = useCharacterCount(text);
   const size = shown?.kind === 'list' ? plural(shown.value.length, 'result') : text !== '' && count;
   const title = props.title ?? output.label;
@@ -95,17 +97,17 @@ export function ResultPanel(props: ResultPanelProps) {
             small
             look="quiet"
             label={output.copyLabel ?? (shown?.kind === 'list' ? 'Copy All' : 'Copy')}
-            value={props.copies ?? text}
+            value={props.copies ?? (later ? () => textOf(shown) : text)}
             says={output.copySays}
-            disabled={text === ''}
+            disabled={nothing}
           />
           <Button
             small
             look="quiet"
             icon="download"
             label={output.downloadLabel ?? 'Download'}
-            disabled={!shown || (text === '' && shown.kind !== 'bytes')}
-            onClick={() => save(shown!, saves(), downloadName(tool, slug, options))}
+            disabled={!shown || (nothing && shown.kind !== 'bytes')}
+            onClick={props.onDownload ?? (() => save(shown!, downloadName(tool, slug, options)))}
           />
           {shown?.kind === 'list' && shown.value.length > 1 && (
             <Menu label="Copy as" icon="clipboard-list">
@@ -141,7 +143,7 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-function save(shown: Shown, text: string, name: string): void {
+function save(shown: Shown, name: string): void {
   if (shown.kind === 'bytes') download(shown.value.name ?? name, shown.value.bytes);
-  else download(name, text);
+  else download(name, textOf(shown));
 }

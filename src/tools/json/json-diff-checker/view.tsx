@@ -1,9 +1,10 @@
-import { lazy, useMemo, useState } from 'react';
+import { lazy, useState } from 'react';
 import { grouped } from '@/engines/number/grouped';
 import { textOf, valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
+import { download } from '@/ui/download';
 import { Examples } from '@/ui/Examples';
 import { OutputView } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -42,10 +43,6 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
   const { outcome, error } = run;
   const found = outcome?.data;
   const texts = valueAs(outcome?.shown, 'diff');
-  const saves = useMemo(
-    () => (outcome && !outcome.data ? textReport(outcome.notes, textOf(outcome.shown)) : undefined),
-    [outcome],
-  );
   const [folded, setFolded] = useState<{ found: Differences | undefined; closed: ReadonlySet<number> }>();
   const closed = folded?.found === found && folded ? folded.closed : NONE;
   const collapse = () =>
@@ -63,7 +60,11 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
         <ResultPanel
           {...resultOf(transform)}
           says={summary?.map(([label, count]) => `${label} ${grouped(count)}`).join(', ')}
-          saves={saves}
+          onDownload={
+            texts &&
+            (() =>
+              download('json_diff_result.json', textReport(outcome!.notes, textOf({ kind: 'diff', value: texts }))))
+          }
           looks={
             <>
               <Button

@@ -3,9 +3,10 @@ import { textOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
+import { download } from '@/ui/download';
 import { Examples } from '@/ui/Examples';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { downloadName, type ToolPageProps } from '@/ui/pages/page';
 import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { ResultPanel } from '@/ui/ResultPanel';
@@ -116,7 +117,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
             aside={count}
             says={count ?? ''}
             copies={report}
-            saves={report}
+            onDownload={() => download(downloadName(tool, slug, values), report())}
             remarks={null}
             looks={
               <>

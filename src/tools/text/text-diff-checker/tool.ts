@@ -66,7 +66,8 @@ export default defineTool({
         value: keywords.map(({ word, count }) => `${word} ×${grouped(count)}`).join(', ') || 'none',
       },
     ];
-    return result({ left, right, diff: lines }, { notes, facts });
+    const data = { similarity: alike, readability: { original: scores[0], changed: scores[1] }, keywords };
+    return result({ left, right, diff: lines }, { notes, facts, data });
   },
   examples: [
     { title: 'A recipe', input: recipe, output: compared(recipe.left, recipe.right) },

@@ -1,28 +1,28 @@
-import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lineCount } from '@/engines/diff';
-import { inputsOf } from '@/kit/input';
-import type { OptionValue } from '@/kit/option';
-import { type ComparedTexts, type FieldRow, textOf } from '@/kit/output';
+import { type FieldRow, valueAs } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { readFragment } from '@/ui/link';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { prepareViewer } from '@/ui/OutputView';
-import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useUndoKeys } from '@/ui/useUndoKeys';
+import { formatSimilarity } from './scores';
 import { joinTexts, type Snapshot } from './texts';
+import type tool from './tool';
 import { usePdf } from './usePdf';
 import { useSteps } from './useSteps';
 import './view.css';
@@ -31,18 +31,17 @@ import './view.css';
 const Diff = lazy(async () => ({ default: (await import('@/ui/viewers/DiffViewer')).Diff }));
 
 type Texts = Pick<Snapshot, 'left' | 'right'>;
-type Side = keyof Texts;
+const SIDES = ['left', 'right'] as const;
 
-export default function TextDiffChecker({ slug, tool }: ToolPageProps) {
+export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const [texts, setTexts] = useState<Texts>({ left: '', right: '' });
   const [linkRead, setLinkRead] = useState(false);
   const options = useOptions(slug, tool.options);
-  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
+  const run = useRun(slug, tool);
+  const { start, clear, outcome, error, stale } = run;
   const pdf = usePdf();
-  const { view, wrapLines, ignoreCase, ignorePunctuation, ignoreWhitespace } = options.values as unknown as Snapshot & {
-    view: 'split' | 'unified';
-    wrapLines: boolean;
-  };
+  const { view, wrapLines, ignoreCase, ignorePunctuation, ignoreWhitespace } = options.values;
   const empty = texts.left === '' && texts.right === '';
 
   const compare = useMemo(
@@ -54,6 +53,9 @@ export default function TextDiffChecker({ slug, tool }: ToolPageProps) {
     setTexts({ left, right });
     options.set(ignored);
   });
+
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, steps);
 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   useEffect(() => {
@@ -81,12 +83,8 @@ export default function TextDiffChecker({ slug, tool }: ToolPageProps) {
     toast({ title: 'Cleared', description: 'Undo brings both texts back.' });
   };
 
-  const value = empty ? undefined : (outcome?.shown.value as ComparedTexts | undefined);
-  const usable = value !== undefined && !stale;
-  const score = outcome?.facts[0]?.value ?? '';
-  const linesOf: Partial<Record<string, number>> = value
-    ? { left: lineCount(value.diff.leftBounds), right: lineCount(value.diff.rightBounds) }
-    : {};
+  const value = empty ? undefined : valueAs(outcome?.shown, 'diff');
+  const linesOf = value && { left: lineCount(value.diff.leftBounds), right: lineCount(value.diff.rightBounds) };
 
   return (
     <div className="transform two-inputs text-diff">
@@ -109,44 +107,50 @@ export default function TextDiffChecker({ slug, tool }: ToolPageProps) {
           />
         </div>
       </OptionStrip>
-      <div className="inputs">
-        {inputsOf(tool.input).map(([name, input]) => (
+      <div className="inputs" ref={fields}>
+        {SIDES.map((side) => (
           <InputBox
-            key={name}
-            input={input}
-            value={texts[name as Side]}
-            onChange={(text) => setTexts((old) => ({ ...old, [name]: text as string }))}
+            key={side}
+            input={tool.input[side]}
+            value={texts[side]}
+            onChange={(text) => setTexts((old) => ({ ...old, [side]: text }))}
             onSubmit={execute}
-            aside={linesOf[name] === undefined ? '' : plural(linesOf[name], 'line')}
+            aside={linesOf ? plural(linesOf[side], 'line') : ''}
             actions={
-              name === 'right' && (
+              side === 'right' && (
                 <>
                   <UndoButtons steps={steps} />
-                  <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+                  <Button
+                    iconOnly
+                    look="quiet"
+                    icon="trash-2"
+                    label="Clear All"
+                    aria-disabled={empty}
+                    onClick={empty ? undefined : clearAll}
+                  />
                 </>
               )
             }
           />
         ))}
       </div>
-      <Panel
-        className={`output-box ${stale ? 'stale' : ''}`}
-        title={tool.output.label}
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={options.values}
+        linkable={empty ? undefined : { ...texts }}
         actions={
           <>
-            <CopyButton
-              small
-              look="quiet"
-              disabled={!usable}
-              value={() => textOf({ kind: 'diff', value: value as ComparedTexts })}
-            />
             <Button
               small
               look="quiet"
               icon="file-down"
               label="Export PDF"
-              disabled={!usable || pdf.running}
-              onClick={() => pdf.start({ value: value!, options: compare, score })}
+              disabled={!value || stale || pdf.running}
+              onClick={() =>
+                pdf.start({ value: value!, options: compare, score: formatSimilarity(outcome!.data.similarity) })
+              }
             />
             <Button
               small
@@ -156,42 +160,37 @@ export default function TextDiffChecker({ slug, tool }: ToolPageProps) {
               disabled={empty}
               onClick={() => download('diff_texts.txt', joinTexts(texts))}
             />
-            <ShareMenu shape={tool.options} options={options.values} inputs={empty ? undefined : { ...texts }} />
           </>
         }
+        above={<RunStatus running={pdf.running} progress={pdf.progress} onStop={pdf.stop} />}
+        remarks={
+          value && (
+            <>
+              <Facts facts={outcome!.facts} />
+              <Notes notes={outcome!.notes} />
+            </>
+          )
+        }
       >
-        <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
-        <RunStatus running={pdf.running} progress={pdf.progress} onStop={pdf.stop} />
-        {error && <ErrorBanner error={error} />}
-        {value && !error && <Facts facts={outcome!.facts} />}
-        {value && !error && outcome!.notes.length > 0 && (
-          <ul className="banner notes">
-            {outcome!.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+        {value ? (
+          <Boundary what="The diff" fallback={<p className="empty">…</p>}>
+            <Diff value={value} label={tool.output.label} view={view} wrap={wrapLines} options={compare} />
+          </Boundary>
+        ) : (
+          !error && (
+            <div className="empty">
+              <p>The differences appear here as you type.</p>
+              <Examples
+                of={tool.examples}
+                onPick={(example) => {
+                  if (example.options) options.set(example.options);
+                  replace(example.input);
+                }}
+              />
+            </div>
+          )
         )}
-        <div className="output-body" aria-busy={run.running}>
-          {value ? (
-            <Boundary what="The diff" fallback={<p className="empty">…</p>}>
-              <Diff value={value} label={tool.output.label} view={view} wrap={wrapLines} options={compare} />
-            </Boundary>
-          ) : (
-            !error && (
-              <div className="empty">
-                <p>The differences appear here as you type.</p>
-                <Examples
-                  of={tool.examples}
-                  onPick={(example) => {
-                    if (example.options) options.set(example.options as Record<string, OptionValue>);
-                    replace(example.input as Texts);
-                  }}
-                />
-              </div>
-            )
-          )}
-        </div>
-      </Panel>
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool)} />
     </div>
   );

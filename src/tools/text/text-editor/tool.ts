@@ -11,7 +11,7 @@ export default defineTool({
     fontSize: integer('Font Size', 16, { min: 12, max: 24, slider: true, unit: 'px' }),
     css: area('Custom CSS', '', { hidden: true, placeholder: 'h1 { color: teal; }' }),
   },
-  output: code('html', { label: 'HTML', download: 'exported_html.html' }),
+  output: code('html', { label: 'HTML', download: 'exported_html.html', copyLabel: 'Copy HTML' }),
   action: 'Export .html',
   // Ten thousands of brackets that never close take minutes in every reader of Markdown.
   heavy: true,

@@ -8,6 +8,16 @@ const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
 const editor = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'Markdown' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('markdown'));
 
+test('Clear All is taken back by key, wherever the focus is', async ({ page, open }) => {
+  await open('/tool/text-editor');
+  await editor(page).click();
+  await page.keyboard.type('kept');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(editor(page)).toHaveText('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page)).toHaveText('kept');
+});
+
 test('writes with the toolbar, replaces all, styles and exports', async ({ page, open }) => {
   await open('/tool/text-editor');
   await editor(page).click();

@@ -1,14 +1,13 @@
 import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '@/engines/markdown/edit';
 import { inlineImage } from '@/engines/markdown/edit';
-import type { TextInput } from '@/kit/input';
-import { type Area, toggle } from '@/kit/option';
+import { toggle } from '@/kit/option';
 import { textOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { sayCleared } from '@/ui/EditActions';
 import { countWords } from '@/ui/editing/count-words';
 import { isTooLongBesideData, withoutData } from '@/ui/editing/inline-data';
 import { PICTURES, pastedPictures, readPicture } from '@/ui/editing/read-picture';
@@ -24,16 +23,17 @@ import { Preview } from '@/ui/markdown/Preview';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UploadButton } from '@/ui/UploadButton';
 import { useFileDrop } from '@/ui/useFileDrop';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import { CssDialog } from './CssDialog';
 import { FindBar } from './FindBar';
+import type tool from './tool';
 import { useEditor } from './useEditor';
 import { useFilledWindow } from './useFilledWindow';
 import { useKeptText } from './useKeptText';
@@ -61,11 +61,11 @@ const PLAIN = { fontSize: 16, css: '' };
 /** The preview follows once the typing pauses this long. */
 const PAUSE_MS = 300;
 
-export default function TextEditor({ slug, tool }: ToolPageProps) {
-  const input = tool.input as TextInput;
+export default function TextEditor(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
+  const { input } = tool;
   const options = useOptions(slug, tool.options);
-  const fontSize = options.values.fontSize as number;
-  const css = options.values.css as string;
+  const { fontSize, css } = options.values;
   const { text, change, loaded, visiting, state, keepThis, backToOwn } = useKeptText();
   const [settled, setSettled] = useState('');
   const [view, setView] = useState<keyof typeof TABS>('split');
@@ -79,6 +79,7 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
   const { start, clear, outcome } = run;
   const editor = useEditor(writing, change);
   useFilledWindow(page, full);
+  useUndoKeys(writing, { undo: () => editor.step('undo'), redo: () => editor.step('redo') });
 
   useEffect(() => {
     const query = matchMedia('(max-width: 899px)');
@@ -113,6 +114,8 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
     return bodyOf(textOf(made.shown));
   };
 
+  const exportHtml = () => exportPage(tool, { slug, input: text, options: options.values });
+
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files) {
       if (file.type.startsWith('image/')) {
@@ -143,7 +146,7 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
   };
   const clearAll = () => {
     change('');
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => change(text) } });
+    return () => change(text);
   };
 
   const words = useMemo(() => countWords(withoutData(settled)), [settled]);
@@ -186,14 +189,7 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
           disabled={empty}
           onClick={() => download('exported_markdown.md', text)}
         />
-        <Button
-          small
-          look="primary"
-          icon="download"
-          label="Export .html"
-          disabled={empty}
-          onClick={() => exportPage(tool, { slug, input: text, options: options.values })}
-        />
+        <Button small look="primary" icon="download" label="Export .html" disabled={empty} onClick={exportHtml} />
       </div>
 
       {visiting && (
@@ -226,8 +222,14 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
             <>
               <CopyButton small look="quiet" label="Copy Markdown" value={text} disabled={empty} />
               <UploadButton file="Text file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
-              <ShareMenu shape={tool.options} options={options.values} inputs={empty ? undefined : { input: text }} />
-              <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+              <Button
+                iconOnly
+                look="quiet"
+                icon="trash-2"
+                label="Clear All"
+                aria-disabled={empty}
+                onClick={empty ? undefined : () => sayCleared(clearAll())}
+              />
             </>
           }
         >
@@ -249,19 +251,25 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
           </div>
           <FindBar text={text} editor={editor} tooLong={tooLong} />
         </Panel>
-        <Panel
-          className="output-box"
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={{ ...run, outcome: html === '' ? undefined : outcome }}
+          options={options.values}
+          linkable={empty ? undefined : { input: text }}
           title="Preview"
-          actions={<CopyButton small look="quiet" label="Copy HTML" value={copyHtml} disabled={empty} />}
+          aside={false}
+          // Whoever writes knows that the page follows.
+          says=""
+          copies={copyHtml}
+          onDownload={exportHtml}
         >
-          <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
-          {run.error && <ErrorBanner error={run.error} />}
           {html === '' ? (
             <div className="empty">
               <p>The page appears here as you write.</p>
               <p className="examples">
                 {tool.examples.map(({ title, input: example }) => (
-                  <Button key={title} small label={title} disabled={!empty} onClick={() => change(example as string)} />
+                  <Button key={title} small label={title} disabled={!empty} onClick={() => change(example)} />
                 ))}
               </p>
             </div>
@@ -275,25 +283,25 @@ export default function TextEditor({ slug, tool }: ToolPageProps) {
               onLink={openLink}
             />
           )}
-        </Panel>
+        </ResultPanel>
       </div>
 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
       <div className="strip" role="group" aria-label="Options">
         <div className="strip-fields">
           <OptionField
-            option={tool.options.fontSize!}
+            option={tool.options.fontSize}
             value={fontSize}
             onChange={(value) => options.set({ fontSize: value })}
           />
-          <OptionField option={REMOTE} value={remote} onChange={(on) => setRemote(on as boolean)} />
+          <OptionField option={REMOTE} value={remote} onChange={setRemote} />
         </div>
       </div>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
       {styling && (
         <CssDialog
           value={css}
-          placeholder={(tool.options.css as Area).placeholder}
+          placeholder={tool.options.css.placeholder}
           onSave={(next) => options.set({ css: next })}
           onClose={() => setStyling(false)}
         />
