@@ -22,6 +22,8 @@ export interface ResultPanelProps {
   /** What came of the last run, and how to end the present one. */
   run: RunState & { stop?(): void };
   options: Values;
+  /** Something else on the page shares it. */
+  unshared?: boolean;
   /** The output's own label unless said otherwise. */
   title?: string;
   /** Beside the title, in place of how long the result is. */
@@ -126,7 +128,7 @@ export function ResultPanel(props: ResultPanelProps) {
             </Menu>
           )}
           {actions}
-          <ShareMenu shape={tool.options} options={options} inputs={linkable} />
+          {!props.unshared && <ShareMenu shape={tool.options} options={options} inputs={linkable} />}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import type { Outcome } from '../output';
-import type { AnyTool, Context } from '../tool';
+import type { AnyTool, Context, DataOf } from '../tool';
 import { execute, executeNow } from './execute';
 import { type Job, type Message, type Preparation, revive } from './protocol';
 import { tryWorker } from './try-worker';
@@ -92,14 +92,19 @@ const contextOf = ({ signal, onProgress }: RunControls): Context => ({
 export const runInline = (tool: AnyTool, { input, options }: Job, controls: RunControls): Promise<Outcome> =>
   execute(tool, input, options, contextOf(controls));
 
-export function runInWorker(tool: AnyTool, job: Job, controls: RunControls): Promise<Outcome> {
+export function runInWorker<One extends AnyTool>(
+  tool: One,
+  job: Job,
+  controls: RunControls,
+): Promise<Outcome<DataOf<One>>> {
+  type Its = Outcome<DataOf<One>>;
   const worker = takeWorker();
-  if (!worker) return runInline(tool, job, controls);
+  if (!worker) return runInline(tool, job, controls) as Promise<Its>;
   const { signal, onProgress } = controls;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
 
-  return new Promise<Outcome>((resolve, reject) => {
+  return new Promise<Its>((resolve, reject) => {
     const end = (error: unknown) => {
       worker.terminate();
       reject(error);
@@ -116,7 +121,7 @@ export function runInWorker(tool: AnyTool, job: Job, controls: RunControls): Pro
           return onProgress?.(data.done);
         case 'done':
           giveBack(worker);
-          return resolve(data.outcome);
+          return resolve(data.outcome as Its);
         case 'failed':
           giveBack(worker);
           return reject(revive(data));

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
-import { initialValues, type Line, type OptionValue } from '@/kit/option';
-import { textOf } from '@/kit/output';
-import { CopyButton } from '../Button';
-import { ErrorBanner } from '../ErrorBanner';
+import { useEffect, useMemo, useState } from 'react';
+import { initialValues, type Line } from '@/kit/option';
 import { OptionField } from '../OptionField';
 import { OutputView, prepareViewer } from '../OutputView';
-import { Panel } from '../Panel';
 import type { ToolPageProps } from '../pages/page';
+import { ResultPanel } from '../ResultPanel';
 import { useRun } from '../useRun';
 import './decode.css';
 
@@ -20,29 +17,37 @@ interface DecodePanelProps extends ToolPageProps {
 /** Below a generator: anything like what it makes, taken apart. */
 export function DecodePanel({ slug, tool, option, field, note }: DecodePanelProps) {
   const [text, setText] = useState('');
-  const { start, clear, outcome, error } = useRun(slug, tool);
-  const parts = error ? undefined : outcome?.shown;
+  const run = useRun(slug, tool);
+  const { start, clear, outcome, error } = run;
+  const output = useMemo(
+    () => ({ ...tool.output, label: 'Parts', copyLabel: 'Copy Parts', downloadLabel: 'Download Parts' }),
+    [tool],
+  );
 
   useEffect(() => prepareViewer('fields'), []);
   useEffect(() => {
     if (text.trim() === '') clear();
-    else start(undefined, { ...(initialValues(tool.options) as Record<string, OptionValue>), [option]: text });
+    else start(undefined, { ...initialValues(tool.options), [option]: text });
   }, [text, tool, option, start, clear]);
 
   return (
-    <Panel
+    <ResultPanel
+      slug={slug}
+      tool={{ ...tool, output }}
+      run={error ? { ...run, outcome: undefined } : run}
+      options={{}}
+      unshared
       className="decode"
       title="Decode"
-      actions={
-        <CopyButton small look="quiet" label="Copy Parts" value={parts ? textOf(parts) : ''} disabled={!parts} />
+      aside={false}
+      above={
+        <div className="decode-body">
+          <OptionField option={field} value={text} onChange={setText} />
+          <p className="field-note">{note}</p>
+        </div>
       }
     >
-      <div className="decode-body">
-        <OptionField option={field} value={text} onChange={(next) => setText(next as string)} />
-        <p className="field-note">{note}</p>
-      </div>
-      {error && <ErrorBanner error={error} />}
-      {parts && <OutputView shown={parts} output={{ ...tool.output, label: 'Parts' }} options={{}} />}
-    </Panel>
+      {outcome && !error && <OutputView shown={outcome.shown} output={output} options={{}} />}
+    </ResultPanel>
   );
 }

@@ -3,13 +3,14 @@ import { formatBytes } from '@/engines/bytes';
 import type { Input } from '@/kit/input';
 import { Button } from '../Button';
 import { plural } from '../count';
+import { sayCleared } from '../EditActions';
 import { Icon } from '../Icon';
 import { InputBox } from '../InputBox';
 import { Panel } from '../Panel';
-import { toast } from '../Toast';
 import { UndoButtons } from '../UndoButtons';
 import { UploadButton } from '../UploadButton';
 import type { Undoable } from '../useUndoable';
+import { useUndoKeys } from '../useUndoKeys';
 import './digest.css';
 
 export type Content = string | readonly File[];
@@ -25,17 +26,25 @@ interface TextOrFilesProps {
 export function TextOrFiles({ input, content, onSubmit, onFocus }: TextOrFilesProps) {
   const { value } = content;
   const clearAll = () => {
-    content.reset('');
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => content.reset(value) } });
+    content.replace('');
+    return () => content.replace(value);
   };
   const actions = (
     <>
       <UndoButtons steps={content} />
-      <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={value === ''} onClick={clearAll} />
+      <Button
+        iconOnly
+        look="quiet"
+        icon="trash-2"
+        label="Clear All"
+        aria-disabled={value === ''}
+        onClick={value === '' ? undefined : () => sayCleared(clearAll())}
+      />
     </>
   );
   return (
     <FileCatcher
+      steps={content}
       onFocus={onFocus}
       onFiles={(added) => {
         if (added.length > 0) content.replace([...(typeof value === 'string' ? [] : value), ...added]);
@@ -57,14 +66,16 @@ export function TextOrFiles({ input, content, onSubmit, onFocus }: TextOrFilesPr
 }
 
 interface FileCatcherProps {
+  steps: Undoable<Content>;
   onFiles: (files: readonly File[]) => void;
   onFocus?: () => void;
   children: ReactNode;
 }
 
 /** Hands over all files of an upload, a drop or a paste; the box inside takes one. */
-function FileCatcher({ onFiles, onFocus, children }: FileCatcherProps) {
+function FileCatcher({ steps, onFiles, onFocus, children }: FileCatcherProps) {
   const box = useRef<HTMLDivElement>(null);
+  useUndoKeys(box, steps);
   useEffect(() => {
     for (const picker of box.current!.querySelectorAll<HTMLInputElement>('input[type=file]')) picker.multiple = true;
   });

@@ -3,26 +3,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { platformRandom, seededRandom } from '@/engines/random';
 import { InputError } from '@/kit';
-import { initialValues, readOption } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { readBcrypt } from './parts';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
-
-async function run(password: string, options: Options, random = seededRandom('test'), progress = (_: number) => {}) {
-  const { shown, notes } = await execute(
-    tool as unknown as AnyTool,
-    password,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random, now: () => 0, progress },
-  );
-  return { value: shown.value as string, notes };
-}
+const run = (
+  password: string,
+  options: Partial<OptionsOf<typeof tool>>,
+  random = seededRandom('test'),
+  progress = (_: number) => {},
+) => runTool(tool, password, options, { random, progress });
 const compare = (password: string, bcryptHash: string) =>
   run(password, { mode: 'compare', bcryptHash }).then(
-    ({ value }) => value,
+    ({ value, data, fails }) => {
+      expect(fails === undefined).toBe(data.matches);
+      return fails?.message ?? value;
+    },
     (error) => {
       expect(error).toBeInstanceOf(InputError);
       return error.message as string;
@@ -44,8 +42,8 @@ describe('Compare', () => {
 
   it('says what is cut off of a password that does not fit, too', async () => {
     const { value: bcryptHash } = await run('x'.repeat(73), { cost: 4 });
-    const failed = (password: string) =>
-      run(password, { mode: 'compare', bcryptHash }).catch((error: InputError) => error.details.hint);
+    const failed = async (password: string) =>
+      (await run(password, { mode: 'compare', bcryptHash })).fails?.details.hint;
     expect(await failed('y'.repeat(73))).toMatch(/^bcrypt uses the first 72 bytes; this password has 73/);
     expect(await failed('y')).toBeUndefined();
   });

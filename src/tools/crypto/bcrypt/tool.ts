@@ -16,6 +16,13 @@ async function hashWith(password: string, salt: string, { progress }: Context): 
   );
 }
 
+/** The hash, or whether the password fits one. */
+interface Answer {
+  hash?: string;
+  matches?: boolean;
+}
+const answer = (data: Answer): Answer => data;
+
 /** Differences that change what is hashed without being seen. */
 function remarks(password: string): string[] {
   const bytes = encodeUtf8(password).length;
@@ -57,17 +64,22 @@ export default defineTool({
           field: 'bcryptHash',
         });
       const hashed = await hashWith(password, `${parts.mark}${parts.salt}`, context);
-      // A failure and not a text: whoever asked in a script must not go on.
-      if (readBcrypt(hashed)?.digest !== parts.digest)
-        throw new InputError('The password does not fit this hash.', {
+      if (readBcrypt(hashed)?.digest === parts.digest)
+        return result('Match: the password fits this hash', { notes, data: answer({ matches: true }) });
+      return result('No match: the password does not fit this hash', {
+        notes,
+        data: answer({ matches: false }),
+        // Whoever asked in a script must not go on.
+        fails: new InputError('The password does not fit this hash.', {
           title: 'No match',
           hint: notes.join(' ') || undefined,
-        });
-      return result('Match: the password fits this hash', { notes });
+        }),
+      });
     }
     const { encodeBase64 } = await import('bcryptjs');
     const salt = encodeBase64([...context.random.bytes(16)], 16);
-    return result(await hashWith(password, `$${version}$${String(cost).padStart(2, '0')}$${salt}`, context), { notes });
+    const hash = await hashWith(password, `$${version}$${String(cost).padStart(2, '0')}$${salt}`, context);
+    return result(hash, { notes, data: answer({ hash }) });
   },
   examples: [
     {
@@ -81,6 +93,7 @@ export default defineTool({
       input: 'U*U',
       options: { mode: 'compare', bcryptHash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW' },
       output: 'Match: the password fits this hash',
+      data: { matches: true },
     },
   ],
 });

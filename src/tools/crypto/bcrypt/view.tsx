@@ -1,24 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
-import { initialValues, isShown, line, type OptionValue, secret } from '@/kit/option';
+import { initialValues, line, secret } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { runInWorker } from '@/kit/run/runner';
-import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Notes } from '@/ui/Remarks';
 import { ResetButton } from '@/ui/ResetButton';
-import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
-import { useOptions, type Values } from '@/ui/useOptions';
+import { ResultPanel } from '@/ui/ResultPanel';
+import { type OptionState, useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { readBcrypt } from './parts';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -37,12 +34,13 @@ const HASH = line('Bcrypt Hash', '', { placeholder: '$2b$10$…' });
 const TRIAL_COST = 7;
 
 /** Milliseconds of a hash of cost 0, measured here by a small one and by every one that is asked for. */
-function usePace(slug: string, tool: ToolPageProps['tool']) {
+function usePace(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const [pace, setPace] = useState<number>();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const options = { ...(initialValues(tool.options) as Record<string, OptionValue>), cost: TRIAL_COST };
+    const options = { ...initialValues(tool.options), cost: TRIAL_COST };
     const measure = async () => {
       // The first one also loads and warms up; the second tells.
       for (let turn = 0; turn < 2; turn++) {
@@ -64,16 +62,17 @@ const sayTime = (ms: number): string =>
       ? `${(ms / 1000).toFixed(ms < 9500 ? 1 : 0)} s`
       : `${Math.round(ms / 60_000)} minutes`;
 
-export default function Bcrypt({ slug, tool }: ToolPageProps) {
+export default function Bcrypt(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const [password, setPassword] = useState('');
-  const [pace, setPace] = usePace(slug, tool);
+  const [pace, setPace] = usePace(props);
   const started = useRef<{ at: number; cost: number }>(undefined);
   const { values } = options;
   const comparing = values.mode === 'compare';
-  const target = readBcrypt(values.bcryptHash as string);
-  const cost = comparing ? target?.cost : (values.cost as number);
+  const target = readBcrypt(values.bcryptHash);
+  const cost = comparing ? target?.cost : values.cost;
 
   const { outcome, error, running, clear } = run;
   useEffect(() => {
@@ -86,41 +85,46 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     started.current = cost === undefined ? undefined : { at: performance.now(), cost };
-    run.start(password, values as Values);
+    run.start(password, values);
   };
   // A verdict or a hash belongs to what was entered when the button was pressed.
-  const set = (name: string) => (value: OptionValue) => {
+  const set: OptionState<typeof values>['set'] = (changes) => {
     clear();
-    options.set({ [name]: value });
+    options.set(changes);
   };
   const reset = () => {
     clear();
     options.reset();
   };
-  const enter = (value: OptionValue) => {
+  const enter = (value: string) => {
     clear();
-    setPassword(value as string);
+    setPassword(value);
   };
   const stop = () => {
     started.current = undefined;
     run.stop();
   };
-  const hash = !comparing && outcome && !error ? (outcome.shown.value as string) : undefined;
-  const parts = readBcrypt(hash ?? '');
+  const { hash = '', matches } = error ? {} : (outcome?.data ?? {});
+  const parts = readBcrypt(hash);
   const action = comparing ? 'Compare' : 'Hash';
 
   return (
     <div className="generator bcrypt">
       <Panel title="Options" className="form-box" actions={<ResetButton options={{ ...options, reset }} />}>
         <form onSubmit={submit}>
-          <OptionField option={tool.options.mode!} value={values.mode!} onChange={set('mode')} />
+          <OptionField option={tool.options.mode} value={values.mode} onChange={(mode) => set({ mode })} />
           <OptionField option={PASSWORD} value={password} onChange={enter} />
-          {comparing && <OptionField option={HASH} value={values.bcryptHash as string} onChange={set('bcryptHash')} />}
-          {(['cost', 'version'] as const).map(
-            (name) =>
-              isShown(tool.options[name]!, values) && (
-                <OptionField key={name} option={tool.options[name]!} value={values[name]!} onChange={set(name)} />
-              ),
+          {comparing ? (
+            <OptionField option={HASH} value={values.bcryptHash} onChange={(bcryptHash) => set({ bcryptHash })} />
+          ) : (
+            <>
+              <OptionField option={tool.options.cost} value={values.cost} onChange={(next) => set({ cost: next })} />
+              <OptionField
+                option={tool.options.version}
+                value={values.version}
+                onChange={(version) => set({ version })}
+              />
+            </>
           )}
           <p className="bcrypt-estimate" role="status">
             {cost !== undefined && (
@@ -135,82 +139,64 @@ export default function Bcrypt({ slug, tool }: ToolPageProps) {
         </form>
       </Panel>
 
-      <Panel
-        className={`output-box ${run.stale ? 'stale' : ''}`}
-        title="Result"
-        actions={
-          <>
-            <CopyButton small look="quiet" value={hash ?? ''} disabled={!hash} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download"
-              disabled={!hash}
-              onClick={() => download(downloadName(tool, slug, values), hash ?? '')}
-            />
-            <ShareMenu shape={tool.options} options={values} />
-          </>
-        }
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        // A verdict is nothing to copy.
+        run={{ ...run, stop, outcome: parts && outcome }}
+        options={values}
+        aside={false}
       >
-        <RunStatus running={running} progress={run.progress} onStop={stop} />
-        {outcome && !error && <Notes notes={outcome.notes} />}
-        <div className="output-body" aria-busy={running}>
-          {error && error instanceof InputError && error.details.title === 'No match' ? (
-            <>
-              {error.details.hint && <Notes notes={[error.details.hint]} />}
-              <p className="bcrypt-verdict no" role="alert">
-                <Icon name="x" />
-                <strong>No match</strong> {error.message}
-              </p>
-            </>
-          ) : error ? (
-            <ErrorBanner error={error} />
-          ) : comparing && outcome ? (
-            <p className="bcrypt-verdict yes" role="status">
-              <Icon name="check" />
-              <strong>Match</strong> The password fits this hash.
+        {matches !== undefined ? (
+          <>
+            <Notes notes={outcome?.notes ?? []} />
+            <p className={`bcrypt-verdict ${matches ? 'yes' : 'no'}`} role={matches ? 'status' : 'alert'}>
+              <Icon name={matches ? 'check' : 'x'} />
+              <strong>{matches ? 'Match' : 'No match'}</strong>{' '}
+              {matches ? 'The password fits this hash.' : 'The password does not fit this hash.'}
             </p>
-          ) : parts ? (
-            <>
-              {/* biome-ignore lint/a11y/useSemanticElements: a text area cannot colour the parts of what it shows. */}
-              <div
-                className="text-out wrapped bcrypt-hash"
-                role="textbox"
-                tabIndex={0}
-                aria-readonly="true"
-                aria-label="Result"
-              >
-                <span className="t-key">{parts.mark}</span>
-                <span className="t-number">{parts.salt}</span>
-                <span className="t-string">{parts.digest}</span>
+          </>
+        ) : parts ? (
+          <>
+            {/* biome-ignore lint/a11y/useSemanticElements: a text area cannot colour the parts of what it shows. */}
+            <div
+              className="text-out wrapped bcrypt-hash"
+              role="textbox"
+              tabIndex={0}
+              aria-readonly="true"
+              aria-label="Result"
+            >
+              <span className="t-key">{parts.mark}</span>
+              <span className="t-number">{parts.salt}</span>
+              <span className="t-string">{parts.digest}</span>
+            </div>
+            <dl className="bcrypt-parts">
+              <div>
+                <dt className="t-key">Version and cost</dt>
+                <dd>
+                  ${parts.version}$, cost {parts.cost}: {grouped(2 ** parts.cost)} rounds
+                </dd>
               </div>
-              <dl className="bcrypt-parts">
-                <div>
-                  <dt className="t-key">Version and cost</dt>
-                  <dd>
-                    ${parts.version}$, cost {parts.cost}: {grouped(2 ** parts.cost)} rounds
-                  </dd>
-                </div>
-                <div>
-                  <dt className="t-number">Salt</dt>
-                  <dd>16 random bytes in 22 characters</dd>
-                </div>
-                <div>
-                  <dt className="t-string">Digest</dt>
-                  <dd>23 bytes in 31 characters</dd>
-                </div>
-              </dl>
-            </>
-          ) : (
+              <div>
+                <dt className="t-number">Salt</dt>
+                <dd>16 random bytes in 22 characters</dd>
+              </div>
+              <div>
+                <dt className="t-string">Digest</dt>
+                <dd>23 bytes in 31 characters</dd>
+              </div>
+            </dl>
+          </>
+        ) : (
+          !error && (
             <div className="empty">
               <p>
                 {comparing ? 'Paste a hash, enter the password and press Compare.' : 'Enter a password and press Hash.'}
               </p>
             </div>
-          )}
-        </div>
-      </Panel>
+          )
+        )}
+      </ResultPanel>
       <p className="bcrypt-promise">
         Password and hash stay in this tab: they are not sent, stored or put into links. Only Mode, Cost and Version are
         remembered.

@@ -1,6 +1,6 @@
 import { decodeHex, encodeHex } from '@/engines/bytes/hex';
 import { findLoneSurrogate } from '@/engines/bytes/utf8';
-import { loadWords, MNEMONIC_LANGUAGES, readMnemonic, WORD_COUNTS } from '@/engines/crypto/mnemonic';
+import { loadWords, MNEMONIC_LANGUAGES, readMnemonic, splitMnemonic, WORD_COUNTS } from '@/engines/crypto/mnemonic';
 import { InputError } from '@/engines/input-error';
 import { choice, defineTool, fields, result, secret } from '@/kit';
 
@@ -49,15 +49,20 @@ export default defineTool({
     const words = entropyToMnemonic(bytes, await loadWords(language)).normalize('NFC');
     if (findLoneSurrogate(passphrase) !== -1)
       throw new InputError('The passphrase contains half a character, which has no bytes', { field: 'passphrase' });
-    const seed = await mnemonicToSeed(words, passphrase);
+    const data = {
+      mnemonic: words,
+      words: splitMnemonic(words).map((word) => word.normalize('NFC')),
+      entropy: encodeHex(bytes),
+      seed: encodeHex(await mnemonicToSeed(words, passphrase)),
+    };
     const bits = bytes.length * 8;
     return result(
       [
         { label: 'Mnemonic', value: words },
-        { label: 'Entropy', value: encodeHex(bytes) },
+        { label: 'Entropy', value: data.entropy },
         {
           label: 'Seed',
-          value: encodeHex(seed),
+          value: data.seed,
           note: passphrase === '' ? 'without a passphrase' : 'with the passphrase',
         },
       ],
@@ -67,6 +72,7 @@ export default defineTool({
           { label: 'Entropy', value: `${bits} bits` },
           { label: 'Checksum', value: `${bits / 32} bits` },
         ],
+        data,
       },
     );
   },

@@ -1,20 +1,15 @@
 import { useEffect, useId, useState } from 'react';
-import { splitMnemonic } from '@/engines/crypto/mnemonic';
 import { InputError } from '@/engines/input-error';
-import type { OptionValue } from '@/kit/option';
-import type { FieldRow } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { Facts } from '@/ui/Remarks';
-import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -30,12 +25,12 @@ const PAGE = definePage({
 type Given = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
 
 /** Mnemonic and entropy, each of which fills the other, and the seed that follows from the words and the passphrase. */
-export default function Bip39Generator({ slug, tool }: ToolPageProps) {
+export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const { values, ready } = options;
-  const { language, strength } = values as Record<string, string>;
-  const passphrase = values.passphrase as string;
+  const { language, strength, passphrase } = values;
   const [given, setGiven] = useState<Given>({ from: 'random', turn: 0 });
   const { start, clear, outcome, error } = run;
 
@@ -43,36 +38,32 @@ export default function Bip39Generator({ slug, tool }: ToolPageProps) {
     if (!ready) return;
     if (given.from !== 'random' && given.text.trim() === '') return clear();
     const typed = given.from === 'random' ? {} : { [given.from]: given.text };
-    start(undefined, { language: language!, strength: strength!, passphrase, entropy: '', mnemonic: '', ...typed });
+    start(undefined, { language, strength, passphrase, entropy: '', mnemonic: '', ...typed });
   }, [ready, given, language, strength, passphrase, start, clear]);
 
   // A new passphrase, or another language for the same entropy, must not draw new words.
-  const rows = (outcome?.shown.value as readonly FieldRow[] | undefined) ?? [];
-  const found = (label: string) => (error || !outcome ? '' : (rows.find((row) => row.label === label)?.value ?? ''));
+  const found = error ? undefined : outcome?.data;
   const pin = () => {
-    const entropy = found('Entropy');
-    if (given.from === 'random' && entropy) setGiven({ from: 'entropy', text: entropy, drawn: true });
+    if (given.from === 'random' && found) setGiven({ from: 'entropy', text: found.entropy, drawn: true });
   };
-  const shown = (from: 'mnemonic' | 'entropy', label: string) => (given.from === from ? given.text : found(label));
-  const mnemonic = shown('mnemonic', 'Mnemonic');
-  const words = found('Mnemonic') ? splitMnemonic(found('Mnemonic')) : [];
+  const shown = (from: 'mnemonic' | 'entropy') => (given.from === from ? given.text : (found?.[from] ?? ''));
   const fault = error instanceof InputError ? error.details.field : undefined;
 
   return (
     <div className="bip39">
-      <Panel className="bip39-options" title="Options" actions={<ShareMenu shape={tool.options} options={values} />}>
+      <Panel className="bip39-options" title="Options">
         <div className="bip39-strip">
           <OptionField
-            option={tool.options.language!}
-            value={values.language!}
+            option={tool.options.language}
+            value={language}
             onChange={(next) => {
               pin();
               options.set({ language: next });
             }}
           />
           <OptionField
-            option={tool.options.strength!}
-            value={values.strength!}
+            option={tool.options.strength}
+            value={strength}
             onChange={(next) => {
               options.set({ strength: next });
               if (given.from === 'random' || given.drawn || given.text.trim() === '')
@@ -80,9 +71,9 @@ export default function Bip39Generator({ slug, tool }: ToolPageProps) {
             }}
           />
           <OptionField
-            option={{ ...tool.options.passphrase!, hidden: false }}
+            option={{ ...tool.options.passphrase, hidden: false }}
             value={passphrase}
-            onChange={(next: OptionValue) => {
+            onChange={(next) => {
               pin();
               options.set({ passphrase: next });
             }}
@@ -100,38 +91,44 @@ export default function Bip39Generator({ slug, tool }: ToolPageProps) {
         <div className="bip39-fields">
           <SecretBox
             label="Mnemonic"
-            value={mnemonic}
+            value={shown('mnemonic')}
             rows={4}
             invalid={fault === 'mnemonic'}
             onChange={(text) => setGiven({ from: 'mnemonic', text })}
           />
           <SecretBox
             label="Entropy"
-            value={shown('entropy', 'Entropy')}
+            value={shown('entropy')}
             rows={2}
             mono
             invalid={fault === 'entropy'}
             onChange={(text) => setGiven({ from: 'entropy', text })}
           />
-          <SecretBox label="Seed" value={found('Seed')} rows={3} mono />
+          <SecretBox label="Seed" value={found?.seed ?? ''} rows={3} mono />
         </div>
-        <Panel className="bip39-words" title="Words">
-          <RunStatus running={run.running} progress={undefined} onStop={run.stop} />
-          {error && <ErrorBanner error={error} />}
-          {outcome && !error && <Facts facts={outcome.facts} />}
-          {words.length > 0 ? (
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={{ ...run, outcome: found && outcome, stale: false }}
+          options={values}
+          className="bip39-words"
+          title="Words"
+          aside={false}
+          says={found ? `Words: ${found.words.length}` : ''}
+        >
+          {found ? (
             <ol aria-label="Words">
-              {words.map((word, at) => (
+              {found.words.map((word, at) => (
                 <li key={at}>
                   <span aria-hidden="true">{at + 1}</span>
-                  {word.normalize('NFC')}
+                  {word}
                 </li>
               ))}
             </ol>
           ) : (
             !error && <p className="empty">The words appear here, in order.</p>
           )}
-        </Panel>
+        </ResultPanel>
       </div>
       <p className="bip39-promise">
         Words, entropy, passphrase and seed stay in this tab: they are not sent, stored or put into links, and are gone

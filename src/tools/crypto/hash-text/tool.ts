@@ -1,9 +1,9 @@
-import { findLoneSurrogate } from '@/engines/bytes';
+import { encodeHex, findLoneSurrogate } from '@/engines/bytes';
 import { HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
 import { loadHash } from '@/engines/hash/hashers';
 import { hashStream } from '@/engines/hash/stream';
 import { choice, defineTool, fields, InputError, result, secret, source } from '@/kit';
-import { judgeChecksum } from './checksum';
+import { type Digests, judgeChecksum } from './checksum';
 import { digestRows, unwritable } from './rows';
 
 /** Up to here the small JavaScript functions are quicker than starting eight WebAssembly modules. */
@@ -14,6 +14,13 @@ const HASH_CHOICES = Object.fromEntries(HASH_NAMES.map((name) => [name, name])) 
 async function hashShort(text: string, names: readonly HashName[]): Promise<Partial<Record<HashName, Uint8Array>>> {
   const bytes = new TextEncoder().encode(text);
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await loadHash(name))(bytes)])));
+}
+
+/** In Hex, whatever is shown. */
+function inWriting(digests: Digests): Partial<Record<HashName, string>> {
+  const written: Partial<Record<HashName, string>> = {};
+  for (const name of HASH_NAMES) if (digests[name]) written[name] = encodeHex(digests[name]);
+  return written;
 }
 
 export default defineTool({
@@ -69,6 +76,7 @@ export default defineTool({
           ? ['The text holds half a character (a lone surrogate), which UTF-8 cannot write; it was hashed as U+FFFD.']
           : []),
       ],
+      data: { digests: inWriting(digests) },
     });
   },
   examples: [
@@ -102,6 +110,7 @@ export default defineTool({
       input: 'Grüße, 世界 🙂',
       options: { algorithm: 'SHA256', outputEncoding: 'Base64' },
       output: [{ label: 'SHA256', value: 'auJ3/lU9WpQbKpnXkhGx474Kt3N4l7iDA2FPWMZryS8=' }],
+      data: { digests: { SHA256: '6ae277fe553d5a941b2a99d79211b1e3be0ab7737897b88303614f58c66bc92f' } },
     },
   ],
 });

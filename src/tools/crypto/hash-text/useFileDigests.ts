@@ -3,36 +3,38 @@ import { decodeHex } from '@/engines/bytes';
 import { HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
 import { InputError } from '@/engines/input-error';
 import { initialValues } from '@/kit/option';
-import type { Shown } from '@/kit/output';
 import { runInWorker } from '@/kit/run/runner';
-import type { AnyTool } from '@/kit/tool';
+import type { DataOf, OptionsOf } from '@/kit/tool';
 import type { Digests } from './checksum';
+import type tool from './tool';
+
+type HashTool = typeof tool;
+export type Algorithm = OptionsOf<HashTool>['algorithm'];
 
 export interface FileState {
   digests: Digests;
   error?: Error;
 }
 
-/** The digests in a result written in Hex. */
-export const readDigests = (shown: Shown | undefined): Digests =>
-  shown?.kind === 'fields'
-    ? Object.fromEntries(shown.value.map(({ label, value }) => [label as HashName, decodeHex(value)]))
-    : {};
+export function readDigests(data: DataOf<HashTool> | undefined): Digests {
+  const digests: Partial<Record<HashName, Uint8Array>> = {};
+  for (const name of HASH_NAMES) {
+    const written = data?.digests[name];
+    if (written !== undefined) digests[name] = decodeHex(written);
+  }
+  return digests;
+}
 
-/** How to run the tool so that its result can be read back and written in any encoding without hashing again. */
-export const inHex = (tool: AnyTool, algorithm: string) => ({
-  ...(initialValues(tool.options) as Record<string, string>),
-  algorithm,
-});
+/** What decides the digests. How they are shown, and what is expected of them, needs no second hashing. */
+export const hashedBy = (tool: HashTool, algorithm: Algorithm) => ({ ...initialValues(tool.options), algorithm });
 
-export const namesOf = (algorithm: string): readonly HashName[] =>
-  algorithm === 'All' ? HASH_NAMES : [algorithm as HashName];
+export const namesOf = (algorithm: Algorithm): readonly HashName[] => (algorithm === 'All' ? HASH_NAMES : [algorithm]);
 
 /** Hashes files one after the other. Each is read once: another encoding, or fewer algorithms, need no second reading. */
-export function useFileDigests(slug: string, tool: AnyTool, files: readonly File[], algorithm: string) {
+export function useFileDigests(slug: string, tool: HashTool, files: readonly File[], algorithm: Algorithm) {
   const [states, setStates] = useState<ReadonlyMap<File, FileState>>(new Map());
   const [current, setCurrent] = useState<{ file: File; progress: number | undefined }>();
-  const work = useRef<{ controller: AbortController; file: File | undefined; algorithm: string }>(undefined);
+  const work = useRef<{ controller: AbortController; file: File | undefined; algorithm: Algorithm }>(undefined);
   const wanted = useRef({ files, algorithm, states });
   wanted.current = { files, algorithm, states };
 
@@ -64,9 +66,9 @@ export function useFileDigests(slug: string, tool: AnyTool, files: readonly File
       setCurrent({ file, progress: undefined });
       try {
         const onProgress = (progress: number) => !signal.aborted && setCurrent({ file, progress });
-        const job = { slug, input: file, options: inHex(tool, mine.algorithm) };
-        const { shown } = await runInWorker(tool, job, { signal, onProgress });
-        settled.set(file, { digests: { ...settled.get(file)?.digests, ...readDigests(shown) } });
+        const job = { slug, input: file, options: hashedBy(tool, mine.algorithm) };
+        const { data } = await runInWorker(tool, job, { signal, onProgress });
+        settled.set(file, { digests: { ...settled.get(file)?.digests, ...readDigests(data) } });
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof InputError)) console.error(error);

@@ -1,30 +1,26 @@
 import { useEffect, useId, useMemo } from 'react';
-import type { ByteEncoding } from '@/engines/bytes';
 import { loadHash } from '@/engines/hash/hashers';
-import type { Input } from '@/kit/input';
-import type { FieldRow } from '@/kit/output';
+import { type FieldRow, outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
 import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
-import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
-import { Panel } from '@/ui/Panel';
-import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
+import { IDLE, useRun } from '@/ui/useRun';
 import { useUndoable } from '@/ui/useUndoable';
 import { type Digests, judgeChecksum, type Verdict } from './checksum';
 import { digestRows } from './rows';
-import { inHex, namesOf, readDigests, useFileDigests } from './useFileDigests';
+import type tool from './tool';
+import { type Algorithm, hashedBy, namesOf, readDigests, useFileDigests } from './useFileDigests';
 import './view.css';
 
 const PAGE = definePage({
@@ -38,34 +34,34 @@ const PAGE = definePage({
 
 const NO_FILES: readonly File[] = [];
 
-const only = (digests: Digests, algorithm: string): Digests =>
+const only = (digests: Digests, algorithm: Algorithm): Digests =>
   Object.fromEntries(namesOf(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
 
 /** Text or any number of files, their digests, and whether a pasted checksum is among them. */
-export default function HashText({ slug, tool }: ToolPageProps) {
+export default function HashText(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const content = useUndoable<Content>('');
   const run = useRun(slug, tool);
   const { values, ready } = options;
-  const algorithm = values.algorithm as string;
-  const encoding = values.outputEncoding as ByteEncoding;
-  const expected = (values.expectedChecksum as string).trim();
+  const { algorithm, outputEncoding: encoding } = values;
+  const expected = values.expectedChecksum.trim();
   const isText = typeof content.value === 'string';
-  const text = isText ? (content.value as string) : '';
-  const files = isText ? NO_FILES : (content.value as readonly File[]);
+  const text = typeof content.value === 'string' ? content.value : '';
+  const files = typeof content.value === 'string' ? NO_FILES : content.value;
   const queue = useFileDigests(slug, tool, files, algorithm);
 
   useEffect(() => prepareViewer('fields'), []);
   const { start, clear, outcome } = run;
   useEffect(() => {
-    if (ready && text !== '') start(text, inHex(tool, algorithm));
+    if (ready && text !== '') start(text, hashedBy(tool, algorithm));
     else clear();
   }, [ready, text, algorithm, tool, start, clear]);
 
   const judge = (digests: Digests): Verdict | undefined =>
     expected === '' || Object.keys(digests).length === 0 ? undefined : judgeChecksum(expected, digests);
 
-  const textDigests = useMemo(() => readDigests(outcome?.shown), [outcome]);
+  const textDigests = useMemo(() => readDigests(outcome?.data), [outcome]);
   const textVerdict = judge(textDigests);
   const results = files.map((file) => {
     const state = queue.states.get(file);
@@ -76,14 +72,14 @@ export default function HashText({ slug, tool }: ToolPageProps) {
   const judged = results.flatMap(({ verdict }) => verdict ?? []);
   const summary = sumUp(judged);
 
-  const again = () => (isText ? text !== '' && start(text, inHex(tool, algorithm)) : queue.start());
+  const again = () => (isText ? text !== '' && start(text, hashedBy(tool, algorithm)) : queue.start());
   const empty = isText && text === '';
 
   return (
     <div className="transform digest hash-text">
       <OptionStrip shape={tool.options} options={options}>
         <ExpectedField
-          value={values.expectedChecksum as string}
+          value={values.expectedChecksum}
           onChange={(expectedChecksum) => options.set({ expectedChecksum })}
           verdict={isText ? textVerdict : summary}
         />
@@ -92,7 +88,7 @@ export default function HashText({ slug, tool }: ToolPageProps) {
         </div>
       </OptionStrip>
 
-      <TextOrFiles input={tool.input as Input} content={content} onSubmit={again} onFocus={fetchHashes} />
+      <TextOrFiles input={tool.input} content={content} onSubmit={again} onFocus={fetchHashes} />
 
       {isText ? (
         <OutputPanel
@@ -112,33 +108,28 @@ export default function HashText({ slug, tool }: ToolPageProps) {
               <Examples
                 of={tool.examples}
                 onPick={(example) => {
-                  options.set({ outputEncoding: 'Hex', algorithm: 'All', ...(example.options as object) });
-                  content.replace(example.input as string);
+                  options.set({ outputEncoding: 'Hex', algorithm: 'All', ...example.options });
+                  if (typeof example.input === 'string') content.replace(example.input);
                 }}
               />
             </>
           }
         />
       ) : (
-        <Panel
-          className="output-box"
-          title={tool.output.label}
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={{
+            ...IDLE,
+            outcome: outcomeOf('list', listDigests(results)),
+            running: queue.current !== undefined,
+            progress: queue.current?.progress,
+            stop: queue.stop,
+          }}
+          options={values}
           aside={plural(files.length, 'file')}
-          actions={
-            <>
-              <CopyButton small look="quiet" label="Copy All" value={() => listDigests(results)} />
-              <Button
-                small
-                look="quiet"
-                icon="download"
-                label="Download"
-                onClick={() => download(downloadName(tool, slug, values), listDigests(results))}
-              />
-              <ShareMenu shape={tool.options} options={values} />
-            </>
-          }
+          says={queue.current ? '' : plural(files.length, 'file')}
         >
-          <RunStatus running={queue.current !== undefined} progress={queue.current?.progress} onStop={queue.stop} />
           <div className="hash-text-results">
             {results.map(({ file, error, verdict, rows }, at) => (
               <section className="hash-text-result" key={at} aria-label={file.name}>
@@ -162,7 +153,7 @@ export default function HashText({ slug, tool }: ToolPageProps) {
               </section>
             ))}
           </div>
-        </Panel>
+        </ResultPanel>
       )}
       <p className="digest-promise across">
         Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links.
@@ -173,8 +164,8 @@ export default function HashText({ slug, tool }: ToolPageProps) {
 }
 
 /** The lines of `sha256sum --tag`, which names the algorithm and which `sha256sum --check` reads. */
-const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): string =>
-  results.flatMap(({ file, rows }) => rows.map(({ label, value }) => `${label} (${file.name}) = ${value}`)).join('\n');
+const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): readonly string[] =>
+  results.flatMap(({ file, rows }) => rows.map(({ label, value }) => `${label} (${file.name}) = ${value}`));
 
 /** Longer is no list of checksums. */
 const LONGEST_LIST = 50_000;

@@ -46,7 +46,7 @@ export default defineTool({
     }),
     expectedHmac: secret('Expected HMAC', { hidden: true, placeholder: 'Paste one to compare' }),
   },
-  output: plain({ label: 'HMAC' }),
+  output: plain({ label: 'HMAC', copySays: { title: 'Copied!', description: 'HMAC copied to clipboard' } }),
   action: 'Generate HMAC',
   async run(input, { hashFunction, outputEncoding, secretKey, keyFormat, expectedHmac }, { signal, progress }) {
     const key = readKey(secretKey, keyFormat);
@@ -72,6 +72,8 @@ export default defineTool({
           ? ['The text holds half a character (a lone surrogate), which UTF-8 cannot write; U+FFFD was used instead.']
           : []),
       ],
+      /** In Hex, whatever is shown. */
+      data: { hmac: encodeHex(mac) },
     });
   },
   examples: [
@@ -86,6 +88,7 @@ export default defineTool({
       input: 'Hi There',
       options: { secretKey: '0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b', keyFormat: 'hex', outputEncoding: 'Base64' },
       output: 'sDRMYdjbOFNcqK/OrwvxK4gdwgDJgz2nJuk3bC4yz/c=',
+      data: { hmac: 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7' },
     },
   ],
 });

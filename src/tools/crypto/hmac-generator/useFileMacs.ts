@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { runInWorker } from '@/kit/run/runner';
-import type { AnyTool } from '@/kit/tool';
-import type { Values } from '@/ui/useOptions';
+import type { OptionsOf } from '@/kit/tool';
+import type tool from './tool';
+
+type HmacTool = typeof tool;
 
 export interface FileMac {
   /** In Hex. */
@@ -14,7 +16,12 @@ export interface FileMac {
 const PAUSE_MS = 300;
 
 /** Signs files one after the other, anew for another key or function. */
-export function useFileMacs(slug: string, tool: AnyTool, files: readonly File[], options: Values | undefined) {
+export function useFileMacs(
+  slug: string,
+  tool: HmacTool,
+  files: readonly File[],
+  options: OptionsOf<HmacTool> | undefined,
+) {
   const [macs, setMacs] = useState<ReadonlyMap<File, FileMac>>(new Map());
   const [current, setCurrent] = useState<{ progress: number | undefined }>();
   const work = useRef<AbortController>(undefined);
@@ -35,8 +42,8 @@ export function useFileMacs(slug: string, tool: AnyTool, files: readonly File[],
       setCurrent({ progress: undefined });
       try {
         const onProgress = (progress: number) => !signal.aborted && setCurrent({ progress });
-        const { shown } = await runInWorker(tool, { slug, input: file, options }, { signal, onProgress });
-        done.set(file, { mac: shown.value as string });
+        const { data } = await runInWorker(tool, { slug, input: file, options }, { signal, onProgress });
+        done.set(file, { mac: data.hmac });
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof InputError)) console.error(error);

@@ -1,30 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type ByteEncoding, decodeHex, encodeBytes } from '@/engines/bytes';
 import { InputError } from '@/engines/input-error';
-import type { Input } from '@/kit/input';
-import { initialValues, type OptionValue } from '@/kit/option';
-import type { FieldRow, Shown } from '@/kit/output';
+import { initialValues } from '@/kit/option';
+import { type FieldRow, outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
 import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
 import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
-import { Panel } from '@/ui/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Notes } from '@/ui/Remarks';
-import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
-import { useOptions, type Values } from '@/ui/useOptions';
+import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useUndoable } from '@/ui/useUndoable';
+import type tool from './tool';
 import { useFileMacs } from './useFileMacs';
 import { judgeHmac, type Verdict } from './verdict';
 import './view.css';
@@ -47,40 +44,32 @@ function write(hex: string, encoding: ByteEncoding): { text: string; note?: stri
 }
 
 /** Text or any number of files, their HMAC, and whether a pasted one is the same. */
-export default function HmacGenerator({ slug, tool }: ToolPageProps) {
+export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const content = useUndoable<Content>('');
   const run = useRun(slug, tool);
   const asked = useRef(false);
   const { values, ready } = options;
-  const { hashFunction, secretKey, keyFormat } = values as Record<string, string>;
-  const encoding = values.outputEncoding as ByteEncoding;
-  const expected = (values.expectedHmac as string).trim();
+  const { hashFunction, secretKey, keyFormat, outputEncoding: encoding } = values;
+  const expected = values.expectedHmac.trim();
   const isText = typeof content.value === 'string';
-  const text = isText ? (content.value as string) : '';
-  const files = isText ? NO_FILES : (content.value as readonly File[]);
+  const text = typeof content.value === 'string' ? content.value : '';
+  const files = typeof content.value === 'string' ? NO_FILES : content.value;
 
-  // Always in Hex: another encoding and another expectation need no second computation.
-  const inHex = useMemo<Values | undefined>(
-    () =>
-      ready && secretKey
-        ? {
-            ...(initialValues(tool.options) as Record<string, OptionValue>),
-            hashFunction: hashFunction!,
-            secretKey,
-            keyFormat: keyFormat!,
-          }
-        : undefined,
+  // What decides the HMAC: another encoding and another expectation need no second computation.
+  const signedBy = useMemo(
+    () => (ready && secretKey ? { ...initialValues(tool.options), hashFunction, secretKey, keyFormat } : undefined),
     [ready, tool, hashFunction, secretKey, keyFormat],
   );
-  const queue = useFileMacs(slug, tool, files, inHex);
+  const queue = useFileMacs(slug, tool, files, signedBy);
   const { start, clear, outcome, error } = run;
   useEffect(() => prepareViewer('fields'), []);
   useEffect(() => {
     asked.current = false;
-    if (inHex && text !== '') start(text, inHex);
+    if (signedBy && text !== '') start(text, signedBy);
     else clear();
-  }, [inHex, text, start, clear]);
+  }, [signedBy, text, start, clear]);
   const fileError = files.map((file) => queue.macs.get(file)?.error).find(Boolean);
   const failure = error ?? fileError;
   useEffect(() => {
@@ -88,7 +77,7 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
       toast({ title: 'Error', description: 'Failed to generate HMAC', tone: 'destructive' });
   }, [failure]);
 
-  const hex = run.error ? undefined : (outcome?.shown.value as string | undefined);
+  const hex = error ? undefined : outcome?.data.hmac;
   const shown = hex === undefined ? undefined : write(hex, encoding);
   const judge = (mac: string | undefined): Verdict | undefined =>
     expected === '' || mac === undefined ? undefined : judgeHmac(expected, decodeHex(mac));
@@ -107,15 +96,15 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
   const busy = run.running || queue.current !== undefined;
   const empty = isText && text === '';
   const generate = () => {
-    if (!inHex || empty) return;
+    if (!signedBy || empty) return;
     asked.current = true;
-    if (isText) start(text, inHex);
+    if (isText) start(text, signedBy);
     else queue.start();
   };
-  const result: Shown | undefined = isText
-    ? shown && { kind: 'text', value: shown.text }
+  const result = isText
+    ? shown && outcomeOf('text', shown.text)
     : rows.length > 0
-      ? { kind: 'fields', value: rows }
+      ? outcomeOf('fields', rows)
       : undefined;
 
   return (
@@ -123,8 +112,8 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
       <OptionStrip shape={tool.options} options={options}>
         <div className="hmac-expected">
           <OptionField
-            option={{ ...tool.options.expectedHmac!, hidden: false }}
-            value={values.expectedHmac!}
+            option={{ ...tool.options.expectedHmac, hidden: false }}
+            value={values.expectedHmac}
             onChange={(expectedHmac) => options.set({ expectedHmac })}
           />
           <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
@@ -134,66 +123,49 @@ export default function HmacGenerator({ slug, tool }: ToolPageProps) {
         </div>
       </OptionStrip>
 
-      <TextOrFiles input={tool.input as Input} content={content} onSubmit={generate} />
+      <TextOrFiles input={tool.input} content={content} onSubmit={generate} />
 
-      <Panel
-        className={`output-box ${run.stale ? 'stale' : ''}`}
-        title="HMAC"
-        aside={shown && isText ? `HMAC-${hashFunction}, ${plural((hex?.length ?? 0) / 2, 'byte')}` : undefined}
-        actions={
-          <>
-            <CopyButton
-              small
-              look="quiet"
-              value={whole}
-              disabled={whole === ''}
-              says={{ title: 'Copied!', description: 'HMAC copied to clipboard' }}
-            />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download"
-              disabled={whole === ''}
-              onClick={() => download(`${slug}.txt`, whole)}
-            />
-            <ShareMenu shape={tool.options} options={values} />
-          </>
-        }
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={{
+          outcome: result,
+          error: failure,
+          stale: run.stale,
+          running: busy,
+          progress: isText ? run.progress : queue.current?.progress,
+          stop: isText ? run.stop : queue.stop,
+        }}
+        options={values}
+        aside={isText && shown ? `HMAC-${hashFunction}, ${plural((hex?.length ?? 0) / 2, 'byte')}` : false}
+        copies={whole}
+        onDownload={() => download(downloadName(tool, slug, values), whole)}
+        remarks={<Notes notes={[...(isText && shown?.note ? [shown.note] : []), ...(outcome?.notes ?? [])]} />}
       >
-        <RunStatus
-          running={busy}
-          progress={isText ? run.progress : queue.current?.progress}
-          onStop={isText ? run.stop : queue.stop}
-        />
-        {failure && <ErrorBanner error={failure} />}
-        <Notes notes={[...(isText && shown?.note ? [shown.note] : []), ...(error ? [] : (outcome?.notes ?? []))]} />
-        <div className="output-body" aria-busy={busy}>
-          {result ? (
-            <OutputView shown={result} output={tool.output} options={values} />
-          ) : (
-            !failure && (
-              <div className="empty">
-                <p>{empty ? 'The HMAC appears here as you type.' : secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>
-                {empty && (
-                  <Examples
-                    of={tool.examples}
-                    onPick={(example) => {
-                      options.set({
-                        hashFunction: 'SHA256',
-                        outputEncoding: 'Hex',
-                        keyFormat: 'text',
-                        ...(example.options as Values),
-                      });
-                      content.replace(example.input as string);
-                    }}
-                  />
-                )}
-              </div>
-            )
-          )}
-        </div>
-      </Panel>
+        {result ? (
+          <OutputView shown={result.shown} output={tool.output} options={values} />
+        ) : (
+          !failure && (
+            <div className="empty">
+              <p>{empty ? 'The HMAC appears here as you type.' : secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>
+              {empty && (
+                <Examples
+                  of={tool.examples}
+                  onPick={(example) => {
+                    options.set({
+                      hashFunction: 'SHA256',
+                      outputEncoding: 'Hex',
+                      keyFormat: 'text',
+                      ...example.options,
+                    });
+                    if (typeof example.input === 'string') content.replace(example.input);
+                  }}
+                />
+              )}
+            </div>
+          )
+        )}
+      </ResultPanel>
       <p className="digest-promise across">
         Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
         of function, encoding and format are remembered.

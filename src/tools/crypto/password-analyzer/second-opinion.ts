@@ -6,8 +6,14 @@ const READ = 64;
 const JUDGEMENTS = ['Very weak', 'Weak', 'Fair', 'Strong', 'Very strong'] as const;
 
 export interface SecondOpinion {
-  rows: readonly FieldRow[];
-  notes: readonly string[];
+  /** From 0, very weak, to 4, very strong. */
+  score: number;
+  /** The power of ten of how many guesses it takes. */
+  guessesLog10: number;
+  /** How long that takes with a leaked hash, in words. */
+  slowHash: string;
+  fastHash: string;
+  advice: readonly string[];
 }
 
 /** Word lists of a megabyte: fetched when first asked for, and unpacked once. */
@@ -30,22 +36,18 @@ export async function secondOpinion(password: string): Promise<SecondOpinion> {
   estimator ??= loadEstimator();
   const zxcvbn = await estimator;
   const { score, guessesLog10, crackTimes, feedback } = zxcvbn.check(password.slice(0, READ));
-  const advice = [feedback.warning, ...(feedback.suggestions ?? [])].filter((one): one is string => Boolean(one));
   return {
-    rows: [
-      { label: 'Second opinion', value: JUDGEMENTS[score] ?? 'Unknown', note: `${score} of 4` },
-      { label: 'Guesses needed', value: `about 10^${guessesLog10.toFixed(1)}` },
-      {
-        label: 'Against a leaked slow hash',
-        value: crackTimes.offlineSlowHashingXPerSecond.display,
-        note: '10,000 guesses a second',
-      },
-      {
-        label: 'Against a leaked fast hash',
-        value: crackTimes.offlineFastHashingXPerSecond.display,
-        note: '10 billion guesses a second',
-      },
-    ],
-    notes: advice,
+    score,
+    guessesLog10,
+    slowHash: crackTimes.offlineSlowHashingXPerSecond.display,
+    fastHash: crackTimes.offlineFastHashingXPerSecond.display,
+    advice: [feedback.warning, ...(feedback.suggestions ?? [])].filter((one): one is string => Boolean(one)),
   };
 }
+
+export const opinionRows = ({ score, guessesLog10, slowHash, fastHash }: SecondOpinion): FieldRow[] => [
+  { label: 'Second opinion', value: JUDGEMENTS[score] ?? 'Unknown', note: `${score} of 4` },
+  { label: 'Guesses needed', value: `about 10^${guessesLog10.toFixed(1)}` },
+  { label: 'Against a leaked slow hash', value: slowHash, note: '10,000 guesses a second' },
+  { label: 'Against a leaked fast hash', value: fastHash, note: '10 billion guesses a second' },
+];

@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '@/engines/random';
-import { initialValues } from '@/kit/option';
-import type { FieldRow } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
 import { measureStrength } from './strength';
 import tool from './tool';
 
 async function run(password: string, secondOpinion = false) {
-  const { shown, notes } = await execute(
-    tool as unknown as AnyTool,
-    password,
-    { ...initialValues(tool.options), secondOpinion },
-    { signal: new AbortController().signal, random: seededRandom(''), now: () => 0, progress: () => {} },
-  );
-  const rows = shown.value as FieldRow[];
+  const { value: rows, notes } = await runTool(tool, password, { secondOpinion });
   return { rows, notes, value: (label: string) => rows.find((row) => row.label === label)?.value };
 }
 

@@ -1,8 +1,24 @@
 import { defineTool, fields, result, text, toggle } from '@/kit';
-import { secondOpinion } from './second-opinion';
+import { opinionRows, type SecondOpinion, secondOpinion } from './second-opinion';
 import { measureStrength } from './strength';
 
-export const NOTE = 'Brute force alone is considered here: dictionary attacks are not considered.';
+const NOTE = 'Brute force alone is considered here: dictionary attacks are not considered.';
+
+function answer(password: string, opinion?: SecondOpinion) {
+  const strength = measureStrength(password);
+  const { length, characterSet, entropy, score, crackTime } = strength;
+  return result(
+    [
+      { label: 'Crack Time', value: crackTime, note: 'by brute force' },
+      { label: 'Length', value: String(length) },
+      { label: 'Entropy', value: `${entropy.toFixed(2)} bits` },
+      { label: 'Character Set Size', value: String(characterSet) },
+      { label: 'Score', value: `${Math.round(score)}/100` },
+      ...(opinion ? opinionRows(opinion) : []),
+    ],
+    { notes: [NOTE, ...(opinion?.advice ?? [])], data: { ...strength, ...(opinion && { opinion }) } },
+  );
+}
 
 export default defineTool({
   input: text('Password', { secret: true, short: true }),
@@ -12,21 +28,10 @@ export default defineTool({
   output: fields({ label: 'Strength' }),
   action: 'Analyze',
   emptyInput: true,
-  async run(password, options) {
-    const { length, characterSet, entropy, score, crackTime } = measureStrength(password);
-    const opinion = options.secondOpinion && password !== '' ? await secondOpinion(password) : undefined;
-    return result(
-      [
-        { label: 'Crack Time', value: crackTime, note: 'by brute force' },
-        { label: 'Length', value: String(length) },
-        { label: 'Entropy', value: `${entropy.toFixed(2)} bits` },
-        { label: 'Character Set Size', value: String(characterSet) },
-        { label: 'Score', value: `${Math.round(score)}/100` },
-        ...(opinion?.rows ?? []),
-      ],
-      { notes: [NOTE, ...(opinion?.notes ?? [])] },
-    );
-  },
+  run: (password, options) =>
+    options.secondOpinion && password !== ''
+      ? secondOpinion(password).then((opinion) => answer(password, opinion))
+      : answer(password),
   examples: [
     {
       title: 'A word with extras',

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { initialValues, type OptionValue, secret } from '@/kit/option';
-import type { FieldRow } from '@/kit/output';
+import { initialValues, secret } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -9,9 +8,14 @@ import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { RunStatus } from '@/ui/RunStatus';
+import { useResult } from '@/ui/useResult';
 import { useRun } from '@/ui/useRun';
-import { CRACK_TIMES, measureStrength } from './strength';
+import { opinionRows } from './second-opinion';
+import { CRACK_TIMES } from './strength';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -24,34 +28,33 @@ const PAGE = definePage({
 });
 
 const PASSWORD = secret('Password');
-/** The rows of the formula; the second opinion's come after them. */
-const OWN_ROWS = 5;
 
-export default function PasswordAnalyzer({ slug, tool }: ToolPageProps) {
+export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
+  const options = useMemo(() => initialValues(tool.options), [tool]);
+  const result = useResult(tool, password, options);
   // The word lists take a moment to unpack, and never on the page's own thread.
   const heavy = useMemo(() => ({ ...tool, heavy: true }), [tool]);
   const run = useRun(slug, heavy);
-  const { start, clear, outcome, error } = run;
-  const strength = useMemo(() => measureStrength(password), [password]);
+  const { start, clear, error } = run;
+  // The formula refuses no text.
+  const strength = result.outcome!.data;
   const score = Math.round(strength.score);
   const level = CRACK_TIMES.indexOf(strength.crackTime);
 
   useEffect(() => {
-    if (asked && password !== '')
-      start(password, { ...(initialValues(tool.options) as Record<string, OptionValue>), secondOpinion: true });
+    if (asked && password !== '') start(password, { ...options, secondOpinion: true });
     else clear();
-  }, [asked, password, tool, start, clear]);
-
-  const rows = (outcome?.shown.value as readonly FieldRow[] | undefined)?.slice(OWN_ROWS) ?? [];
-  const advice = outcome?.notes.slice(1) ?? [];
+  }, [asked, password, options, start, clear]);
+  const opinion = run.outcome?.data.opinion;
 
   return (
     <div className="analyzer">
       <Panel title="Input" className="analyzer-input">
         <div className="panel-body">
-          <OptionField option={PASSWORD} value={password} onChange={(next) => setPassword(next as string)} />
+          <OptionField option={PASSWORD} value={password} onChange={setPassword} />
           <ul className="analyzer-kinds" aria-label="Kinds of characters">
             {strength.kinds.map(({ name, size, present }) => (
               <li key={name} className={present ? 'present' : ''}>
@@ -68,7 +71,16 @@ export default function PasswordAnalyzer({ slug, tool }: ToolPageProps) {
         </div>
       </Panel>
 
-      <Panel title="Strength" className="analyzer-result">
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={password === '' ? { ...result, outcome: undefined } : result}
+        options={options}
+        className="analyzer-result"
+        aside={false}
+        says={password === '' ? '' : `Crack Time: ${strength.crackTime}`}
+        remarks={null}
+      >
         <div className="panel-body">
           <p className="analyzer-verdict">
             <span>Crack Time</span>
@@ -96,7 +108,7 @@ export default function PasswordAnalyzer({ slug, tool }: ToolPageProps) {
           </dl>
           <p className="field-note">Note: dictionary attacks are not considered here.</p>
         </div>
-      </Panel>
+      </ResultPanel>
 
       <Panel
         title="Second opinion"
@@ -118,22 +130,17 @@ export default function PasswordAnalyzer({ slug, tool }: ToolPageProps) {
               !error && (
                 <div className={run.stale ? 'analyzer-stale' : ''} aria-live="polite">
                   <dl className="analyzer-rows">
-                    {rows.map(({ label, value, note }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>
-                          <strong>{value}</strong> {note && <span className="field-note">{note}</span>}
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                  {advice.length > 0 && (
-                    <ul className="banner notes">
-                      {advice.map((one) => (
-                        <li key={one}>{one}</li>
+                    {opinion &&
+                      opinionRows(opinion).map(({ label, value, note }) => (
+                        <div key={label}>
+                          <dt>{label}</dt>
+                          <dd>
+                            <strong>{value}</strong> {note && <span className="field-note">{note}</span>}
+                          </dd>
+                        </div>
                       ))}
-                    </ul>
-                  )}
+                  </dl>
+                  <Notes notes={opinion?.advice ?? []} />
                 </div>
               )
             )}

@@ -46,12 +46,14 @@ export default defineTool({
       existingKey.trim() === '' ? await generateRsaKey(keySize, random, progress) : readPrivatePem(existingKey);
     const bits = bitLength(key.n);
     const { publicKey, privateKey } = writeRsaKey(key, format);
+    const data = { publicKey, privateKey, bits, exponent: String(key.e), fingerprint: await fingerprint(key) };
     return result(publicKey + privateKey, {
       facts: [
         { label: 'Size', value: `${bits} bits` },
-        { label: 'Exponent', value: String(key.e) },
-        { label: 'Fingerprint', value: await fingerprint(key) },
+        { label: 'Exponent', value: data.exponent },
+        { label: 'Fingerprint', value: data.fingerprint },
       ],
+      data,
       notes: bits < SAFE_BITS ? [`Weak: keys below ${SAFE_BITS} bits are for tests and old devices only.`] : [],
     });
   },

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
-import { type RsaFormat, readPrivatePem, writeRsaKey } from '@/engines/crypto/rsa-key';
-import type { OptionValue } from '@/kit/option';
+import { readPrivatePem, writeRsaKey } from '@/engines/crypto/rsa-key';
+import { outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
+import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -11,11 +10,13 @@ import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Facts, Notes } from '@/ui/Remarks';
 import { ResetButton } from '@/ui/ResetButton';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { RunStatus } from '@/ui/RunStatus';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
+import { IDLE, useRun } from '@/ui/useRun';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -29,16 +30,17 @@ const PAGE = definePage({
 });
 
 /** One key pair at a time, in whatever form is looked at. */
-export default function RsaGenerator({ slug, tool }: ToolPageProps) {
+export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const { values } = options;
   const { outcome, error, running, progress } = run;
 
-  const pem = outcome && !error ? (outcome.shown.value as string) : undefined;
+  const pem = error ? undefined : outcome?.data.privateKey;
   // Read back once a key; another format is then written at once, without making another key.
   const key = useMemo(() => (pem === undefined ? undefined : readPrivatePem(pem)), [pem]);
-  const format = values.format as RsaFormat;
+  const { keySize, format } = values;
   const written = useMemo(() => key && writeRsaKey(key, format), [key, format]);
 
   useEffect(() => {
@@ -49,7 +51,6 @@ export default function RsaGenerator({ slug, tool }: ToolPageProps) {
     event.preventDefault();
     run.start(undefined, { ...values, format: 'pkcs8' });
   };
-  const set = (name: string) => (value: OptionValue) => options.set({ [name]: value });
 
   return (
     <div className="rsa">
@@ -64,8 +65,12 @@ export default function RsaGenerator({ slug, tool }: ToolPageProps) {
         }
       >
         <form onSubmit={submit} className="rsa-form">
-          <OptionField option={tool.options.keySize!} value={values.keySize!} onChange={set('keySize')} />
-          <OptionField option={tool.options.format!} value={values.format!} onChange={set('format')} />
+          <OptionField
+            option={tool.options.keySize}
+            value={keySize}
+            onChange={(next) => options.set({ keySize: next })}
+          />
+          <OptionField option={tool.options.format} value={format} onChange={(next) => options.set({ format: next })} />
           <Button
             type="submit"
             look="primary"
@@ -85,6 +90,7 @@ export default function RsaGenerator({ slug, tool }: ToolPageProps) {
         )}
       </Panel>
       <KeyBox
+        {...{ slug, tool }}
         name="Public Key"
         text={written?.publicKey}
         file={format === 'ssh' ? 'public_key.pub' : 'public_key.pem'}
@@ -92,6 +98,7 @@ export default function RsaGenerator({ slug, tool }: ToolPageProps) {
         empty="The half that anyone may have."
       />
       <KeyBox
+        {...{ slug, tool }}
         name="Private Key"
         text={written?.privateKey}
         file="private_key.pem"
@@ -107,7 +114,7 @@ export default function RsaGenerator({ slug, tool }: ToolPageProps) {
   );
 }
 
-interface KeyBoxProps {
+interface KeyBoxProps extends ToolPageProps {
   name: 'Public Key' | 'Private Key';
   text: string | undefined;
   file: string;
@@ -115,32 +122,25 @@ interface KeyBoxProps {
   empty: string;
 }
 
-const KeyBox = ({ name, text, file, stale, empty }: KeyBoxProps) => (
-  <Panel
-    className={`output-box ${stale ? 'stale' : ''}`}
-    title={name}
-    actions={
-      <>
-        <CopyButton
-          small
-          look="quiet"
-          label={`Copy ${name}`}
-          value={text ?? ''}
-          disabled={!text}
-          says={`${name === 'Public Key' ? 'Public' : 'Private'} key copied to clipboard`}
-        />
-        <Button
-          small
-          look="quiet"
-          icon="download"
-          label={`Download ${name}`}
-          disabled={!text}
-          onClick={() => download(file, text ?? '')}
-        />
-      </>
-    }
-  >
-    <div className="output-body">
+/** One half of the pair, as a result of its own. */
+function KeyBox({ slug, tool, name, text, file, stale, empty }: KeyBoxProps) {
+  const half = useMemo(() => {
+    const title = `${name === 'Public Key' ? 'Public' : 'Private'} key copied to clipboard`;
+    return {
+      ...tool,
+      output: {
+        ...tool.output,
+        label: name,
+        copyLabel: `Copy ${name}`,
+        downloadLabel: `Download ${name}`,
+        copySays: { title },
+        download: file,
+      },
+    };
+  }, [tool, name, file]);
+  const outcome = useMemo(() => (text === undefined ? undefined : outcomeOf(half.output.kind, text)), [half, text]);
+  return (
+    <ResultPanel slug={slug} tool={half} run={{ ...IDLE, outcome, stale }} options={{}} unshared aside={false}>
       <textarea
         className="rsa-key"
         aria-label={name}
@@ -150,6 +150,6 @@ const KeyBox = ({ name, text, file, stale, empty }: KeyBoxProps) => (
         placeholder={empty}
         onFocus={(event) => event.target.select()}
       />
-    </div>
-  </Panel>
-);
+    </ResultPanel>
+  );
+}
