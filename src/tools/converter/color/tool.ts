@@ -1,4 +1,4 @@
-import { COLOR_FORMATS } from '@/engines/color/format';
+import { COLOR_FORMATS, formatColor } from '@/engines/color/format';
 import { listFormats } from '@/engines/color/listing';
 import { isOutsideSrgb } from '@/engines/color/srgb';
 import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
@@ -11,11 +11,15 @@ export default defineTool({
     uppercase: toggle('Uppercase HEX', true),
     modern: toggle('Modern Syntax', false, { hint: 'rgb(30 144 255) instead of rgb(30, 144, 255)' }),
   },
-  output: fields({ label: 'Formats', download: 'color.txt' }),
+  output: fields({ label: 'Formats', download: 'color.txt', copyLabel: 'Copy All' }),
   action: 'Convert',
   run(input, style) {
     const color = readColor(input);
-    return result(listFormats(color, COLOR_FORMATS, style), { notes: isOutsideSrgb(color) ? [OUTSIDE_SRGB] : [] });
+    const outsideSrgb = isOutsideSrgb(color);
+    return result(listFormats(color, COLOR_FORMATS, style), {
+      notes: outsideSrgb ? [OUTSIDE_SRGB] : [],
+      data: { hex: formatColor({ ...color, alpha: 1 }, 'hex'), oklch: formatColor(color, 'oklch'), outsideSrgb },
+    });
   },
   examples: [
     {
@@ -69,6 +73,7 @@ export default defineTool({
         { label: 'Name', value: 'red', note: 'nearest', swatch: '#ff0000' },
       ],
       notes: [OUTSIDE_SRGB],
+      data: { hex: '#ff0000', oklch: 'oklch(64.86% 0.29949 28.96 / 0.5)', outsideSrgb: true },
     },
   ],
 });

@@ -1,22 +1,17 @@
-import { useEffect, useId, useState } from 'react';
-import { COLOR_FORMATS, formatColor } from '@/engines/color/format';
-import { listFormats } from '@/engines/color/listing';
-import { isOutsideSrgb } from '@/engines/color/srgb';
-import { type ColorStyle, OUTSIDE_SRGB } from '@/engines/color/srgb-format';
-import { InputError } from '@/engines/input-error';
-import { type Input, inputsOf } from '@/kit/input';
-import { textOf } from '@/kit/output';
+import { useId, useMemo, useState } from 'react';
+import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { readFragment } from '@/ui/link';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { Panel } from '@/ui/Panel';
-import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
+import { ResultPanel } from '@/ui/ResultPanel';
+import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { readColor } from './parse';
+import { useResult } from '@/ui/useResult';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -31,37 +26,24 @@ const PAGE = definePage({
 const COLOR = 'Color';
 
 /** One color in every format; each format can be typed into. */
-export default function ColorConverter({ slug, tool }: ToolPageProps) {
+export default function ColorConverter(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
   const id = useId();
-  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
+  const { input } = tool;
   const options = useOptions(slug, tool.options);
-  const style = options.values as unknown as ColorStyle;
-  const [text, setText] = useState(input.initial ?? '');
-  /** The field the text was typed into: it shows what was typed, the others what it means. */
-  const [typed, setTyped] = useState(COLOR);
+  /** With the field that was typed into: it shows what was typed, the others what it means. */
+  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '', field: COLOR }), [input]));
+  const { input: text, field: typed } = edited.value;
+  const entered = useResult(tool, text, options.values);
   /** The last text that was a color: what the others go on showing. */
   const [valid, setValid] = useState(text);
+  if (entered.outcome && valid !== text) setValid(text);
+  const result = useResult(tool, valid, options.values);
 
-  const enter = (next: string, field: string) => {
-    setText(next);
-    setTyped(field);
-    if (problemOf(next) === undefined) setValid(next);
-  };
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (linked?.input === undefined) return;
-      setText(linked.input);
-      setTyped(COLOR);
-      if (problemOf(linked.input) === undefined) setValid(linked.input);
-    });
-  }, []);
-
-  const color = readColor(valid);
-  const rows = listFormats(color, COLOR_FORMATS, style);
-  const problem = text.trim() === '' ? undefined : problemOf(text);
-  const outside = isOutsideSrgb(color);
-  const hex = formatColor({ ...color, alpha: 1 }, 'hex');
-  const all = textOf({ kind: 'fields', value: rows });
+  const enter = (next: string, label: string) => edited.change(() => ({ input: next, field: label }));
+  const { shown, notes, data } = result.outcome!;
+  const rows = valueAs(shown, 'fields') ?? [];
+  const problem = text.trim() === '' ? undefined : entered.error?.message;
   const field = (label: string, value: string) => ({
     id: `${id}-${label}`,
     value: typed === label ? text : value,
@@ -79,19 +61,13 @@ export default function ColorConverter({ slug, tool }: ToolPageProps) {
           <Button label="Convert" look="primary" onClick={() => enter(text, COLOR)} />
         </div>
       </OptionStrip>
-      <Panel
-        className="color-converter-input"
-        title={<label htmlFor={`${id}-${COLOR}`}>{COLOR}</label>}
-        actions={
-          <ShareMenu shape={tool.options} options={options.values} inputs={text === '' ? undefined : { input: text }} />
-        }
-      >
+      <Panel className="color-converter-input" title={<label htmlFor={`${id}-${COLOR}`}>{COLOR}</label>}>
         <div className="panel-body">
           <div className="color-converter-pick">
             <input
               type="color"
               aria-label="Pick a color"
-              value={hex}
+              value={data.hex}
               onChange={(event) => enter(event.target.value, COLOR)}
             />
             <input
@@ -104,25 +80,21 @@ export default function ColorConverter({ slug, tool }: ToolPageProps) {
           <p id={`${id}-problem`} className="field-problem" role="alert">
             {problem}
           </p>
-          <div className="color-converter-swatch" style={{ '--color': formatColor(color, 'oklch') } as object} />
-          {outside && <p className="banner notes">{OUTSIDE_SRGB}</p>}
+          <div className="color-converter-swatch" style={{ '--color': data.oklch } as object} />
+          <Notes notes={notes} />
         </div>
       </Panel>
-      <Panel
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={result}
+        options={options.values}
+        linkable={text === '' ? undefined : { input: text }}
         className="color-converter-formats"
-        title={tool.output.label}
-        actions={
-          <>
-            <CopyButton small look="quiet" label="Copy All" value={all} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download"
-              onClick={() => download(downloadName(tool, slug, {}), all)}
-            />
-          </>
-        }
+        aside={false}
+        says={rows[0]?.value}
+        // Said beside the color.
+        remarks={null}
       >
         <div className="color-converter-rows">
           {rows.map(({ label, value, note, swatch }) => (
@@ -136,18 +108,8 @@ export default function ColorConverter({ slug, tool }: ToolPageProps) {
             </div>
           ))}
         </div>
-      </Panel>
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
-}
-
-function problemOf(text: string): string | undefined {
-  try {
-    readColor(text);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }

@@ -1,13 +1,17 @@
-import { useId } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { InputError } from '@/engines/input-error';
+import { outcomeOf, textOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { EditActions } from '@/ui/EditActions';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { useUndoable } from '@/ui/useUndoable';
+import { ResultPanel } from '@/ui/ResultPanel';
+import { useInputs } from '@/ui/useInputs';
+import { IDLE, type RunState } from '@/ui/useRun';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import { fromRoman, toRoman } from './roman';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -19,62 +23,65 @@ const PAGE = definePage({
   ],
 });
 
-/** What was typed, and where; the other field follows from it. */
-interface Typed {
-  field: 'number' | 'roman';
-  text: string;
-}
-const NOTHING: Typed = { field: 'number', text: '' };
+type Side = 'number' | 'roman';
+/** What was typed, and where; the other field follows from it. What comes with a link says by itself what it is. */
+const NOTHING = { input: '', field: '' };
+const sideOf = ({ input, field }: typeof NOTHING): Side =>
+  field === 'number' || field === 'roman' ? field : /\d/.test(input) ? 'number' : 'roman';
 
-function convert({ field, text }: Typed): { other: string; error?: InputError } {
-  if (text.trim() === '') return { other: '' };
+/** By the side it was typed on: X is no number, though it is a numeral. */
+function convert(text: string, side: Side): RunState {
+  if (text.trim() === '') return IDLE;
   try {
-    return { other: field === 'number' ? toRoman(text) : fromRoman(text) };
+    return { ...IDLE, outcome: outcomeOf('text', side === 'number' ? toRoman(text) : fromRoman(text)) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { other: '', error };
+    return { ...IDLE, error };
   }
 }
 
 /** Two fields, each of which fills the other. */
-export default function RomanNumeral({ tool }: ToolPageProps) {
-  const typed = useUndoable(NOTHING);
-  const { field, text } = typed.value;
-  const { other, error } = convert(typed.value);
-  const show = (name: Typed['field']) => ({
-    value: name === field ? text : other,
-    wrong: name === field && error !== undefined,
-    onChange: (next: string) => typed.change(() => ({ field: name, text: next })),
+export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
+  const edited = useInputs(NOTHING);
+  const { input: text } = edited.value;
+  const side = sideOf(edited.value);
+  const run = useMemo(() => convert(text, side), [text, side]);
+  const other = run.outcome ? textOf(run.outcome.shown) : '';
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
+  const show = (name: Side) => ({
+    value: name === side ? text : other,
+    wrong: name === side && run.error !== undefined,
+    onChange: (next: string) => edited.change(() => ({ input: next, field: name })),
   });
 
   return (
     <div className="roman-numeral">
-      <Panel
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={{}}
+        linkable={text === '' ? undefined : { input: text }}
         title="Convert"
-        actions={
+        aside={false}
+        says={other}
+        actions={<EditActions edited={edited} empty={text === ''} clearLabel="Clear" />}
+        above={
           <>
-            <Button iconOnly look="quiet" icon="undo-2" label="Undo" disabled={!typed.canUndo} onClick={typed.undo} />
-            <Button iconOnly look="quiet" icon="redo-2" label="Redo" disabled={!typed.canRedo} onClick={typed.redo} />
-            <Button
-              iconOnly
-              look="quiet"
-              icon="trash-2"
-              label="Clear"
-              disabled={text === ''}
-              onClick={() => typed.replace(NOTHING)}
-            />
+            <div className="roman-numeral-fields" ref={fields}>
+              <Field label="Number" inputMode="numeric" placeholder="1994" {...show('number')} />
+              <Field label="Roman Numeral" inputMode="text" placeholder="MCMXCIV" {...show('roman')} />
+            </div>
+            <div className="roman-numeral-action">
+              <Button look="primary" label="Convert" disabled={text.trim() === ''} onClick={edited.settle} />
+            </div>
           </>
         }
       >
-        <div className="roman-numeral-fields">
-          <Field label="Number" inputMode="numeric" placeholder="1994" {...show('number')} />
-          <Field label="Roman Numeral" inputMode="text" placeholder="MCMXCIV" {...show('roman')} />
-        </div>
-        <div className="roman-numeral-action">
-          <Button look="primary" label="Convert" disabled={text.trim() === ''} onClick={typed.settle} />
-        </div>
-        {error && <ErrorBanner error={error} />}
-      </Panel>
+        {null}
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
