@@ -22,8 +22,6 @@ export interface ResultPanelProps {
   /** What came of the last run, and how to end the present one. */
   run: RunState & { stop?(): void };
   options: Values;
-  /** Something else on the page shares it. */
-  unshared?: boolean;
   /** The output's own label unless said otherwise. */
   title?: string;
   /** Beside the title, in place of how long the result is. */
@@ -43,6 +41,8 @@ export interface ResultPanelProps {
   looks?: ReactNode;
   /** Buttons after Download. */
   actions?: ReactNode;
+  /** In place of the menu of links; null where that stands elsewhere on the page. */
+  share?: ReactNode;
   className?: string;
   /** Under the title, whether there is a result or not. */
   above?: ReactNode;
@@ -69,6 +69,7 @@ export function ResultPanel(props: ResultPanelProps) {
     onGoTo,
     looks,
     actions,
+    share = <ShareMenu shape={tool.options} options={options} inputs={linkable} />,
     className = '',
     above,
     remarks,
@@ -128,7 +129,7 @@ export function ResultPanel(props: ResultPanelProps) {
             </Menu>
           )}
           {actions}
-          {!props.unshared && <ShareMenu shape={tool.options} options={options} inputs={linkable} />}
+          {share}
         </>
       }
     >

@@ -36,7 +36,7 @@ export function DecodePanel({ slug, tool, option, field, note }: DecodePanelProp
       tool={{ ...tool, output }}
       run={error ? { ...run, outcome: undefined } : run}
       options={{}}
-      unshared
+      share={null}
       className="decode"
       title="Decode"
       aside={false}

@@ -140,7 +140,7 @@ function KeyBox({ slug, tool, name, text, file, stale, empty }: KeyBoxProps) {
   }, [tool, name, file]);
   const outcome = useMemo(() => (text === undefined ? undefined : outcomeOf(half.output.kind, text)), [half, text]);
   return (
-    <ResultPanel slug={slug} tool={half} run={{ ...IDLE, outcome, stale }} options={{}} unshared aside={false}>
+    <ResultPanel slug={slug} tool={half} run={{ ...IDLE, outcome, stale }} options={{}} share={null} aside={false}>
       <textarea
         className="rsa-key"
         aria-label={name}
