@@ -101,7 +101,8 @@ const isSame = (one: Inputs, other: Inputs): boolean => Object.keys(one).every((
 const given = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
   [initial, ...tool.examples.map((example) => contentOf(tool, example))].some((content) => isSame(inputs, content));
 
-const contentOf = (tool: AnyTool, { input }: Example): Inputs => (isSingle(tool.input) ? { input } : input) as Inputs;
+const contentOf = (tool: AnyTool, { input }: Pick<Example, 'input'>): Inputs =>
+  (isSingle(tool.input) ? { input } : input) as Inputs;
 
 /** What the browser fills in by itself. */
 function useOwnInput(declared: Transform['declared'], change: Undoable<Inputs>['change']): void {

@@ -32,7 +32,10 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
   const { input } = tool;
   const options = useOptions(slug, tool.options);
   /** With the field that was typed into: it shows what was typed, the others what it means. */
-  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '', field: COLOR }), [input]));
+  const edited = useInputs(
+    useMemo(() => ({ input: input.initial ?? '', field: COLOR }), [input]),
+    slug,
+  );
   const { input: text, field: typed } = edited.value;
   const entered = useResult(tool, text, options.values);
   /** The last text that was a color: what the others go on showing. */

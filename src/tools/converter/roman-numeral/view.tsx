@@ -43,7 +43,7 @@ function convert(text: string, side: Side): RunState {
 /** Two fields, each of which fills the other. */
 export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const edited = useInputs(NOTHING);
+  const edited = useInputs(NOTHING, slug);
   const { input: text } = edited.value;
   const side = sideOf(edited.value);
   const run = useMemo(() => convert(text, side), [text, side]);

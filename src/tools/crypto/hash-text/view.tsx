@@ -41,7 +41,7 @@ const only = (digests: Digests, algorithm: Algorithm): Digests =>
 export default function HashText(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
-  const content = useUndoable<Content>('');
+  const content = useUndoable<Content>('', `${slug}:content`);
   const run = useRun(slug, tool);
   const { values, ready } = options;
   const { algorithm, outputEncoding: encoding } = values;

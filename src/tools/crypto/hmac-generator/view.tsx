@@ -47,7 +47,7 @@ function write(hex: string, encoding: ByteEncoding): { text: string; note?: stri
 export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
-  const content = useUndoable<Content>('');
+  const content = useUndoable<Content>('', `${slug}:content`);
   const run = useRun(slug, tool);
   const asked = useRef(false);
   const { values, ready } = options;

@@ -10,10 +10,11 @@ import { attempt, type Engine, termOf } from './terms';
 /** A longer expression is evaluated by equals only, not with every key. */
 const LIVE_LENGTH = 400;
 const HISTORY_LENGTH = 100;
+const NOTHING = { input: '' };
 
 /** What the calculator holds, and what its keys do with it. */
-export function useCalculator(angle: Angle, digits: number) {
-  const edited = useInputs(useMemo(() => ({ input: '' }), []));
+export function useCalculator(slug: string, angle: Angle, digits: number) {
+  const edited = useInputs(NOTHING, slug);
   const expression = edited.value.input;
   const [engine, setEngine] = useState<Engine>();
   /** From the first that computes on, keys wait here for the engine; each is then taken as if it were pressed in its turn. */

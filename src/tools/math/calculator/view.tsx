@@ -30,7 +30,7 @@ export default function CalculatorView(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const { angle, digits } = options.values;
-  const calculator = useCalculator(angle, digits);
+  const calculator = useCalculator(slug, angle, digits);
   const { expression, shown, error, remembered, history } = calculator;
   const [tab, setTab] = useState<'calculator' | 'history'>('calculator');
   const pressed = usePageKeys(calculator.onKey);

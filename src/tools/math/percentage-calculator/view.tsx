@@ -53,7 +53,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
     useMemo(() => ({ mode: modeOption }), [modeOption]),
   );
   const { mode } = options.values;
-  const edited = useUndoable(NOTHING);
+  const edited = useUndoable(NOTHING, `${slug}:amounts`);
   const stepTo = useActionSteps(edited, options);
   const form = useRef<HTMLFormElement>(null);
   useUndoKeys(form, edited);

@@ -50,17 +50,19 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
   const { values } = options;
   const run = useRun(slug, tool);
   const { outcome, error } = run;
-  const sets = useUndoable(NONE);
+  const sets = useUndoable(NONE, `${slug}:sets`);
   const { current, drawn } = sets.value;
   const { change, settle } = sets;
   const panel = useRef<HTMLDivElement>(null);
   useUndoKeys(panel, sets);
-  const ids = useRef(0);
 
   useEffect(() => {
     if (!outcome) return;
-    const next = { id: ids.current++, time: clock(Date.now()), outcome };
-    change((old) => ({ current: next, drawn: [next, ...old.drawn].slice(0, SETS) }));
+    const time = clock(Date.now());
+    change((old) => {
+      const next = { id: (old.drawn[0]?.id ?? 0) + 1, time, outcome };
+      return { current: next, drawn: [next, ...old.drawn].slice(0, SETS) };
+    });
     settle();
   }, [outcome, change, settle]);
 

@@ -44,7 +44,10 @@ const labelOf = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
 export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const id = useId();
-  const edited = useInputs(useMemo(() => ({ input: tool.input.initial ?? '' }), [tool]));
+  const edited = useInputs(
+    useMemo(() => ({ input: tool.input.initial ?? '' }), [tool]),
+    slug,
+  );
   const value = edited.value.input;
   const options = useOptions(slug, tool.options);
   const [search, setSearch] = useState('');
