@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import {
   bracketMatching,
   foldGutter,
@@ -179,7 +179,11 @@ export default function CodeEditor({ label, value, onChange, language, placehold
     if (value === known.current) return;
     known.current = value;
     const { state } = view.current!;
-    view.current!.dispatch({ changes: { from: 0, to: state.doc.length, insert: Text.of(value.split(/\r\n?|\n/)) } });
+    view.current!.dispatch({
+      changes: { from: 0, to: state.doc.length, insert: Text.of(value.split(/\r\n?|\n/)) },
+      // A step of its own, also right after typing: Undo must not take both back.
+      annotations: isolateHistory.of('full'),
+    });
   }, [value]);
 
   useEffect(() => {
