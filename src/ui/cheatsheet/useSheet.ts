@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Choice } from '@/kit/option';
 import type { AnyTool } from '@/kit/tool';
 import { useInputs } from '../useInputs';
 import { useOptions } from '../useOptions';
@@ -9,7 +10,7 @@ const START = { input: '' };
 /** What is searched for, in which category, what is starred, and the rows that remain. */
 export function useSheet<Row>(
   slug: string,
-  tool: AnyTool,
+  tool: AnyTool & { options: { category: Choice } },
   find: (search: string, category: string) => readonly Row[],
   keyOf: (row: Row) => string,
 ) {
@@ -17,8 +18,8 @@ export function useSheet<Row>(
   const options = useOptions(slug, tool.options);
   const [starred, toggle] = useFavourites(slug);
   const [onlyStarred, setOnlyStarred] = useState(false);
-  const search = edited.value.input as string;
-  const category = options.values.category as string;
+  const search = edited.value.input;
+  const category = options.values.category;
   const rows = useMemo(() => {
     const found = find(search, category);
     return onlyStarred ? found.filter((row) => starred.has(keyOf(row))) : found;

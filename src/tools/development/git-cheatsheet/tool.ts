@@ -4,7 +4,7 @@ import { CATEGORIES, findCommands } from './commands';
 export default defineTool({
   input: text('Search', { short: true, placeholder: 'undo commit' }),
   options: {
-    category: choice('Category', { All: 'All', ...Object.fromEntries(CATEGORIES.map((name) => [name, name])) }, 'All'),
+    category: choice('Category', Object.fromEntries(['All', ...CATEGORIES].map((name) => [name, name])), 'All'),
   },
   output: table({ label: 'Commands' }),
   action: 'Search',

@@ -6,6 +6,7 @@ import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { CATEGORIES, COMMANDS, type Command, findCommands, toMarkdown } from './commands';
+import type tool from './tool';
 import './view.css';
 
 const keyOf = ({ command }: Command) => command;
@@ -17,8 +18,8 @@ const STEPS = [
   ['Export', 'Writes the commands you see to git-cheatsheet.md.'],
 ] as const;
 
-export default function GitCheatsheet({ slug, tool }: ToolPageProps) {
-  const sheet = useSheet(slug, tool, findCommands, keyOf);
+export default function GitCheatsheet({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const sheet = useSheet(slug, definition, findCommands, keyOf);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const draw = useCallback(
     (name: string, own: readonly Command[]) => (
@@ -48,13 +49,7 @@ export default function GitCheatsheet({ slug, tool }: ToolPageProps) {
         total={COMMANDS.length}
         file="git-cheatsheet.md"
         markdown={() => toMarkdown(rows)}
-        filter={
-          <OptionField
-            option={tool.options.category!}
-            value={category}
-            onChange={(value) => setCategory(value as string)}
-          />
-        }
+        filter={<OptionField option={definition.options.category} value={category} onChange={setCategory} />}
       />
       {rows.length === 0 && (
         <NothingFound sheet={sheet} title="Commands" noun="command" hint="Star a command to see it here." />

@@ -1,32 +1,31 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { textOf } from '@/kit/output';
-import type { AnyTool } from '@/kit/tool';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ToolPageProps } from '@/kit/page';
 import { plural } from '@/ui/count';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { RunStatus } from '@/ui/RunStatus';
 import { useRun } from '@/ui/useRun';
 import type { SheetRow } from './sheet';
-import type { Spans } from './tool';
+import type tool from './tool';
 
 const LONGEST_TEXT = 20_000;
 
+interface TryOutProps extends ToolPageProps<typeof tool> {
+  row: SheetRow;
+}
+
 /** One row's expression on a text, both to be changed. */
-export function TryOut({ slug, tool, row }: { slug: string; tool: AnyTool; row: SheetRow }) {
+export function TryOut({ slug, tool: definition, row }: TryOutProps) {
   const id = useId();
   const [setup, setSetup] = useState({ pattern: row.expression, flags: row.flags, text: row.sample });
-  const { start, clear, stop, outcome, error, running, progress } = useRun(slug, tool);
+  const { start, clear, stop, outcome, error, running, progress } = useRun(slug, definition);
   const { pattern, flags, text } = setup;
 
   useEffect(() => {
     if (pattern === '') clear();
-    else start(text, { category: 'All', pattern, flags, show: 'spans' });
+    else start(text, { category: 'All', pattern, flags });
   }, [pattern, flags, text, start, clear]);
 
-  // With the text it was found in: a newer one may have been typed while it was awaited.
-  const found = useMemo(() => {
-    if (!outcome || error) return undefined;
-    return JSON.parse(textOf(outcome.shown)) as Spans;
-  }, [outcome, error]);
+  const found = error ? undefined : outcome?.data;
   const field = (name: keyof typeof setup, label: string) => (
     <div className={`field rc-${name}`}>
       <label htmlFor={`${id}-${name}`}>{label}</label>

@@ -30,7 +30,7 @@ describe('the regex cheatsheet', () => {
 
   it('finds in the try-out what the row says', async () => {
     for (const { expression, flags, sample, finds } of ALL) {
-      const options = { category: 'All' as const, pattern: expression, flags, show: 'table' as const };
+      const options = { category: 'All' as const, pattern: expression, flags };
       expect(await tool.run(sample, options, context), expression).toMatchObject({
         value: { rows: finds.map((text) => [text, expect.any(String)]) },
       });
@@ -54,7 +54,7 @@ describe('the regex cheatsheet', () => {
       String.raw`(?<=\$)\d+`,
       String.raw`(?<!\$)\b\d+`,
     ]);
-    const options = { category: 'All' as const, pattern: '', flags: 'g', show: 'table' as const };
+    const options = { category: 'All' as const, pattern: '', flags: 'g' };
     await expect(async () => tool.run('xyzzy', options, context)).rejects.toThrow('No expression found');
     await expect(async () => tool.run('a', { ...options, pattern: '(' }, context)).rejects.toThrow(
       'Unterminated group',

@@ -1,28 +1,24 @@
-import { choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
+import { choice, defineTool, InputError, line, result, table, text } from '@/kit';
 import { findRows, SHEET_CATEGORIES } from './sheet';
 
 const MOST_MATCHES = 1000;
 
-/** What a try-out draws from: start and end of each match. */
-export interface Spans {
-  readonly spans: readonly number[];
-  readonly total: number;
+/** What a tried pattern finds. */
+interface Tried {
+  /** Start and end of each match, in turn. */
+  spans: readonly number[];
+  total: number;
 }
 
 export default defineTool({
   input: text('Search', { short: true, placeholder: 'lookahead' }),
   options: {
-    category: choice(
-      'Category',
-      { All: 'All', ...Object.fromEntries(SHEET_CATEGORIES.map((name) => [name, name])) },
-      'All',
-    ),
+    category: choice('Category', Object.fromEntries(['All', ...SHEET_CATEGORIES].map((name) => [name, name])), 'All'),
     pattern: line('Pattern', '', {
       hint: 'Tries a pattern on the input instead of searching the sheet.',
       maxLength: 2000,
     }),
     flags: line('Flags', 'g', { maxLength: 10, hint: 'Any of g, i, m, s, u, v, y and d' }),
-    show: choice('Show', { table: 'Table', spans: 'Spans' }, 'table', { hidden: true }),
   },
   output: table({ label: 'Expressions' }),
   action: 'Search',
@@ -32,13 +28,13 @@ export default defineTool({
     message: 'Stopped after 2 seconds: this pattern backtracks too much on this text.',
   },
   prepare: () => import('@/engines/regex/matches'),
-  async run(input, { category, pattern, flags, show }) {
+  async run(input, { category, pattern, flags }) {
     if (pattern !== '') {
       const { findMatches } = await import('@/engines/regex/matches');
       const list = findMatches(pattern, flags, input, { limit: MOST_MATCHES, countLimit: 100_000 });
       const stride = 2 * (list.groupNames.length + 1);
       const spans = Array.from({ length: list.shown * 2 }, (_, at) => list.spans[(at >> 1) * stride + (at & 1)]!);
-      if (show === 'spans') return resultAs('tree', JSON.stringify({ spans, total: list.total } satisfies Spans));
+      const data: Tried = { spans, total: list.total };
       return result(
         {
           columns: ['Match', 'Index'],
@@ -47,7 +43,7 @@ export default defineTool({
             return [input.slice(start, spans[at * 2 + 1]!), String(start)];
           }),
         },
-        { notes: list.more ? [`Showing the first ${list.shown} of ${list.total} matches`] : [] },
+        { notes: list.more ? [`Showing the first ${list.shown} of ${list.total} matches`] : [], data },
       );
     }
     const rows = findRows(input, category);
@@ -81,6 +77,7 @@ export default defineTool({
           ['ee', '8'],
         ],
       },
+      data: { spans: [2, 4, 8, 10], total: 2 },
     },
   ],
 });

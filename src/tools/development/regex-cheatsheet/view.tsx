@@ -8,6 +8,7 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { Row } from './Row';
 import { type FoundRow, findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';
 import { TryOut } from './TryOut';
+import type tool from './tool';
 import './view.css';
 
 const ALL = findRows('');
@@ -21,8 +22,8 @@ const STEPS = [
 
 const keyOf = ({ category, expression, flags }: FoundRow) => `${category} ${expression} ${flags}`;
 
-export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
-  const sheet = useSheet(slug, tool, findRows, keyOf);
+export default function RegexCheatsheet({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const sheet = useSheet(slug, definition, findRows, keyOf);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const [open, setOpen] = useState<string>();
   const draw = useCallback(
@@ -47,14 +48,14 @@ export default function RegexCheatsheet({ slug, tool }: ToolPageProps) {
                 starred={starred.has(key)}
                 onToggle={() => toggle(key)}
               >
-                <TryOut slug={slug} tool={tool} row={row} />
+                <TryOut slug={slug} tool={definition} row={row} />
               </Row>
             );
           })}
         </table>
       </Panel>
     ),
-    [open, starred, toggle, slug, tool],
+    [open, starred, toggle, slug, definition],
   );
 
   return (

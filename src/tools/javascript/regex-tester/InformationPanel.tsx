@@ -1,49 +1,54 @@
-import { textOf } from '@/kit/output';
-import { CopyButton } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
+import type { ToolPageProps } from '@/kit/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { MatchDetail, MatchTable } from './MatchTable';
-import { tableOf } from './rows';
+import type tool from './tool';
 import type { Regex } from './useRegex';
 
-export function InformationPanel({ regex: { list, notes, fading, chosen, choose } }: { regex: Regex }) {
+interface InformationPanelProps extends ToolPageProps<typeof tool> {
+  regex: Regex;
+}
+
+export function InformationPanel({ slug, tool: definition, regex }: InformationPanelProps) {
+  const { options, setup, matching, list, count, chosen, choose } = regex;
+  const { outcome } = matching;
+  const { pattern, flags, replacement, text } = setup;
+  // Beside the pattern stands what is wrong with it, what it risks and how far the search is.
+  const risks = outcome?.data?.risks ?? [];
+  const notes = outcome?.notes.filter((note) => !risks.some(({ message }) => message === note)) ?? [];
   return (
-    <Panel
-      className={`rt-information ${fading}`}
-      title="Match Information"
-      actions={
-        <CopyButton
-          small
-          look="quiet"
-          label="Copy Matches"
-          disabled={!list?.shown}
-          value={() => textOf({ kind: 'table', value: tableOf(list!, list!.text, list!.flags) })}
-        />
-      }
+    <ResultPanel
+      slug={slug}
+      tool={definition}
+      className="rt-information"
+      run={{
+        ...matching,
+        outcome: outcome && list && list.shown > 0 ? { ...outcome, notes, facts: [] } : undefined,
+        error: undefined,
+        running: false,
+        stale: regex.fading !== '',
+      }}
+      options={{ ...options.values, pattern, flags, replacement }}
+      linkable={text === '' ? undefined : { input: text }}
+      aside=""
+      says={count ?? ''}
     >
-      {notes.map((note) => (
-        <p key={note} className="hint-bar">
-          {note}
-        </p>
-      ))}
-      <div className="output-body">
-        {list && list.shown > 0 ? (
-          <>
-            <MatchTable
-              key={list.pattern}
-              list={list}
-              text={list.text}
-              places={list.flags.includes('d')}
-              chosen={chosen}
-              onChoose={choose}
-            />
-            {chosen !== undefined && chosen < list.shown && <MatchDetail list={list} text={list.text} match={chosen} />}
-          </>
-        ) : (
-          <div className="empty">
-            <p>{list ? 'No matches.' : 'Each match is listed here with its index and groups.'}</p>
-          </div>
-        )}
-      </div>
-    </Panel>
+      {list && list.shown > 0 ? (
+        <>
+          <MatchTable
+            key={list.pattern}
+            list={list}
+            text={list.text}
+            places={list.flags.includes('d')}
+            chosen={chosen}
+            onChoose={choose}
+          />
+          {chosen !== undefined && chosen < list.shown && <MatchDetail list={list} text={list.text} match={chosen} />}
+        </>
+      ) : (
+        <div className="empty">
+          <p>{list ? 'No matches.' : 'Each match is listed here with its index and groups.'}</p>
+        </div>
+      )}
+    </ResultPanel>
   );
 }

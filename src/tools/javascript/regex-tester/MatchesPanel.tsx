@@ -1,13 +1,12 @@
-import type { AnyTool } from '@/kit/tool';
-import { Announce } from '@/ui/Announce';
 import { Examples } from '@/ui/Examples';
 import { Panel } from '@/ui/Panel';
 import { RunStatus } from '@/ui/RunStatus';
 import { MarkedText } from './MarkedText';
-import type { Regex, Setup } from './useRegex';
+import type tool from './tool';
+import type { Regex } from './useRegex';
 
-export function MatchesPanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
-  const { setup, load, matching, fading, list, count, chosen } = regex;
+export function MatchesPanel({ examples, regex }: { examples: typeof tool.examples; regex: Regex }) {
+  const { setup, steps, matching, fading, list, count, chosen } = regex;
   const text = list?.text ?? setup.text;
   return (
     <Panel className={`rt-matches ${fading}`} title="Matches" aside={count}>
@@ -22,14 +21,10 @@ export function MatchesPanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
                 ? 'The matches are marked here as you type.'
                 : 'Enter a test text to see its matches here.'}
             </p>
-            <Examples
-              of={tool.examples}
-              onPick={(example) => load({ ...(example.options as Partial<Setup>), text: example.input as string })}
-            />
+            <Examples of={examples} onPick={({ input, options }) => steps.load({ ...options, text: input })} />
           </div>
         )}
       </div>
-      <Announce says={count ?? ''} />
     </Panel>
   );
 }

@@ -1,9 +1,7 @@
 import { InputError } from '@/engines/input-error';
-import type { AnyTool } from '@/kit/tool';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { readText } from '@/ui/files';
-import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
 import { UploadButton } from '@/ui/UploadButton';
@@ -11,8 +9,9 @@ import { CONFIG_FILE, readConfig, writeConfig } from './config';
 import { savePattern } from './saved';
 import type { Regex } from './useRegex';
 
-export function PatternActions({ tool, regex }: { tool: AnyTool; regex: Regex }) {
-  const { options, setup, load } = regex;
+export function PatternActions({ regex }: { regex: Regex }) {
+  const { setup } = regex;
+  const { load } = regex.steps;
   const { pattern, flags, replacement, text } = setup;
 
   const save = () => {
@@ -27,7 +26,7 @@ export function PatternActions({ tool, regex }: { tool: AnyTool; regex: Regex })
     if (json === undefined) return;
     try {
       const config = readConfig(json);
-      load({ ...config, pattern: config.regex, replacement: config.replacementText });
+      load({ pattern: config.regex, flags: config.flags, text: config.text, replacement: config.replacementText });
       toast({ title: 'Configuration imported', action: { label: 'Undo', run: () => load(setup) } });
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
@@ -50,11 +49,6 @@ export function PatternActions({ tool, regex }: { tool: AnyTool; regex: Regex })
         onFiles={([file]) => importFile(file)}
       />
       <Button small look="quiet" icon="download" label="Export Configuration" onClick={exportFile} />
-      <ShareMenu
-        shape={tool.options}
-        options={{ ...options.values, pattern }}
-        inputs={text === '' ? undefined : { input: text }}
-      />
     </>
   );
 }

@@ -1,24 +1,23 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { complexity } from '@/engines/regex/flags';
-import type { Line } from '@/kit/option';
-import type { AnyTool } from '@/kit/tool';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Panel } from '@/ui/Panel';
+import { Notes } from '@/ui/Remarks';
 import { Flags } from './Flags';
 import { PatternActions } from './PatternActions';
+import type tool from './tool';
 import type { Regex } from './useRegex';
 
 const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-export function PatternPanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
+export function PatternPanel({ option, regex }: { option: typeof tool.options.pattern; regex: Regex }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { pattern, flags } = regex.setup;
   const { error } = regex.matching;
   const risks = regex.explanation?.risks ?? [];
-  const { placeholder, maxLength } = tool.options.pattern as Line;
 
   const goTo = (offset: number) => {
     field.current?.focus();
@@ -29,7 +28,7 @@ export function PatternPanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
     <Panel
       className="rt-pattern"
       title={<label htmlFor={id}>Pattern</label>}
-      actions={<PatternActions tool={tool} regex={regex} />}
+      actions={<PatternActions regex={regex} />}
     >
       <div className={`rt-regex ${error ? 'wrong' : ''}`}>
         <span aria-hidden="true">/</span>
@@ -38,31 +37,25 @@ export function PatternPanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
           id={id}
           rows={1}
           value={pattern}
-          placeholder={placeholder}
-          maxLength={maxLength}
+          placeholder={option.placeholder}
+          maxLength={option.maxLength}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          onChange={regex.steps.onChange}
+          onChange={regex.steps.onPattern}
           onKeyDown={ignoreEnter}
         />
         <span aria-hidden="true">/{flags}</span>
       </div>
       <div className="rt-below">
-        <Flags flags={flags} onChange={(next) => regex.options.set({ flags: next })} />
+        <Flags flags={flags} onChange={(next) => regex.steps.load({ flags: next })} />
         <p>
           Complexity <b>{complexity(pattern, flags)}</b>
         </p>
       </div>
       {error && <ErrorBanner error={error} text={pattern} onGoTo={goTo} />}
-      {risks.length > 0 && (
-        <ul className="banner notes">
-          {risks.map((risk) => (
-            <li key={risk}>{risk}</li>
-          ))}
-        </ul>
-      )}
+      <Notes notes={risks} />
     </Panel>
   );
 }

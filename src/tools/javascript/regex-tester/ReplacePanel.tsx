@@ -1,15 +1,13 @@
 import { useId } from 'react';
-import type { Line } from '@/kit/option';
-import type { AnyTool } from '@/kit/tool';
 import { CopyButton } from '@/ui/Button';
 import { TextViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
+import type tool from './tool';
 import type { Regex } from './useRegex';
 
-export function ReplacePanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
+export function ReplacePanel({ option, regex }: { option: typeof tool.options.replacement; regex: Regex }) {
   const id = useId();
-  const { options, setup, list, fading } = regex;
-  const { placeholder, maxLength } = tool.options.replacement as Line;
+  const { steps, setup, list, fading } = regex;
   const replaced = list?.replaced ?? '';
   return (
     <Panel
@@ -23,12 +21,12 @@ export function ReplacePanel({ tool, regex }: { tool: AnyTool; regex: Regex }) {
           id={id}
           rows={1}
           value={setup.replacement}
-          placeholder={placeholder}
-          maxLength={maxLength}
+          placeholder={option.placeholder}
+          maxLength={option.maxLength}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          onChange={(event) => options.set({ replacement: event.target.value })}
+          onChange={(event) => steps.enter({ replacement: event.target.value })}
         />
       </div>
       <div className="output-body">

@@ -71,22 +71,27 @@ describe('what else it shows', () => {
     expect(await replaced('a-b-c', { pattern: '-' })).toBe('abc');
   });
 
-  it('gives the page offsets and the replaced text at once', async () => {
-    const { shown, facts } = await run('baaa', { pattern: 'a*', replacement: '-', show: 'offsets' });
-    expect(JSON.parse(textOf(shown))).toMatchObject({ spans: [0, 0, 1, 4, 4, 4], shown: 3, total: 3, groupNames: [] });
-    expect(facts).toEqual([{ label: 'Replaced text', value: '-b--' }]);
+  it('gives offsets and the replaced text as data', async () => {
+    const { data } = await run('baaa', { pattern: 'a*', replacement: '-' });
+    expect(data).toMatchObject({
+      matches: { spans: Int32Array.of(0, 0, 1, 4, 4, 4), shown: 3, total: 3, groupNames: [] },
+      replaced: '-b--',
+    });
   });
 
   it('keeps the matches where the replaced text would be too long', async () => {
-    const outcome = await run('a'.repeat(20_000), { pattern: 'a', replacement: '$`$`', show: 'offsets' });
-    expect(JSON.parse(textOf(outcome.shown)).total).toBe(20_000);
-    expect(outcome.facts).toEqual([]);
+    const outcome = await run('a'.repeat(20_000), { pattern: 'a', replacement: '$`$`' });
+    expect(outcome.data).toMatchObject({ matches: { total: 20_000 } });
+    expect(outcome.data).not.toHaveProperty('replaced');
     expect(outcome.notes).toContain('The result would be longer than 50,000,000 characters');
   });
 
   it('explains, and warns of backtracking without running it', async () => {
-    const { shown, notes } = await run('a'.repeat(40), { pattern: '^(a+)+$', show: 'explanation' });
-    expect(JSON.parse(textOf(shown)).children[0].text).toBe('Start of the text');
+    const { data, notes } = await run('a'.repeat(40), { pattern: '^(a+)+$', show: 'explanation' });
+    expect(data).toMatchObject({
+      explanation: { children: [{ text: 'Start of the text' }, {}, {}] },
+      risks: [{ start: 1, end: 6 }],
+    });
     expect(notes).toEqual([expect.stringContaining('(a+)+')]);
   });
 });

@@ -1,15 +1,23 @@
 import { grouped } from '@/engines/number/grouped';
+import type { Explanation } from '@/engines/regex/explain';
 import type { MatchList } from '@/engines/regex/match-list';
+import type { RegexWarning } from '@/engines/regex/warnings';
 import { choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
-import type { FieldRow } from '@/kit/output';
 import { tableOf } from './rows';
 
 const MOST_MATCHES = 10_000;
 /** The pattern stands in the page's address. */
 const LONGEST_PATTERN = 20_000;
 
-/** What the page draws from: offsets only, for the texts of overlapping groups can be far larger than the text itself. */
-export type Offsets = Omit<MatchList, 'spans'> & { spans: readonly number[] };
+/** What is known of a pattern and a text: offsets only, for the texts of overlapping groups can be far larger than the text itself. */
+export interface Tested {
+  matches?: MatchList;
+  /** Absent where it would be too long. */
+  replaced?: string;
+  explanation?: Explanation;
+  /** Parts of the pattern that may take very long. */
+  risks?: readonly RegexWarning[];
+}
 
 export default defineTool({
   input: text('Test Text', { placeholder: 'Type or paste the text to search, or drop a file' }),
@@ -17,14 +25,11 @@ export default defineTool({
     pattern: line('Pattern', '', { placeholder: String.raw`(\w+)@(\w+)\.com`, maxLength: LONGEST_PATTERN }),
     flags: line('Flags', 'g', { hint: 'Any of g, i, m, s, u, v, y and d' }),
     replacement: line('Replace', '', { placeholder: '$1, $<name>, $&', maxLength: LONGEST_PATTERN }),
-    show: choice(
-      'Show',
-      { matches: 'Matches', replacement: 'Replaced text', explanation: 'Explanation', offsets: 'Offsets' },
-      'matches',
-      { hidden: true },
-    ),
+    show: choice('Show', { matches: 'Matches', replacement: 'Replaced text', explanation: 'Explanation' }, 'matches', {
+      hidden: true,
+    }),
   },
-  output: table({ label: 'Match Information' }),
+  output: table({ label: 'Match Information', copyLabel: 'Copy Matches' }),
   action: 'Test',
   emptyInput: true,
   timeLimit: {
@@ -37,38 +42,40 @@ export default defineTool({
     if (pattern === '') throw new InputError('Enter a pattern', { field: 'pattern' });
     // Not part of the page: the parser is larger than all the rest, and only the worker needs it.
     const { complexity, explain, findMatches, replaceMatches, warnings } = await import('@/engines/regex');
-    const risks = () => warnings(pattern, flags).map(({ message }) => message);
+    const risks = warnings(pattern, flags);
+    const messages = risks.map(({ message }) => message);
 
-    if (show === 'explanation')
-      return resultAs('tree', JSON.stringify(explain(pattern, flags), null, 1), { notes: risks() });
-    if (show === 'replacement') return resultAs('text', replaceMatches(pattern, flags, input, replacement));
-
-    const list = findMatches(pattern, flags, input, { limit: MOST_MATCHES });
-    const total = `${grouped(list.total)}${list.totalCapped ? ' or more' : ''}`;
-    const shortened = (shown: number) =>
-      shown < list.total ? [`Showing the first ${grouped(shown)} of ${total} matches`] : [];
-
-    if (show === 'offsets') {
-      const offsets: Offsets = { ...list, spans: Array.from(list.spans) };
-      const notes = shortened(list.shown);
-      const facts: FieldRow[] = [];
-      try {
-        facts.push({ label: 'Replaced text', value: replaceMatches(pattern, flags, input, replacement) });
-      } catch (error) {
-        // Too long, which leaves the matches as they are.
-        if (!(error instanceof InputError)) throw error;
-        notes.push(error.message);
-      }
-      return resultAs('tree', JSON.stringify(offsets), { notes, facts });
+    if (show === 'explanation') {
+      const explanation = explain(pattern, flags);
+      const data: Tested = { explanation, risks };
+      return resultAs('tree', JSON.stringify(explanation, null, 1), { notes: messages, data });
+    }
+    if (show === 'replacement') {
+      const replaced = replaceMatches(pattern, flags, input, replacement);
+      const data: Tested = { replaced };
+      return resultAs('text', replaced, { data });
     }
 
-    const rows = tableOf(list, input, flags);
+    const matches = findMatches(pattern, flags, input, { limit: MOST_MATCHES });
+    const rows = tableOf(matches, input, flags);
+    const total = `${grouped(matches.total)}${matches.totalCapped ? ' or more' : ''}`;
+    const notes =
+      rows.rows.length < matches.total ? [`Showing the first ${grouped(rows.rows.length)} of ${total} matches`] : [];
+    const data: Tested = { matches, risks };
+    try {
+      data.replaced = replaceMatches(pattern, flags, input, replacement);
+    } catch (error) {
+      // Too long, which leaves the matches as they are.
+      if (!(error instanceof InputError)) throw error;
+      notes.push(error.message);
+    }
     return result(rows, {
-      notes: [...shortened(rows.rows.length), ...risks()],
+      notes: [...notes, ...messages],
       facts: [
         { label: 'Matches', value: total },
         { label: 'Complexity', value: complexity(pattern, flags) },
       ],
+      data,
     });
   },
   examples: [

@@ -1,10 +1,11 @@
-import { type Input, inputsOf } from '@/kit/input';
+import { useRef } from 'react';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { toast } from '@/ui/Toast';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import { CheatsheetPanel } from './CheatsheetPanel';
 import { ExplanationPanel } from './ExplanationPanel';
 import { InformationPanel } from './InformationPanel';
@@ -12,6 +13,7 @@ import { MatchesPanel } from './MatchesPanel';
 import { PatternPanel } from './PatternPanel';
 import { ReplacePanel } from './ReplacePanel';
 import { SavedPatterns } from './SavedPatterns';
+import type tool from './tool';
 import { useRegex } from './useRegex';
 import './view.css';
 
@@ -24,11 +26,14 @@ const PAGE = definePage({
   ],
 });
 
-export default function RegexTester({ slug, tool }: ToolPageProps) {
-  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
-  const regex = useRegex(slug, tool);
-  const { setText, load } = regex;
+export default function RegexTester(props: ToolPageProps<typeof tool>) {
+  const { input, options, examples } = props.tool;
+  const regex = useRegex(props);
+  const { load, enter } = regex.steps;
   const { pattern, replacement, text } = regex.setup;
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, regex.steps);
+  const empty = pattern + replacement + text === '';
 
   const clearAll = () => {
     load({ pattern: '', replacement: '', text: '' });
@@ -36,30 +41,30 @@ export default function RegexTester({ slug, tool }: ToolPageProps) {
   };
 
   return (
-    <div className="rt">
-      <PatternPanel tool={tool} regex={regex} />
+    <div className="rt" ref={fields}>
+      <PatternPanel option={options.pattern} regex={regex} />
       <InputBox
         input={input}
         value={text}
-        onChange={(value) => setText(value as string)}
+        onChange={(value) => enter({ text: value })}
         actions={
           <Button
             iconOnly
             look="quiet"
             icon="trash-2"
             label="Clear All"
-            disabled={pattern + replacement + text === ''}
-            onClick={clearAll}
+            aria-disabled={empty}
+            onClick={empty ? undefined : clearAll}
           />
         }
       />
-      <MatchesPanel tool={tool} regex={regex} />
-      <InformationPanel regex={regex} />
-      <ReplacePanel tool={tool} regex={regex} />
+      <MatchesPanel examples={examples} regex={regex} />
+      <InformationPanel {...props} regex={regex} />
+      <ReplacePanel option={options.replacement} regex={regex} />
       <ExplanationPanel regex={regex} />
       <SavedPatterns onLoad={(saved) => load({ pattern: saved.regex, flags: saved.flags })} />
       <CheatsheetPanel />
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(props.tool, PAGE)} />
     </div>
   );
 }
