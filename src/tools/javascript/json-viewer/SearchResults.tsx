@@ -1,30 +1,28 @@
 import { useEffect } from 'react';
-import type { TableRows } from '@/kit/output';
 import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { RunStatus } from '@/ui/RunStatus';
 import { useRun } from '@/ui/useRun';
+import type tool from './tool';
 
 const SEARCH_MS = 250;
 
-interface SearchResultsProps extends ToolPageProps {
+interface SearchResultsProps extends ToolPageProps<typeof tool> {
   text: string;
   wanted: string;
   onReveal(node: number): void;
 }
 
 /** Where the wanted text is, found by the tool itself so that megabytes are searched in the background. */
-export function SearchResults({ slug, tool, text, wanted, onReveal }: SearchResultsProps) {
-  const { start, clear, outcome, ...run } = useRun(slug, tool);
+export function SearchResults({ slug, tool: definition, text, wanted, onReveal }: SearchResultsProps) {
+  const { start, clear, outcome, ...run } = useRun(slug, definition);
   useEffect(() => {
     if (text === '') return clear();
     const timer = setTimeout(() => start(text, { search: wanted }), SEARCH_MS);
     return () => clearTimeout(timer);
   }, [wanted, text, start, clear]);
-  const results = outcome?.shown.kind === 'table' ? (outcome.shown.value as TableRows).rows : undefined;
-  // The one fact beside them: the numbers of the found nodes.
-  const nodes = outcome?.facts[0]?.value.split(',') ?? [];
+  const results = outcome?.data?.results;
 
   return (
     <Panel
@@ -36,8 +34,8 @@ export function SearchResults({ slug, tool, text, wanted, onReveal }: SearchResu
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region inside the panel. */}
       <div className="jw-scroll" role="region" aria-label="Search results" tabIndex={0}>
-        {results?.map(([path = '', , value = '', type = ''], at) => (
-          <button type="button" key={nodes[at]} onClick={() => onReveal(Number(nodes[at]))}>
+        {results?.map(({ node, path, value, type }) => (
+          <button type="button" key={node} onClick={() => onReveal(node)}>
             <code>{path}</code>
             <span>{value}</span>
             <small>{type}</small>

@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { indexOf, type JsonDocument, keyOf, pathOf } from '@/engines/json';
 import { NodeFinder } from '@/engines/json/pointer';
-import { Button, CopyButton } from '@/ui/Button';
+import { valueAs } from '@/kit/output';
+import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { TextViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
+import type { RunState } from '@/ui/useRun';
 import { type Branches, firstBranches, JsonTree } from '@/ui/viewers/TreeViewer';
 import { opened, rowOf } from './branches';
 import { NodeActions } from './NodeActions';
 import { SearchResults } from './SearchResults';
+import type tool from './tool';
 
 const ROW = 24;
 /** Beyond this height the list scales its scrolling. */
@@ -27,11 +31,11 @@ export interface TreeState {
   readonly wanted: string;
 }
 
-interface TreePaneProps extends ToolPageProps {
+interface TreePaneProps extends ToolPageProps<typeof tool> {
   parsed: string;
   /** Of the parsed text, once it is there. */
   document: JsonDocument | undefined;
-  raw: string;
+  run: RunState;
   state: TreeState;
   onState(change: Partial<TreeState>): void;
   /** What went wrong, and what is under way. */
@@ -44,7 +48,8 @@ function stepsTo(document: JsonDocument, node: number): Steps {
   return steps.reverse();
 }
 
-export default function TreePane({ slug, tool, parsed, document, raw, state, onState, children }: TreePaneProps) {
+export default function TreePane(props: TreePaneProps) {
+  const { slug, tool: definition, parsed, document, run, state, onState, children } = props;
   const id = useId();
   const { chosen, revealed, bookmarks, wanted } = state;
   const branches = document && (chosen?.document === document ? chosen.branches : firstBranches(document));
@@ -118,7 +123,9 @@ export default function TreePane({ slug, tool, parsed, document, raw, state, onS
         </div>
       </Panel>
       <div className="jw-side">
-        {wanted !== '' && <SearchResults slug={slug} tool={tool} text={parsed} wanted={wanted} onReveal={reveal} />}
+        {wanted !== '' && (
+          <SearchResults slug={slug} tool={definition} text={parsed} wanted={wanted} onReveal={reveal} />
+        )}
         <Panel className="jw-list" title="Bookmarked Keys" aside={kept.length > 0 && kept.length}>
           <div className="jw-scroll">
             {kept.map((node) => (
@@ -132,15 +139,16 @@ export default function TreePane({ slug, tool, parsed, document, raw, state, onS
             {kept.length === 0 && <p className="quiet-note">Bookmark a row of the tree to find it here.</p>}
           </div>
         </Panel>
-        <Panel
+        <ResultPanel
+          slug={slug}
+          tool={definition}
+          run={run}
+          options={{ search: '' }}
+          linkable={parsed === '' ? undefined : { input: parsed }}
           className="jw-raw"
-          title="Raw JSON"
-          actions={<CopyButton small look="quiet" value={raw} disabled={raw === ''} />}
         >
-          <div className="output-body">
-            <TextViewer value={raw} label="Raw JSON" language="json" />
-          </div>
-        </Panel>
+          <TextViewer value={valueAs(run.outcome?.shown, 'code') ?? ''} label="Raw JSON" language="json" />
+        </ResultPanel>
       </div>
     </div>
   );

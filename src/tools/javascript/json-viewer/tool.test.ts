@@ -6,7 +6,7 @@ import tool from './tool';
 const run = (input: string) => tool.run(input, { search: '' }, {} as never) as string;
 const search = (input: string, wanted: string) => {
   const { extra } = tool.run(input, { search: wanted }, {} as never) as unknown as Result<never>;
-  return { rows: (extra.as!.value as TableRows).rows, notes: extra.notes };
+  return { rows: (extra.as!.value as TableRows).rows, notes: extra.notes, data: extra.data };
 };
 
 describe('json-viewer', () => {
@@ -32,6 +32,13 @@ describe('json-viewer', () => {
     expect(search(json, 'true').rows).toEqual([['$.x', 'x', 'true', 'boolean']]);
     expect(search(json, 'nested').rows).toEqual([['$.nested', 'nested', '[{"name":12345678901234567890}]', 'array']]);
     expect(search(json, 'nothing').rows).toEqual([]);
+    expect(search('[{"a":1},{"a":"b"}]', 'a').data).toEqual({
+      results: [
+        { node: 2, path: '$[0].a', key: 'a', value: '1', type: 'number' },
+        { node: 4, path: '$[1].a', key: 'a', value: '"b"', type: 'string' },
+      ],
+      total: 2,
+    });
   });
 
   it('lists a thousand results and says how many there are', () => {

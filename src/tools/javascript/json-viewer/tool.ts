@@ -21,6 +21,16 @@ function shorten(value: string): string {
   return flat.length > LONGEST_VALUE ? `${flat.slice(0, LONGEST_VALUE)}…` : flat;
 }
 
+interface SearchResult {
+  /** The place of the value among all of the document. */
+  node: number;
+  path: string;
+  key: string | undefined;
+  /** As it is written, cut off where it is long. */
+  value: string;
+  type: string;
+}
+
 export default defineTool({
   input: text('JSON Input', {
     accept: '.json,.jsonc,.txt',
@@ -34,16 +44,22 @@ export default defineTool({
     const doc = read(input);
     if (search !== '') {
       const { found, total } = searchJson(doc, search, MOST_RESULTS);
-      const rows = found.map(({ node }) => [
-        pathOf(doc, node, 'short'),
-        keyOf(doc, node) ?? '',
-        shorten(valueText(doc, node)),
-        KIND_NAMES[kindOf(doc, node)]!,
-      ]);
+      const results = found.map(
+        ({ node }): SearchResult => ({
+          node,
+          path: pathOf(doc, node, 'short'),
+          key: keyOf(doc, node),
+          value: shorten(valueText(doc, node)),
+          type: KIND_NAMES[kindOf(doc, node)]!,
+        }),
+      );
+      const rows = results.map(({ path, key = '', value, type }) => [path, key, value, type]);
       const notes = total > found.length ? [`Showing the first ${found.length} of ${grouped(total)} results`] : [];
-      // The page leads from a result to its row by the node's number.
-      const facts = [{ label: 'Nodes', value: found.map(({ node }) => node).join() }];
-      return resultAs('table', { columns: ['Path', 'Key', 'Value', 'Type'], rows }, { notes, facts });
+      return resultAs(
+        'table',
+        { columns: ['Path', 'Key', 'Value', 'Type'], rows },
+        { notes, data: { results, total } },
+      );
     }
     try {
       return formatDocument(doc, { indent: 2 });

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { type Input, text } from '@/kit/input';
+import { text } from '@/kit/input';
 import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
@@ -15,11 +15,13 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
-import { type Inputs, useInputs } from '@/ui/useInputs';
+import { useInputs } from '@/ui/useInputs';
 import { useRun } from '@/ui/useRun';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import type { Branches } from '@/ui/viewers/TreeViewer';
 import { useJsonDocument } from '@/ui/viewers/useJsonDocument';
 import type { TreeState } from './TreePane';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -36,18 +38,20 @@ const DRAFT = text('Draft', { language: 'json' });
 const loadTree = () => import('./TreePane');
 const TreePane = lazy(loadTree);
 
-export default function JsonViewer({ slug, tool }: ToolPageProps) {
-  const edited = useInputs<Inputs>(START);
+export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const edited = useInputs(START);
   const [tab, setTab] = useState<'input' | 'tree'>('input');
   const [draft, setDraft] = useState<string>();
   const [parsed, setParsed] = useState('');
   const [clipboardError, setClipboardError] = useState<Error>();
-  const { start, clear, outcome, error, ...run } = useRun(slug, tool);
+  const { start, clear, outcome, error, ...run } = useRun(slug, definition);
   /** What is being parsed, and whether it comes from the draft. */
   const pending = useRef<{ text: string; saving: boolean }>(undefined);
   const box = useRef<InputHandle>(null);
-  const input = edited.value.input as string;
+  const input = edited.value.input;
   const { replace } = edited;
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
 
   const parse = (json: string, saving = false) => {
     pending.current = { text: json, saving };
@@ -110,14 +114,14 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
   };
   const clearAll = () => {
     const before = edited.value;
-    edited.reset(START);
+    edited.replace(START);
     backToInput();
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.reset(before) } });
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.replace(before) } });
   };
 
   const { document } = useJsonDocument(parsed);
   const shown = parsed !== '' && document?.text === parsed ? document : undefined;
-  const raw = parsed !== '' && outcome?.shown.kind === 'code' ? outcome.shown.value : '';
+  const raw = { ...run, outcome: parsed === '' ? undefined : outcome, error: undefined, running: false };
   const [tree, setTree] = useState<TreeState>({ bookmarks: [], wanted: '' });
   const changeTree = (change: Partial<TreeState>) => setTree((old) => ({ ...old, ...change }));
   const setBranches = (branches: Branches) => shown && changeTree({ chosen: { document: shown, branches } });
@@ -183,14 +187,14 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
       {tab === 'input' && draft !== undefined && (
         <>
           {failed}
-          <InputBox input={DRAFT} value={draft} handle={box} onChange={(value) => setDraft(value as string)} />
+          <InputBox input={DRAFT} value={draft} handle={box} onChange={setDraft} />
         </>
       )}
       {tab === 'input' && draft === undefined && (
-        <div className="jw-input">
+        <div className="jw-input" ref={fields}>
           {failed}
           <InputBox
-            input={tool.input as Input}
+            input={definition.input}
             value={input}
             handle={box}
             onChange={(value) => edited.change(() => ({ input: value }))}
@@ -198,7 +202,7 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
             actions={
               <>
                 <ShareMenu
-                  shape={tool.options}
+                  shape={definition.options}
                   options={{ search: '' }}
                   inputs={input === '' ? undefined : { input }}
                 />
@@ -207,8 +211,8 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
                   look="quiet"
                   icon="trash-2"
                   label="Clear All"
-                  disabled={input === ''}
-                  onClick={clearAll}
+                  aria-disabled={input === ''}
+                  onClick={input === '' ? undefined : clearAll}
                 />
                 <Button small look="primary" label="Parse JSON" disabled={input === ''} onClick={() => parse(input)} />
               </>
@@ -217,10 +221,10 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
           {status}
           {input === '' && (
             <Examples
-              of={tool.examples}
+              of={definition.examples}
               onPick={(example) => {
-                edited.replace({ input: example.input as string });
-                parse(example.input as string);
+                edited.replace({ input: example.input });
+                parse(example.input);
               }}
             />
           )}
@@ -231,10 +235,10 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
         <Boundary what="The tree" fallback={null}>
           <TreePane
             slug={slug}
-            tool={tool}
+            tool={definition}
             parsed={parsed}
             document={shown}
-            raw={raw}
+            run={raw}
             state={tree}
             onState={changeTree}
           >
@@ -243,7 +247,7 @@ export default function JsonViewer({ slug, tool }: ToolPageProps) {
           </TreePane>
         </Boundary>
       )}
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }
