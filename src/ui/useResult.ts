@@ -7,26 +7,34 @@ import { executeNow } from '@/kit/run/execute';
 import type { AnyTool, Context, DataOf, OptionsOf } from '@/kit/tool';
 import type { RunState } from './useRun';
 
-const CONTEXT: Context = {
-  signal: new AbortController().signal,
-  random: platformRandom(),
-  now: Date.now,
-  progress: () => {},
-};
+const IDLE = { outcome: undefined, error: undefined, running: false, progress: undefined, stale: false };
 
-/** What a quick tool gives, worked out while rendering: the page is drawn with it from the first, by the server too. */
+/**
+ * What a quick tool gives, worked out while rendering: the page is drawn with it from the first, by the server too.
+ * `at` is the time it is asked at, for tools that ask for it.
+ */
 export function useResult<One extends AnyTool>(
   tool: One,
   input: InputValue<One['input']>,
   options: OptionsOf<One>,
+  at?: number,
 ): RunState<DataOf<One>> {
   return useMemo(() => {
-    const settled = { outcome: undefined, error: undefined, running: false, progress: undefined, stale: false };
+    if (input === '' && !tool.emptyInput) return IDLE;
+    const context: Context = {
+      signal: new AbortController().signal,
+      random: platformRandom(),
+      now: () => at ?? Date.now(),
+      progress: () => {},
+    };
     try {
-      return { ...settled, outcome: executeNow(tool, input, options, CONTEXT) as Outcome<DataOf<One>> };
+      return { ...IDLE, outcome: executeNow(tool, input, options, context) as Outcome<DataOf<One>> };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      return { ...settled, error };
+      return { ...IDLE, error };
     }
-  }, [tool, input, options]);
+  }, [tool, input, options, at]);
 }
+
+/** The options of a tool that has none, the same at every render. */
+export const NO_OPTIONS = {};

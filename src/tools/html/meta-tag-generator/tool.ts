@@ -43,7 +43,11 @@ export default defineTool({
       '',
     ),
   },
-  output: code('html', { label: 'Generated Meta Tags', download: 'meta-tags.html' }),
+  output: code('html', {
+    label: 'Generated Meta Tags',
+    copyLabel: 'Copy to Clipboard',
+    download: 'meta-tags.html',
+  }),
   action: 'Generate',
   run(_, values) {
     const { title, description, ogImage, ogUrl, twitterImage, canonical } = values;

@@ -6,6 +6,7 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -34,10 +35,10 @@ const FIELDS: Readonly<Record<keyof typeof TABS | 'advanced', readonly string[]>
   advanced: ['favicon', 'appleIcon', 'canonical', 'robots'],
 };
 
-export default function MetaTagGenerator({ slug, tool }: ToolPageProps) {
-  const options = useOptions(slug, tool.options);
+export default function MetaTagGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const options = useOptions(slug, definition.options);
   const { values, ready } = options;
-  const run = useRun(slug, tool);
+  const run = useRun(slug, definition);
   const { start } = run;
   const [tab, setTab] = useState<keyof typeof TABS>('basic');
 
@@ -45,22 +46,22 @@ export default function MetaTagGenerator({ slug, tool }: ToolPageProps) {
     if (ready) start(undefined, values);
   }, [ready, values, start]);
 
-  const text = (...names: string[]) => names.map((name) => String(values[name])).find((one) => one.trim() !== '') ?? '';
+  const text = (...names: readonly (keyof typeof values)[]) =>
+    names.map((name) => values[name]).find((one) => one.trim() !== '') ?? '';
   const fields = (names: readonly string[]) => (
     <div className="meta-fields">
-      <OptionFields shape={tool.options} options={options} names={names} />
+      <OptionFields shape={definition.options} options={options} names={names} />
     </div>
   );
 
   return (
     <MetaPage
       slug={slug}
-      tool={tool}
+      tool={definition}
       page={PAGE}
       options={options}
       run={run}
       className="meta-generator"
-      copyLabel="Copy to Clipboard"
       search={{
         title: text('title', 'ogTitle'),
         description: text('description'),

@@ -7,7 +7,11 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { type Device, readDevice, readZone } from './read-device';
 import './view.css';
 
-const TITLES = { screen: 'Screen', window: 'Window', device: 'Device' } as const;
+const TITLES = [
+  ['screen', 'Screen'],
+  ['window', 'Window'],
+  ['device', 'Device'],
+] as const;
 const EVENTS = ['resize', 'online', 'offline', 'languagechange', 'focus'];
 
 /** Read once the page runs in a browser, and again whenever something of it changes. */
@@ -38,7 +42,7 @@ export default function DeviceInfo() {
   const device = useDevice();
   return (
     <div className="device-info">
-      {Object.entries(TITLES).map(([name, title]) => (
+      {TITLES.map(([name, title]) => (
         <Panel
           key={name}
           title={title}
@@ -55,7 +59,7 @@ export default function DeviceInfo() {
             )
           }
         >
-          <FieldsViewer label={title} value={device?.[name as keyof Device] ?? []} />
+          <FieldsViewer label={title} value={device?.[name] ?? []} />
         </Panel>
       ))}
       <HelpGuide

@@ -7,6 +7,7 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import type tool from './tool';
 
 const PAGE = definePage({
   help: [
@@ -27,10 +28,10 @@ const FIELDS: Readonly<Record<Tab, readonly string[]>> = {
   article: ['publishedTime', 'modifiedTime', 'expirationTime', 'authors', 'section', 'tags'],
 };
 
-export default function MetaTags({ slug, tool }: ToolPageProps) {
-  const options = useOptions(slug, tool.options);
+export default function MetaTags({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const options = useOptions(slug, definition.options);
   const { values, ready } = options;
-  const run = useRun(slug, tool);
+  const run = useRun(slug, definition);
   const { start } = run;
   const [chosen, setTab] = useState<Tab>('general');
   const isArticle = values.pageType === 'article';
@@ -40,23 +41,23 @@ export default function MetaTags({ slug, tool }: ToolPageProps) {
     if (ready) start(undefined, values);
   }, [ready, values, start]);
 
-  const text = (name: string) => String(values[name]);
+  const { title, description, url } = values;
 
   return (
     <MetaPage
       slug={slug}
-      tool={tool}
+      tool={definition}
       page={PAGE}
       options={options}
       run={run}
       className="meta-tags"
-      search={{ title: text('title'), description: text('description'), url: text('url') }}
+      search={{ title, description, url }}
       card={{
-        title: text('title'),
-        description: text('description'),
-        url: text('url'),
-        image: text('imageUrl'),
-        alt: text('imageAlt'),
+        title,
+        description,
+        url,
+        image: values.imageUrl,
+        alt: values.imageAlt,
         large: values.cardType === 'summary_large_image',
       }}
     >
@@ -67,7 +68,7 @@ export default function MetaTags({ slug, tool }: ToolPageProps) {
         onChange={setTab}
       >
         <div className="meta-fields">
-          <OptionFields shape={tool.options} options={options} names={FIELDS[tab]} />
+          <OptionFields shape={definition.options} options={options} names={FIELDS[tab]} />
         </div>
       </Tabs>
       <Button look="primary" label="Generate Meta Tags" onClick={() => start(undefined, values)} />

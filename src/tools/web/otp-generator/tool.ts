@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { defineTool, fields, text } from '@/kit';
+import { defineTool, fields, result, text } from '@/kit';
 import { codesAt, decodeSecret, hexIteration, keyUri } from './totp';
 
 export default defineTool({
@@ -8,17 +8,21 @@ export default defineTool({
   action: 'Generate',
   run(input, _, { now }) {
     const secret = decodeSecret(input);
-    const { epoch, iteration, previous, current, next } = codesAt(secret, now());
-    return [
-      { label: 'Previous', value: previous },
-      { label: 'Current OTP', value: current },
-      { label: 'Next', value: next },
-      { label: 'Secret in Hex', value: bytesToHex(secret) },
-      { label: 'Epoch', value: String(epoch) },
-      { label: 'Iteration', value: String(iteration) },
-      { label: 'Iteration in Hex', value: hexIteration(iteration) },
-      { label: 'Key URI', value: keyUri(input) },
-    ];
+    const codes = codesAt(secret, now());
+    const data = { ...codes, secretHex: bytesToHex(secret), keyUri: keyUri(input) };
+    return result(
+      [
+        { label: 'Previous', value: codes.previous },
+        { label: 'Current OTP', value: codes.current },
+        { label: 'Next', value: codes.next },
+        { label: 'Secret in Hex', value: data.secretHex },
+        { label: 'Epoch', value: String(codes.epoch) },
+        { label: 'Iteration', value: String(codes.iteration) },
+        { label: 'Iteration in Hex', value: hexIteration(codes.iteration) },
+        { label: 'Key URI', value: data.keyUri },
+      ],
+      { data },
+    );
   },
   examples: [
     {

@@ -1,6 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { lazy, useEffect, useMemo, useState } from 'react';
-import { InputError } from '@/engines/input-error';
+import { lazy, useEffect, useState } from 'react';
 import { platformRandom } from '@/engines/random/source';
 import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
@@ -9,9 +7,12 @@ import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
+import { NO_OPTIONS, useResult } from '@/ui/useResult';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { describeSkew, isTooFar, skewOf } from './skew';
-import { type Codes, codesAt, decodeSecret, drawSecret, hexIteration, keyUri, PERIOD } from './totp';
+import type tool from './tool';
+import { type Codes, drawSecret, hexIteration, PERIOD } from './totp';
 import './view.css';
 
 const PAGE = definePage({
@@ -28,16 +29,6 @@ const KeyCode = lazy(() => import('./KeyCode'));
 const QR_SIZE = 200;
 /** Longer than any secret in use, and still readable at that size. */
 const LONGEST_IN_QR = 300;
-
-function read(text: string): { bytes?: Uint8Array; error?: InputError } {
-  if (text.trim() === '') return {};
-  try {
-    return { bytes: decodeSecret(text) };
-  } catch (error) {
-    if (error instanceof InputError) return { error };
-    throw error;
-  }
-}
 
 /** The time, at each whole second of the clock; nothing before the page runs in a browser. */
 function useSecondHand(): number | undefined {
@@ -70,13 +61,14 @@ function useSkew(): number | undefined {
 }
 
 /** Codes that follow the clock, from a secret that stays in the page. */
-export default function OtpGenerator({ tool }: ToolPageProps) {
+export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const [secret, setSecret] = useState('');
   useEffect(() => setSecret((old) => old || drawSecret(platformRandom())), []);
   const now = useSecondHand();
   const skew = useSkew();
-  const { bytes, error } = useMemo(() => read(secret), [secret]);
-  const codes = bytes && now !== undefined ? codesAt(bytes, now) : undefined;
+  const run = useResult(definition, now === undefined ? '' : secret.trim(), NO_OPTIONS, now);
+  const { error } = run;
+  const codes = run.outcome?.data;
 
   return (
     <div className="otp">
@@ -116,13 +108,23 @@ export default function OtpGenerator({ tool }: ToolPageProps) {
         )}
         <Faces codes={codes} />
       </Panel>
-      <Panel title="Key" className="otp-key">
-        {bytes && secret.length <= LONGEST_IN_QR && <KeyLink uri={keyUri(secret)} />}
-        {bytes && codes && (
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        // Beside the secret stand the codes, read out as they change, and what is wrong with it.
+        run={{ ...run, error: undefined }}
+        options={NO_OPTIONS}
+        title="Key"
+        aside=""
+        says=""
+        className="otp-key"
+      >
+        {codes && secret.length <= LONGEST_IN_QR && <KeyLink uri={codes.keyUri} />}
+        {codes && (
           <FieldsViewer
             label="Key"
             value={[
-              { label: 'Secret in Hex', value: bytesToHex(bytes) },
+              { label: 'Secret in Hex', value: codes.secretHex },
               { label: 'Epoch', value: String(codes.epoch) },
               { label: 'Iteration', value: String(codes.iteration) },
               { label: 'Iteration in Hex', value: hexIteration(codes.iteration) },
@@ -130,8 +132,8 @@ export default function OtpGenerator({ tool }: ToolPageProps) {
             ]}
           />
         )}
-      </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      </ResultPanel>
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }

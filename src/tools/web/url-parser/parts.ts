@@ -1,17 +1,17 @@
 import { InputError } from '@/engines/input-error';
 
 /** The parts by the name under which the platform's URL has them. */
-export const PARTS = {
-  protocol: 'Protocol',
-  username: 'Username',
-  password: 'Password',
-  hostname: 'Hostname',
-  port: 'Port',
-  pathname: 'Path',
-  search: 'Params',
-  hash: 'Hash',
-} as const;
-export type Part = keyof typeof PARTS;
+export const PARTS = [
+  ['protocol', 'Protocol'],
+  ['username', 'Username'],
+  ['password', 'Password'],
+  ['hostname', 'Hostname'],
+  ['port', 'Port'],
+  ['pathname', 'Path'],
+  ['search', 'Params'],
+  ['hash', 'Hash'],
+] as const;
+export type Part = (typeof PARTS)[number][0];
 
 const safely = (text: string) => {
   try {
@@ -42,13 +42,17 @@ export function readUrl(text: string): URL {
   throw new InputError(whyNot(written));
 }
 
-/** What a part holds as people read it: names and passwords decoded, the protocol without its colon. */
-export const partOf = (url: URL, part: Part): string =>
-  part === 'protocol'
-    ? url.protocol.replace(/:$/, '')
-    : part === 'username' || part === 'password'
-      ? safely(url[part])
-      : url[part];
+/** What the parts hold as people read it: names and passwords decoded, the protocol without its colon. */
+export const partsOf = ({ protocol, username, password, hostname, port, pathname, search, hash }: URL) => ({
+  protocol: protocol.replace(/:$/, ''),
+  username: safely(username),
+  password: safely(password),
+  hostname,
+  port,
+  pathname,
+  search,
+  hash,
+});
 
 /** The URL with one part replaced; the same URL where the part does not take that value. */
 export function withPart(url: URL, part: Part, value: string): URL {
@@ -57,8 +61,13 @@ export function withPart(url: URL, part: Part, value: string): URL {
   return changed;
 }
 
-export function withParameters(url: URL, parameters: readonly (readonly [name: string, value: string])[]): URL {
+export interface Parameter {
+  name: string;
+  value: string;
+}
+
+export function withParameters(url: URL, parameters: readonly Parameter[]): URL {
   const changed = new URL(url);
-  changed.search = new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString();
+  changed.search = new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString();
   return changed;
 }

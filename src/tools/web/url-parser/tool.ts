@@ -1,5 +1,5 @@
 import { defineTool, fields, result, text } from '@/kit';
-import { PARTS, type Part, partOf, readUrl } from './parts';
+import { PARTS, partsOf, readUrl } from './parts';
 
 export default defineTool({
   input: text('URL', {
@@ -11,12 +11,15 @@ export default defineTool({
   action: 'Parse',
   run(input) {
     const url = readUrl(input);
-    const rows = (Object.entries(PARTS) as [Part, string][]).map(([part, label]) => ({
-      label,
-      value: partOf(url, part),
-    }));
-    const parameters = [...url.searchParams].map(([name, value], at) => ({ label: `${at + 1}. ${name}`, value }));
-    return result([...rows, ...parameters], { facts: [{ label: 'URL', value: url.href }] });
+    const parts = partsOf(url);
+    const parameters = [...url.searchParams].map(([name, value]) => ({ name, value }));
+    return result(
+      [
+        ...PARTS.map(([part, label]) => ({ label, value: parts[part] })),
+        ...parameters.map(({ name, value }, at) => ({ label: `${at + 1}. ${name}`, value })),
+      ],
+      { facts: [{ label: 'URL', value: url.href }], data: { href: url.href, parts, parameters } },
+    );
   },
   examples: [
     {
@@ -34,6 +37,23 @@ export default defineTool({
         { label: '1. q', value: 'a b' },
         { label: '2. q', value: '€' },
       ],
+      data: {
+        href: 'https://j%C3%B6rg:pass@xn--bcher-kva.example:8443/b?q=a+b&q=%E2%82%AC#top',
+        parts: {
+          protocol: 'https',
+          username: 'jörg',
+          password: 'pass',
+          hostname: 'xn--bcher-kva.example',
+          port: '8443',
+          pathname: '/b',
+          search: '?q=a+b&q=%E2%82%AC',
+          hash: '#top',
+        },
+        parameters: [
+          { name: 'q', value: 'a b' },
+          { name: 'q', value: '€' },
+        ],
+      },
     },
   ],
 });

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { InputError } from '@/engines/input-error';
-import type { Input } from '@/kit/input';
+import { useRef, useState } from 'react';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
@@ -8,9 +6,13 @@ import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { ShortInput } from '@/ui/ShortInput';
 import { useInputs } from '@/ui/useInputs';
-import { PARTS, type Part, partOf, readUrl, withParameters, withPart } from './parts';
+import { NO_OPTIONS, useResult } from '@/ui/useResult';
+import { useUndoKeys } from '@/ui/useUndoKeys';
+import { PARTS, type Parameter, type Part, withParameters, withPart } from './parts';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -22,30 +24,23 @@ const PAGE = definePage({
   ],
 });
 
-function read(text: string): { url?: URL; error?: InputError } {
-  if (text.trim() === '') return {};
-  try {
-    return { url: readUrl(text) };
-  } catch (error) {
-    if (error instanceof InputError) return { error };
-    throw error;
-  }
-}
-
 /** The URL, its parts and its parameters; whichever is edited, the others follow. */
-export default function UrlParser({ tool }: ToolPageProps) {
-  const input = tool.input as Input;
+export default function UrlParser({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const { input } = definition;
   const edited = useInputs({ input: input.initial ?? '' });
-  const text = String(edited.value.input ?? '');
-  const { url, error } = read(text);
+  const text = edited.value.input;
+  const run = useResult(definition, text.trim(), NO_OPTIONS);
+  const found = run.outcome?.data;
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
   // A part may be typed through values the URL cannot have; then the field shows what is typed, and the URL waits.
   const [draft, setDraft] = useState<{ part: Part; text: string }>();
   const change = (next: URL) => edited.change((old) => ({ ...old, input: next.href }));
-  const parameters = url ? [...url.searchParams] : [];
-  const setParameters = (next: [string, string][]) => url && change(withParameters(url, next));
+  const parameters = found?.parameters ?? [];
+  const setParameters = (next: readonly Parameter[]) => found && change(withParameters(new URL(found.href), next));
 
   return (
-    <div className="url-parser">
+    <div className="url-parser" ref={fields}>
       <section className="panel short-panel" aria-label="Input">
         <ShortInput
           input={input}
@@ -57,16 +52,25 @@ export default function UrlParser({ tool }: ToolPageProps) {
           onSubmit={() => edited.settle()}
         />
         <Button look="primary" label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />
-        <CopyButton label="Copy URL" value={url?.href ?? text} disabled={text === ''} />
+        <CopyButton label="Copy URL" value={found?.href ?? text} disabled={text === ''} />
         <div className="panel-actions">
           <EditActions edited={edited} empty={text === ''} />
         </div>
       </section>
-      {error && <ErrorBanner error={error} text={text} />}
-      <Panel title="Parts" className="url-parts">
+      {run.error && <ErrorBanner error={run.error} text={text} />}
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        // The URL itself stands above, and so does what is wrong with it.
+        run={{ ...run, outcome: run.outcome && { ...run.outcome, facts: [] }, error: undefined }}
+        options={NO_OPTIONS}
+        linkable={text === '' ? undefined : { input: text }}
+        title="Parts"
+        className="url-parts"
+      >
         <div className="url-fields">
-          {(Object.entries(PARTS) as [Part, string][]).map(([part, label]) => {
-            const value = url ? partOf(url, part) : '';
+          {PARTS.map(([part, label]) => {
+            const value = found?.parts[part] ?? '';
             return (
               <div className="field" key={part}>
                 <label htmlFor={`url-${part}`}>{label}</label>
@@ -77,11 +81,11 @@ export default function UrlParser({ tool }: ToolPageProps) {
                     autoComplete="off"
                     autoCapitalize="off"
                     spellCheck={false}
-                    disabled={!url}
+                    disabled={!found}
                     value={draft?.part === part ? draft.text : value}
                     onChange={(event) => {
                       setDraft({ part, text: event.target.value });
-                      if (url) change(withPart(url, part, event.target.value));
+                      if (found) change(withPart(new URL(found.href), part, event.target.value));
                     }}
                     onBlur={() => setDraft(undefined)}
                   />
@@ -91,7 +95,7 @@ export default function UrlParser({ tool }: ToolPageProps) {
             );
           })}
         </div>
-      </Panel>
+      </ResultPanel>
       <Panel
         title="Parameters"
         aside={parameters.length > 0 && String(parameters.length)}
@@ -102,8 +106,8 @@ export default function UrlParser({ tool }: ToolPageProps) {
             look="quiet"
             icon="plus"
             label="Add Parameter"
-            disabled={!url}
-            onClick={() => setParameters([...parameters, ['name', 'value']])}
+            disabled={!found}
+            onClick={() => setParameters([...parameters, { name: 'name', value: 'value' }])}
           />
         }
       >
@@ -111,9 +115,9 @@ export default function UrlParser({ tool }: ToolPageProps) {
           <p className="url-none quiet-note">This URL has no parameters.</p>
         ) : (
           <ul className="url-list">
-            {parameters.map(([name, value], at) => {
-              const set = (pair: [string, string]) =>
-                setParameters(parameters.map((one, index) => (index === at ? pair : one)));
+            {parameters.map(({ name, value }, at) => {
+              const set = (changes: Partial<Parameter>) =>
+                setParameters(parameters.map((one, index) => (index === at ? { ...one, ...changes } : one)));
               return (
                 <li key={at}>
                   <input
@@ -121,14 +125,14 @@ export default function UrlParser({ tool }: ToolPageProps) {
                     aria-label={`Name ${at + 1}`}
                     spellCheck={false}
                     value={name}
-                    onChange={(event) => set([event.target.value, value])}
+                    onChange={(event) => set({ name: event.target.value })}
                   />
                   <input
                     type="text"
                     aria-label={`Value ${at + 1}`}
                     spellCheck={false}
                     value={value}
-                    onChange={(event) => set([name, event.target.value])}
+                    onChange={(event) => set({ value: event.target.value })}
                   />
                   <CopyButton iconOnly look="quiet" label={`Copy Value ${at + 1}`} value={value} />
                   <Button
@@ -144,7 +148,7 @@ export default function UrlParser({ tool }: ToolPageProps) {
           </ul>
         )}
       </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }
