@@ -7,20 +7,28 @@ export default defineTool({
     path: line('Path', '', { placeholder: 'path', maxLength: 1000 }),
     recursive: toggle('Recursive', false, { hint: 'Directories with everything in them.' }),
   },
-  output: fields({ label: 'Result' }),
+  output: fields({ label: 'Result', copyLabel: 'Copy All' }),
   action: 'Calculate',
   run(input, { path, recursive }) {
     const mode = readMode(input);
+    const data = {
+      mode,
+      octal: octalOf(mode),
+      symbolic: symbolicOf(mode),
+      clauses: clausesOf(mode),
+      command: commandOf(mode, path, recursive),
+      umask: umaskOf(mode),
+    };
     return result(
       [
-        { label: 'Octal', value: octalOf(mode) },
-        { label: 'Symbolic', value: symbolicOf(mode) },
-        { label: 'Clauses', value: clausesOf(mode) },
-        { label: 'Command', value: commandOf(mode, path, recursive) },
-        { label: 'Umask', value: umaskOf(mode), note: 'with which new directories get this mode' },
+        { label: 'Octal', value: data.octal },
+        { label: 'Symbolic', value: data.symbolic },
+        { label: 'Clauses', value: data.clauses },
+        { label: 'Command', value: data.command },
+        { label: 'Umask', value: data.umask, note: 'with which new directories get this mode' },
         ...CLASSES.map((label, who) => ({ label, value: saidOf(mode, who) })),
       ],
-      { notes: warningsOf(mode) },
+      { notes: warningsOf(mode), data },
     );
   },
   examples: [

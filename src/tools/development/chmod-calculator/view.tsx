@@ -5,25 +5,13 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { Notes } from '@/ui/Remarks';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import {
-  bitOf,
-  CLASSES,
-  clausesOf,
-  commandOf,
-  octalOf,
-  PERMISSIONS,
-  readMode,
-  SPECIALS,
-  saidOf,
-  specialBit,
-  symbolicOf,
-  umaskOf,
-  warningsOf,
-} from './mode';
+import { useResult } from '@/ui/useResult';
+import { bitOf, CLASSES, octalOf, PERMISSIONS, readMode, SPECIALS, saidOf, specialBit, symbolicOf } from './mode';
+import type tool from './tool';
 import './view.css';
 
 const START = { input: '644' };
@@ -51,20 +39,22 @@ const modeOf = (text: string): number => {
   }
 };
 
-export default function ChmodCalculator({ slug, tool }: ToolPageProps) {
+export default function ChmodCalculator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const edited = useInputs(START);
-  const options = useOptions(slug, tool.options);
-  const { path, recursive } = options.values as { path: string; recursive: boolean };
-  const mode = modeOf(edited.value.input as string);
+  const options = useOptions(slug, definition.options);
+  const { path, recursive } = definition.options;
+  const mode = modeOf(edited.value.input);
+  const run = useResult(definition, octalOf(mode), options.values);
+  const result = run.outcome?.data;
   const set = (next: number) => edited.change(() => ({ input: octalOf(next) }));
-  const command = commandOf(mode, path, recursive);
+  const command = result?.command ?? '';
 
   return (
     <div className="cm">
       <Panel
         title="Permissions"
         className="cm-boxes"
-        actions={<ShareMenu shape={tool.options} options={options.values} inputs={{ input: octalOf(mode) }} />}
+        actions={<ShareMenu shape={definition.options} options={options.values} inputs={{ input: octalOf(mode) }} />}
       >
         <table>
           <thead>
@@ -124,22 +114,28 @@ export default function ChmodCalculator({ slug, tool }: ToolPageProps) {
           ))}
         </div>
       </Panel>
-      <Panel title="Result" className="cm-result">
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        run={run}
+        options={options.values}
+        aside=""
+        says=""
+        share={null}
+        className="cm-result"
+      >
         <div className="panel-body cm-typed">
           <ModeField label="Octal" mode={mode} text={octalOf(mode)} onChange={set} />
           <ModeField label="Symbolic" mode={mode} text={symbolicOf(mode)} onChange={set} />
         </div>
-        <Notes notes={warningsOf(mode)} />
         <div className="panel-body cm-command">
           <div className="cm-options">
-            {Object.entries(tool.options).map(([name, option]) => (
-              <OptionField
-                key={name}
-                option={{ ...option, hint: undefined }}
-                value={options.values[name]!}
-                onChange={(value) => options.set({ [name]: value })}
-              />
-            ))}
+            <OptionField option={path} value={options.values.path} onChange={(value) => options.set({ path: value })} />
+            <OptionField
+              option={{ ...recursive, hint: undefined }}
+              value={options.values.recursive}
+              onChange={(value) => options.set({ recursive: value })}
+            />
           </div>
           <div className="cm-line">
             <output aria-label="Command">
@@ -158,17 +154,17 @@ export default function ChmodCalculator({ slug, tool }: ToolPageProps) {
           <div>
             <dt>Clauses</dt>
             <dd>
-              <code>{clausesOf(mode)}</code>
+              <code>{result?.clauses}</code>
             </dd>
           </div>
           <div>
             <dt>Umask for new directories</dt>
             <dd>
-              <code>umask {umaskOf(mode)}</code>
+              <code>umask {result?.umask}</code>
             </dd>
           </div>
         </dl>
-      </Panel>
+      </ResultPanel>
       <HelpGuide steps={STEPS} />
     </div>
   );

@@ -62,7 +62,7 @@ describe('crontab', () => {
 
   it('says when a job never runs', () => {
     expect(run('0 0 30 2 *')).toMatchObject({ extra: { notes: ['No such day ever comes: this never runs.'] } });
-    expect(run('@reboot')).toEqual([{ label: 'Meaning', value: 'Once, when the system starts' }]);
+    expect(run('@reboot')).toMatchObject({ value: [{ label: 'Meaning', value: 'Once, when the system starts' }] });
   });
 
   it('throws messages only', () => {

@@ -1,7 +1,15 @@
-import { nextRuns, offsetsOf, readCron, sentenceOf } from '@/engines/cron';
+import { type CronRun, nextRuns, offsetsOf, readCron, sentenceOf } from '@/engines/cron';
 import { defineTool, fields, line, result, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { changeText, RUNS, runText, zoneOf } from './describe';
+
+interface Explained {
+  /** The five fields; absent for a job that has no time. */
+  expression?: string;
+  meaning: string;
+  /** Times in milliseconds since 1970, with how far the zone's clocks are ahead then. */
+  runs: readonly (CronRun & { offset: number })[];
+}
 
 export default defineTool({
   input: text('Expression', { short: true, initial: '* * * * *', placeholder: '*/15 9-17 * * MON-FRI' }),
@@ -11,20 +19,25 @@ export default defineTool({
       maxLength: 100,
     }),
   },
-  output: fields({ label: 'Next Executions' }),
+  output: fields({ label: 'Next Executions', copyLabel: 'Copy All' }),
   action: 'Explain',
   run(input, { timezone }, { now }) {
     const zone = zoneOf(timezone);
     const schedule = readCron(input);
-    if (!schedule) return [{ label: 'Meaning', value: 'Once, when the system starts' }];
+    if (!schedule) {
+      const meaning = 'Once, when the system starts';
+      const data: Explained = { meaning, runs: [] };
+      return result([{ label: 'Meaning', value: meaning }], { data });
+    }
     const parts = Object.values(schedule.fields).map(({ source }) => source);
     const offset = offsetsOf(zone);
-    const runs = nextRuns(schedule.fields, now(), zone, RUNS);
+    const runs = nextRuns(schedule.fields, now(), zone, RUNS).map((run) => ({ ...run, offset: offset(run.time) }));
+    const data: Explained = { expression: parts.join(' '), meaning: sentenceOf(schedule.fields), runs };
     const rows: FieldRow[] = [
       { label: 'Expression', value: parts.join(' ') },
-      { label: 'Meaning', value: sentenceOf(schedule.fields) },
+      { label: 'Meaning', value: data.meaning },
       ...runs.map((run, at) => {
-        const { date, weekday, offset: ahead } = runText(run.time, offset(run.time));
+        const { date, weekday, offset: ahead } = runText(run.time, run.offset);
         const change = changeText(run);
         return { label: `Next ${at + 1}`, value: date, note: `${weekday}, ${ahead}${change && `; ${change}`}` };
       }),
@@ -34,6 +47,7 @@ export default defineTool({
         ...(runs.length === 0 ? ['No such day ever comes: this never runs.'] : []),
         ...(schedule.command ? ['What follows the five fields is the command; it is not looked at.'] : []),
       ],
+      data,
     });
   },
   examples: [

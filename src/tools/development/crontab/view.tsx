@@ -1,22 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FIELDS, type FieldName, type Fields, readCron, type Schedule } from '@/engines/cron/parse';
-import { nextRuns, offsetsOf } from '@/engines/cron/runs';
 import { sentenceOf } from '@/engines/cron/sentence';
 import { InputError } from '@/engines/input-error';
+import type { DataOf } from '@/kit/tool';
 import { Button, CopyButton } from '@/ui/Button';
 import { useZones } from '@/ui/clock/ZoneSelect';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { changeText, distanceText, NAMED_ZONES, partsOf, RUNS, runText, zoneOf } from './describe';
+import { useResult } from '@/ui/useResult';
+import { changeText, distanceText, NAMED_ZONES, partsOf, runText } from './describe';
 import { FieldSelect } from './FieldSelect';
 import { type CronJob, expressionOf, forgetJob, savedJobs, saveJob } from './saved';
+import type tool from './tool';
 import './view.css';
 
 const START = { input: '* * * * *' };
@@ -71,14 +74,17 @@ function useNow(): number | undefined {
   return now;
 }
 
-export default function Crontab({ slug, tool }: ToolPageProps) {
+export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const edited = useInputs(START);
-  const options = useOptions(slug, tool.options);
+  const options = useOptions(slug, definition.options);
   const saved = useKept(savedJobs);
   const now = useNow();
-  const expression = edited.value.input as string;
-  const timezone = options.values.timezone as string;
+  const expression = edited.value.input;
+  const { timezone } = options.values;
   const { schedule, reboot, error } = useMemo(() => understand(expression), [expression]);
+  // What is due in this very minute has started already.
+  const minute = now === undefined ? undefined : Math.floor(now / 60_000) * 60_000;
+  const run = useResult(definition, minute === undefined ? '' : expression, options.values, minute);
   const { parts, command } = partsOf(expression);
   const wrong = error instanceof InputError ? error.details.field : undefined;
 
@@ -109,7 +115,7 @@ export default function Crontab({ slug, tool }: ToolPageProps) {
           <>
             <CopyButton small look="quiet" value={written} />
             <Button small look="quiet" icon="save" label="Save" disabled={!schedule} onClick={save} />
-            <ShareMenu shape={tool.options} options={options.values} inputs={{ input: expression }} />
+            <ShareMenu shape={definition.options} options={options.values} inputs={{ input: expression }} />
           </>
         }
       >
@@ -140,7 +146,6 @@ export default function Crontab({ slug, tool }: ToolPageProps) {
           <p className="ct-sentence" role="status">
             {schedule ? sentenceOf(schedule.fields) : reboot ? 'Once, when the system starts' : ''}
           </p>
-          {schedule?.command && <p className="quiet-note">After the five fields comes the command.</p>}
         </div>
         {error && <ErrorBanner error={error} text={expression} />}
         {schedule && <FieldMap fields={schedule.fields} />}
@@ -152,9 +157,19 @@ export default function Crontab({ slug, tool }: ToolPageProps) {
         </div>
       </Panel>
       <div className="ct-side">
-        <Panel title="Next Executions" aside={timezone} className="ct-next">
-          <NextRuns schedule={schedule} timezone={timezone} now={now} />
-        </Panel>
+        <ResultPanel
+          slug={slug}
+          tool={definition}
+          // What is wrong with the expression stands below it.
+          run={{ ...run, error: error ? undefined : run.error }}
+          options={options.values}
+          aside={timezone}
+          says=""
+          share={null}
+          className="ct-next"
+        >
+          {now !== undefined && <NextRuns runs={run.outcome?.data.runs ?? []} now={now} />}
+        </ResultPanel>
         <Panel title="Saved Jobs" className="ct-saved">
           {saved.length === 0 ? (
             <p className="quiet-note ct-none">Save keeps a job here.</p>
@@ -217,45 +232,25 @@ function ZoneSelect({ value, onChange }: { value: string; onChange(zone: string)
   );
 }
 
-interface NextRunsProps {
-  schedule: Schedule | undefined;
-  timezone: string;
-  now: number | undefined;
-}
+type Runs = DataOf<typeof tool>['runs'];
 
-function NextRuns({ schedule, timezone, now }: NextRunsProps) {
-  const minute = now === undefined ? undefined : Math.floor(now / 60_000);
-  const found = useMemo(() => {
-    if (!schedule || minute === undefined) return undefined;
-    try {
-      const zone = zoneOf(timezone);
-      const offset = offsetsOf(zone);
-      // What is due in this very minute has started already.
-      const runs = nextRuns(schedule.fields, minute * 60_000, zone, RUNS);
-      return { runs: runs.map((run) => ({ ...run, ...runText(run.time, offset(run.time)) })) };
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      return { error };
-    }
-  }, [schedule, timezone, minute]);
-
-  if (found?.error) return <ErrorBanner error={found.error} />;
-  if (found?.runs?.length === 0) return <p className="quiet-note ct-none">No such day ever comes: this never runs.</p>;
-  return (
-    <ol className="ct-runs" aria-label="Next Executions">
-      {(found?.runs ?? []).map((run) => (
+const NextRuns = ({ runs, now }: { runs: Runs; now: number }) => (
+  <ol className="ct-runs" aria-label="Next Executions">
+    {runs.map((run) => {
+      const { date, weekday, offset } = runText(run.time, run.offset);
+      return (
         <li key={run.time}>
-          <time dateTime={new Date(run.time).toISOString()}>{run.date}</time>
+          <time dateTime={new Date(run.time).toISOString()}>{date}</time>
           <span>
-            {run.weekday}, {run.offset}
+            {weekday}, {offset}
           </span>
-          <em>{distanceText(run.time - now!)}</em>
+          <em>{distanceText(run.time - now)}</em>
           {run.change && <b>{changeText(run)}</b>}
         </li>
-      ))}
-    </ol>
-  );
-}
+      );
+    })}
+  </ol>
+);
 
 const SHORT: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   month: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],

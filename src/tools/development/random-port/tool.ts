@@ -4,6 +4,14 @@ import { knownAs } from './services';
 
 const NUMERIC = { inputMode: 'numeric', maxLength: 20 } as const;
 
+export interface Port {
+  port: number;
+  /** What usually listens there. */
+  service: string | undefined;
+}
+
+export const serviceNote = ({ port, service }: Port): string[] => (service ? [`${port}: ${service}`] : []);
+
 export default defineTool({
   options: {
     min: line('Min', String(LOWEST), NUMERIC),
@@ -26,8 +34,8 @@ export default defineTool({
           ? 'No port of the range is free: all are excluded.'
           : `The range holds fewer free ports than asked: ${ports.length} of ${wanted.count}.`,
       );
-    for (const port of ports) if (knownAs(port)) notes.push(`${port}: ${knownAs(port)}`);
-    return result(ports.map(String), { notes });
+    const drawn = ports.map((port): Port => ({ port, service: knownAs(port) }));
+    return result(ports.map(String), { notes: [...notes, ...drawn.flatMap(serviceNote)], data: { ports: drawn } });
   },
   examples: [
     {
@@ -42,6 +50,7 @@ export default defineTool({
       options: { min: '3000', max: '3002', count: '5', exclude: '3001 3002' },
       output: ['3000'],
       notes: ['The range holds fewer free ports than asked: 1 of 5.', '3000: Development servers, Grafana'],
+      data: { ports: [{ port: 3000, service: 'Development servers, Grafana' }] },
     },
   ],
 });

@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
-import { CopyAndDownload } from '@/ui/CopyAndDownload';
 import { copyText } from '@/ui/clipboard';
 import { plural } from '@/ui/count';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -9,15 +7,16 @@ import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { Notes } from '@/ui/Remarks';
 import { ResetButton } from '@/ui/ResetButton';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { readExcluded, readExclusions } from './ports';
 import { addRecent, recentPorts } from './recent';
-import { knownAs } from './services';
+import type tool from './tool';
+import { serviceNote } from './tool';
 import './view.css';
 
 const STEPS = [
@@ -35,7 +34,7 @@ async function share(text: string): Promise<void> {
       return await navigator.share({ title: 'Ports', text });
     } catch (error) {
       // Closing the dialog is no failure worth a word.
-      if ((error as Error).name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       copied = { title: 'Not shared', description: 'The browser refused; the ports were copied instead.' };
     }
   }
@@ -44,16 +43,16 @@ async function share(text: string): Promise<void> {
   );
 }
 
-export default function RandomPort({ slug, tool }: ToolPageProps) {
-  const options = useOptions(slug, tool.options);
-  const run = useRun(slug, tool);
+export default function RandomPort({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const options = useOptions(slug, definition.options);
+  const run = useRun(slug, definition);
   const recent = useKept(recentPorts);
   const { values, ready, set } = options;
   const { start, outcome } = run;
   const begun = useRef(false);
   /** Whether the visitor asked for the set that is drawn next. */
   const asked = useRef(false);
-  const excluded = readExclusions(values.exclude as string).ports;
+  const excluded = readExclusions(values.exclude).ports;
 
   useEffect(() => {
     if (!ready || begun.current) return;
@@ -63,13 +62,13 @@ export default function RandomPort({ slug, tool }: ToolPageProps) {
   useEffect(() => {
     if (!outcome || !asked.current) return;
     asked.current = false;
-    addRecent((outcome.shown.value as readonly string[]).map(Number));
+    addRecent(outcome.data.ports.map(({ port }) => port));
   }, [outcome]);
 
-  const ports = (outcome?.shown.value as readonly string[] | undefined) ?? [];
-  const text = outcome ? textOf(outcome.shown) : '';
+  const ports = outcome?.data.ports ?? [];
   // Names of services stand beside their ports.
-  const notes = (outcome?.notes ?? []).filter((note) => !/^\d+: /.test(note));
+  const services = new Set(ports.flatMap(serviceNote));
+  const notes = outcome?.notes.filter((note) => !services.has(note)) ?? [];
   const generate = () => {
     asked.current = true;
     start(undefined, values);
@@ -90,8 +89,8 @@ export default function RandomPort({ slug, tool }: ToolPageProps) {
             {(['min', 'max', 'count'] as const).map((name) => (
               <OptionField
                 key={name}
-                option={tool.options[name]!}
-                value={values[name]!}
+                option={definition.options[name]}
+                value={values[name]}
                 onChange={(value) => set({ [name]: value })}
               />
             ))}
@@ -100,38 +99,35 @@ export default function RandomPort({ slug, tool }: ToolPageProps) {
           <Exclusion excluded={excluded} onChange={setExcluded} />
         </div>
       </Panel>
-      <Panel
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        run={{ ...run, outcome: outcome && { ...outcome, notes } }}
+        options={values}
         title="Current Ports"
         aside={ports.length > 0 && plural(ports.length, 'port')}
         className="rp-current"
-        actions={
-          <>
-            <CopyAndDownload text={text} file={`${slug}.txt`} copyLabel="Copy All" />
-            <Button
-              small
-              look="quiet"
-              icon="share-2"
-              label="Share"
-              disabled={text === ''}
-              onClick={() => share(ports.join(', '))}
-            />
-          </>
+        share={
+          <Button
+            small
+            look="quiet"
+            icon="share-2"
+            label="Share"
+            disabled={ports.length === 0}
+            onClick={() => share(ports.map(({ port }) => port).join(', '))}
+          />
         }
       >
-        <Notes notes={notes} />
         <ul className={`rp-ports ${ports.length === 1 ? 'one' : ''}`} aria-label="Current Ports">
-          {ports.map((port) => {
-            const known = knownAs(Number(port));
-            return (
-              <li key={port}>
-                <b>{port}</b>
-                {known && <span>{known}</span>}
-                <CopyButton iconOnly small look="quiet" label={`Copy ${port}`} value={port} />
-              </li>
-            );
-          })}
+          {ports.map(({ port, service }) => (
+            <li key={port}>
+              <b>{port}</b>
+              {service && <span>{service}</span>}
+              <CopyButton iconOnly small look="quiet" label={`Copy ${port}`} value={String(port)} />
+            </li>
+          ))}
         </ul>
-      </Panel>
+      </ResultPanel>
       <Panel title="Recent" className="rp-recent" aside={recent.length > 0 && 'on this device only'}>
         {recent.length === 0 ? (
           <p className="quiet-note rp-none">The last five sets appear here.</p>

@@ -9,9 +9,8 @@ interface InformationPanelProps extends ToolPageProps<typeof tool> {
 }
 
 export function InformationPanel({ slug, tool: definition, regex }: InformationPanelProps) {
-  const { options, setup, matching, list, count, chosen, choose } = regex;
+  const { options, matching, list, count, chosen, choose } = regex;
   const { outcome } = matching;
-  const { pattern, flags, replacement, text } = setup;
   // Beside the pattern stands what is wrong with it, what it risks and how far the search is.
   const risks = outcome?.data?.risks ?? [];
   const notes = outcome?.notes.filter((note) => !risks.some(({ message }) => message === note)) ?? [];
@@ -27,8 +26,8 @@ export function InformationPanel({ slug, tool: definition, regex }: InformationP
         running: false,
         stale: regex.fading !== '',
       }}
-      options={{ ...options.values, pattern, flags, replacement }}
-      linkable={text === '' ? undefined : { input: text }}
+      options={options.values}
+      share={null}
       aside=""
       says={count ?? ''}
     >

@@ -2,15 +2,17 @@ import { InputError } from '@/engines/input-error';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { readText } from '@/ui/files';
+import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
 import { UploadButton } from '@/ui/UploadButton';
 import { CONFIG_FILE, readConfig, writeConfig } from './config';
 import { savePattern } from './saved';
+import type tool from './tool';
 import type { Regex } from './useRegex';
 
-export function PatternActions({ regex }: { regex: Regex }) {
-  const { setup } = regex;
+export function PatternActions({ shape, regex }: { shape: typeof tool.options; regex: Regex }) {
+  const { options, setup } = regex;
   const { load } = regex.steps;
   const { pattern, flags, replacement, text } = setup;
 
@@ -49,6 +51,11 @@ export function PatternActions({ regex }: { regex: Regex }) {
         onFiles={([file]) => importFile(file)}
       />
       <Button small look="quiet" icon="download" label="Export Configuration" onClick={exportFile} />
+      <ShareMenu
+        shape={shape}
+        options={{ ...options.values, pattern, flags, replacement }}
+        inputs={text === '' ? undefined : { input: text }}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-export function PatternPanel({ option, regex }: { option: typeof tool.options.pattern; regex: Regex }) {
+export function PatternPanel({ shape, regex }: { shape: typeof tool.options; regex: Regex }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { pattern, flags } = regex.setup;
@@ -28,7 +28,7 @@ export function PatternPanel({ option, regex }: { option: typeof tool.options.pa
     <Panel
       className="rt-pattern"
       title={<label htmlFor={id}>Pattern</label>}
-      actions={<PatternActions regex={regex} />}
+      actions={<PatternActions shape={shape} regex={regex} />}
     >
       <div className={`rt-regex ${error ? 'wrong' : ''}`}>
         <span aria-hidden="true">/</span>
@@ -37,8 +37,8 @@ export function PatternPanel({ option, regex }: { option: typeof tool.options.pa
           id={id}
           rows={1}
           value={pattern}
-          placeholder={option.placeholder}
-          maxLength={option.maxLength}
+          placeholder={shape.pattern.placeholder}
+          maxLength={shape.pattern.maxLength}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

@@ -42,7 +42,7 @@ export default function RegexTester(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="rt" ref={fields}>
-      <PatternPanel option={options.pattern} regex={regex} />
+      <PatternPanel shape={options} regex={regex} />
       <InputBox
         input={input}
         value={text}

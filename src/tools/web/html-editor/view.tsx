@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { TextInput } from '@/kit/input';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Examples } from '@/ui/Examples';
 import { countWords } from '@/ui/editing/count-words';
 import { withoutData } from '@/ui/editing/inline-data';
 import { PICTURES, readPicture } from '@/ui/editing/read-picture';
@@ -25,6 +25,7 @@ import { ImageDialog, LinkDialog, TableDialog } from './dialogs';
 import type { Asked } from './formatting';
 import { Paper } from './Paper';
 import { SourceCode } from './SourceCode';
+import type tool from './tool';
 import { useDocument } from './useDocument';
 import { pageOf } from './whole-page';
 import './view.css';
@@ -41,17 +42,17 @@ const PAGE = definePage({
 const TABS = { preview: 'Preview', source: 'Source Code' } as const;
 const STATES = { none: '', saved: 'Saved', refused: 'Not saved' } as const;
 
-export default function HtmlEditor({ slug, tool }: ToolPageProps) {
-  const input = tool.input as TextInput;
-  const options = useOptions(slug, tool.options);
-  const keepStyles = options.values.keepStyles as boolean;
-  const draft = useDocument(slug, tool);
+export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const { input } = definition;
+  const options = useOptions(slug, definition.options);
+  const { keepStyles } = options.values;
+  const draft = useDocument(slug, definition);
   const { rich, tab, ready, nothing, source, settled, state, put } = draft;
   const [asking, setAsking] = useState<Asked>();
 
   const save = async () => {
     const html = await draft.finish();
-    if (html !== '') download(downloadName(tool, slug, options.values), pageOf(html));
+    if (html !== '') download(downloadName(definition, slug, options.values), pageOf(html));
   };
   const clearAll = () => {
     const before = draft.current();
@@ -131,7 +132,7 @@ export default function HtmlEditor({ slug, tool }: ToolPageProps) {
           <>
             <UploadButton file="HTML file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
             <ShareMenu
-              shape={tool.options}
+              shape={definition.options}
               options={options.values}
               inputs={shared === '' ? undefined : { input: shared }}
             />
@@ -156,20 +157,16 @@ export default function HtmlEditor({ slug, tool }: ToolPageProps) {
       <div className="strip" role="group" aria-label="Options">
         <div className="strip-fields">
           <OptionField
-            option={tool.options.keepStyles!}
+            option={definition.options.keepStyles}
             value={keepStyles}
             onChange={(value) => options.set({ keepStyles: value })}
           />
           {nothing && ready && (
-            <p className="examples">
-              {tool.examples.map(({ title, input: example }) => (
-                <Button key={title} small label={title} onClick={() => draft.load(example as string, false)} />
-              ))}
-            </p>
+            <Examples of={definition.examples} onPick={(example) => draft.load(example.input, false)} />
           )}
         </div>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
 
       {asking === 'link' && (
         <LinkDialog
