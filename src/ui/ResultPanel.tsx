@@ -41,6 +41,8 @@ export interface ResultPanelProps {
   looks?: ReactNode;
   /** Buttons after Download. */
   actions?: ReactNode;
+  /** In place of Download; null where that stands elsewhere on the page. */
+  save?: ReactNode;
   /** In place of the menu of links; null where that stands elsewhere on the page. */
   share?: ReactNode;
   className?: string;
@@ -104,14 +106,18 @@ export function ResultPanel(props: ResultPanelProps) {
             says={output.copySays}
             disabled={nothing}
           />
-          <Button
-            small
-            look="quiet"
-            icon="download"
-            label={output.downloadLabel ?? 'Download'}
-            disabled={!shown || (nothing && shown.kind !== 'bytes')}
-            onClick={props.onDownload ?? (() => save(shown!, downloadName(tool, slug, options)))}
-          />
+          {props.save === undefined ? (
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label={output.downloadLabel ?? 'Download'}
+              disabled={!shown || (nothing && shown.kind !== 'bytes')}
+              onClick={props.onDownload ?? (() => save(shown!, downloadName(tool, slug, options)))}
+            />
+          ) : (
+            props.save
+          )}
           {shown?.kind === 'list' && shown.value.length > 1 && (
             <Menu label="Copy as" icon="clipboard-list">
               <CopyButton

@@ -1,6 +1,5 @@
 import { colorsOf, encodeQr, measureQrText, QUIET_ZONE, qrSvg } from '@/engines/qr';
 import { choice, color, defineTool, InputError, image, integer, result, text } from '@/kit';
-
 import { HELLO_SVG } from './example';
 
 /** Longer text is not read out: it would be heard twice, once in its own field. */
@@ -20,7 +19,7 @@ export default defineTool({
     }),
     size: integer('Size', 256, { min: 128, max: 512, step: 8, slider: true, unit: 'px', commandMax: 8192 }),
   },
-  output: image({ label: 'QR Code', download: 'qr-code.svg' }),
+  output: image({ label: 'QR Code', copyLabel: 'Copy SVG', download: 'qr-code.svg' }),
   action: 'Generate',
   async run(input, { level, size, ...options }) {
     const { foreground, background, doubt } = await colorsOf(options);

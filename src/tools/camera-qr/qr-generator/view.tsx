@@ -1,29 +1,24 @@
-import { useEffect, useMemo } from 'react';
-import type { QrOptions } from '@/engines/qr/model';
-import { type Input, inputsOf } from '@/kit/input';
-import type { OptionValue } from '@/kit/option';
-import type { Picture } from '@/kit/output';
+import { useRef } from 'react';
+import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
-import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useTransform } from '@/ui/pages/useTransform';
 import { copyImage, useCopiesImages } from '@/ui/qr/copy-image';
 import { encodePicture } from '@/ui/qr/picture';
 import { QrPreview, QrVerdict } from '@/ui/qr/QrStage';
 import { useReadBack } from '@/ui/qr/useReadBack';
-import { Facts, Notes } from '@/ui/Remarks';
+import { Remarks } from '@/ui/Remarks';
 import { ResetButton } from '@/ui/ResetButton';
-import { RunStatus } from '@/ui/RunStatus';
-import { ShareMenu } from '@/ui/ShareMenu';
-import { type Inputs, useInputs } from '@/ui/useInputs';
-import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
+import { ResultPanel } from '@/ui/ResultPanel';
+import { useUndoKeys } from '@/ui/useUndoKeys';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -45,118 +40,95 @@ const STARTS: Readonly<Record<string, string>> = {
   Contact: 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nTEL:+15550100\nEMAIL:jane@example.com\nEND:VCARD',
 };
 
-export default function QrGenerator({ slug, tool }: ToolPageProps) {
-  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
-  const edited = useInputs<Inputs>(useMemo(() => ({ input: input.initial ?? '' }), [input]));
-  const text = edited.value.input as string;
-  const options = useOptions(slug, tool.options);
-  const { values, ready } = options;
-  const style = values as unknown as QrOptions;
-  const { start, clear, outcome, error, stale, ...run } = useRun(slug, tool);
+export default function QrGenerator(props: ToolPageProps<typeof tool>) {
+  const transform = useTransform({ ...props, page: PAGE });
+  const { slug, tool: definition, options, edited, run, text } = transform;
+  const { outcome, error, stale } = run;
+  const { values } = options;
   const copiesImages = useCopiesImages();
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
 
-  useEffect(() => {
-    if (!ready) return;
-    if (text === '') clear();
-    else start(text, values);
-  }, [ready, text, values, start, clear]);
-
-  const picture = outcome?.shown.value as Picture | undefined;
+  const picture = valueAs(outcome?.shown, 'image');
   const usable = picture !== undefined && !stale;
-  const verdict = useReadBack(text, style, usable);
+  const verdict = useReadBack(text, values, usable);
 
   const save = (format: 'PNG' | 'SVG' | 'JPEG') => {
-    if (format === 'SVG') return download('qr-code.svg', picture!.svg);
+    if (format === 'SVG') return download('qr-code.svg', picture?.svg ?? '');
     const type = format === 'PNG' ? 'png' : 'jpeg';
-    downloadPicture(`qr-code.${type}`, encodePicture(text, style, `image/${type}`));
+    downloadPicture(`qr-code.${type}`, encodePicture(text, values, `image/${type}`));
   };
-  const field = (name: keyof QrOptions) => (
-    <OptionField
-      option={tool.options[name]!}
-      value={values[name] as OptionValue}
-      onChange={(value) => options.set({ [name]: value })}
-    />
-  );
 
   return (
-    <div className="qr-generator">
+    <div className="qr-generator" ref={fields}>
       <InputBox
-        input={input}
+        input={definition.input}
         value={text}
-        onChange={(value) => edited.change(() => ({ input: value }))}
+        onChange={(value) => transform.enter('input', value)}
         actions={<EditActions edited={edited} empty={text === ''} />}
       />
       <Panel title="Options" className="qr-generator-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
-          {field('foreground')}
-          {field('background')}
-          {field('level')}
-          {field('size')}
-          <Button
-            look="primary"
-            label="Generate"
-            disabled={text === ''}
-            onClick={() => {
-              edited.settle();
-              start(text, values);
-            }}
-          />
+          <OptionFields shape={definition.options} options={options} />
+          <Button look="primary" label="Generate" disabled={text === ''} onClick={() => transform.act('Generate')} />
         </div>
       </Panel>
-      <Panel
-        className={`output-box ${stale ? 'stale' : ''}`}
-        title={tool.output.label}
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        // What is to be known of the code stands below it.
+        run={{ ...run, outcome: outcome && usable ? { ...outcome, notes: [], facts: [] } : undefined }}
+        options={values}
+        linkable={transform.linkable}
         aside={usable && `${picture.width} × ${picture.height} px`}
-        actions={
+        says={usable ? picture.alt : ''}
+        looks={
+          copiesImages && (
+            <CopyButton
+              small
+              look="quiet"
+              label="Copy Image"
+              copy={() => copyImage(encodePicture(text, values, 'image/png'))}
+              disabled={!usable}
+            />
+          )
+        }
+        save={null}
+        className="qr-result"
+        below={
           <>
-            {copiesImages && (
-              <CopyButton
-                small
-                look="quiet"
-                label="Copy Image"
-                copy={() => copyImage(encodePicture(text, style, 'image/png'))}
-                disabled={!usable}
-              />
-            )}
-            <CopyButton small look="quiet" label="Copy SVG" value={picture?.svg ?? ''} disabled={!usable} />
-            <ShareMenu shape={tool.options} options={values} inputs={text === '' ? undefined : { input: text }} />
+            {!error && outcome && <Remarks outcome={outcome} />}
+            <div className="qr-saves">
+              <QrVerdict verdict={usable ? verdict : undefined} />
+              {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
+                <Button
+                  key={format}
+                  icon="download"
+                  look={at === 0 ? 'primary' : 'plain'}
+                  label={format}
+                  aria-label={`Download ${format}`}
+                  disabled={!usable}
+                  onClick={() => save(format)}
+                />
+              ))}
+            </div>
           </>
         }
       >
-        <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
-        {error && <ErrorBanner error={error} />}
-        <div className="output-body qr-stage">
-          {text === '' ? (
-            <div className="empty">
-              <p>The code appears here as you type. Start from:</p>
-              <p className="examples">
-                {Object.entries(STARTS).map(([label, start]) => (
-                  <Button key={label} small label={label} onClick={() => edited.replace({ input: start })} />
-                ))}
-              </p>
-            </div>
-          ) : (
-            picture && <QrPreview picture={picture} />
-          )}
-        </div>
-        {!error && outcome && <Notes notes={outcome.notes} />}
-        {!error && outcome && <Facts facts={outcome.facts} />}
-        <div className="qr-saves">
-          <QrVerdict verdict={usable ? verdict : undefined} />
-          {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
-            <Button
-              key={format}
-              icon="download"
-              look={at === 0 ? 'primary' : 'plain'}
-              label={format}
-              aria-label={`Download ${format}`}
-              disabled={!usable}
-              onClick={() => save(format)}
-            />
-          ))}
-        </div>
-      </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+        {text === '' ? (
+          <div className="empty">
+            <p>The code appears here as you type. Start from:</p>
+            <p className="examples">
+              {Object.entries(STARTS).map(([label, start]) => (
+                <Button key={label} small label={label} onClick={() => edited.replace({ input: start })} />
+              ))}
+            </p>
+          </div>
+        ) : (
+          picture && <QrPreview picture={picture} />
+        )}
+      </ResultPanel>
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { color, defineTool, InputError, image, integer, line, toggle } from '@/k
 import { drawPlaceholder } from './placeholder';
 
 const START = '600x350';
+export const COPIED = { title: 'Copied to clipboard!' };
 
 /** Six digits need no more knowledge of colors than this. */
 async function fillOf(label: string, value: string): Promise<string> {
@@ -24,7 +25,13 @@ export default defineTool({
     text: line('Custom Text', START, { maxLength: 10_000, placeholder: 'The size' }),
     useExactSize: toggle('Use Exact Size', true),
   },
-  output: image({ label: 'Preview', download: 'placeholder.svg' }),
+  output: image({
+    label: 'Preview',
+    copyLabel: 'Copy SVG',
+    copySays: COPIED,
+    download: 'placeholder.svg',
+    downloadLabel: 'Download SVG',
+  }),
   action: 'Generate',
   async run(_, options) {
     const { width, height } = options;

@@ -1,21 +1,23 @@
 import { useEffect, useMemo } from 'react';
 import { encodeBase64 } from '@/engines/bytes/base64';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
-import type { OptionValue } from '@/kit/option';
-import type { Picture } from '@/kit/output';
+import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { TextViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResetButton } from '@/ui/ResetButton';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import type tool from './tool';
+import { COPIED } from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -27,39 +29,36 @@ const PAGE = definePage({
   ],
 });
 
-const ALERT = 'Copied to clipboard!';
-
-export default function SvgPlaceholder({ slug, tool }: ToolPageProps) {
-  const options = useOptions(slug, tool.options);
+export default function SvgPlaceholder({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const options = useOptions(slug, definition.options);
   const { values, ready } = options;
-  const { start, outcome, error, stale } = useRun(slug, tool);
+  const run = useRun(slug, definition);
+  const { start, outcome, error, stale } = run;
   useEffect(() => {
     if (ready) start(undefined, values);
   }, [ready, values, start]);
 
-  const picture = outcome?.shown.value as Picture | undefined;
+  const picture = valueAs(outcome?.shown, 'image');
   const svg = picture?.svg ?? '';
   const uri = useMemo(() => (svg === '' ? '' : `data:image/svg+xml;base64,${encodeBase64(encodeUtf8(svg))}`), [svg]);
   const usable = picture !== undefined && !stale;
 
-  const change = (name: string, value: OptionValue) => {
-    const next = { ...values, [name]: value };
+  const set = (changes: Partial<typeof values>) => {
+    const { width, height } = { ...values, ...changes };
     const followsSize = values.text === `${values.width}x${values.height}`;
-    options.set({ [name]: value, ...(name !== 'text' && followsSize ? { text: `${next.width}x${next.height}` } : {}) });
+    options.set({ ...(followsSize ? { text: `${width}x${height}` } : {}), ...changes });
   };
 
   return (
     <div className="svg-placeholder">
       <Panel title="Options" className="svg-placeholder-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
-          {Object.entries(tool.options).map(([name, option]) => (
-            <OptionField key={name} option={option} value={values[name]!} onChange={(value) => change(name, value)} />
-          ))}
+          <OptionFields shape={definition.options} options={{ ...options, set }} />
         </div>
       </Panel>
       <Panel
         className={`output-box svg-placeholder-preview ${stale ? 'stale' : ''}`}
-        title={tool.output.label}
+        title={definition.output.label}
         aside={usable && `${picture.width} × ${picture.height} px`}
         actions={
           <>
@@ -71,7 +70,7 @@ export default function SvgPlaceholder({ slug, tool }: ToolPageProps) {
               disabled={!usable}
               onClick={() => download('placeholder.svg', svg)}
             />
-            <ShareMenu shape={tool.options} options={values} />
+            <ShareMenu shape={definition.options} options={values} />
           </>
         }
       >
@@ -80,23 +79,28 @@ export default function SvgPlaceholder({ slug, tool }: ToolPageProps) {
           {picture && <img src={uri} width={picture.width} height={picture.height} alt={picture.alt} />}
         </div>
       </Panel>
-      <Panel
-        className={stale ? 'stale' : ''}
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        // What is wrong stands where the picture would be.
+        run={{ ...run, outcome: usable ? outcome : undefined, error: undefined }}
+        options={values}
         title="SVG"
         aside={`${svg.length} characters`}
-        actions={<CopyButton small look="quiet" label="Copy SVG" value={svg} says={ALERT} disabled={!usable} />}
+        save={null}
+        share={null}
       >
         <TextViewer value={svg} label="SVG Output" />
-      </Panel>
+      </ResultPanel>
       <Panel
         className={stale ? 'stale' : ''}
         title="Base64"
         aside={`${uri.length} characters`}
-        actions={<CopyButton small look="quiet" label="Copy Base64" value={uri} says={ALERT} disabled={!usable} />}
+        actions={<CopyButton small look="quiet" label="Copy Base64" value={uri} says={COPIED} disabled={!usable} />}
       >
         <TextViewer value={uri} label="Base64 Output" />
       </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }

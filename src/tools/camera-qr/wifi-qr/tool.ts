@@ -33,7 +33,7 @@ export default defineTool({
     foreground: color('Foreground', '#000000'),
     background: color('Background', '#ffffff'),
   },
-  output: image({ label: 'QR Code', download: 'wifi-qr-code.svg' }),
+  output: image({ label: 'QR Code', copyLabel: 'Copy SVG', download: 'wifi-qr-code.svg' }),
   action: 'Generate',
   async run(networkName, { foreground, background, ...options }) {
     const network = { networkName, ...options };

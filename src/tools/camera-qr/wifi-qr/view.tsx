@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { QrOptions } from '@/engines/qr/model';
-import { type Input, inputsOf } from '@/kit/input';
-import { isShown, line, type Option, type OptionValue, type Secret } from '@/kit/option';
-import type { Picture } from '@/kit/output';
+import { type Line, line, type Secret } from '@/kit/option';
+import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { copyImage, useCopiesImages } from '@/ui/qr/copy-image';
@@ -16,9 +15,11 @@ import { encodePicture } from '@/ui/qr/picture';
 import { QrPreview, QrVerdict } from '@/ui/qr/QrStage';
 import { useReadBack } from '@/ui/qr/useReadBack';
 import { Notes } from '@/ui/Remarks';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import { isComplete, QR_SIZE, type WifiNetwork, wifiUri } from './network';
+import { isComplete, QR_SIZE, wifiUri } from './network';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -31,17 +32,18 @@ const PAGE = definePage({
 });
 
 /** Entered in the open, unlike a password, and kept as little. */
-const OPEN = ['identity', 'anonymousIdentity'];
+const inTheOpen = ({ label, placeholder, when }: Secret): Line => line(label, '', { placeholder, when });
 
-export default function WifiQr({ slug, tool }: ToolPageProps) {
-  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
+export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const { input } = definition;
   const [networkName, setNetworkName] = useState('');
-  const options = useOptions(slug, tool.options);
+  const options = useOptions(slug, definition.options);
   const { values, ready } = options;
-  const { start, clear, outcome, error, stale } = useRun(slug, tool);
+  const run = useRun(slug, definition);
+  const { start, clear, outcome, error, stale } = run;
   const copiesImages = useCopiesImages();
 
-  const network = { networkName, ...values } as unknown as WifiNetwork;
+  const network = { networkName, ...values };
   const complete = isComplete(network);
   useEffect(() => {
     if (!ready) return;
@@ -49,32 +51,22 @@ export default function WifiQr({ slug, tool }: ToolPageProps) {
     else clear();
   }, [ready, complete, networkName, values, start, clear]);
 
-  const picture = complete ? (outcome?.shown.value as Picture | undefined) : undefined;
+  const picture = complete ? valueAs(outcome?.shown, 'image') : undefined;
   const usable = picture !== undefined && !stale;
   const uri = wifiUri(network);
-  const style: QrOptions = {
-    foreground: String(values.foreground),
-    background: String(values.background),
-    level: 'M',
-    size: QR_SIZE,
-  };
+  const { foreground, background } = values;
+  const style: QrOptions = { foreground, background, level: 'M', size: QR_SIZE };
   const verdict = useReadBack(uri, style, usable);
 
-  const option = (name: string) => {
-    const declared = tool.options[name] as Option;
-    const { label, placeholder } = declared as Secret;
-    return (
-      isShown(declared, values) && (
-        <OptionField
-          option={OPEN.includes(name) ? line(label, '', { placeholder }) : declared}
-          value={values[name] as OptionValue}
-          onChange={(value) => options.set({ [name]: value })}
-        />
-      )
-    );
+  const { identity, anonymousIdentity } = definition.options;
+  const shape = {
+    ...definition.options,
+    identity: inTheOpen(identity),
+    anonymousIdentity: inTheOpen(anonymousIdentity),
   };
+  const fields = (...names: (keyof typeof shape)[]) => <OptionFields shape={shape} options={options} names={names} />;
   const reset = () => {
-    const { password, identity, anonymousIdentity } = network;
+    const { password, identity, anonymousIdentity } = values;
     options.reset();
     options.set({ password, identity, anonymousIdentity });
   };
@@ -86,79 +78,84 @@ export default function WifiQr({ slug, tool }: ToolPageProps) {
         actions={options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
       >
         <div className="panel-body">
-          {option('encryption')}
+          {fields('encryption')}
           <OptionField
             option={line(input.label, '', { placeholder: input.placeholder })}
             value={networkName}
-            onChange={(value) => setNetworkName(value as string)}
+            onChange={setNetworkName}
           />
-          {option('password')}
-          {option('eapMethod')}
-          {option('phase2')}
-          {option('identity')}
-          {option('anonymousIdentity')}
-          {option('hidden')}
-          {option('foreground')}
-          {option('background')}
+          {fields(
+            'password',
+            'eapMethod',
+            'phase2',
+            'identity',
+            'anonymousIdentity',
+            'hidden',
+            'foreground',
+            'background',
+          )}
         </div>
       </Panel>
-      <Panel
-        className={`output-box ${stale ? 'stale' : ''}`}
-        title={tool.output.label}
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        // What is to be known of the code stands below it.
+        run={{ ...run, outcome: outcome && usable ? { ...outcome, notes: [] } : undefined }}
+        options={values}
         aside={usable && `${QR_SIZE} × ${QR_SIZE} px`}
-        actions={
-          usable && (
-            <>
-              {copiesImages && (
-                <CopyButton
-                  small
-                  look="quiet"
-                  label="Copy Image"
-                  copy={() => copyImage(encodePicture(uri, style, 'image/png'))}
-                />
-              )}
-              <CopyButton small look="quiet" label="Copy SVG" value={picture.svg} />
-            </>
+        says={usable ? picture.alt : ''}
+        looks={
+          usable &&
+          copiesImages && (
+            <CopyButton
+              small
+              look="quiet"
+              label="Copy Image"
+              copy={() => copyImage(encodePicture(uri, style, 'image/png'))}
+            />
           )
         }
+        save={null}
+        share={null}
+        className="qr-result"
+        below={
+          <>
+            {!error && complete && outcome && <Notes notes={outcome.notes} />}
+            <div className="qr-saves">
+              <QrVerdict verdict={usable ? verdict : undefined} />
+              {usable && (
+                <>
+                  <Button
+                    icon="download"
+                    label="SVG"
+                    aria-label="Download SVG"
+                    onClick={() => download('wifi-qr-code.svg', picture.svg)}
+                  />
+                  <Button
+                    icon="download"
+                    look="primary"
+                    label="Download QR Code"
+                    onClick={() => downloadPicture('wifi-qr-code.png', encodePicture(uri, style, 'image/png'))}
+                  />
+                </>
+              )}
+            </div>
+          </>
+        }
       >
-        {error && <ErrorBanner error={error} />}
-        <div className="output-body qr-stage">
-          {picture ? (
-            <QrPreview picture={picture} />
-          ) : (
-            !error && (
-              <div className="empty">
-                <p>
-                  Enter the network name{network.encryption === 'nopass' ? '' : ' and the password'} to see the code
-                  here.
-                </p>
-              </div>
-            )
-          )}
-        </div>
-        {!error && complete && outcome && <Notes notes={outcome.notes} />}
-        <div className="qr-saves">
-          <QrVerdict verdict={usable ? verdict : undefined} />
-          {usable && (
-            <>
-              <Button
-                icon="download"
-                label="SVG"
-                aria-label="Download SVG"
-                onClick={() => download('wifi-qr-code.svg', picture.svg)}
-              />
-              <Button
-                icon="download"
-                look="primary"
-                label="Download QR Code"
-                onClick={() => downloadPicture('wifi-qr-code.png', encodePicture(uri, style, 'image/png'))}
-              />
-            </>
-          )}
-        </div>
-      </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+        {picture ? (
+          <QrPreview picture={picture} />
+        ) : (
+          !error && (
+            <div className="empty">
+              <p>
+                Enter the network name{network.encryption === 'nopass' ? '' : ' and the password'} to see the code here.
+              </p>
+            </div>
+          )
+        )}
+      </ResultPanel>
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }
