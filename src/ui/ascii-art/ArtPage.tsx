@@ -1,25 +1,26 @@
 import { type CSSProperties, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Input, inputsOf } from '@/kit/input';
-import type { Choice, OptionValue } from '@/kit/option';
+import { choice, toggle } from '@/kit/option';
+import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '../Button';
+import { Button } from '../Button';
 import { download } from '../download';
 import { EditActions } from '../EditActions';
-import { ErrorBanner } from '../ErrorBanner';
 import { HelpGuide } from '../HelpGuide';
 import { InputBox } from '../InputBox';
-import { OptionField } from '../OptionField';
+import { OptionFields } from '../OptionFields';
 import { TextViewer } from '../OutputView';
 import { Panel } from '../Panel';
 import { helpSteps, type ToolPageProps } from '../pages/page';
-import { Notes } from '../Remarks';
 import { ResetButton } from '../ResetButton';
+import { ResultPanel } from '../ResultPanel';
 import { ShareMenu } from '../ShareMenu';
 import { Tabs } from '../Tabs';
 import { toast } from '../Toast';
-import { type Inputs, useInputs } from '../useInputs';
+import { useInputs } from '../useInputs';
 import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
+import { useUndoKeys } from '../useUndoKeys';
+import type { defineArt } from './art-tool';
 import { fileNameOf, paintArt } from './picture';
 import './art.css';
 
@@ -35,13 +36,26 @@ const PAGE = definePage({
 /** Typing goes on for a moment before the art is drawn anew. */
 const PAUSE_MS = 300;
 
-export default function ArtPage({ slug, tool }: ToolPageProps) {
-  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
-  const edited = useInputs<Inputs>(useMemo(() => ({ input: input.initial ?? '' }), [input]));
-  const text = edited.value.input as string;
-  const options = useOptions(slug, tool.options);
+/** How the preview looks. The art itself knows nothing of it. */
+const LOOK = {
+  animate: toggle('Animate', true),
+  theme: choice('Theme', { light: 'Light', matrix: 'Matrix', ocean: 'Ocean', neon: 'Neon', retro: 'Retro' }, 'light'),
+};
+type Theme = keyof typeof LOOK.theme.choices;
+const THEMES = Object.entries(LOOK.theme.choices) as [Theme, string][];
+
+export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof defineArt>>) {
+  const { input } = tool;
+  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
+  const text = edited.value.input;
+  const shape = useMemo(() => ({ ...tool.options, ...LOOK }), [tool]);
+  const options = useOptions(slug, shape);
   const { values, ready } = options;
-  const { start, clear, outcome, error, stale, running } = useRun(slug, tool);
+  const { font, width, animate, theme } = values;
+  const run = useRun(slug, tool);
+  const { start, clear, outcome, error, stale, running } = run;
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
   const [tab, setTab] = useState<'preview' | 'text'>('preview');
   /** A change waits for its pause. */
   const [waiting, setWaiting] = useState(false);
@@ -54,8 +68,8 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
     clearTimeout(timer.current);
     drawn.current = true;
     setWaiting(false);
-    start(text, values);
-  }, [text, values, start]);
+    start(text, { font, width });
+  }, [text, font, width, start]);
   useEffect(() => {
     if (!ready) return;
     if (text.trim() === '') {
@@ -67,16 +81,8 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
     return () => clearTimeout(timer.current);
   }, [ready, text, draw, clear]);
 
-  const art = text.trim() !== '' && outcome ? (outcome.shown.value as string) : '';
+  const art = (text.trim() !== '' && valueAs(outcome?.shown, 'text')) || '';
   const usable = art !== '' && !stale && !waiting;
-  const theme = tool.options.theme as Choice;
-  const field = (name: string) => (
-    <OptionField
-      option={tool.options[name]!}
-      value={values[name] as OptionValue}
-      onChange={(value) => options.set({ [name]: value })}
-    />
-  );
   const save = async () => {
     const { color, backgroundColor, fontFamily, fontSize, lineHeight, textShadow } = getComputedStyle(stage.current!);
     try {
@@ -94,7 +100,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
   };
 
   return (
-    <div className="art-page">
+    <div className="art-page" ref={fields}>
       <InputBox
         input={input}
         value={text}
@@ -103,18 +109,16 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
       />
       <Panel title="Options" className="art-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
-          {field('font')}
-          {field('width')}
-          {field('animate')}
+          <OptionFields shape={shape} options={options} names={['font', 'width', 'animate']} />
           <fieldset className="art-themes">
             <legend>Theme</legend>
-            {Object.entries(theme.choices).map(([name, label]) => (
+            {THEMES.map(([name, label]) => (
               <button
                 key={name}
                 type="button"
                 className="art-theme"
                 data-art={name}
-                aria-pressed={values.theme === name}
+                aria-pressed={theme === name}
                 onClick={() => options.set({ theme: name })}
               >
                 {label}
@@ -132,9 +136,16 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
           />
         </div>
       </Panel>
-      <Panel
-        className={`output-box ${error ? 'stale' : ''}`}
-        title={tool.output.label}
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={{
+          ...run,
+          outcome: art === '' || error ? undefined : outcome,
+          running: false,
+          stale: error !== undefined,
+        }}
+        options={values}
         aside={
           pending && (
             <span className="art-spinner" role="status">
@@ -142,35 +153,21 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
             </span>
           )
         }
-        actions={
-          <>
-            <Tabs
-              label="View"
-              className="small"
-              tabs={{ preview: 'Preview', text: 'Text' }}
-              value={tab}
-              onChange={setTab}
-            />
-            <CopyButton small look="quiet" label="Copy Text" value={art} disabled={!usable} />
-            <Button small look="quiet" icon="image-down" label="Download Image" disabled={!usable} onClick={save} />
-            <ShareMenu shape={tool.options} options={values} inputs={text === '' ? undefined : { input: text }} />
-          </>
-        }
-      >
-        {error && <ErrorBanner error={error} />}
-        {!error && outcome && art !== '' && <Notes notes={outcome.notes} />}
-        <div className="output-body" aria-busy={pending}>
-          <Preview
-            art={art}
-            text={text}
-            theme={String(values.theme)}
-            animate={Boolean(values.animate)}
-            hidden={tab !== 'preview'}
-            stage={stage}
+        looks={
+          <Tabs
+            label="View"
+            className="small"
+            tabs={{ preview: 'Preview', text: 'Text' }}
+            value={tab}
+            onChange={setTab}
           />
-          {tab === 'text' && <TextViewer value={art} label={tool.output.label} wrap={false} />}
-        </div>
-      </Panel>
+        }
+        save={<Button small look="quiet" icon="image-down" label="Download Image" disabled={!usable} onClick={save} />}
+        share={<ShareMenu shape={shape} options={values} inputs={text === '' ? undefined : { input: text }} />}
+      >
+        <Preview art={art} text={text} theme={theme} animate={animate} hidden={tab !== 'preview'} stage={stage} />
+        {tab === 'text' && <TextViewer value={art} label={tool.output.label} wrap={false} />}
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
@@ -179,7 +176,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps) {
 interface PreviewProps {
   art: string;
   text: string;
-  theme: string;
+  theme: Theme;
   animate: boolean;
   /** Kept in the page then: the image is drawn in its colors. */
   hidden: boolean;

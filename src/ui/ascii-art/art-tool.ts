@@ -1,6 +1,6 @@
 import { FONT_NAMES } from '@/engines/figlet/files';
 import { InputError } from '@/engines/input-error';
-import { choice, defineTool, integer, plain, result, text, toggle } from '@/kit';
+import { choice, defineTool, integer, plain, result, text } from '@/kit';
 
 const ART_FAILURE = 'There was an error generating your ASCII art. Try different settings.';
 
@@ -20,15 +20,8 @@ export const defineArt = (examples: readonly ArtExample[]) =>
     options: {
       font: choice('Font', fonts, 'Standard'),
       width: integer('Width', 80, { min: 40, max: 200, step: 5, slider: true, unit: 'columns', commandMax: 1000 }),
-      animate: toggle('Animate', true, { hidden: true }),
-      theme: choice(
-        'Theme',
-        { light: 'Light', matrix: 'Matrix', ocean: 'Ocean', neon: 'Neon', retro: 'Retro' },
-        'light',
-        { hidden: true },
-      ),
     },
-    output: plain({ label: 'ASCII Art' }),
+    output: plain({ label: 'ASCII Art', copyLabel: 'Copy Text' }),
     action: 'Generate',
     // Away from the page: a long text takes a while to draw, and a font that does not come concerns nothing but the art.
     heavy: true,

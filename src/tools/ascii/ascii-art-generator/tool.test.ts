@@ -9,10 +9,9 @@ const run = (input: string, options: Partial<Options> = {}) =>
   execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
 
 it('starts as people expect', () => {
-  expect(initialValues(tool.options)).toEqual({ font: 'Standard', width: 80, animate: true, theme: 'light' });
+  expect(initialValues(tool.options)).toEqual({ font: 'Standard', width: 80 });
   expect(tool.input.initial).toBe('ASCII ART');
   expect(tool.options.width).toMatchObject({ min: 40, max: 200, step: 5 });
-  expect(Object.values(tool.options.theme.choices)).toEqual(['Light', 'Matrix', 'Ocean', 'Neon', 'Retro']);
 });
 
 it('draws what figlet draws, and wraps words at the width', async () => {

@@ -1,18 +1,18 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { InputError } from '@/engines/input-error';
 import { graphemesOf } from '@/engines/text/segment';
 import { characterWidth, readCells, writeCells } from '@/engines/text-table';
-import { type Input, inputsOf } from '@/kit/input';
+import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { Panel } from '@/ui/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UploadButton } from '@/ui/UploadButton';
@@ -20,8 +20,10 @@ import { useFileDrop } from '@/ui/useFileDrop';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import { Cells } from './Cells';
 import { addColumn, addRow, type Grid, MOST_COLUMNS, MOST_ROWS, removeColumn, removeRow, squared } from './grid';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -42,21 +44,24 @@ function gridOf(text: string): Grid {
   }
 }
 
-export default function AsciiTable({ slug, tool }: ToolPageProps) {
-  const [, input] = inputsOf(tool.input)[0] as readonly [string, Input];
+export default function AsciiTable({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const { input } = definition;
   const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
-  const written = edited.value.input as string;
+  const written = edited.value.input;
   const grid = useMemo(() => gridOf(written), [written]);
   const [tab, setTab] = useState<'editor' | 'preview'>('editor');
-  const options = useOptions(slug, tool.options);
+  const options = useOptions(slug, definition.options);
   const { values, ready } = options;
-  const { start, outcome, error, stale } = useRun(slug, tool);
+  const run = useRun(slug, definition);
+  const { start } = run;
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
 
   useEffect(() => {
     if (ready) start(writeCells(grid), values);
   }, [ready, grid, values, start]);
 
-  const art = outcome ? (outcome.shown.value as string) : '';
+  const art = valueAs(run.outcome?.shown, 'text') ?? '';
   const put = (next: Grid) => edited.replace({ input: writeCells(next) });
   const sayLimit = (rows: number, columns: number) => {
     if (rows > MOST_ROWS || columns > MOST_COLUMNS)
@@ -74,7 +79,8 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
       sayLimit(cells.length, Math.max(1, ...cells.slice(0, MOST_ROWS).map((row) => row.length)));
       put(squared(cells));
     } catch (problem) {
-      toast({ title: 'Not a table', description: (problem as Error).message, tone: 'destructive' });
+      if (!(problem instanceof InputError)) throw problem;
+      toast({ title: 'Not a table', description: problem.message, tone: 'destructive' });
     }
   };
   const { zone } = useFileDrop(([file]) => takeFile(file));
@@ -83,6 +89,7 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
   return (
     <div
       className="ascii-table"
+      ref={fields}
       {...zone}
       onPaste={(event) => {
         const [file] = event.clipboardData.files;
@@ -92,7 +99,7 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
         takeFile(file);
       }}
     >
-      <OptionStrip shape={tool.options} options={options}>
+      <OptionStrip shape={definition.options} options={options}>
         <Tabs label="View" tabs={{ editor: 'Editor', preview: 'Preview' }} value={tab} onChange={setTab} />
         <div className="strip-actions">
           <Button
@@ -149,40 +156,36 @@ export default function AsciiTable({ slug, tool }: ToolPageProps) {
           </div>
           <Cells
             grid={grid}
-            header={Boolean(values.header)}
+            header={values.header}
             onType={(next) => edited.change(() => ({ input: writeCells(next) }))}
             onPut={put}
             onLarge={sayLimit}
           />
         </Panel>
       )}
-      <Panel
-        className={`output-box ${stale ? 'stale' : ''}`}
-        title={tool.output.label}
-        actions={
-          <>
-            <CopyButton small look="quiet" value={art} says="Copied to clipboard" disabled={art === ''} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download"
-              disabled={art === ''}
-              onClick={() => {
-                download('ascii-table.txt', art);
-                toast('Downloaded');
-              }}
-            />
-            <ShareMenu shape={tool.options} options={values} inputs={{ input: writeCells(grid) }} />
-          </>
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        run={run}
+        options={values}
+        linkable={{ input: writeCells(grid) }}
+        save={
+          <Button
+            small
+            look="quiet"
+            icon="download"
+            label="Download"
+            disabled={art === ''}
+            onClick={() => {
+              download(downloadName(definition, slug, values), art);
+              toast('Downloaded');
+            }}
+          />
         }
       >
-        {error && <ErrorBanner error={error} />}
-        <div className="output-body">
-          <Drawing art={art} label={tool.output.label} />
-        </div>
-      </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+        <Drawing art={art} label={definition.output.label} />
+      </ResultPanel>
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }
