@@ -7,7 +7,16 @@ import { executeNow } from '@/kit/run/execute';
 import type { AnyTool, Context, DataOf, OptionsOf } from '@/kit/tool';
 import type { RunState } from './useRun';
 
-const IDLE = { outcome: undefined, error: undefined, running: false, progress: undefined, stale: false };
+/** A run that was over at once. */
+export const settled = <Data>(outcome: Outcome<Data> | undefined, error?: Error): RunState<Data> => ({
+  outcome,
+  error,
+  running: false,
+  progress: undefined,
+  stale: false,
+});
+
+const IDLE = settled<never>(undefined);
 
 /**
  * What a quick tool gives, worked out while rendering: the page is drawn with it from the first, by the server too.
@@ -28,10 +37,10 @@ export function useResult<One extends AnyTool>(
       progress: () => {},
     };
     try {
-      return { ...IDLE, outcome: executeNow(tool, input, options, context) as Outcome<DataOf<One>> };
+      return settled(executeNow(tool, input, options, context) as Outcome<DataOf<One>>);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      return { ...IDLE, error };
+      return settled<DataOf<One>>(undefined, error);
     }
   }, [tool, input, options, at]);
 }

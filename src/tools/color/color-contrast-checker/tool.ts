@@ -1,4 +1,4 @@
-import { choice, defineTool, fields, text, toggle } from '@/kit';
+import { choice, defineTool, fields, result, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { apcaUse, checkContrast, readHex } from './check';
 
@@ -31,9 +31,10 @@ export default defineTool({
   action: 'Check Contrast',
   run: async ({ text: textInput, background: backgroundInput }) => {
     const [textColor, background] = [readHex(textInput), readHex(backgroundInput)];
-    const { written, verdict, apca } = checkContrast(textColor, background);
+    const { ratio, written, verdict, apca } = checkContrast(textColor, background);
     const { suggestPassing } = await import('./suggest');
-    return [
+    const suggestions = suggestPassing(textColor, background);
+    const rows: FieldRow[] = [
       { label: 'Contrast Ratio', value: `${written}:1` },
       { label: 'AA Normal Text', value: says(verdict.aa), note: '4.5:1' },
       { label: 'AA Large Text', value: says(verdict.aaLarge), note: '3:1' },
@@ -41,7 +42,7 @@ export default defineTool({
       { label: 'AAA Normal Text', value: says(verdict.aaa), note: '7:1' },
       { label: 'AAA Large Text', value: says(verdict.aaaLarge), note: '4.5:1' },
       { label: 'APCA', value: `Lc ${apca}`, note: apcaUse(apca) },
-      ...suggestPassing(textColor, background).map(
+      ...suggestions.map(
         ({ part, level, color, ratio }): FieldRow => ({
           label: `Nearest ${part} for ${level}`,
           value: color,
@@ -50,6 +51,7 @@ export default defineTool({
         }),
       ),
     ];
+    return result(rows, { data: { ratio, passes: verdict, apca, suggestions } });
   },
   examples: [
     {

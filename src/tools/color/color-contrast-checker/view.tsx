@@ -1,7 +1,8 @@
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
 import { download } from '@/ui/download';
@@ -11,12 +12,13 @@ import { readFragment } from '@/ui/link';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useOptions } from '@/ui/useOptions';
+import { settled } from '@/ui/useResult';
 import { useStarted } from '@/ui/useStarted';
 import { SETTLE_MS } from '@/ui/useUndoable';
 import { apcaUse, type Check, checkContrast, isLarge, readHex, writeHex } from './check';
-import type { Settings } from './suggest';
 import definition, { SAMPLE } from './tool';
 import './view.css';
 
@@ -40,11 +42,10 @@ const START = {
 };
 type Part = keyof typeof START;
 
-export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
+export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof definition>) {
   const started = useStarted();
   const { values, set } = useOptions(slug, OPTIONS);
   const [colors, setColors] = useState(START);
-  const settings = values as unknown as Settings;
   const { text, background } = colors;
   const check = useMemo(() => checkContrast(text.color, background.color), [text.color, background.color]);
   const inks = { text: writeHex(text.color), background: writeHex(background.color) };
@@ -72,7 +73,7 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
     return () => clearTimeout(timer);
   }, [colors]);
 
-  const large = isLarge(Number(settings.fontSize), settings.fontWeight);
+  const large = isLarge(Number(values.fontSize), values.fontWeight);
   return (
     <div className="cc">
       <div className="cc-column">
@@ -110,7 +111,7 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
               <OptionField
                 key={name}
                 option={OPTIONS[name]}
-                value={values[name]!}
+                value={values[name]}
                 onChange={(value) => set({ [name]: value })}
               />
             ))}
@@ -121,8 +122,8 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
               style={{
                 color: inks.text,
                 backgroundColor: inks.background,
-                fontSize: `${settings.fontSize}px`,
-                fontWeight: settings.fontWeight,
+                fontSize: `${values.fontSize}px`,
+                fontWeight: values.fontWeight,
               }}
             >
               {SAMPLE}
@@ -131,26 +132,29 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps) {
         </Panel>
       </div>
       <div className="cc-column">
-        <Panel
-          title="Results"
-          actions={
-            <>
-              <CopyButton small look="quiet" value={`${check.written}:1`} />
-              <Button
-                small
-                look="quiet"
-                icon="download"
-                label="Download Results"
-                onClick={async () => {
-                  const { writeResults } = await import('./suggest');
-                  download('contrast-results.json', writeResults(text.color, background.color, settings));
-                }}
-              />
-            </>
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={settled(outcomeOf('text', `${check.written}:1`))}
+          options={values}
+          aside=""
+          says=""
+          share={null}
+          save={
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download Results"
+              onClick={async () => {
+                const { writeResults } = await import('./suggest');
+                download('contrast-results.json', writeResults(text.color, background.color, values));
+              }}
+            />
           }
         >
           <Results check={check} />
-        </Panel>
+        </ResultPanel>
         {started && (
           <Boundary what="Suggestions and Recent Checks" fallback={null}>
             <Suggestions text={text.color} background={background.color} onUse={enter} />

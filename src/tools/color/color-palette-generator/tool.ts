@@ -28,14 +28,15 @@ export default defineTool({
   run: async (input, { paletteSize }) => {
     if (!canRead(input)) await fetchColors();
     const base = readBase(input);
+    const swatches = listSwatches(base, paletteSize);
     return result(
-      listSwatches(base, paletteSize).map(({ color, lightness }, at) => ({
+      swatches.map(({ color, lightness }, at) => ({
         label: `Swatch ${at + 1}`,
         value: color,
         swatch: color,
         note: `${lightness}%`,
       })),
-      { notes: isOutsideSrgb(base) ? [CLIPPED] : [] },
+      { notes: isOutsideSrgb(base) ? [CLIPPED] : [], data: { swatches } },
     );
   },
   examples: [

@@ -3,8 +3,9 @@ import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
 import { integerBelow } from '@/engines/random/draw';
 import { platformRandom } from '@/engines/random/source';
+import { outcomeOf, result } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { Swatches } from '@/ui/color/Swatches';
 import { useColorText } from '@/ui/color/useColorText';
@@ -13,8 +14,9 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
+import { settled } from '@/ui/useResult';
 import definition, { CLIPPED, listSwatches, readBase } from './tool';
 import './view.css';
 
@@ -27,10 +29,10 @@ const PAGE = definePage({
   ],
 });
 
-export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps) {
+export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, definition.options);
   const { value: base, unread, type } = useColorText(definition.input.initial!, readBase);
-  const swatches = listSwatches(base.color, values.paletteSize as number);
+  const swatches = listSwatches(base.color, values.paletteSize);
   const colors = swatches.map(({ color }) => color);
 
   return (
@@ -57,7 +59,7 @@ export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps)
           />
           <OptionField
             option={definition.options.paletteSize}
-            value={values.paletteSize!}
+            value={values.paletteSize}
             onChange={(paletteSize) => set({ paletteSize })}
           />
           {isOutsideSrgb(base.color) && (
@@ -67,22 +69,22 @@ export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps)
           )}
         </div>
       </Panel>
-      <Panel
-        title="Palette"
-        actions={
-          <>
-            <CopyButton small look="quiet" label="Copy All" value={colors.join('\n')} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Export CSS"
-              onClick={() =>
-                download('palette.css', cssVariables(colors.map((color, at) => [`color-${at + 1}`, color])))
-              }
-            />
-            <ShareMenu shape={definition.options} options={values} inputs={{ input: base.text }} />
-          </>
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={settled(outcomeOf('list', result(colors, { data: { swatches } })))}
+        options={values}
+        linkable={{ input: base.text }}
+        aside=""
+        says={`Palette: ${colors.join(', ')}`}
+        save={
+          <Button
+            small
+            look="quiet"
+            icon="download"
+            label="Export CSS"
+            onClick={() => download('palette.css', cssVariables(colors.map((color, at) => [`color-${at + 1}`, color])))}
+          />
         }
       >
         <div className="panel-body pg-palette">
@@ -92,7 +94,7 @@ export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps)
             swatches={swatches.map(({ color, lightness }) => ({ color, note: `${lightness}%` }))}
           />
         </div>
-      </Panel>
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );

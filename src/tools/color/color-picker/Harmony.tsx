@@ -14,7 +14,7 @@ import { replaceKept, UseButton } from './UseButton';
 interface HarmonyProps {
   color: Color;
   format: SrgbFormat;
-  option: Choice;
+  option: Choice<Kind>;
   kind: Kind;
   onKind(kind: Kind): void;
   onUse(color: Color): void;
@@ -65,7 +65,7 @@ export function Harmony({ color, format, option, kind, onKind, onUse }: HarmonyP
     >
       {naming && <NameForm onSave={save} onCancel={close} />}
       <div className="panel-body cp-harmony">
-        <OptionField option={option} value={kind} onChange={(value) => onKind(value as Kind)} />
+        <OptionField option={option} value={kind} onChange={onKind} />
         <ul className="cp-tiles">
           {colors.map((one, at) => (
             <li key={at} className="cp-tile">

@@ -1,8 +1,7 @@
 import { type CSSProperties, lazy, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { canRead, writeExact } from '@/engines/color/entered';
-import type { Harmony as HarmonyKind } from '@/engines/color/harmony';
 import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
-import { OUTSIDE_SRGB, type SrgbFormat } from '@/engines/color/srgb-format';
+import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
 import { InputError } from '@/kit';
 import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
@@ -56,7 +55,7 @@ const ColorName = lazy(async () => {
 const START_NAME = `near ${START_FORMATS.at(-1)!.value}`;
 const START_LIST = <FieldsViewer label="Formats" value={START_FORMATS} />;
 
-export default function ColorPickerView({ slug, tool }: ToolPageProps) {
+export default function ColorPickerView({ slug, tool }: ToolPageProps<typeof definition>) {
   const started = useStarted();
   const { values, set } = useOptions(slug, definition.options);
   const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(START);
@@ -65,7 +64,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
   const [draft, setDraft] = useState<{ text: string; stays: boolean }>();
   const left = useRef(false);
   const [wrong, setProblem] = useState<string>();
-  const format = values.format as SrgbFormat;
+  const { format } = values;
   const written = writeColor(color, format);
   const clipped = isOutsideSrgb(color);
 
@@ -225,7 +224,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps) {
           color={color}
           format={format}
           option={HARMONY}
-          kind={values.harmony as HarmonyKind}
+          kind={values.harmony}
           onKind={(harmony) => set({ harmony })}
           onUse={use}
         />

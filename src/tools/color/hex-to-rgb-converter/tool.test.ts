@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import type { FieldRow } from '@/kit/output';
+import type { FieldRow, Result } from '@/kit/output';
 import tool, { readChannels, writeHex } from './tool';
 
 const run = (input: string, options: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  (tool.run(input, { direction: 'hex-to-rgb', alpha: 1, percentage: false, ...options }, {} as never) as FieldRow[])[0]!
-    .value;
+  (
+    tool.run(input, { direction: 'hex-to-rgb', alpha: 1, percentage: false, ...options }, {} as never) as Result<
+      FieldRow[],
+      unknown
+    >
+  ).value[0]!.value;
 
 describe('HEX to RGB', () => {
   it.each([

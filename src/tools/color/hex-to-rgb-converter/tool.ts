@@ -1,6 +1,6 @@
 import { readHexAlpha } from '@/engines/color/hex-alpha';
 import { type Rgb8, writeHex8, writeRgb8 } from '@/engines/color/rgb8';
-import { defineTool, fields, InputError, number, tabs, text, toggle } from '@/kit';
+import { defineTool, fields, InputError, number, result, tabs, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 export const INVALID = 'Please enter a valid HEX color code';
@@ -24,7 +24,14 @@ export function readChannels(input: string, alpha: number): Rgb8 {
 
 export const writeHex = (color: Rgb8): string => writeHex8(color).toUpperCase();
 
-export function listResults(color: Rgb8, direction: string, percentage: boolean): FieldRow[] {
+type Direction = 'hex-to-rgb' | 'rgb-to-hex';
+
+export function convert(color: Rgb8, direction: Direction, percentage: boolean) {
+  const rows = listResults(color, direction, percentage);
+  return result(rows, { data: { ...color, hex: writeHex(color), rgb: writeRgb8(color, { percent: percentage }) } });
+}
+
+function listResults(color: Rgb8, direction: Direction, percentage: boolean): FieldRow[] {
   const { r, g, b, alpha } = color;
   const rgb = { label: 'RGB', value: writeRgb8(color, { percent: percentage }) };
   const hex = { label: 'HEX', value: writeHex(color), swatch: writeHex(color) };
@@ -53,8 +60,8 @@ export default defineTool({
   action: 'Convert',
   run: (input, { direction, alpha, percentage }) =>
     direction === 'hex-to-rgb'
-      ? listResults(readHexAlpha(input, alpha, INVALID), direction, percentage)
-      : listResults(readChannels(input, alpha), direction, false),
+      ? convert(readHexAlpha(input, alpha, INVALID), direction, percentage)
+      : convert(readChannels(input, alpha), direction, false),
   examples: [
     {
       title: 'HEX to RGB',
@@ -75,6 +82,7 @@ export default defineTool({
         { label: 'HEX', value: '#FF573380', swatch: '#FF573380' },
         { label: 'RGB', value: 'rgba(255, 87, 51, 0.5)' },
       ],
+      data: { r: 255, g: 87, b: 51, alpha: 0.5, hex: '#FF573380', rgb: 'rgba(255, 87, 51, 0.5)' },
     },
   ],
 });

@@ -1,16 +1,18 @@
 import { type CSSProperties, useCallback, useId, useState } from 'react';
+import { outcomeOf, result } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
+import { settled } from '@/ui/useResult';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
-import definition, { clampChannel, INVALID, listResults, writeHex } from './tool';
+import definition, { clampChannel, convert, INVALID, writeHex } from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -24,19 +26,20 @@ const PAGE = definePage({
 
 const { input: INPUT, options: OPTIONS } = definition;
 
-export default function HexToRgbView({ slug, tool }: ToolPageProps) {
+export default function HexToRgbView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const { direction } = values;
   const fromHex = direction === 'hex-to-rgb';
   const { hex, color, alpha, enter, setAlpha, use } = useHexAlpha(
     INPUT.initial!,
     INVALID,
-    values.alpha as number,
+    values.alpha,
     useCallback((next: number) => set({ alpha: next }), [set]),
   );
   const { r, g, b } = color;
   const failed = fromHex && hex.problem !== undefined;
-  const results = failed ? [] : listResults(color, direction, fromHex && Boolean(values.percentage));
+  const converted = failed ? undefined : convert(color, direction, fromHex && values.percentage);
+  const [first, ...others] = converted?.value ?? [];
 
   return (
     <div className="hr">
@@ -105,34 +108,34 @@ export default function HexToRgbView({ slug, tool }: ToolPageProps) {
                 />
               </>
             )}
-            <OptionField option={OPTIONS.alpha} value={alpha} onChange={(next) => setAlpha(next as number)} />
+            <OptionField option={OPTIONS.alpha} value={alpha} onChange={setAlpha} />
             {fromHex && (
               <OptionField
                 option={OPTIONS.percentage}
-                value={values.percentage!}
+                value={values.percentage}
                 onChange={(percentage) => set({ percentage })}
               />
             )}
           </div>
         </Panel>
-        <Panel
-          title="Result"
-          actions={
-            <>
-              <CopyButton small look="quiet" value={results[0]?.value} disabled={failed} />
-              <ShareMenu shape={OPTIONS} options={{ ...values, alpha }} inputs={{ input: writeHex(color) }} />
-            </>
-          }
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={settled(first && outcomeOf('text', result(first.value, { data: converted?.extra.data })))}
+          options={{ ...values, alpha }}
+          linkable={{ input: writeHex(color) }}
+          aside=""
+          says=""
         >
           <div className="panel-body hr-result">
             <span
               className="hr-swatch see-through"
               style={{ '--color': failed ? 'transparent' : writeHex(color) } as CSSProperties}
             />
-            <output className="hr-value">{results[0]?.value ?? '–'}</output>
+            <output className="hr-value">{first?.value ?? '–'}</output>
           </div>
-          <FieldsViewer label="Result" value={results.slice(1)} />
-        </Panel>
+          <FieldsViewer label="Result" value={others} />
+        </ResultPanel>
       </div>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';
-import type { FieldRow } from '@/kit/output';
 import { execute } from '@/kit/run/execute';
+import type { DataOf } from '@/kit/tool';
 import tool, { writeCss, writeJson } from './tool';
 
 const run = (bytes: Uint8Array, changes = {}) =>
@@ -20,12 +20,12 @@ it('says how many colors there are where they are fewer than asked for', async (
 });
 
 it('writes the palette as JSON and as CSS', async () => {
-  const rows = (await run(example!.input)).shown.value as FieldRow[];
-  expect(JSON.parse(writeJson(rows))).toEqual([
+  const { colors } = (await run(example!.input)).data as DataOf<typeof tool>;
+  expect(JSON.parse(writeJson(colors))).toEqual([
     { hex: '#0000ff', rgb: [0, 0, 255], share: 0.5 },
     { hex: '#ff0000', rgb: [255, 0, 0], share: 0.5 },
   ]);
-  expect(writeCss(rows)).toBe(':root {\n  --color-1: #0000ff;\n  --color-2: #ff0000;\n}\n');
+  expect(writeCss(colors)).toBe(':root {\n  --color-1: #0000ff;\n  --color-2: #ff0000;\n}\n');
 });
 
 it('refuses what is no image', async () => {

@@ -10,17 +10,24 @@ const PIXELS_A_STEP = 40_000;
 /** Red and blue, two pixels. */
 const TWO_PIXELS = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR42mP4zwAE/wEHAAH/PX2MSQAAAABJRU5ErkJggg==';
 
-export const writeCss = (rows: readonly FieldRow[]): string =>
-  cssVariables(rows.map(({ value }, at) => [`color-${at + 1}`, value]));
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-export const writeJson = (rows: readonly FieldRow[]): string => {
-  const colors = rows.map(({ value, meter = 0 }) => ({
-    hex: value,
-    rgb: [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16)),
-    share: Math.round(meter * 10_000) / 10_000,
-  }));
-  return `${JSON.stringify(colors, null, 2)}\n`;
-};
+export interface Extracted {
+  hex: string;
+  rgb: readonly [number, number, number];
+  /** Of the pixels, from 0 to 1. */
+  share: number;
+}
+
+export const writeCss = (colors: readonly Extracted[]): string =>
+  cssVariables(colors.map(({ hex }, at) => [`color-${at + 1}`, hex]));
+
+export const writeJson = (colors: readonly Extracted[]): string =>
+  `${JSON.stringify(
+    colors.map((color) => ({ ...color, share: Math.round(color.share * 10_000) / 10_000 })),
+    null,
+    2,
+  )}\n`;
 
 export default defineTool({
   input: file('Image', { accept: 'image/*' }),
@@ -28,26 +35,28 @@ export default defineTool({
     paletteSize: integer('Palette Size', 5, { min: 2, max: 20, slider: true }),
     quality: integer('Quality', 10, { min: 1, max: 10, slider: true }),
   },
-  output: fields({ label: 'Extracted Colors', download: 'palette.txt' }),
+  output: fields({ label: 'Extracted Colors', copyLabel: 'Copy All', download: 'palette.txt' }),
   action: 'Re-extract',
   heavy: true,
   run: async (input, { paletteSize, quality }) => {
     if (input.length === 0) throw new InputError('The file is empty');
     const { data, width, height, of } = await samplePixels(input, quality * PIXELS_A_STEP);
-    const colors = quantize(data, paletteSize);
+    const colors = quantize(data, paletteSize).map(({ rgb: [r, g, b], share }): Extracted => {
+      return { hex: writeHex8({ r, g, b, alpha: 1 }), rgb: [r, g, b], share };
+    });
     if (colors.length === 0) throw new InputError('Every pixel of this image is transparent');
     return result(
-      colors.map(({ rgb: [r, g, b], share }, at): FieldRow => {
-        const hex = writeHex8({ r, g, b, alpha: 1 });
-        return {
+      colors.map(
+        ({ hex, share }, at): FieldRow => ({
           label: `Color ${at + 1}`,
           value: hex,
           swatch: hex,
-          note: `${(share * 100).toFixed(1)}%`,
+          note: percent(share),
           meter: share,
-        };
-      }),
+        }),
+      ),
       {
+        data: { colors, width: of[0], height: of[1] },
         facts: [
           { label: 'Image', value: `${of[0]} × ${of[1]}` },
           { label: 'Pixels read', value: String(width * height) },
@@ -67,6 +76,14 @@ export default defineTool({
         { label: 'Color 1', value: '#0000ff', swatch: '#0000ff', note: '50.0%', meter: 0.5 },
         { label: 'Color 2', value: '#ff0000', swatch: '#ff0000', note: '50.0%', meter: 0.5 },
       ],
+      data: {
+        colors: [
+          { hex: '#0000ff', rgb: [0, 0, 255], share: 0.5 },
+          { hex: '#ff0000', rgb: [255, 0, 0], share: 0.5 },
+        ],
+        width: 2,
+        height: 1,
+      },
     },
   ],
 });

@@ -1,22 +1,19 @@
 import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import type { FieldRow } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { type Swatch, Swatches } from '@/ui/color/Swatches';
 import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { Remarks } from '@/ui/Remarks';
-import { RunStatus } from '@/ui/RunStatus';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import definition, { writeCss, writeJson } from './tool';
+import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -89,12 +86,13 @@ function usePicture() {
   return { picture, take, clear };
 }
 
-const describe = ({ value, note, label }: FieldRow): Swatch => {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
-  return { color: value, label, note: `${r}, ${g}, ${b} · ${note}` };
-};
+const describe = ({ hex, rgb, share }: Extracted, at: number): Swatch => ({
+  color: hex,
+  label: `Color ${at + 1}`,
+  note: `${rgb.join(', ')} · ${percent(share)}`,
+});
 
-export default function ImageColorExtractorView({ slug, tool }: ToolPageProps) {
+export default function ImageColorExtractorView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set, ready } = useOptions(slug, OPTIONS);
   const { picture, take, clear } = usePicture();
   const run = useRun(slug, tool);
@@ -111,7 +109,8 @@ export default function ImageColorExtractorView({ slug, tool }: ToolPageProps) {
     if (ready) extract();
   }, [ready, extract]);
 
-  const rows = error || outcome?.shown.kind !== 'fields' ? [] : outcome.shown.value;
+  const colors = (!error && outcome?.data.colors) || [];
+  const hexes = colors.map(({ hex }) => hex);
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -164,62 +163,55 @@ export default function ImageColorExtractorView({ slug, tool }: ToolPageProps) {
           />
           <OptionField
             option={OPTIONS.paletteSize}
-            value={values.paletteSize!}
+            value={values.paletteSize}
             onChange={(paletteSize) => set({ paletteSize })}
           />
-          <OptionField option={OPTIONS.quality} value={values.quality!} onChange={(quality) => set({ quality })} />
+          <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => set({ quality })} />
           <Button icon="refresh-cw" look="primary" label="Re-extract" disabled={!picture} onClick={extract} />
         </div>
       </Panel>
-      <Panel
-        title={definition.output.label}
-        className={`output-box ${run.stale ? 'stale' : ''}`}
-        actions={
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={{ ...run, outcome: outcome && !error ? { ...outcome, shown: { kind: 'list', value: hexes } } : undefined }}
+        options={values}
+        aside=""
+        says={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
+        share={null}
+        save={
           <>
-            <CopyButton
-              small
-              look="quiet"
-              label="Copy All"
-              value={rows.map(({ value }) => value).join('\n')}
-              disabled={rows.length === 0}
-            />
             <Button
               small
               look="quiet"
               icon="download"
               label="Download Palette"
-              disabled={rows.length === 0}
-              onClick={() => download('palette.json', writeJson(rows))}
+              disabled={colors.length === 0}
+              onClick={() => download('palette.json', writeJson(colors))}
             />
             <Button
               small
               look="quiet"
               icon="file-code"
               label="Export CSS"
-              disabled={rows.length === 0}
-              onClick={() => download('palette.css', writeCss(rows))}
+              disabled={colors.length === 0}
+              onClick={() => download('palette.css', writeCss(colors))}
             />
           </>
         }
       >
-        <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
-        {error && <ErrorBanner error={error} />}
-        {outcome && !error && <Remarks outcome={outcome} />}
-        <div className="output-body" aria-busy={run.running}>
-          {rows.length > 0 ? (
-            <div className="panel-body ice-palette">
-              <div className="ice-shares" role="img" aria-label="Shares of the colors in the image">
-                {rows.map(({ label, value, meter }) => (
-                  <span key={label} style={{ backgroundColor: value, flexGrow: meter }} />
-                ))}
-              </div>
-              <Swatches label="Extracted Colors" swatches={rows.map(describe)} />
+        {colors.length > 0 ? (
+          <div className="panel-body ice-palette">
+            <div className="ice-shares" role="img" aria-label="Shares of the colors in the image">
+              {colors.map(({ hex, share }, at) => (
+                <span key={at} style={{ backgroundColor: hex, flexGrow: share }} />
+              ))}
             </div>
-          ) : (
-            !error && <div className="empty">The colors of the image appear here.</div>
-          )}
-        </div>
-      </Panel>
+            <Swatches label="Extracted Colors" swatches={colors.map(describe)} />
+          </div>
+        ) : (
+          !error && <div className="empty">The colors of the image appear here.</div>
+        )}
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );

@@ -42,7 +42,8 @@ export default defineTool({
   run: async (input, { variationCount }) => {
     if (!canRead(input)) await fetchColors();
     const color = readBase(input);
-    const { base, shades, tints } = listVariations(color, variationCount);
+    const data = listVariations(color, variationCount);
+    const { base, shades, tints } = data;
     const row = (label: string, value: string) => ({ label, value, swatch: value });
     return result(
       [
@@ -50,7 +51,7 @@ export default defineTool({
         ...shades.map((value, at) => row(`Shade ${at + 1}`, value)),
         ...tints.map((value, at) => row(`Tint ${at + 1}`, value)),
       ],
-      { notes: isOutsideSrgb(color) ? [CLIPPED] : [] },
+      { notes: isOutsideSrgb(color) ? [CLIPPED] : [], data },
     );
   },
   examples: [
@@ -67,6 +68,11 @@ export default defineTool({
         { label: 'Tint 2', value: '#ff8080', swatch: '#ff8080' },
         { label: 'Tint 3', value: '#ffbfbf', swatch: '#ffbfbf' },
       ],
+      data: {
+        base: '#ff0000',
+        shades: ['#bf0000', '#800000', '#400000'],
+        tints: ['#ff4040', '#ff8080', '#ffbfbf'],
+      },
     },
   ],
 });

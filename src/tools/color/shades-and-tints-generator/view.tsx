@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOutsideSrgb } from '@/engines/color/srgb';
+import { outcomeOf, result } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
 import { Swatches } from '@/ui/color/Swatches';
@@ -12,11 +13,13 @@ import { readFragment } from '@/ui/link';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import { UndoButtons } from '@/ui/UndoButtons';
 import { useOptions } from '@/ui/useOptions';
+import { settled } from '@/ui/useResult';
 import { useUndoable } from '@/ui/useUndoable';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import definition, { CLIPPED, listVariations, readBase, writeCss, writeJson } from './tool';
 import './view.css';
 
@@ -33,12 +36,12 @@ const TABS = { shades: 'Shades', tints: 'Tints' } as const;
 const STEP_NAMES = { shades: 'Shade', tints: 'Tint' } as const;
 const START = startColorText(definition.input.initial!, readBase);
 
-export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
+export default function ShadesAndTintsView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, definition.options);
   const edited = useUndoable(START);
   const { value: base, change } = edited;
   const [tab, setTab] = useState<keyof typeof TABS>('shades');
-  const variations = listVariations(base.color, values.variationCount as number);
+  const variations = listVariations(base.color, values.variationCount);
   const { shades, tints } = variations;
 
   const enter = useCallback((text: string) => change((old) => enterColor(text, old, readBase)), [change]);
@@ -49,6 +52,9 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
   };
   const steps = { ...edited, undo: instead(edited.undo), redo: instead(edited.redo) };
 
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, steps);
+
   useEffect(() => {
     readFragment(location.hash).then((linked) => {
       if (linked?.input !== undefined) type(linked.input);
@@ -56,7 +62,7 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
   }, [type]);
 
   return (
-    <div className="st">
+    <div className="st" ref={fields}>
       <Panel title="Base" actions={<UndoButtons steps={steps} />}>
         <div className="panel-body st-controls">
           <ColorInput
@@ -68,7 +74,7 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
           />
           <OptionField
             option={definition.options.variationCount}
-            value={values.variationCount!}
+            value={values.variationCount}
             onChange={(variationCount) => set({ variationCount })}
           />
           {isOutsideSrgb(base.color) && (
@@ -78,9 +84,16 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
           )}
         </div>
       </Panel>
-      <Panel
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={settled(outcomeOf('list', result(variations[tab], { data: variations })))}
+        options={values}
+        linkable={{ input: base.text }}
         title="Preview"
-        actions={
+        aside=""
+        says={`${TABS[tab]}: ${variations[tab].join(', ')}`}
+        save={
           <>
             <Button
               small
@@ -96,7 +109,6 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
               label="Export CSS"
               onClick={() => download('shades-and-tints.css', writeCss(variations))}
             />
-            <ShareMenu shape={definition.options} options={values} inputs={{ input: base.text }} />
           </>
         }
       >
@@ -112,7 +124,6 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
           </div>
           <div className="st-tabs">
             <Tabs label="Variations" tabs={TABS} value={tab} onChange={setTab}>
-              <CopyButton small look="quiet" label="Copy All" value={variations[tab].join('\n')} />
               <Swatches
                 label={TABS[tab]}
                 swatches={variations[tab].map((color, at) => ({
@@ -123,7 +134,7 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps) {
             </Tabs>
           </div>
         </div>
-      </Panel>
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );

@@ -5,7 +5,7 @@ import { readHexAlpha } from '@/engines/color/hex-alpha';
 import type { FieldRow, Result } from '@/kit/output';
 import tool, { INVALID, writeJson } from './tool';
 
-const runAll = (input: string, alpha = 1) => tool.run(input, { alpha }, {} as never) as Result<FieldRow[]>;
+const runAll = (input: string, alpha = 1) => tool.run(input, { alpha }, {} as never) as Result<FieldRow[], unknown>;
 const run = (input: string, alpha = 1) => runAll(input, alpha).value.map(({ value }) => value);
 
 it.each([

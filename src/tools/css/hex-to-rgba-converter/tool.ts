@@ -7,13 +7,14 @@ export const INVALID = 'Invalid HEX color';
 export const writeRgba = (color: Rgb8): string => writeRgb8(color, { alwaysAlpha: true });
 export const writeHex = (color: Rgb8): string => writeHex8({ ...color, alpha: 1 }).toUpperCase();
 
-export const writeJson = (color: Rgb8): string =>
-  `${JSON.stringify({ hex: writeHex(color), rgba: writeRgba(color) }, null, 2)}\n`;
+export const dataOf = (color: Rgb8) => ({ hex: writeHex(color), rgba: writeRgba(color) });
+
+export const writeJson = (color: Rgb8): string => `${JSON.stringify(dataOf(color), null, 2)}\n`;
 
 export default defineTool({
   input: text('HEX Color', { short: true, initial: '#FF5733', placeholder: '#RRGGBB or #RGB' }),
   options: { alpha: number('Alpha', 1, { min: 0, max: 1, step: 0.01, slider: true }) },
-  output: fields({ label: 'RGBA', download: 'color_conversion.json' }),
+  output: fields({ label: 'RGBA', copyLabel: 'Copy RGBA', download: 'color_conversion.json' }),
   action: 'Convert',
   run: (input, { alpha }) => {
     const color = readHexAlpha(input, alpha, INVALID);
@@ -24,7 +25,10 @@ export default defineTool({
         { label: 'HEX', value: writeHex(color), swatch: writeHex(color) },
         { label: 'RGBA', value: writeRgba(color), swatch: writeRgba(color) },
       ],
-      { notes: isOverruled ? [`The digits carry an alpha of their own, so Alpha ${alpha} is not used.`] : [] },
+      {
+        notes: isOverruled ? [`The digits carry an alpha of their own, so Alpha ${alpha} is not used.`] : [],
+        data: dataOf(color),
+      },
     );
   },
   examples: [

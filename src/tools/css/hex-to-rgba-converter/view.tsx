@@ -1,22 +1,23 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { writeHex8 } from '@/engines/color/rgb8';
 import { InputError } from '@/kit';
+import { outcomeOf, result } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
 import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useKept } from '@/ui/storage';
 import { useOptions } from '@/ui/useOptions';
+import { settled } from '@/ui/useResult';
 import { SETTLE_MS } from '@/ui/useUndoable';
 import { recentColors, remember } from './recent';
-import definition, { INVALID, writeHex, writeJson, writeRgba } from './tool';
+import definition, { dataOf, INVALID, writeHex, writeJson, writeRgba } from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -30,12 +31,12 @@ const PAGE = definePage({
 
 const { input: INPUT, options: OPTIONS } = definition;
 
-export default function HexToRgbaView({ slug, tool }: ToolPageProps) {
+export default function HexToRgbaView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, OPTIONS);
   const { hex, color, alpha, enter, setAlpha } = useHexAlpha(
     INPUT.initial!,
     INVALID,
-    values.alpha as number,
+    values.alpha,
     useCallback((next: number) => set({ alpha: next }), [set]),
   );
   const recent = useKept(recentColors);
@@ -62,7 +63,7 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps) {
             onChange={enter}
             quiet
           />
-          <OptionField option={OPTIONS.alpha} value={alpha} onChange={(next) => setAlpha(next as number)} />
+          <OptionField option={OPTIONS.alpha} value={alpha} onChange={setAlpha} />
           <section aria-label="Recent Colors" className="rgba-recent">
             <h3>Recent Colors</h3>
             {recent.length === 0 ? (
@@ -82,28 +83,29 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps) {
           </section>
         </div>
       </Panel>
-      <Panel
-        title="RGBA"
-        actions={
-          <>
-            <CopyButton small look="quiet" label="Copy RGBA" value={rgba} disabled={rgba === ''} />
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download JSON"
-              disabled={rgba === ''}
-              onClick={() => download('color_conversion.json', writeJson(color))}
-            />
-            <ShareMenu
-              shape={OPTIONS}
-              options={{ ...values, alpha }}
-              inputs={{ input: writeHex8(color).toUpperCase() }}
-            />
-          </>
+      <ResultPanel
+        slug={slug}
+        tool={tool}
+        run={
+          hex.problem
+            ? settled(undefined, new InputError(hex.problem))
+            : settled(outcomeOf('text', result(rgba, { data: dataOf(color) })))
+        }
+        options={{ ...values, alpha }}
+        linkable={{ input: writeHex8(color).toUpperCase() }}
+        aside=""
+        says=""
+        save={
+          <Button
+            small
+            look="quiet"
+            icon="download"
+            label="Download JSON"
+            disabled={rgba === ''}
+            onClick={() => download('color_conversion.json', writeJson(color))}
+          />
         }
       >
-        {hex.problem && <ErrorBanner error={new InputError(hex.problem)} />}
         <div className="panel-body rgba-result">
           <output className="rgba-value" aria-label="RGBA">
             {rgba}
@@ -119,7 +121,7 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps) {
             </figure>
           </div>
         </div>
-      </Panel>
+      </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
   );
