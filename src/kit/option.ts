@@ -162,6 +162,7 @@ function readNumber(option: Numeric, raw: unknown, max: number): number {
 }
 
 /** Reads a value that came from a link, from storage, from a control or from the command line; throws `InputError` when it is not one. */
+export function readOption<One extends Option>(option: One, raw: unknown, from?: 'page' | 'command'): One['initial'];
 export function readOption(option: Option, raw: unknown, from: 'page' | 'command' = 'page'): OptionValue {
   switch (option.kind) {
     case 'toggle':

@@ -42,10 +42,10 @@ function readShadow(text: string, read: (color: string) => string): Shadow {
     return size.replace(/px$/i, '');
   });
   return {
-    offsetX: readOption(FIELDS.offsetX, offsetX) as number,
-    offsetY: readOption(FIELDS.offsetY, offsetY) as number,
-    blur: readOption(FIELDS.blur, blur) as number,
-    spread: readOption(FIELDS.spread, spread) as number,
+    offsetX: readOption(FIELDS.offsetX, offsetX),
+    offsetY: readOption(FIELDS.offsetY, offsetY),
+    blur: readOption(FIELDS.blur, blur),
+    spread: readOption(FIELDS.spread, spread),
     color: read(colors[0] ?? '#000000'),
     inset: words.length > sizes.length + colors.length,
   };

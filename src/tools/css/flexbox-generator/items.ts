@@ -63,11 +63,11 @@ export function parseItems(text: string): Item[] {
       );
     const [order = 0, flexGrow = 0, flexShrink = 1, flexBasis = 'auto', alignSelf = 'auto'] = words;
     return {
-      order: readOption(ITEM.order, order) as number,
-      flexGrow: readOption(ITEM.flexGrow, flexGrow) as number,
-      flexShrink: readOption(ITEM.flexShrink, flexShrink) as number,
-      flexBasis: readBasis(readOption(ITEM.flexBasis, flexBasis) as string),
-      alignSelf: readOption(ITEM.alignSelf, alignSelf) as Item['alignSelf'],
+      order: readOption(ITEM.order, order),
+      flexGrow: readOption(ITEM.flexGrow, flexGrow),
+      flexShrink: readOption(ITEM.flexShrink, flexShrink),
+      flexBasis: readBasis(readOption(ITEM.flexBasis, flexBasis)),
+      alignSelf: readOption(ITEM.alignSelf, alignSelf),
     };
   });
 }

@@ -82,7 +82,7 @@ export function parseStyle(text: string, breakpoint: Breakpoint, read: Read): Te
     const option: Option = FIELDS[name];
     const value = declaration.slice(colon + 1).trim();
     if (option.kind === 'color') style[name] = read(value);
-    else if (option.kind === 'line') style[name] = readTextShadow(readOption(option, value) as string, read);
+    else if (option.kind === 'line') style[name] = readTextShadow(readOption(option, value), read);
     else style[name] = readOption(option, 'unit' in option ? value.replace(/px$/i, '') : value.replace(/["']/g, ''));
   }
   style.fontWeight = toHundreds(style.fontWeight as number);
