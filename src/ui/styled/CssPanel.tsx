@@ -1,28 +1,21 @@
-import { Button, CopyButton } from '../Button';
-import { download } from '../download';
+import { outcomeOf } from '@/kit/output';
+import type { AnyTool } from '@/kit/tool';
 import { TextViewer } from '../OutputView';
-import { Panel } from '../Panel';
+import { ResultPanel } from '../ResultPanel';
+import type { Values } from '../useOptions';
+import { settled } from '../useResult';
 
 interface CssPanelProps {
+  slug: string;
+  tool: AnyTool;
+  options: Values;
   css: string;
-  /** Of the downloaded file. */
-  name: string;
   title?: string;
-  copyLabel?: string;
 }
 
-/** The generated style sheet, to copy or to download. */
-export const CssPanel = ({ css, name, title = 'CSS', copyLabel }: CssPanelProps) => (
-  <Panel
-    title={title}
-    className="styled-css"
-    actions={
-      <>
-        <CopyButton small look="quiet" label={copyLabel} value={css} />
-        <Button small look="quiet" icon="download" label="Download" onClick={() => download(name, css)} />
-      </>
-    }
-  >
+/** The generated style sheet, to copy or to download; the menu of links stands beside the design. */
+export const CssPanel = ({ css, ...panel }: CssPanelProps) => (
+  <ResultPanel {...panel} run={settled(outcomeOf('code', css))} aside="" share={null} className="styled-css">
     <TextViewer label="CSS" value={css} />
-  </Panel>
+  </ResultPanel>
 );

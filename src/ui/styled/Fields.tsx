@@ -94,8 +94,8 @@ export function Fields({ shape, values, onChange, readers = {} }: FieldsProps) {
     const value = values[name]!;
     const read = readers[name];
     const set = (next: OptionValue) => onChange({ [name]: next });
-    return read && (option.kind === 'color' || option.kind === 'line') ? (
-      <CheckedField key={name} option={option} value={value as string} onChange={set} read={read} />
+    return read && typeof value === 'string' && (option.kind === 'color' || option.kind === 'line') ? (
+      <CheckedField key={name} option={option} value={value} onChange={set} read={read} />
     ) : (
       <OptionField key={name} option={option} value={value} onChange={set} />
     );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OptionValues } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
@@ -28,19 +27,19 @@ const PAGE = definePage({
 
 const OPTIONS = definition.options;
 
-export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
+export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [chosen, setChosen] = useState(0);
   const { read, keep: keepColor, remarks } = useColorReader();
   const kept = readable(
-    () => parseShadows(values.shadows as string, keepColor),
+    () => parseShadows(values.shadows, keepColor),
     () => parseShadows(OPTIONS.shadows.initial, keepColor),
   );
   const shadows = kept.map((shadow) => ({ ...shadow, color: read(shadow.color) }));
   const box = {
-    ...(values as unknown as OptionValues<typeof BOX>),
+    ...values,
     backgroundColor: readable(
-      () => read(values.backgroundColor as string),
+      () => read(values.backgroundColor),
       () => BOX.backgroundColor.initial,
     ),
   };
@@ -75,7 +74,7 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps) {
             <div className="box" />
           </StyledStage>
         </Panel>
-        <CssPanel css={css} name="box-shadow-styles.css" />
+        <CssPanel slug={slug} tool={tool} options={values} css={css} />
       </div>
       <div className="styled-column">
         <Panel title="Shadows" aside={`${shadows.length}`}>

@@ -79,7 +79,7 @@ export const animationCss = (design: Design): string =>
 
 export default defineTool({
   options: { ...TIMING, ...MOTION, ...ELEMENT },
-  output: code('css', { label: 'CSS', download: 'animation-styles.css' }),
+  output: code('css', { label: 'CSS', copyLabel: 'Copy CSS', download: 'animation-styles.css' }),
   action: 'Generate',
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');

@@ -13,7 +13,7 @@ import { readable } from '@/ui/styled/readable';
 import { StyledStage } from '@/ui/styled/StyledStage';
 import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
-import definition, { animationCss, type Design, ELEMENT, iterations, MOTION, readName, TIMING } from './tool';
+import definition, { animationCss, ELEMENT, iterations, MOTION, readName, TIMING } from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -29,7 +29,7 @@ const OPTIONS = definition.options;
 const TABS = { customize: 'Customize', css: 'Generated CSS' } as const;
 const GROUPS = { Animation: TIMING, Motion: MOTION, Element: ELEMENT };
 
-export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps) {
+export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [tab, setTab] = useState<keyof typeof TABS>('customize');
   const [playing, setPlaying] = useState(true);
@@ -40,13 +40,13 @@ export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps)
   useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   const design = {
-    ...(values as unknown as Design),
+    ...values,
     name: readable(
-      () => readName(values.name as string),
+      () => readName(values.name),
       () => TIMING.name.initial,
     ),
     backgroundColor: readable(
-      () => read(values.backgroundColor as string),
+      () => read(values.backgroundColor),
       () => ELEMENT.backgroundColor.initial,
     ),
   };
@@ -96,7 +96,7 @@ export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps)
         <div>
           <Tabs label="View" tabs={TABS} value={tab} onChange={setTab}>
             {tab === 'css' ? (
-              <CssPanel css={css} name="animation-styles.css" title="Generated CSS" copyLabel="Copy CSS" />
+              <CssPanel slug={slug} tool={tool} options={values} css={css} title="Generated CSS" />
             ) : (
               <div className="styled-column">
                 {Object.entries(GROUPS).map(([title, shape]) => (

@@ -13,7 +13,6 @@ import { StyledStage } from '@/ui/styled/StyledStage';
 import { useOptions } from '@/ui/useOptions';
 import {
   CONTAINER,
-  type Container,
   flexboxCss,
   ITEM,
   type Item,
@@ -49,10 +48,10 @@ const DRESSING = `
 .item:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
-export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps) {
+export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [chosen, setChosen] = useState<number>();
-  const text = values.items as string;
+  const { items: text } = values;
   const items = useMemo(
     () =>
       readable(
@@ -61,7 +60,7 @@ export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps) {
       ),
     [text],
   );
-  const css = flexboxCss(values as unknown as Container, items);
+  const css = flexboxCss(values, items);
   const at = chosen === undefined || chosen >= items.length ? undefined : chosen;
   const keep = (next: readonly Item[]) => set({ items: writeItems(next) });
   const change = (changes: Partial<Item>) =>
@@ -116,7 +115,7 @@ export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps) {
             </div>
           </StyledStage>
         </Panel>
-        <CssPanel css={css} name="flexbox-styles.css" />
+        <CssPanel slug={slug} tool={tool} options={values} css={css} />
       </div>
       <div className="styled-column">
         <Panel

@@ -1,6 +1,6 @@
 import { type Declarations, isLength, keywords, splitList, splitWords, writeRule } from '@/engines/css-value';
 import { choice, color, InputError, integer, line, number } from '@/kit';
-import { type Option, type OptionValues, readOption } from '@/kit/option';
+import { initialValues, type Option, type OptionValues, readOption } from '@/kit/option';
 
 type Read = (color: string) => string;
 
@@ -32,7 +32,7 @@ export const WIDTHS: Readonly<Record<Breakpoint, number>> = { sm: 640, md: 768, 
 const FONT_SIZES: Readonly<Record<Breakpoint, number>> = { sm: 14, md: 16, lg: FIELDS.fontSize.initial, xl: 20 };
 
 export const initialStyle = (breakpoint: Breakpoint): TextStyle => ({
-  ...(Object.fromEntries(Object.entries(FIELDS).map(([name, { initial }]) => [name, initial])) as unknown as TextStyle),
+  ...initialValues(FIELDS),
   fontSize: FONT_SIZES[breakpoint],
 });
 

@@ -36,7 +36,7 @@ export default defineTool({
     lg: style('lg'),
     xl: style('xl'),
   },
-  output: code('css', { label: 'CSS', download: 'responsive-text-styles.css' }),
+  output: code('css', { label: 'CSS', download: 'responsive-text-styles.css', downloadLabel: 'Export CSS' }),
   action: 'Generate',
   emptyInput: true,
   run: async (input, { characterLimit, ...options }) => {
@@ -44,11 +44,13 @@ export default defineTool({
     const { read: readColor, remarks } = colorReader();
     const read = (breakpoint: Breakpoint) => parseStyle(options[breakpoint], breakpoint, readColor);
     const styles = { sm: read('sm'), md: read('md'), lg: read('lg'), xl: read('xl') };
+    const data = { characters: characters(input), words: words(input) };
     return result(responsiveCss(styles, options), {
+      data,
       notes: [...remarks],
       facts: [
-        { label: 'Characters', value: `${characters(input)} / ${characterLimit}` },
-        { label: 'Words', value: `${words(input)}` },
+        { label: 'Characters', value: `${data.characters} / ${characterLimit}` },
+        { label: 'Words', value: `${data.words}` },
       ],
     });
   },

@@ -1,22 +1,21 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { initialValues } from '@/kit/option';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
+import { Button } from '@/ui/Button';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
-import { TextViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { CssPanel } from '@/ui/styled/CssPanel';
 import { Fields } from '@/ui/styled/Fields';
 import { readable } from '@/ui/styled/readable';
 import { StyledStage } from '@/ui/styled/StyledStage';
 import { Tabs } from '@/ui/Tabs';
 import { useInputs } from '@/ui/useInputs';
-import { useOptions, type Values } from '@/ui/useOptions';
+import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import {
   BREAKPOINTS,
@@ -24,8 +23,6 @@ import {
   cssAt,
   FIELDS,
   initialStyle,
-  NAMES,
-  type Overall,
   parseStyle,
   readTextShadow,
   responsiveCss,
@@ -75,21 +72,24 @@ function useRoom() {
   return [place, room] as const;
 }
 
-export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) {
+export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<typeof definition>) {
   const edited = useInputs(START);
   const { values, set, reset, ready } = useOptions(slug, OPTIONS);
   const { start, outcome } = useRun(slug, tool);
   const { read, keep, remarks } = useColorReader();
   const [place, room] = useRoom();
-  const input = edited.value.input as string;
+  const input = edited.value.input;
   const shown = useDeferredValue(input.length > MOST_SHOWN ? input.slice(0, MOST_SHOWN) : input);
-  const breakpoint = values.breakpoint as Breakpoint;
-  const overall = values as unknown as Overall;
-  const stylesBy = (make: (name: Breakpoint) => TextStyle) =>
-    Object.fromEntries(NAMES.map((name) => [name, make(name)])) as unknown as Styles;
+  const { breakpoint } = values;
+  const stylesBy = (make: (name: Breakpoint) => TextStyle): Styles => ({
+    sm: make('sm'),
+    md: make('md'),
+    lg: make('lg'),
+    xl: make('xl'),
+  });
   const kept = stylesBy((name) =>
     readable(
-      () => parseStyle(values[name] as string, name, keep),
+      () => parseStyle(values[name], name, keep),
       () => initialStyle(name),
     ),
   );
@@ -98,21 +98,21 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
     color: read(kept[name].color),
     textShadow: readTextShadow(kept[name].textShadow, read),
   }));
-  const css = responsiveCss(styles, overall);
-  const limit = values.characterLimit as number;
+  const css = responsiveCss(styles, values);
+  const { characterLimit: limit } = values;
   useEffect(() => {
     // For the counts alone, which do not depend on the styles.
     if (ready) start(input, { ...INITIAL, characterLimit: limit });
   }, [ready, input, limit, start]);
 
   const readers = { color: keep, textShadow: (text: string) => readTextShadow(text, keep) };
-  const change = (changes: Values) => {
-    const next = { ...kept[breakpoint], ...changes } as TextStyle;
+  const change = (changes: Partial<TextStyle>) => {
+    const next = { ...kept[breakpoint], ...changes };
     set({ [breakpoint]: writeStyle({ ...next, fontWeight: toHundreds(next.fontWeight) }, breakpoint) });
   };
   const width = WIDTHS[breakpoint];
   const scale = room === undefined ? 1 : Math.min(1, room / width);
-  const [characters, words] = outcome?.facts ?? [];
+  const counted = outcome?.data;
 
   return (
     <div className="styled rt">
@@ -123,9 +123,9 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
           onChange={(next) => edited.change((old) => ({ ...old, input: next }))}
           aside={
             <>
-              <span>{`Characters: ${characters?.value ?? `… / ${limit}`}`}</span>
+              <span>{`Characters: ${counted?.characters ?? '…'} / ${limit}`}</span>
               {' · '}
-              <span>{`Words: ${words?.value ?? '…'}`}</span>
+              <span>{`Words: ${counted?.words ?? '…'}`}</span>
             </>
           }
         />
@@ -142,8 +142,8 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
           <div className="rt-room" ref={place}>
             <StyledStage
               label="Preview"
-              css={cssAt(breakpoint, styles, overall)}
-              dressing={dressing(width, scale, values.grid as boolean)}
+              css={cssAt(breakpoint, styles, values)}
+              dressing={dressing(width, scale, values.grid)}
             >
               <div className="frame">
                 <div className="text-container">
@@ -153,24 +153,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps) 
             </StyledStage>
           </div>
         </Panel>
-        <Panel
-          title="CSS"
-          className="styled-css"
-          actions={
-            <>
-              <CopyButton small look="quiet" value={css} />
-              <Button
-                small
-                look="quiet"
-                icon="download"
-                label="Export CSS"
-                onClick={() => download('responsive-text-styles.css', css)}
-              />
-            </>
-          }
-        >
-          <TextViewer label="CSS" value={css} />
-        </Panel>
+        <CssPanel slug={slug} tool={tool} options={values} css={css} />
       </div>
       <div className="styled-column">
         <Panel title="Text style" aside={`from ${width} px`}>
