@@ -64,7 +64,7 @@ export default function AlarmClock({ slug }: ToolPageProps) {
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const [testing, setTesting] = useState(false);
   const notifications = useNotifications();
-  const hour24 = values.hour24 as boolean;
+  const { hour24 } = values;
 
   const look = useCallback(() => {
     const { alarms: known, rings, missed } = lookAtClock();

@@ -16,15 +16,17 @@ import { durationOf, durationParts, formatDuration, MINUTE } from '@/engines/tim
 import { formatMonthAndDay, formatTimeOfDay } from '@/engines/time/time-of-day';
 import { choice, integer, line, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { ALERT_SOUNDS } from '@/ui/clock/alert-sounds';
 import { useAlarmAt } from '@/ui/clock/useAlarmAt';
 import { readTheme, THEMES, type Theme, useBodyTheme } from '@/ui/clock/useBodyTheme';
 import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { isTyping, letterOf } from '@/ui/keys';
 import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { playSound, prepareSounds, SOUNDS, type Sound } from '@/ui/sounds';
+import { playSound, prepareSounds } from '@/ui/sounds';
 import { keep, readList, useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
@@ -61,7 +63,7 @@ const LENGTH = {
 const SETTINGS = {
   ...LENGTH,
   label: line('Custom Label', '', { placeholder: 'Tea, talk, laundry…', maxLength: 60 }),
-  sound: choice('Alert Sound', Object.fromEntries(SOUNDS.map((name) => [name.toLowerCase(), name])), 'beep'),
+  sound: choice('Alert Sound', ALERT_SOUNDS, 'beep'),
   volume: integer('Volume', 50, { min: 0, max: 100, slider: true }),
   autoRestart: toggle('Auto Restart', false),
   analog: toggle('Analog Clock', false),
@@ -79,17 +81,16 @@ const STEPS = [
 
 export default function CountdownTimer({ slug }: ToolPageProps) {
   const { countdown, history, theme: chosen } = useKept(stored);
-  const { values, set, ready } = useOptions(slug, SETTINGS);
+  const options = useOptions(slug, SETTINGS);
+  const { values, set, ready } = options;
   const [full, toggleFull] = useFullscreen();
   const silence = useRef(() => {});
   const opened = useRef(0);
-  const { hours, minutes, seconds, volume } = values as Record<keyof typeof LENGTH | 'volume', number>;
-  const { label, sound } = values as Record<'label' | 'sound', string>;
-  const { autoRestart, analog } = values as Record<'autoRestart' | 'analog', boolean>;
+  const { hours, minutes, seconds, volume, label, autoRestart, analog } = values;
   const length = durationOf({ hours, minutes, seconds });
   const state = countdown ?? fullCountdown(length);
   const running = isCounting(state);
-  const alert = SOUNDS.find((name) => name.toLowerCase() === sound) as Sound;
+  const alert = ALERT_SOUNDS[values.sound];
   const theme = useBodyTheme(chosen ?? THEME.initial);
   useEffect(() => {
     opened.current ||= Date.now();
@@ -152,19 +153,14 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
     return () => removeEventListener('keydown', onKeyDown);
   }, [startOrStop, reset]);
 
-  const setLength = (changes: Readonly<Record<string, number>>) => {
+  const setLength = (changes: Partial<typeof values>) => {
     set(changes);
     // What stands follows the fields; what runs goes on.
     if (!running) stored.set({ ...stored.get(), countdown: null });
   };
   const preset = PRESET_MINUTES.find((one) => one * MINUTE === length);
-  const field = (name: keyof typeof SETTINGS) => (
-    <OptionField
-      key={name}
-      option={SETTINGS[name]}
-      value={values[name]!}
-      onChange={(value) => (name in LENGTH ? setLength({ [name]: value as number }) : set({ [name]: value }))}
-    />
+  const fields = (...names: (keyof typeof SETTINGS)[]) => (
+    <OptionFields shape={SETTINGS} options={options} names={names} />
   );
 
   return (
@@ -207,7 +203,9 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
       </Panel>
       <Panel title="Settings" className="cd-settings">
         <div className="panel-body">
-          <div className="cd-length">{(Object.keys(LENGTH) as (keyof typeof LENGTH)[]).map(field)}</div>
+          <div className="cd-length">
+            <OptionFields shape={LENGTH} options={{ ...options, set: setLength }} />
+          </div>
           <OptionField
             option={PRESET}
             value={preset === undefined ? 'custom' : `m${preset}`}
@@ -217,17 +215,17 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
               if (chosen) setLength({ hours, minutes, seconds: 0 });
             }}
           />
-          {field('label')}
+          {fields('label')}
           <div className="cd-pair">
-            {field('sound')}
+            {fields('sound')}
             <OptionField
               option={THEME}
               value={theme}
-              onChange={(value) => stored.set({ ...stored.get(), theme: value as Theme })}
+              onChange={(value) => stored.set({ ...stored.get(), theme: value })}
             />
           </div>
           <div className="cd-volume">
-            {field('volume')}
+            {fields('volume')}
             <Button
               iconOnly
               icon="volume-2"
@@ -238,10 +236,7 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
               }}
             />
           </div>
-          <div className="cd-pair">
-            {field('autoRestart')}
-            {field('analog')}
-          </div>
+          <div className="cd-pair">{fields('autoRestart', 'analog')}</div>
         </div>
       </Panel>
       <Panel

@@ -22,14 +22,16 @@ import {
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { choice, integer, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
+import { ALERT_SOUNDS } from '@/ui/clock/alert-sounds';
 import { notify, useNotifications } from '@/ui/clock/notifications';
 import { useAlarmAt } from '@/ui/clock/useAlarmAt';
 import { readTheme, type Theme, useBodyTheme } from '@/ui/clock/useBodyTheme';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { playSound, prepareSounds, SOUNDS, type Sound } from '@/ui/sounds';
+import { playSound, prepareSounds } from '@/ui/sounds';
 import { keep, useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
@@ -65,7 +67,7 @@ const LENGTHS = {
 const SETTINGS = {
   ...LENGTHS,
   volume: integer('Volume', 50, { min: 0, max: 100, slider: true }),
-  sound: choice('Alert Sound', Object.fromEntries(SOUNDS.map((name) => [name.toLowerCase(), name])), 'beep'),
+  sound: choice('Alert Sound', ALERT_SOUNDS, 'beep'),
   background: toggle('Background Sound', false),
   productivity: toggle('Productivity Mode', false),
 };
@@ -121,14 +123,14 @@ function change(
 
 export default function PomodoroTimer({ slug }: ToolPageProps) {
   const { timer, last, theme: chosen } = useKept(stored);
-  const { values, set, ready } = useOptions(slug, SETTINGS);
-  const { work, shortBreak, longBreak, volume } = values as Record<keyof typeof LENGTHS | 'volume', number>;
-  const { background, productivity } = values as Record<'background' | 'productivity', boolean>;
+  const options = useOptions(slug, SETTINGS);
+  const { values, set, ready } = options;
+  const { work, shortBreak, longBreak, volume, background, productivity } = values;
   const durations = useMemo(
     (): Durations => ({ work: work * MINUTE, shortBreak: shortBreak * MINUTE, longBreak: longBreak * MINUTE }),
     [work, shortBreak, longBreak],
   );
-  const alert = SOUNDS.find((name) => name.toLowerCase() === values.sound) as Sound;
+  const alert = ALERT_SOUNDS[values.sound];
   const theme = useBodyTheme(chosen);
   const notifications = useNotifications();
   const silence = useRef(() => {});
@@ -173,14 +175,6 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
   useEffect(() => noise.current?.setVolume(volume), [volume]);
   useWakeLock(productivity && running);
 
-  const field = (name: keyof typeof SETTINGS) => (
-    <OptionField
-      key={name}
-      option={SETTINGS[name]}
-      value={values[name]!}
-      onChange={(value) => set({ [name]: value })}
-    />
-  );
   const today = timer.day !== '' && timer.day === dayOf(Date.now());
   const { sessions, breaks, worked } = today ? timer : { sessions: 0, breaks: 0, worked: 0 };
   const task = timer.tasks.find(({ completed }) => !completed);
@@ -220,8 +214,7 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
           <Button icon="skip-forward" label="Skip" onClick={() => change(skip, running ? 'Skipped' : undefined)} />
         </div>
         <div className="pm-switches">
-          {field('background')}
-          {field('productivity')}
+          <OptionFields shape={SETTINGS} options={options} names={['background', 'productivity']} />
         </div>
       </Panel>
       <Panel
@@ -271,7 +264,7 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
       />
       <Panel title="Settings" className="pm-settings">
         <div className="panel-body strip">
-          {(Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).map(field)}
+          <OptionFields shape={LENGTHS} options={options} />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
           <div className="pm-offered" role="group" aria-label="Work minutes">
             {OFFERED.map((offer) => (
@@ -284,12 +277,11 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
               />
             ))}
           </div>
-          {field('sound')}
-          {field('volume')}
+          <OptionFields shape={SETTINGS} options={options} names={['sound', 'volume']} />
           <OptionField
             option={THEME}
-            value={theme in THEME.choices ? (theme as typeof THEME.initial) : 'light'}
-            onChange={(value) => stored.set({ ...stored.get(), theme: value as Theme })}
+            value={theme === 'dark' || theme === 'blue' ? theme : 'light'}
+            onChange={(value) => stored.set({ ...stored.get(), theme: value })}
           />
           <p className="pm-event">
             The alert marks Work, Short Break, Long Break and Complete.{' '}

@@ -23,7 +23,7 @@ import { useAlarmAt } from '@/ui/clock/useAlarmAt';
 import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { isTyping, letterOf } from '@/ui/keys';
-import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { playSound, prepareSounds } from '@/ui/sounds';
@@ -86,13 +86,13 @@ function changeUndoably(
 
 export default function StopwatchView({ slug }: ToolPageProps) {
   const state = useKept(stored);
-  const { values, set, ready } = useOptions(slug, SETTINGS);
+  const options = useOptions(slug, SETTINGS);
+  const { values, set, ready } = options;
   const [full, toggleFull] = useFullscreen();
   const [said, say] = useState('');
   const silence = useRef(() => {});
   const opened = useRef(0);
-  const { milliseconds, hour24, sound } = values as Record<keyof typeof SWITCHES, boolean>;
-  const { hours, minutes, seconds } = values as Record<keyof typeof LENGTH, number>;
+  const { milliseconds, hour24, sound, hours, minutes, seconds } = values;
   const length = durationOf({ hours, minutes, seconds });
   const running = isRunning(state);
   useEffect(() => {
@@ -142,15 +142,6 @@ export default function StopwatchView({ slug }: ToolPageProps) {
     if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION_MS);
   });
 
-  const field = (name: keyof typeof SETTINGS) => (
-    <OptionField
-      key={name}
-      option={SETTINGS[name]}
-      value={values[name]!}
-      onChange={(value) => set({ [name]: value })}
-    />
-  );
-
   return (
     <div className={`sw ${full ? 'sw-full' : ''}`}>
       <Panel
@@ -181,7 +172,9 @@ export default function StopwatchView({ slug }: ToolPageProps) {
         <p className="sw-keys">
           <kbd>S</kbd> start or stop <kbd>L</kbd> lap <kbd>R</kbd> reset
         </p>
-        <div className="strip sw-switches">{(Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).map(field)}</div>
+        <div className="strip sw-switches">
+          <OptionFields shape={SWITCHES} options={options} />
+        </div>
         <p className="unseen" role="status">
           {said}
         </p>
@@ -205,7 +198,7 @@ export default function StopwatchView({ slug }: ToolPageProps) {
             else change(begin);
           }}
         >
-          {(Object.keys(LENGTH) as (keyof typeof LENGTH)[]).map(field)}
+          <OptionFields shape={LENGTH} options={options} />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
           <div className="sw-presets" role="group" aria-label="Presets">
             {PRESETS.map((preset) => (

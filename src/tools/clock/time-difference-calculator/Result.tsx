@@ -2,9 +2,9 @@ import { formatOffset } from '@/engines/time/zone-names';
 import { formatDateTime, offsetMinutes, type Placed, weekdayOf } from '@/engines/time/zones';
 import { CopyButton } from '@/ui/Button';
 import { Notes } from '@/ui/Remarks';
-import { type Difference, partsOf, sayDifference, totalsOf } from './difference';
+import { type Difference, partsOf, totalsOf } from './difference';
 
-export { calculate, sayDifference } from './difference';
+export { calculate, differenceData, sayDifference } from './difference';
 
 const sayMoment = ({ time }: Placed) =>
   `${weekdayOf(time)}, ${formatDateTime(time).slice(0, 16)} UTC${formatOffset(offsetMinutes(time))}`;
@@ -13,10 +13,7 @@ export function Result({ difference }: { difference: Difference }) {
   const { start, end, swapped, notes } = difference;
   const [first, last] = swapped ? [end, start] : [start, end];
   return (
-    <div className="output-body">
-      <p className="unseen" role="status">
-        {sayDifference(difference)}
-      </p>
+    <>
       <dl className="td-parts">
         {partsOf(difference).map(([name, value]) => (
           <div key={name} className={value === 0 ? 'td-zero' : ''}>
@@ -42,6 +39,6 @@ export function Result({ difference }: { difference: Difference }) {
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }

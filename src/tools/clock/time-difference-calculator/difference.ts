@@ -52,3 +52,15 @@ const TOTALS = {
 /** The whole of the time that passes, in one unit each. */
 export const totalsOf = ({ elapsed }: TimeDifference): readonly (readonly [string, string])[] =>
   Object.entries(TOTALS).map(([name, length]) => [name, grouped.format(Number(elapsed) / 1e9 / length)] as const);
+
+export const differenceData = ({ years, months, days, hours, minutes, seconds, elapsed, swapped }: TimeDifference) => ({
+  years,
+  months,
+  days,
+  hours,
+  minutes,
+  seconds,
+  totalSeconds: Number(elapsed) / 1e9,
+  /** The end is before the start. */
+  swapped,
+});

@@ -4,7 +4,10 @@ import tool from './tool';
 
 const context = { signal: new AbortController().signal, random: {} as never, now: () => 0, progress: () => {} };
 const run = async (start: string, end: string, startTimezone = 'UTC', endTimezone = startTimezone) =>
-  (await tool.run({ start, end }, { startTimezone, endTimezone, reading: 'earlier' }, context)) as Result<FieldRow[]>;
+  (await tool.run({ start, end }, { startTimezone, endTimezone, reading: 'earlier' }, context)) as Result<
+    FieldRow[],
+    unknown
+  >;
 const say = async (...moments: Parameters<typeof run>) => (await run(...moments)).value[0]!.value;
 
 describe('in words', () => {

@@ -21,7 +21,7 @@ export default defineTool({
   output: fields({ label: 'Difference' }),
   action: 'Calculate',
   async run(moments, options) {
-    const { calculate, partsOf, sayDifference, totalsOf } = await import('./difference');
+    const { calculate, differenceData, partsOf, sayDifference, totalsOf } = await import('./difference');
     const difference = calculate({ ...moments, ...options });
     return result(
       [
@@ -29,7 +29,7 @@ export default defineTool({
         ...partsOf(difference).map(([label, value]) => ({ label, value: String(value) })),
         ...totalsOf(difference).map(([label, value]) => ({ label, value })),
       ],
-      { notes: difference.notes },
+      { notes: difference.notes, data: differenceData(difference) },
     );
   },
   examples: [

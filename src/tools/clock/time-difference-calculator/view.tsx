@@ -1,21 +1,23 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { InputError } from '@/engines/input-error';
 import { isZone, localMinute } from '@/engines/time/zone-names';
-import type { Reading } from '@/engines/time/zones';
-import { Button, CopyButton } from '@/ui/Button';
+import { outcomeOf, result } from '@/kit/output';
+import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
 import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
+import { settled } from '@/ui/useResult';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import type { Difference } from './difference';
+import type tool from './tool';
 import './view.css';
 
 const EMPTY = { start: '', end: '' };
@@ -33,15 +35,15 @@ const STEPS = [
   ['Totals', 'The same time as days, hours, minutes or seconds alone.'],
 ] as const;
 
-export default function TimeDifferenceCalculator({ slug, tool }: ToolPageProps) {
+export default function TimeDifferenceCalculator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const loaded = useLoaded(load);
   const edited = useInputs(EMPTY);
-  const { values, set } = useOptions(slug, tool.options);
-  const { start, end } = edited.value as { start: string; end: string };
-  const startTimezone = (values.startTimezone as string) || own;
-  const endTimezone = (values.endTimezone as string) || own;
-  const reading = values.reading as Reading;
+  const { values, set } = useOptions(slug, definition.options);
+  const { start, end } = edited.value;
+  const startTimezone = values.startTimezone || own;
+  const endTimezone = values.endTimezone || own;
+  const { reading } = values;
   const empty = start === '' && end === '';
 
   const { difference, error } = useMemo((): { difference?: Difference; error?: Error } => {
@@ -54,10 +56,15 @@ export default function TimeDifferenceCalculator({ slug, tool }: ToolPageProps) 
     }
   }, [start, end, startTimezone, endTimezone, reading, own, loaded]);
 
+  const said =
+    loaded && difference && result(loaded.sayDifference(difference), { data: loaded.differenceData(difference) });
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
+
   const clear = () => {
     const before = edited.value;
-    edited.reset(EMPTY);
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.reset(before) } });
+    edited.replace(EMPTY);
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.replace(before) } });
   };
   const side = (name: 'start' | 'end', zone: string, value: string, more?: ReactNode) => {
     const title = name === 'start' ? 'Start' : 'End';
@@ -88,7 +95,7 @@ export default function TimeDifferenceCalculator({ slug, tool }: ToolPageProps) 
   const twice = difference && [difference.start, difference.end].some(({ kind }) => kind === 'overlap');
 
   return (
-    <div className="td">
+    <div className="td" ref={fields}>
       {side('start', startTimezone, start)}
       {side(
         'end',
@@ -96,30 +103,28 @@ export default function TimeDifferenceCalculator({ slug, tool }: ToolPageProps) 
         end,
         <>
           {twice && (
-            <OptionField option={tool.options.reading!} value={reading} onChange={(next) => set({ reading: next })} />
+            <OptionField
+              option={definition.options.reading}
+              value={reading}
+              onChange={(next) => set({ reading: next })}
+            />
           )}
           <div className="td-actions">
             <Button look="primary" label="Calculate" disabled={start === '' || end === ''} onClick={edited.settle} />
-            <Button icon="trash-2" label="Clear" disabled={empty} onClick={clear} />
+            <Button icon="trash-2" label="Clear" aria-disabled={empty} onClick={empty ? undefined : clear} />
           </div>
         </>,
       )}
-      <Panel
-        title="Difference"
-        className="td-result output-box"
-        actions={
-          <>
-            <CopyButton
-              small
-              look="quiet"
-              value={loaded && difference ? loaded.sayDifference(difference) : ''}
-              disabled={difference === undefined}
-            />
-            <ShareMenu shape={tool.options} options={values} inputs={empty ? undefined : { start, end }} />
-          </>
-        }
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        run={settled(said && outcomeOf('text', said), error)}
+        options={values}
+        linkable={empty ? undefined : { start, end }}
+        aside=""
+        says={said?.value ?? ''}
+        className="td-result"
       >
-        {error && <ErrorBanner error={error} />}
         {loaded && difference ? (
           <loaded.Result difference={difference} />
         ) : (
@@ -129,7 +134,7 @@ export default function TimeDifferenceCalculator({ slug, tool }: ToolPageProps) 
             </div>
           )
         )}
-      </Panel>
+      </ResultPanel>
       <HelpGuide steps={STEPS} />
     </div>
   );

@@ -18,7 +18,7 @@ import { type Conversion, sayDays } from './convert';
 
 export function Result({ source, target, difference, ahead, days }: Conversion) {
   return (
-    <div className="output-body" aria-live="polite">
+    <>
       <div className="tz-shown">
         <p className="tz-time">{formatTime(target)}</p>
         <p className="tz-date">
@@ -43,7 +43,7 @@ export function Result({ source, target, difference, ahead, days }: Conversion) 
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }
 
@@ -80,4 +80,4 @@ function Hours({ source, target }: { source: ZonedTime; target: ZonedTime }) {
 }
 const formatTimeless = (time: ZonedTime) => formatDateTime(time).slice(0, -3);
 
-export { convertTime } from './convert';
+export { conversionData, convertTime } from './convert';

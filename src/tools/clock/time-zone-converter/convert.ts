@@ -68,3 +68,11 @@ export function describeConversion({ source, target, text, difference, ahead, da
     { label: 'Unix Timestamp', value: formatTimestamp(target.epochNanoseconds, 'seconds') },
   ];
 }
+
+/** The moment as programs read it, in either zone. */
+export const conversionData = ({ source, target, days }: Conversion) => ({
+  utc: formatIso(momentIn(target.epochNanoseconds, 'UTC')),
+  source: { zone: source.time.timeZoneId, time: formatIso(source.time), kind: source.kind },
+  target: { zone: target.timeZoneId, time: formatIso(target) },
+  days,
+});

@@ -11,7 +11,8 @@ const convert = async (
   reading: 'earlier' | 'later' = 'earlier',
 ) => {
   const { value, extra } = (await tool.run(input, { sourceTimezone, targetTimezone, reading }, context)) as Result<
-    FieldRow[]
+    FieldRow[],
+    unknown
   >;
   return { ...Object.fromEntries(value.map((row) => [row.label, row.value])), notes: extra.notes ?? [] } as Record<
     string,

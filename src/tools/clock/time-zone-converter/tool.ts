@@ -18,9 +18,12 @@ export default defineTool({
   output: fields({ label: 'Converted Time' }),
   action: 'Convert',
   async run(input, { sourceTimezone, targetTimezone, reading }) {
-    const { convertTime, describeConversion } = await import('./convert');
+    const { conversionData, convertTime, describeConversion } = await import('./convert');
     const conversion = convertTime(input, sourceTimezone, targetTimezone, reading);
-    return result(describeConversion(conversion), { notes: conversion.source.note ? [conversion.source.note] : [] });
+    return result(describeConversion(conversion), {
+      notes: conversion.source.note ? [conversion.source.note] : [],
+      data: conversionData(conversion),
+    });
   },
   examples: [
     {
@@ -35,6 +38,12 @@ export default defineTool({
         { label: 'UTC', value: '2026-01-15T14:30:00Z' },
         { label: 'Unix Timestamp', value: '1768487400' },
       ],
+      data: {
+        utc: '2026-01-15T14:30:00Z',
+        source: { zone: 'America/New_York', time: '2026-01-15T09:30:00-05:00', kind: 'plain' },
+        target: { zone: 'Asia/Kolkata', time: '2026-01-15T20:00:00+05:30' },
+        days: 0,
+      },
     },
     {
       title: 'An hour that is skipped',

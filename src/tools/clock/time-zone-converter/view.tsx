@@ -1,21 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { isZone, localMinute } from '@/engines/time/zone-names';
-import type { Reading } from '@/engines/time/zones';
-import { Button, CopyButton } from '@/ui/Button';
+import { outcomeOf, result } from '@/kit/output';
+import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
 import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
+import { settled } from '@/ui/useResult';
 import { Cities } from './Cities';
 import type { Conversion } from './convert';
+import type tool from './tool';
 import './view.css';
 
 const START = { input: '' };
@@ -32,16 +33,16 @@ const STEPS = [
 /** Now, as a clock in the zone shows it; UTC's where there is no such zone, which the select says. */
 const presentIn = (zone: string) => localMinute(Date.now(), isZone(zone) ? zone : 'UTC');
 
-export default function TimeZoneConverter({ slug, tool }: ToolPageProps) {
+export default function TimeZoneConverter({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const loaded = useLoaded(load);
   const edited = useInputs(START);
-  const options = useOptions(slug, tool.options);
+  const options = useOptions(slug, definition.options);
   const { values, set, ready } = options;
-  const datetime = edited.value.input as string;
-  const from = (values.sourceTimezone as string) || own;
-  const to = (values.targetTimezone as string) || own;
-  const reading = values.reading as Reading;
+  const datetime = edited.value.input;
+  const from = values.sourceTimezone || own;
+  const to = values.targetTimezone || own;
+  const { reading } = values;
   const { change } = edited;
   const enter = (input: string) => change(() => ({ input }));
 
@@ -81,7 +82,11 @@ export default function TimeZoneConverter({ slug, tool }: ToolPageProps) {
           <DateTimeField label="Source Datetime" value={datetime} onChange={enter} />
           <ZoneSelect value={from} onChange={(zone) => set({ sourceTimezone: zone })} />
           {conversion?.source.kind === 'overlap' && (
-            <OptionField option={tool.options.reading!} value={reading} onChange={(value) => set({ reading: value })} />
+            <OptionField
+              option={definition.options.reading}
+              value={reading}
+              onChange={(value) => set({ reading: value })}
+            />
           )}
         </div>
       </Panel>
@@ -96,27 +101,27 @@ export default function TimeZoneConverter({ slug, tool }: ToolPageProps) {
           <Button look="primary" label="Convert" disabled={datetime === ''} onClick={edited.settle} />
         </div>
       </Panel>
-      <Panel
-        title="Converted Time"
-        className="tz-result output-box"
-        actions={
-          <>
-            <CopyButton small look="quiet" value={conversion?.text ?? ''} disabled={!conversion} />
-            <ShareMenu
-              shape={tool.options}
-              options={values}
-              inputs={datetime === '' ? undefined : { input: datetime }}
-            />
-          </>
-        }
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        run={settled(
+          loaded &&
+            conversion &&
+            outcomeOf('text', result(conversion.text, { data: loaded.conversionData(conversion) })),
+          error,
+        )}
+        options={values}
+        linkable={datetime === '' ? undefined : { input: datetime }}
+        aside=""
+        says={conversion ? `${conversion.text}, ${conversion.ahead}` : ''}
+        className="tz-result"
       >
-        {error && <ErrorBanner error={error} />}
         {loaded && conversion ? (
           <loaded.Result {...conversion} />
         ) : (
           !error && <div className="empty">{begun && datetime === '' && <p>Enter a date and time.</p>}</div>
         )}
-      </Panel>
+      </ResultPanel>
       <Cities />
       <HelpGuide steps={STEPS} />
     </div>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { localMinute } from '@/engines/time/zone-names';
-import type { Input } from '@/kit/input';
 import { Button, CopyButton } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useSecond } from '@/ui/clock/useSecond';
@@ -12,9 +11,11 @@ import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { prepareViewer } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { type Inputs, useInputs } from '@/ui/useInputs';
+import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useUndoKeys } from '@/ui/useUndoKeys';
+import type tool from './tool';
 import './view.css';
 
 const START = { input: '' };
@@ -28,23 +29,25 @@ const STEPS = [
   ['Now', 'The current timestamp runs at the top; Use Current Time enters it.'],
 ] as const;
 
-export default function UnixTimestampConverter({ slug, tool }: ToolPageProps) {
+export default function UnixTimestampConverter({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
-  const edited = useInputs<Inputs>(START);
-  const options = useOptions(slug, tool.options);
-  const run = useRun(slug, tool);
+  const edited = useInputs(START);
+  const options = useOptions(slug, definition.options);
+  const run = useRun(slug, definition);
   const handle = useRef<InputHandle>(null);
   const now = useSecond();
+  const fields = useRef<HTMLDivElement>(null);
+  useUndoKeys(fields, edited);
   const { values, set, ready } = options;
   const { start, clear } = run;
-  const text = edited.value.input as string;
-  const zone = (values.timezone as string) || own;
+  const text = edited.value.input;
+  const zone = values.timezone || own;
   const toDate = values.mode === 'date';
   const empty = text.trim() === '';
   // "5 seconds ago" is true for a second only.
   const second = text.length <= LIVE_LIMIT ? now : undefined;
 
-  useEffect(() => prepareViewer(tool.output.kind), [tool]);
+  useEffect(() => prepareViewer(definition.output.kind), [definition]);
   const execute = useCallback(() => {
     if (empty) clear();
     else start(text, values);
@@ -75,17 +78,17 @@ export default function UnixTimestampConverter({ slug, tool }: ToolPageProps) {
         />
         <Button small icon="clock" label="Use Current Time" onClick={useCurrentTime} />
       </div>
-      <OptionStrip shape={tool.options} options={options}>
+      <OptionStrip shape={definition.options} options={options}>
         <ZoneSelect value={zone} onChange={(timezone) => set({ timezone })} />
         {!toDate && <DateTimeField label="Pick a date" value={pickable(text)} onChange={enter} />}
         <div className="strip-actions">
           <Button label="Convert" look="primary" disabled={empty} onClick={execute} />
         </div>
       </OptionStrip>
-      <div className="inputs">
+      <div className="inputs" ref={fields}>
         <InputBox
           input={{
-            ...(tool.input as Input),
+            ...definition.input,
             label: toDate ? 'Unix Timestamp' : 'Date',
             placeholder: toDate ? '1700000000, or one per line' : '2026-01-31 23:59:59, or one per line',
           }}
@@ -98,7 +101,7 @@ export default function UnixTimestampConverter({ slug, tool }: ToolPageProps) {
       </div>
       <OutputPanel
         slug={slug}
-        tool={tool}
+        tool={definition}
         run={run}
         options={values}
         linkable={empty ? undefined : { input: text }}
