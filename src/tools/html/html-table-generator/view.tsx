@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { fetchColors, NOT_FETCHED } from '@/engines/color/entered';
 import { InputError } from '@/engines/input-error';
-import { isShown } from '@/kit/option';
 import type { Shown } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
@@ -19,7 +18,7 @@ import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { OutputView } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -39,6 +38,7 @@ import {
   writeCss,
   writeHtml,
 } from './table';
+import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -81,11 +81,11 @@ interface Written {
   colors: TableColors;
 }
 
-export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
-  const options = useOptions(slug, tool.options);
-  const settings = options.values as unknown as TableSettings;
+export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const options = useOptions(slug, definition.options);
+  const { values: settings } = options;
   const edited = useInputs(useMemo(() => ({ input: '' }), []));
-  const text = edited.value.input as string;
+  const text = edited.value.input;
   const cells = useMemo(() => readPasted(text), [text]);
   const [tab, setTab] = useState<keyof typeof TABS>('preview');
   const last = useRef<Written>(undefined);
@@ -137,19 +137,7 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
         <div className="panel-body table-form">
           {GROUPS.map((names) => (
             <div key={names[0]} className={`table-group of-${names[0]}`}>
-              {names.map((name) => {
-                const option = tool.options[name]!;
-                return (
-                  isShown(option, options.values) && (
-                    <OptionField
-                      key={name}
-                      option={option}
-                      value={options.values[name]!}
-                      onChange={(value) => options.set({ [name]: value })}
-                    />
-                  )
-                );
-              })}
+              <OptionFields shape={definition.options} options={options} names={names} />
             </div>
           ))}
         </div>
@@ -162,7 +150,7 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
           <>
             <EditActions edited={edited} empty={text === ''} />
             <ShareMenu
-              shape={tool.options}
+              shape={definition.options}
               options={options.values}
               inputs={text === '' ? undefined : { input: text }}
             />
@@ -192,19 +180,23 @@ export default function HtmlTableGenerator({ slug, tool }: ToolPageProps) {
               <Preview cells={cells} settings={full} colors={written.colors} onPut={put} />
             )}
             {written && tab === 'html' && (
-              <OutputView shown={shown(written.html)} output={{ ...tool.output, label: 'HTML code' }} options={{}} />
+              <OutputView
+                shown={shown(written.html)}
+                output={{ ...definition.output, label: 'HTML code' }}
+                options={{}}
+              />
             )}
             {written && tab === 'css' && (
               <OutputView
                 shown={shown(written.css)}
-                output={{ ...tool.output, label: 'CSS code', language: 'css' }}
+                output={{ ...definition.output, label: 'CSS code', language: 'css' }}
                 options={{}}
               />
             )}
           </Tabs>
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }

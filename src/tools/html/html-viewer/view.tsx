@@ -2,7 +2,6 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { formatBytes } from '@/engines/bytes/size';
 import type { PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
-import { inputsOf, type TextInput } from '@/kit/input';
 import { choice, toggle } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
@@ -26,6 +25,7 @@ import { UndoButtons } from '@/ui/UndoButtons';
 import { UploadButton } from '@/ui/UploadButton';
 import { useFileDrop } from '@/ui/useFileDrop';
 import { useUndoable } from '@/ui/useUndoable';
+import type tool from './tool';
 import { sizeOf, usePreview } from './usePreview';
 import './view.css';
 
@@ -40,6 +40,7 @@ const PAGE = definePage({
 
 type PartName = keyof PageParts;
 const BLANK: PageParts = { html: '', css: '', js: '' };
+const PARTS = ['html', 'css', 'js'] as const satisfies readonly PartName[];
 const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
 
 // Not options of the tool: neither a link nor what was left from last time may let a page run scripts or reach the network.
@@ -50,7 +51,7 @@ const REMOTE = toggle('Load Remote Content', false, {
 const WIDTH = choice('Preview Width', { full: 'Full', '768': 'Tablet, 768 px', '375': 'Phone, 375 px' }, 'full');
 
 /** Three editors, and the page they make in a sealed frame. */
-export default function HtmlViewer({ slug, tool }: ToolPageProps) {
+export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const parts = useUndoable<PageParts>(BLANK);
   const [tab, setTab] = useState<PartName>('html');
   const [scripts, setScripts] = useState(true);
@@ -62,7 +63,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
   const { preview, reports, refresh, receive, clearReports, live } = usePreview(parts.value, scripts);
   const size = sizeOf(parts.value);
   const empty = size === 0;
-  const name = downloadName(tool, slug, {});
+  const name = downloadName(definition, slug, {});
 
   const { reset, replace } = parts;
   useEffect(() => {
@@ -110,11 +111,11 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
             option={RUN_SCRIPTS}
             value={scripts}
             onChange={(on) => {
-              setScripts(on as boolean);
+              setScripts(on);
               setFromLink(false);
             }}
           />
-          <OptionField option={REMOTE} value={remote} onChange={(on) => setRemote(on as boolean)} />
+          <OptionField option={REMOTE} value={remote} onChange={setRemote} />
           <div className="html-viewer-width">
             <OptionField option={WIDTH} value={width} onChange={setWidth} />
           </div>
@@ -136,11 +137,11 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
         >
           <div className="drop-zone" {...zone}>
             <Tabs label="Part of the page" className="html-viewer-tabs" tabs={TABS} value={tab} onChange={setTab}>
-              {inputsOf(tool.input).map(([part, input]) => (
+              {PARTS.map((part) => (
                 <CodeBox
                   key={part}
-                  input={input as TextInput}
-                  value={parts.value[part as PartName]}
+                  input={definition.input[part]}
+                  value={parts.value[part]}
                   onChange={(text) => parts.change((old) => ({ ...old, [part]: text }))}
                   Editor={Editor}
                   cursor={part === tab ? cursor : undefined}
@@ -167,7 +168,7 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
               disabled={empty}
               onClick={async () => download(name, await combine())}
             />
-            <ShareMenu shape={tool.options} options={{}} inputs={empty ? undefined : { ...parts.value }} />
+            <ShareMenu shape={definition.options} options={{}} inputs={empty ? undefined : { ...parts.value }} />
           </>
         }
       >
@@ -194,12 +195,12 @@ export default function HtmlViewer({ slug, tool }: ToolPageProps) {
         ) : (
           <div className="empty">
             <p>The page appears here as you type.</p>
-            <Examples of={tool.examples} onPick={(example) => replace(example.input as PageParts)} />
+            <Examples of={definition.examples} onPick={(example) => replace(example.input)} />
           </div>
         )}
         <Console reports={reports} onClear={clearReports} />
       </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }

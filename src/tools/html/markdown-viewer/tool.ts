@@ -15,7 +15,7 @@ export default defineTool({
   options: {
     fontSize: integer('Font Size', 16, { min: 12, max: 24, slider: true, unit: 'px' }),
   },
-  output: code('html', { label: 'HTML', download: 'exported.html' }),
+  output: code('html', { label: 'HTML', copyLabel: 'Copy HTML', download: 'exported.html' }),
   action: 'Export',
   // Ten thousands of brackets that never close take minutes in every reader of Markdown.
   heavy: true,

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '@/engines/markdown/edit';
-import { inputsOf, type TextInput } from '@/kit/input';
 import { toggle } from '@/kit/option';
 import { textOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { isTooLong } from '@/ui/editing/too-long';
 import { VisitingBar } from '@/ui/editing/VisitingBar';
 import { Writing } from '@/ui/editing/Writing';
@@ -23,7 +21,7 @@ import { useMarkdownEditor } from '@/ui/markdown/useMarkdownEditor';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { RunStatus } from '@/ui/RunStatus';
+import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
@@ -31,7 +29,10 @@ import { UploadButton } from '@/ui/UploadButton';
 import { useFileDrop } from '@/ui/useFileDrop';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useUndoable } from '@/ui/useUndoable';
+import { useUndoKeys } from '@/ui/useUndoKeys';
 import { Splitter } from './Splitter';
+import type tool from './tool';
 import { type Draft, type DraftState, kept, useDraft } from './useDraft';
 import './view.css';
 
@@ -59,11 +60,12 @@ const REMOTE = toggle('Load Remote Images', false, {
 /** After one pane was moved by the other, its own scrolling is not sent back. */
 const QUIET_MS = 150;
 
-export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
-  const inputs = useMemo(() => Object.fromEntries(inputsOf(tool.input)) as Record<string, TextInput>, [tool]);
-  const options = useOptions(slug, tool.options);
-  const fontSize = options.values.fontSize as number;
-  const [draft, setDraft] = useState<Draft>({ markdown: inputs.markdown!.initial ?? '', css: '' });
+export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+  const { input: inputs } = definition;
+  const options = useOptions(slug, definition.options);
+  const { fontSize } = options.values;
+  const edited = useUndoable<Draft>({ markdown: inputs.markdown.initial ?? '', css: '' });
+  const { value: draft, reset } = edited;
   const [changed, setChanged] = useState(false);
   const [loaded, setLoaded] = useState(false);
   /** The document came with a link while another is kept: which one stays is the visitor's choice. */
@@ -75,14 +77,24 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
   const editorBox = useRef<HTMLDivElement>(null);
   const preview = useRef<PreviewHandle>(null);
   const quietUntil = useRef(0);
-  const run = useRun(slug, tool);
+  const run = useRun(slug, definition);
   const { start, outcome } = run;
   const { markdown, css } = draft;
 
   const change = (part: Partial<Draft>) => {
-    setDraft((old) => ({ ...old, ...part }));
+    edited.change((old) => ({ ...old, ...part }));
     setChanged(true);
   };
+  /** A step of its own to go back to. */
+  const put = (next: Draft) => {
+    edited.replace(next);
+    setChanged(true);
+  };
+  const stepping = (step: () => void) => () => {
+    step();
+    setChanged(true);
+  };
+  useUndoKeys(editorBox, { undo: stepping(edited.undo), redo: stepping(edited.redo) });
   const editor = useMarkdownEditor(editorBox, (text) => change({ markdown: text }));
   const { state, save } = useDraft(draft, changed, visiting);
 
@@ -90,12 +102,12 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     readFragment(location.hash).then((linked) => {
       const stored = kept.get();
       const { markdown = '', css = '' } = linked ?? {};
-      if (linked) setDraft({ markdown, css });
-      else if (stored) setDraft(stored);
+      if (linked) reset({ markdown, css });
+      else if (stored) reset(stored);
       setVisiting(!!linked && !!stored && (stored.markdown !== markdown || stored.css !== css));
       setLoaded(true);
     });
-  }, []);
+  }, [reset]);
 
   // The style is sent on its own: to change it need not read the text again.
   useEffect(() => {
@@ -127,7 +139,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
   const takeFile = async (file: File | undefined) => {
     const text = file && (await readText(file));
     if (text === undefined) return;
-    change({ markdown: text.replace(/\r\n?/g, '\n') });
+    put({ ...draft, markdown: text.replace(/\r\n?/g, '\n') });
     toast({ title: `${file!.name} opened` });
   };
   const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
@@ -147,15 +159,16 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
     setVisiting(false);
     setChanged(false);
     const stored = kept.get();
-    if (stored) setDraft(stored);
+    if (stored) reset(stored);
   };
   const clearAll = () => {
     const before = draft;
-    change({ markdown: '', css: '' });
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => change(before) } });
+    put({ markdown: '', css: '' });
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => put(before) } });
   };
 
   const html = outcome ? textOf(outcome.shown) : '';
+  const empty = markdown + css === '';
   const tooLong = useMemo(() => isTooLong(markdown), [markdown]);
 
   return (
@@ -176,7 +189,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
           icon="download"
           label="Export"
           disabled={markdown === ''}
-          onClick={() => exportPage(tool, { slug, input: { markdown, css }, options: options.values })}
+          onClick={() => exportPage(definition, { slug, input: { markdown, css }, options: options.values })}
         />
       </div>
 
@@ -195,7 +208,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
       >
         <Panel
           className={`input-box ${dragging ? 'dragging' : ''}`}
-          title={inputs.markdown!.label}
+          title={inputs.markdown.label}
           aside={
             <span role="status">
               {plural(countCharacters(markdown), 'character')}
@@ -204,11 +217,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
           }
           actions={
             <>
-              <UploadButton
-                file="Markdown file"
-                accept={inputs.markdown!.accept}
-                onFiles={([file]) => takeFile(file)}
-              />
+              <UploadButton file="Markdown file" accept={inputs.markdown.accept} onFiles={([file]) => takeFile(file)} />
               <Button
                 iconOnly
                 look="quiet"
@@ -218,7 +227,7 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
                 onClick={() => download('exported.md', markdown)}
               />
               <ShareMenu
-                shape={tool.options}
+                shape={definition.options}
                 options={options.values}
                 inputs={markdown === '' ? undefined : { ...draft }}
               />
@@ -227,15 +236,15 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
                 look="quiet"
                 icon="trash-2"
                 label="Clear All"
-                disabled={markdown + css === ''}
-                onClick={clearAll}
+                aria-disabled={empty}
+                onClick={empty ? undefined : clearAll}
               />
             </>
           }
         >
           <div className="drop-zone" ref={editorBox} {...zone} onKeyDownCapture={onKeyDown}>
             <Writing
-              input={inputs.markdown!}
+              input={inputs.markdown}
               value={markdown}
               onChange={(text) => change({ markdown: text })}
               Editor={loaded ? editor.Editor : undefined}
@@ -246,56 +255,57 @@ export default function MarkdownViewer({ slug, tool }: ToolPageProps) {
         </Panel>
         {shown && <Splitter value={split} onChange={setSplit} />}
         <div className="markdown-reading" hidden={!shown}>
-          <Panel
-            className="output-box"
+          <ResultPanel
+            slug={slug}
+            tool={definition}
+            run={{ ...run, stale: false }}
+            options={options.values}
             title="Page"
-            actions={<CopyButton small look="quiet" label="Copy HTML" value={html} disabled={html === ''} />}
+            aside=""
+            save={null}
+            share={null}
           >
-            <RunStatus running={run.running} progress={run.progress} onStop={run.stop} />
-            {run.error && <ErrorBanner error={run.error} />}
-            <div className="output-body">
-              <Tabs label="View" className="markdown-tabs" tabs={TABS} value={tab} onChange={setTab}>
-                <div className="markdown-pane" hidden={tab !== 'preview'}>
-                  {html !== '' && (
-                    <Preview
-                      className="markdown-frame"
-                      html={html}
-                      css={css}
-                      fontSize={fontSize}
-                      remote={remote}
-                      handle={preview}
-                      onScroll={followPreview}
-                      onLink={openLink}
-                    />
-                  )}
-                </div>
-                <div className="markdown-pane" hidden={tab !== 'css'}>
-                  <textarea
-                    aria-label={inputs.css!.label}
-                    placeholder={inputs.css!.placeholder}
-                    value={css}
-                    spellCheck={false}
-                    autoCapitalize="off"
-                    autoComplete="off"
-                    onChange={(event) => change({ css: event.target.value })}
+            <Tabs label="View" className="markdown-tabs" tabs={TABS} value={tab} onChange={setTab}>
+              <div className="markdown-pane" hidden={tab !== 'preview'}>
+                {html !== '' && (
+                  <Preview
+                    className="markdown-frame"
+                    html={html}
+                    css={css}
+                    fontSize={fontSize}
+                    remote={remote}
+                    handle={preview}
+                    onScroll={followPreview}
+                    onLink={openLink}
                   />
-                </div>
-              </Tabs>
-            </div>
-          </Panel>
+                )}
+              </div>
+              <div className="markdown-pane" hidden={tab !== 'css'}>
+                <textarea
+                  aria-label={inputs.css.label}
+                  placeholder={inputs.css.placeholder}
+                  value={css}
+                  spellCheck={false}
+                  autoCapitalize="off"
+                  autoComplete="off"
+                  onChange={(event) => change({ css: event.target.value })}
+                />
+              </div>
+            </Tabs>
+          </ResultPanel>
         </div>
       </div>
 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
       <div className="strip" role="group" aria-label="Options">
         <OptionField
-          option={tool.options.fontSize!}
+          option={definition.options.fontSize}
           value={fontSize}
           onChange={(value) => options.set({ fontSize: value })}
         />
-        <OptionField option={REMOTE} value={remote} onChange={(on) => setRemote(on as boolean)} />
+        <OptionField option={REMOTE} value={remote} onChange={setRemote} />
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isShown } from '@/kit/option';
 import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { readFragment } from '@/ui/link';
-import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -57,7 +56,8 @@ function useRoom() {
 
 /** The page at an address, in a viewport of any size. */
 export default function ResponsiveTest({ slug }: ToolPageProps) {
-  const { values, set, reset, changed } = useOptions(slug, SETTINGS);
+  const options = useOptions(slug, SETTINGS);
+  const { values, set, reset, changed } = options;
   const id = useId();
   const [typed, setTyped] = useState('');
   const [loaded, setLoaded] = useState<{ href: string; generation: number }>();
@@ -66,18 +66,15 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [stage, room] = useRoom();
 
-  const width = values.width as number;
-  const height = values.height as number;
-  const device = findDevice(values.device as string, width, height);
+  const { width, height, frame: framed, rulers } = values;
+  const device = findDevice(values.device, width, height);
   const group = device?.group ?? groupOf(width, height);
-  const framed = values.frame as boolean;
-  const rulers = values.rulers as boolean;
   const edges = edgesOf(framed, group);
   const gap = rulers ? THICK : 0;
   const zoom =
     values.fit && room
       ? fitZoom({ width, height }, edges, { width: room.width - gap, height: room.height - gap })
-      : (values.zoom as number);
+      : values.zoom;
   const scale = zoom / 100;
   const breakpoint = breakpointAt(width);
   const message = outcome && MESSAGES[outcome];
@@ -88,7 +85,7 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
   }, []);
 
   const seconds = Number(values.interval);
-  const waits = loaded !== undefined && !busy && values.autoRefresh === true;
+  const waits = loaded !== undefined && !busy && values.autoRefresh;
   useEffect(() => {
     if (!waits) return;
     const timer = setInterval(() => {
@@ -174,7 +171,7 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
               look="quiet"
               icon="maximize"
               label="Fit"
-              aria-pressed={values.fit as boolean}
+              aria-pressed={values.fit}
               onClick={() => set({ fit: !values.fit, zoom })}
             />
             <Button
@@ -203,17 +200,7 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
         <div className="viewport-toggles" role="group" aria-label="Options">
-          {(Object.keys(DISPLAY) as (keyof typeof DISPLAY)[]).map(
-            (name) =>
-              isShown(DISPLAY[name], values) && (
-                <OptionField
-                  key={name}
-                  option={DISPLAY[name]}
-                  value={values[name]}
-                  onChange={(value) => set({ [name]: value })}
-                />
-              ),
-          )}
+          <OptionFields shape={DISPLAY} options={options} />
         </div>
         {problem && (
           <div className="banner error" role="alert">
@@ -268,8 +255,8 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
                     width={width}
                     height={height}
                     scale={scale}
-                    dark={values.dark as boolean}
-                    scrollbars={values.scrollbars as boolean}
+                    dark={values.dark}
+                    scrollbars={values.scrollbars}
                     onOutcome={(next) => {
                       setBusy(next === undefined || next === 'slow');
                       if (next) setOutcome(next);

@@ -126,7 +126,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
       <div className="strip" role="group" aria-label="Options">
         <div className="strip-fields">
           <OptionFields shape={OPTIONS} options={options} />
-          <OptionField option={NETWORK} value={network} onChange={(on) => setNetwork(on as boolean)} />
+          <OptionField option={NETWORK} value={network} onChange={setNetwork} />
         </div>
         <div className="strip-actions">
           <Button look="primary" icon="play" label="Run Code" disabled={empty} onClick={runCode} />
