@@ -135,6 +135,22 @@ test('undo and redo step through the edits of the pattern', async ({ page, open 
   await expect(undo).toBeDisabled();
 });
 
+test('clearing is a step: Undo brings pattern, replacement and text back, and so do the keys', async ({ page, open }) => {
+  await open(PATH);
+  await button(page, 'Dates turned round').click();
+  await expect(matches(page).locator('mark')).toHaveCount(2);
+  await button(page, 'Clear All').click();
+  await expect(testText(page)).toHaveValue('');
+  await button(page, 'Undo').click();
+  await expect(matches(page).locator('mark')).toHaveCount(2);
+  await expect(page.getByLabel('Replace', { exact: true })).toHaveValue('$3.$2.$1');
+  await button(page, 'Clear All').click();
+  await expect(testText(page)).toHaveValue('');
+  await testText(page).press('Control+z');
+  await expect(testText(page)).toHaveValue('From 2026-01-02\nto 2026-12-31');
+  await expect(matches(page).locator('mark')).toHaveCount(2);
+});
+
 test('saves, loads and deletes patterns, over a reload', async ({ page, open }) => {
   await open(PATH);
   await pattern(page).fill('\\d+');
