@@ -15,12 +15,12 @@ export default function Shortcuts({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="shortcuts-title" onClose={onClose}>
-      <header className="sheet-head">
+    <dialog ref={dialog} className="shortcuts" aria-labelledby="shortcuts-title" onClose={onClose}>
+      <header className="shortcuts-head">
         <h2 id="shortcuts-title">Keyboard shortcuts</h2>
         <Button iconOnly look="quiet" icon="x" label="Close" onClick={() => dialog.current?.close()} />
       </header>
-      <table className="keys">
+      <table className="shortcuts-keys">
         <tbody>
           {KEYS.map(([keys, does]) => (
             <tr key={does}>

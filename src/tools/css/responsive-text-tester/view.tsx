@@ -115,7 +115,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<t
   const counted = outcome?.data;
 
   return (
-    <div className="styled rt">
+    <div className="styled text-tester">
       <div className="styled-column">
         <InputBox
           input={INPUT}
@@ -139,7 +139,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<t
             </>
           }
         >
-          <div className="rt-room" ref={place}>
+          <div className="text-tester-room" ref={place}>
             <StyledStage
               label="Preview"
               css={cssAt(breakpoint, styles, values)}
@@ -163,7 +163,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<t
               tabs={BREAKPOINTS}
               value={breakpoint}
               onChange={(next) => set({ breakpoint: next })}
-              className="rt-tabs"
+              className="text-tester-tabs"
             >
               <Fields
                 key={breakpoint}
@@ -177,7 +177,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<t
           </div>
         </Panel>
         <Panel title="All breakpoints">
-          <div className="panel-body rt-overall">
+          <div className="panel-body text-tester-overall">
             <Fields shape={OVERALL} values={values} onChange={set} />
           </div>
         </Panel>

@@ -135,7 +135,10 @@ test('undo and redo step through the edits of the pattern', async ({ page, open 
   await expect(undo).toBeDisabled();
 });
 
-test('clearing is a step: Undo brings pattern, replacement and text back, and so do the keys', async ({ page, open }) => {
+test('clearing is a step: Undo brings pattern, replacement and text back, and so do the keys', async ({
+  page,
+  open,
+}) => {
   await open(PATH);
   await button(page, 'Dates turned round').click();
   await expect(matches(page).locator('mark')).toHaveCount(2);

@@ -85,7 +85,7 @@ export function DiffTree({ rows, label, closed, onClosed }: DiffTreeProps) {
             aria-level={depth + 1}
             aria-expanded={isBranch ? !closed.has(row) : undefined}
             aria-selected={place === at}
-            className={`tree-row jd-row jd-${type}`}
+            className={`jd-row jd-${type}`}
             style={{ paddingLeft: Math.min(depth, DEEPEST_INDENT) * 16 }}
             onClick={() => {
               setActive(place);
@@ -102,7 +102,7 @@ export function DiffTree({ rows, label, closed, onClosed }: DiffTreeProps) {
             {!isBranch && <span className="unseen">{type}</span>}
             <span className="t-key">{isIndex ? `[${name}]` : name}</span>
             {isBranch ? (
-              <span className="tree-count">
+              <span className="jd-count">
                 {kind === 'array' ? '[ ]' : '{ }'} {inside === 1 ? '1 difference' : `${inside} differences`}
               </span>
             ) : (
