@@ -19,3 +19,15 @@ test('takes a URL apart, and puts it together again from what is edited', async 
   await expect(page.getByRole('alert')).toContainText('The protocol is missing');
   await expect(url).toHaveValue('example.org');
 });
+
+test('draws the first hundred of ten thousand parameters, and keeps them all', async ({ page, open }) => {
+  await open('/tool/url-parser');
+  const url = page.getByLabel('URL', { exact: true });
+  await url.fill(`http://x/?${'a=b&'.repeat(10_000)}last=1`);
+  await expect(page.getByLabel('Value 100', { exact: true })).toHaveValue('b');
+  await expect(page.getByLabel('Value 101', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('9,901 more parameters')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 100 More' }).click();
+  await page.getByLabel('Value 101', { exact: true }).fill('c');
+  await expect(url).toHaveValue(/^http:\/\/x\/\?(?:a=b&){100}a=c&(?:a=b&){9899}last=1$/);
+});

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -24,6 +25,9 @@ const PAGE = definePage({
   ],
 });
 
+/** Fields and buttons of thousands of rows would hold the page for seconds at every change. */
+const ROWS = 100;
+
 /** The URL, its parts and its parameters; whichever is edited, the others follow. */
 export default function UrlParser({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const { input } = definition;
@@ -34,6 +38,7 @@ export default function UrlParser({ slug, tool: definition }: ToolPageProps<type
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   // A part may be typed through values the URL cannot have; then the field shows what is typed, and the URL waits.
+  const [shown, setShown] = useState(ROWS);
   const [draft, setDraft] = useState<{ part: Part; text: string }>();
   const change = (next: URL) => edited.change((old) => ({ ...old, input: next.href }));
   const parameters = found?.parameters ?? [];
@@ -115,7 +120,7 @@ export default function UrlParser({ slug, tool: definition }: ToolPageProps<type
           <p className="url-none quiet-note">This URL has no parameters.</p>
         ) : (
           <ul className="url-list">
-            {parameters.map(({ name, value }, at) => {
+            {parameters.slice(0, shown).map(({ name, value }, at) => {
               const set = (changes: Partial<Parameter>) =>
                 setParameters(parameters.map((one, index) => (index === at ? { ...one, ...changes } : one)));
               return (
@@ -146,6 +151,16 @@ export default function UrlParser({ slug, tool: definition }: ToolPageProps<type
               );
             })}
           </ul>
+        )}
+        {parameters.length > shown && (
+          <p className="url-more quiet-note">
+            {plural(parameters.length - shown, 'more parameter')}
+            <Button
+              small
+              label={`Show ${Math.min(ROWS, parameters.length - shown)} More`}
+              onClick={() => setShown(shown + ROWS)}
+            />
+          </p>
         )}
       </Panel>
       <HelpGuide steps={helpSteps(definition, PAGE)} />
