@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** One page of every kind, and those whose styles have met before. */
+const PAGES = [
+  '/',
+  '/category/json',
+  '/tool/json-formatter',
+  '/tool/uuid-generator',
+  '/tool/git-cheatsheet',
+  '/tool/gradient-generator',
+  '/tool/countdown-timer',
+  '/tool/markdown-viewer',
+  '/tool/json-viewer',
+  '/tool/color-picker',
+  '/tool/qr-generator',
+  '/tool/keycode-info',
+  '/tool/regex-tester',
+  '/tool/responsive-text-tester',
+];
+
+type Look = Readonly<Record<string, string>>;
+
+/** What the page says of itself, where everything in sight stands, and every computed style of one element of each kind. */
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    // Where the focus is belongs to the visitor, not to the page.
+    (document.activeElement as HTMLElement | null)?.blur();
+    const seen: Record<string, string> = {
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')!.content,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.pathname,
+    };
+    for (const { tagName, attributes } of [document.documentElement, document.body])
+      seen[tagName] = Array.from(attributes, ({ name, value }) => `${name}=${value}`)
+        .filter((attribute) => attribute !== 'class=')
+        .join(' ');
+    const kindOf = (element: Element | null) => `${element?.tagName} .${element?.getAttribute('class') ?? ''}`;
+    const all = document.querySelectorAll('#app, #app :not(#styles, #styles *, svg *, option), #more, #more *');
+    for (const [at, element] of all.entries()) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`;
+      if (y > innerHeight) continue;
+      seen[`${at} ${kindOf(element)}`] = [x, y, width, height].map(Math.round).join(' ');
+      if (kind in seen) continue;
+      const styles = getComputedStyle(element);
+      seen[kind] = Array.from(styles, (name) => `${name}: ${styles.getPropertyValue(name)}`).join('\n');
+    }
+    return seen;
+  });
+
+function differences(before: Look, now: Look): string[] {
+  const found = new Set<string>();
+  for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    const [was = ['(nothing)'], is = ['(nothing)']] = [before[key]?.split('\n'), now[key]?.split('\n')];
+    for (const [at, line] of is.entries()) if (line !== was[at]) found.add(`${key}: ${was[at]} → ${line}`);
+  }
+  // The first say enough.
+  return [...found].slice(0, 20);
+}
+
+/** As the page stands when nothing moves any more. */
+async function settled(page: Page): Promise<Look> {
+  let last: Look = {};
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await look(page);
+        return differences(before, last);
+      },
+      { intervals: [300] },
+    )
+    .toEqual([]);
+  return last;
+}
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** By the mouse alone: a key would be told by the tool that tells keys. */
+async function openAndClose(page: Page) {
+  await page.getByRole('button', { name: 'Search tools' }).click();
+  await page.getByRole('combobox', { name: 'Search tools' }).waitFor();
+  await page.mouse.click(5, 700);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('button', { name: 'Close' }).click();
+  const help = page.getByRole('button', { name: 'Help', exact: true });
+  if (await help.isVisible()) {
+    await help.click();
+    await help.click();
+  }
+  await page.mouse.move(0, 0);
+}
+
+test('a page looks the same whatever was open before it', async ({ page, open, site }) => {
+  await open('/tool/countdown-timer');
+  // What is kept on purpose is no trace.
+  await page.evaluate(() => localStorage.setItem('localkit:recents-off', 'true'));
+  await page.getByLabel('Color Theme').selectOption('Sunset');
+  const cold = new Map<string, Look>();
+  for (const path of PAGES) {
+    await open(path);
+    cold.set(path, await settled(page));
+  }
+  const expectAsCold = (path: string) =>
+    expect.poll(async () => differences(cold.get(path)!, await look(page)), { message: path }).toEqual([]);
+
+  // There and back: every page comes after every other, and their styles stay.
+  await open(PAGES[0]!);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const way = [...PAGES.slice(1), ...PAGES.toReversed().slice(1)];
+  for (const [at, path] of way.entries()) {
+    await follow(page, path);
+    await page.waitForURL(site.origin + path);
+    await expectAsCold(path);
+    if (at < PAGES.length - 1) continue;
+    await openAndClose(page);
+    await expectAsCold(path);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no page was loaded anew').toBe(true);
+});
