@@ -5,18 +5,14 @@ import type { InputValue } from '@/kit/input';
 import type { Outcome } from '@/kit/output';
 import { executeNow } from '@/kit/run/execute';
 import type { AnyTool, Context, DataOf, OptionsOf } from '@/kit/tool';
-import type { RunState } from './useRun';
+import { IDLE, type RunState } from './useRun';
 
 /** A run that was over at once. */
 export const settled = <Data>(outcome: Outcome<Data> | undefined, error?: Error): RunState<Data> => ({
+  ...IDLE,
   outcome,
   error,
-  running: false,
-  progress: undefined,
-  stale: false,
 });
-
-const IDLE = settled<never>(undefined);
 
 /**
  * What a quick tool gives, worked out while rendering: the page is drawn with it from the first, by the server too.
