@@ -1,5 +1,3 @@
-import type { IconName } from './icon-name';
-
 /** What the catalogue knows of a tool. Read eagerly for all tools, so it is plain data and small. */
 export interface ToolMeta {
   readonly name: string;
@@ -7,7 +5,8 @@ export interface ToolMeta {
   readonly description: string;
   /** Other words people type for it: abbreviations, formats, synonyms. */
   readonly keywords: readonly string[];
-  readonly icon: IconName;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
   /** Slugs of neighbours, best first. */
   readonly related: readonly string[];
   /** Folders of further categories that list it. */
@@ -16,7 +15,7 @@ export interface ToolMeta {
 
 export interface CategoryMeta {
   readonly name: string;
-  readonly icon: IconName;
+  readonly icon: string;
   readonly order: number;
   readonly description: string;
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { IconName } from '@/kit/icon-name';
 import type { PageSettings, ToolPageProps } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 import type { DocumentSlug } from './documents/list';
@@ -12,7 +11,7 @@ export type PageFacts =
       readonly slug: string;
       readonly title: string;
       readonly name: string;
-      readonly icon: IconName;
+      readonly icon: string;
       readonly description: string;
     }
   | {
@@ -20,7 +19,7 @@ export type PageFacts =
       readonly slug: string;
       readonly title: string;
       readonly name: string;
-      readonly icon: IconName;
+      readonly icon: string;
       readonly description: string;
       readonly category: { readonly slug: string; readonly name: string };
     }

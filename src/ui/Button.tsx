@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { IconName } from '@/kit/icon-name';
 import { copyText } from './clipboard';
 import { Icon } from './Icon';
 import { type Toast, toast } from './Toast';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  icon?: IconName;
+  icon?: string;
   look?: 'plain' | 'primary' | 'quiet';
   small?: boolean;
   /** Draws the icon alone; the label stays as the accessible name and the tooltip. */
@@ -17,7 +16,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ icon, look = 'plain', small, iconOnly, busy, label, className = '', ...rest }: ButtonProps) {
-  const shown: IconName | undefined = busy ? 'loader-circle' : icon;
+  const shown = busy ? 'loader-circle' : icon;
   return (
     <button
       type="button"

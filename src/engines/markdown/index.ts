@@ -1,2 +1,3 @@
 export { markdownPage } from './page';
 export { renderMarkdown } from './render';
+export { sanitizeHtml } from './sanitize';

@@ -1,4 +1,3 @@
-import { parseUrl } from '@/engines/network/parse-url';
 import { graphemesOf } from '@/engines/text/segment';
 import { tidy } from './tags';
 
@@ -18,7 +17,7 @@ export const lengthOf = (text: string): number => {
 function readAddress(text: string): URL | undefined {
   const clean = tidy(text);
   if (!/^https?:\/\//i.test(clean)) return undefined;
-  return parseUrl(clean);
+  return URL.canParse(clean) ? new URL(clean) : undefined;
 }
 
 export interface Advised {

@@ -22,6 +22,5 @@ export type Request = 'activate' | 'fetch-all';
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  /** No room for more, or no answer from the host. */
-  readonly failed?: 'full' | 'unreachable';
+  readonly failed?: boolean;
 }

@@ -60,12 +60,10 @@ function usePreview(html: string): { page: string | undefined; show(): void } {
   newest.current = html;
 
   const prepare = async (source: string) => {
-    const [{ markdownPage }, { sanitizeHtml }] = await Promise.all([
-      import('@/engines/markdown'),
-      import('@/engines/html-clean/sanitize'),
-    ]);
+    const { markdownPage, sanitizeHtml } = await import('@/engines/markdown');
     // A full page brings a style that cleaning takes away; both end in the same look.
-    if (newest.current === source) setPage(markdownPage(sanitizeHtml(source), 'Preview'));
+    const clean = await sanitizeHtml(source);
+    if (newest.current === source) setPage(markdownPage(clean, 'Preview'));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the text decides.
   useEffect(() => {

@@ -13,6 +13,6 @@ export default defineMeta({
     'clean html',
     'format code',
   ],
-  icon: 'list-indent-increase',
+  icon: 'indent-increase',
   related: ['html-minifier', 'html-viewer', 'code-beautifier', 'css-formatter', 'html-to-markdown'],
 });

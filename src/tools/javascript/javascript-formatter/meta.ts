@@ -13,6 +13,6 @@ export default defineMeta({
     'unminify javascript',
     'indent code',
   ],
-  icon: 'text-align-start',
+  icon: 'align-left',
   related: ['code-beautifier', 'javascript-minifier', 'javascript-console', 'css-formatter', 'html-formatter'],
 });

@@ -1,4 +1,3 @@
-import type { IconName } from '@/kit/icon-name';
 import type { Command, Status } from './commands';
 import type { Tool } from './Toolbar';
 import type { TableChange } from './tables';
@@ -6,7 +5,7 @@ import type { TableChange } from './tables';
 interface Shown {
   command: Command;
   label: string;
-  icon: IconName;
+  icon: string;
   keys?: string;
   /** What it has to do with blocks, which in a table stay as they are. */
   block?: boolean;
@@ -42,7 +41,7 @@ const GROUPS: readonly (readonly Shown[])[] = [
     { command: 'right', label: 'Align Right', icon: 'text-align-end' },
   ],
 ];
-const TABLE_TOOLS: readonly (readonly { change: TableChange; label: string; icon: IconName }[])[] = [
+const TABLE_TOOLS: readonly (readonly { change: TableChange; label: string; icon: string }[])[] = [
   [
     { change: 'row', label: 'Add Row', icon: 'between-horizontal-end' },
     { change: 'column', label: 'Add Column', icon: 'between-vertical-end' },

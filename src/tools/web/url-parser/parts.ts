@@ -1,5 +1,4 @@
 import { InputError } from '@/engines/input-error';
-import { parseUrl } from '@/engines/network/parse-url';
 
 /** The parts by the name under which the platform's URL has them. */
 export const PARTS = [
@@ -39,8 +38,7 @@ function whyNot(text: string): string {
 
 export function readUrl(text: string): URL {
   const written = text.trim();
-  const url = parseUrl(written);
-  if (url) return url;
+  if (URL.canParse(written)) return new URL(written);
   throw new InputError(whyNot(written));
 }
 
