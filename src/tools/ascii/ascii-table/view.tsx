@@ -172,19 +172,10 @@ export default function AsciiTable({ slug, tool: definition }: ToolPageProps<typ
         run={run}
         options={values}
         linkable={{ input: writeCells(grid) }}
-        save={
-          <Button
-            small
-            look="quiet"
-            icon="download"
-            label="Download"
-            disabled={art === ''}
-            onClick={() => {
-              download(downloadName(definition, slug, values), art);
-              toast('Downloaded');
-            }}
-          />
-        }
+        onDownload={() => {
+          download(downloadName(definition, slug, values), art);
+          toast('Downloaded');
+        }}
       >
         <Drawing art={art} label={definition.output.label} />
       </ResultPanel>

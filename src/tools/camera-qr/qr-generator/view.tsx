@@ -76,8 +76,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
       <ResultPanel
         slug={slug}
         tool={definition}
-        // What is to be known of the code stands below it.
-        run={{ ...run, outcome: outcome && usable ? { ...outcome, notes: [], facts: [] } : undefined }}
+        run={{ ...run, outcome: usable ? outcome : undefined }}
         options={values}
         linkable={transform.linkable}
         aside={usable && `${picture.width} × ${picture.height} px`}
@@ -94,6 +93,8 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
           )
         }
         save={null}
+        // They stand below the code.
+        remarks={null}
         className="qr-result"
         below={
           <>

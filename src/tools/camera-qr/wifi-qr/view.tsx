@@ -99,8 +99,7 @@ export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof 
       <ResultPanel
         slug={slug}
         tool={definition}
-        // What is to be known of the code stands below it.
-        run={{ ...run, outcome: outcome && usable ? { ...outcome, notes: [] } : undefined }}
+        run={{ ...run, outcome: usable ? outcome : undefined }}
         options={values}
         aside={usable && `${QR_SIZE} × ${QR_SIZE} px`}
         says={usable ? picture.alt : ''}
@@ -117,6 +116,8 @@ export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof 
         }
         save={null}
         share={null}
+        // They stand below the code.
+        remarks={null}
         className="qr-result"
         below={
           <>

@@ -140,18 +140,10 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof
           aside=""
           says=""
           share={null}
-          save={
-            <Button
-              small
-              look="quiet"
-              icon="download"
-              label="Download Results"
-              onClick={async () => {
-                const { writeResults } = await import('./suggest');
-                download('contrast-results.json', writeResults(text.color, background.color, values));
-              }}
-            />
-          }
+          onDownload={async () => {
+            const { writeResults } = await import('./suggest');
+            download('contrast-results.json', writeResults(text.color, background.color, values));
+          }}
         >
           <Results check={check} />
         </ResultPanel>

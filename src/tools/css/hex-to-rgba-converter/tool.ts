@@ -14,7 +14,12 @@ export const writeJson = (color: Rgb8): string => `${JSON.stringify(dataOf(color
 export default defineTool({
   input: text('HEX Color', { short: true, initial: '#FF5733', placeholder: '#RRGGBB or #RGB' }),
   options: { alpha: number('Alpha', 1, { min: 0, max: 1, step: 0.01, slider: true }) },
-  output: fields({ label: 'RGBA', copyLabel: 'Copy RGBA', download: 'color_conversion.json' }),
+  output: fields({
+    label: 'RGBA',
+    copyLabel: 'Copy RGBA',
+    download: 'color_conversion.json',
+    downloadLabel: 'Download JSON',
+  }),
   action: 'Convert',
   run: (input, { alpha }) => {
     const color = readHexAlpha(input, alpha, INVALID);

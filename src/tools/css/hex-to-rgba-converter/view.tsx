@@ -3,7 +3,6 @@ import { writeHex8 } from '@/engines/color/rgb8';
 import { InputError } from '@/kit';
 import { outcomeOf, result } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
 import { download } from '@/ui/download';
@@ -95,16 +94,7 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps<typeof defin
         linkable={{ input: writeHex8(color).toUpperCase() }}
         aside=""
         says=""
-        save={
-          <Button
-            small
-            look="quiet"
-            icon="download"
-            label="Download JSON"
-            disabled={rgba === ''}
-            onClick={() => download('color_conversion.json', writeJson(color))}
-          />
-        }
+        onDownload={() => download('color_conversion.json', writeJson(color))}
       >
         <div className="panel-body rgba-result">
           <output className="rgba-value" aria-label="RGBA">

@@ -67,7 +67,8 @@ export default function UrlParser({ slug, tool: definition }: ToolPageProps<type
         slug={slug}
         tool={definition}
         // The URL itself stands above, and so does what is wrong with it.
-        run={{ ...run, outcome: run.outcome && { ...run.outcome, facts: [] }, error: undefined }}
+        run={{ ...run, error: undefined }}
+        remarks={null}
         options={NO_OPTIONS}
         linkable={text === '' ? undefined : { input: text }}
         title="Parts"
