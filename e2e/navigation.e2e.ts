@@ -29,7 +29,7 @@ const look = (page: Page): Promise<Look> =>
     const seen: Record<string, string> = {
       title: document.title,
       description: document.querySelector<HTMLMetaElement>('meta[name=description]')!.content,
-      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.pathname,
+      canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname,
     };
     for (const { tagName, attributes } of [document.documentElement, document.body])
       seen[tagName] = Array.from(attributes, ({ name, value }) => `${name}=${value}`)

@@ -4,6 +4,7 @@ import { seededRandom } from '@/engines/random';
 import { initialValues } from '@/kit/option';
 import type { Result } from '@/kit/output';
 import { numberIn, type SortOptions, sortLines } from './sort';
+import page from './page';
 import tool from './tool';
 
 const plain: SortOptions = {
@@ -140,6 +141,6 @@ describe('the quick buttons', () => {
     expect(run(buttons.Randomize!).toSorted()).toEqual(['10', '9', 'a', 'b']);
     expect(run({ ...buttons.Randomize, ...buttons['Z-A'] })).toEqual(['b', 'a', '10', '9']);
     expect(Object.keys(buttons)).toEqual(['Sort', 'A-Z', 'Z-A', '1-9', '9-1', 'Randomize']);
-    expect(tool).toMatchObject({ clearLabel: 'Reset All', clearsOptions: true });
+    expect(page).toMatchObject({ clearLabel: 'Reset All', clearsOptions: true });
   });
 });
