@@ -1,4 +1,5 @@
-import { type CronRun, nextRuns, offsetsOf, readCron, sentenceOf } from '@/engines/cron';
+import { nextRuns, offsetsOf, readCron, sentenceOf } from '@/engines/cron';
+import type { CronRun } from '@/engines/cron/runs';
 import { defineTool, fields, line, result, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { changeText, RUNS, runText, zoneOf } from './describe';
