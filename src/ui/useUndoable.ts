@@ -1,22 +1,20 @@
 import { useCallback, useEffect } from 'react';
+import { redo, settle, stackOf, type UndoStack, undo } from './undo-stack';
 import { useForVisit } from './visit';
 
 /** A value counts as settled, and becomes a step to go back to, after this long without a change. */
 export const SETTLE_MS = 500;
-/** Steps kept; texts are large. */
-const DEPTH = 50;
-
-interface Steps<Value> {
-  now: Value;
-  settled: Value;
-  past: readonly Value[];
-  future: readonly Value[];
+interface Edited<Value> {
+  readonly now: Value;
+  readonly steps: UndoStack<Value>;
 }
 
-const settle = <Value>(steps: Steps<Value>): Steps<Value> =>
-  steps.now === steps.settled
-    ? steps
-    : { now: steps.now, settled: steps.now, past: [...steps.past, steps.settled].slice(-DEPTH), future: [] };
+const settled = <Value>({ now, steps }: Edited<Value>): Edited<Value> => ({ now, steps: settle(steps, now) });
+
+const stepped = <Value>(edited: Edited<Value>, step: typeof undo): Edited<Value> => {
+  const steps = step(settled(edited).steps);
+  return steps ? { now: steps.settled, steps } : edited;
+};
 
 export interface Undoable<Value> {
   value: Value;
@@ -36,42 +34,25 @@ export interface Undoable<Value> {
 
 /** A value that can be taken back, for views that hold their own input. With a key it is there again, steps and all, when the visitor comes back. */
 export function useUndoable<Value>(initial: Value, key?: string): Undoable<Value> {
-  const [steps, setSteps] = useForVisit<Steps<Value>>(key, { now: initial, settled: initial, past: [], future: [] });
-  const { now, settled, past, future } = steps;
+  const [edited, setEdited] = useForVisit<Edited<Value>>(key, { now: initial, steps: stackOf(initial) });
+  const { now, steps } = edited;
+  const isSettled = now === steps.settled;
 
   useEffect(() => {
-    if (now === settled) return;
-    const timer = setTimeout(() => setSteps(settle), SETTLE_MS);
+    if (now === steps.settled) return;
+    const timer = setTimeout(() => setEdited(settled), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [now, settled, setSteps]);
+  }, [now, steps, setEdited]);
 
   return {
     value: now,
-    change: useCallback((next) => setSteps((old) => ({ ...old, now: next(old.now) })), [setSteps]),
-    replace: useCallback((next) => setSteps((old) => settle({ ...settle(old), now: next })), [setSteps]),
-    settle: useCallback(() => setSteps(settle), [setSteps]),
-    undo: useCallback(
-      () =>
-        setSteps((old) => {
-          const { now, past, future } = settle(old);
-          if (past.length === 0) return old;
-          const value = past.at(-1) as Value;
-          return { now: value, settled: value, past: past.slice(0, -1), future: [now, ...future] };
-        }),
-      [setSteps],
-    ),
-    redo: useCallback(
-      () =>
-        setSteps((old) => {
-          const { now, past, future } = settle(old);
-          if (future.length === 0) return old;
-          const value = future[0] as Value;
-          return { now: value, settled: value, past: [...past, now], future: future.slice(1) };
-        }),
-      [setSteps],
-    ),
-    reset: useCallback((value) => setSteps({ now: value, settled: value, past: [], future: [] }), [setSteps]),
-    canUndo: past.length > 0 || now !== settled,
-    canRedo: future.length > 0 && now === settled,
+    change: useCallback((next) => setEdited(({ now, steps }) => ({ now: next(now), steps })), [setEdited]),
+    replace: useCallback((next) => setEdited((old) => settled({ ...settled(old), now: next })), [setEdited]),
+    settle: useCallback(() => setEdited(settled), [setEdited]),
+    undo: useCallback(() => setEdited((old) => stepped(old, undo)), [setEdited]),
+    redo: useCallback(() => setEdited((old) => stepped(old, redo)), [setEdited]),
+    reset: useCallback((value) => setEdited({ now: value, steps: stackOf(value) }), [setEdited]),
+    canUndo: steps.past.length > 0 || !isSettled,
+    canRedo: steps.future.length > 0 && isSettled,
   };
 }
