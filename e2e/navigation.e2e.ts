@@ -36,7 +36,7 @@ const look = (page: Page): Promise<Look> =>
         .filter((attribute) => attribute !== 'class=')
         .join(' ');
     const kindOf = (element: Element | null) => `${element?.tagName} .${element?.getAttribute('class') ?? ''}`;
-    const all = document.querySelectorAll('#app, #app :not(#styles, #styles *, svg *, option), #more, #more *');
+    const all = document.querySelectorAll('#app, #app :not(#styles, #styles *, svg *, option), #below, #below *');
     for (const [at, element] of all.entries()) {
       const { x, y, width, height } = element.getBoundingClientRect();
       const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`;

@@ -8,7 +8,7 @@ import { ToastRegion, toast } from '@/ui/Toast';
 import { Header } from './Header';
 import type { Page } from './page';
 import { categoryPath } from './route';
-import { StylesPlace } from './StylesPlace';
+import { StylesBelowTitle } from './StylesBelowTitle';
 import { favourites, toggleFavourite } from './visits';
 
 const Palette = lazy(() => import('./Palette'));
@@ -24,12 +24,12 @@ interface FirstPage {
 export function App({ page, first }: { page: Page; first?: FirstPage }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
   /** Typed between the shortcut and the arrival of the palette. */
-  const early = useRef('');
+  const typedEarly = useRef('');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const chord = event.ctrlKey || event.metaKey;
       if (open === 'palette' && !chord && event.key.length === 1 && !document.querySelector('.palette')) {
-        early.current += event.key;
+        typedEarly.current += event.key;
         event.preventDefault();
         return;
       }
@@ -44,7 +44,7 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
     return () => removeEventListener('keydown', onKeyDown);
   }, [open]);
   const close = () => {
-    early.current = '';
+    typedEarly.current = '';
     setOpen(undefined);
   };
 
@@ -56,7 +56,7 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
       <Header onSearch={() => setOpen('palette')} onShortcuts={() => setOpen('shortcuts')} />
       <main id="main" tabIndex={-1} className={`page ${page.facts.kind}`}>
         <PageHead page={page} />
-        <StylesPlace />
+        <StylesBelowTitle />
         {page.Body && (
           <Boundary key={page.facts.kind === 'tool' ? page.facts.slug : page.facts.kind} what="The tool">
             <page.Body
@@ -70,7 +70,7 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
       <ToastRegion />
       {first && <Started {...first} />}
       <Boundary key={open} what="The dialog" fallback={null}>
-        {open === 'palette' && <Palette typedEarly={() => early.current} onClose={close} />}
+        {open === 'palette' && <Palette typedEarly={() => typedEarly.current} onClose={close} />}
         {open === 'shortcuts' && <Shortcuts onClose={close} />}
       </Boundary>
     </>

@@ -5,7 +5,7 @@ import first from '@/ui/first.css?inline';
 import iconSheet from '@/ui/icons.generated.svg?raw';
 import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
-import { STYLES_PLACE } from './StylesPlace';
+import { EMPTY_STYLES } from './StylesBelowTitle';
 import themeBoot from './theme-boot.js?raw';
 import wordmark from './wordmark.svg?raw';
 
@@ -91,7 +91,7 @@ export interface DocumentParts {
   /** Address on the public site. */
   address: string;
   app: string;
-  more: string;
+  below: string;
   questions: readonly Question[];
   /** Script that starts the page, scripts to fetch beside it, style sheets of the view. */
   entry: string;
@@ -116,7 +116,7 @@ export function writeDocument(parts: DocumentParts): string {
     settings,
     address,
     app,
-    more,
+    below,
     questions,
     entry,
     preload,
@@ -124,10 +124,10 @@ export function writeDocument(parts: DocumentParts): string {
     extraHead = '',
     origin,
   } = parts;
-  const [top = '', rest] = app.split(STYLES_PLACE);
+  const [top = '', rest] = app.split(EMPTY_STYLES);
   if (rest === undefined) throw new Error(`${address} has no place for its styles`);
   const topIcons = new Set(iconsIn(top));
-  const otherIcons = new Set(iconsIn(rest + more).filter((name) => !topIcons.has(name)));
+  const otherIcons = new Set(iconsIn(rest + below).filter((name) => !topIcons.has(name)));
   const title = escapeHtml(facts.title);
   const description = escapeHtml(facts.description);
   const image = `${origin}${BASE}social.png`;
@@ -164,7 +164,7 @@ ${writeIcons('first-icons', topIcons)}
     ...preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('')}</div>${rest}</div>
-<div id="more">${more}</div>
+<div id="below">${below}</div>
 ${writeIcons('icons', otherIcons)}
 ${structuredData(facts, address, questions)
   .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)

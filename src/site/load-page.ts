@@ -1,25 +1,25 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { BelowMain } from './BelowMain';
 import { factsOf } from './facts';
 import { loadIcons } from './icons';
-import { More } from './More';
 import type { Page } from './page';
-import { loadParts } from './parts';
+import { loadContent } from './page-content';
 import { parsePath } from './route';
 
-let more: Root | undefined;
+let below: Root | undefined;
 
-/** What stands below a tool came as plain HTML with the first page; from the second on it is drawn here. */
-function drawMore(props: Parameters<typeof More>[0]): void {
-  more ??= createRoot(document.getElementById('more')!);
-  more.render(createElement(More, props));
+/** What stands below the main part came as plain HTML with the first page; from the second on it is drawn here. */
+function drawBelow(props: Parameters<typeof BelowMain>[0]): void {
+  below ??= createRoot(document.getElementById('below')!);
+  below.render(createElement(BelowMain, props));
 }
 
 /** Everything the next page needs, without asking the server for its HTML. */
 export async function loadPage(pathname: string): Promise<Page> {
   loadIcons();
   const facts = factsOf(parsePath(pathname) ?? { kind: 'missing' });
-  const parts = await loadParts(facts);
-  drawMore({ facts, ...parts });
-  return { facts, tool: parts.tool, Body: parts.Body, settings: parts.settings };
+  const content = await loadContent(facts);
+  drawBelow({ facts, ...content });
+  return { facts, tool: content.tool, Body: content.Body, settings: content.settings };
 }

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { categories, entries } from '@/kit/catalogue';
 import { isAlwaysInWorker } from '@/kit/run/runner';
 import { App } from './App';
+import { BelowMain } from './BelowMain';
 import { type DocumentParts, POLICY, writeDocument } from './document';
 import { Changelog, readChangelog } from './documents/Changelog';
 import { Licences } from './documents/Licences';
@@ -11,8 +12,7 @@ import { DOCUMENTS, type DocumentSlug } from './documents/list';
 import { Privacy } from './documents/Privacy';
 import { readPackages } from './documents/packages';
 import { factsOf } from './facts';
-import { More } from './More';
-import { loadParts, type Parts } from './parts';
+import { loadContent, type PageContent } from './page-content';
 import { BASE, categoryPath, documentPath, parsePath, toolPath } from './route';
 
 export { BASE, POLICY };
@@ -28,7 +28,7 @@ export const paths = (): readonly string[] => [
 
 /** Where the built files of a page are; the build and the development server each have their own answer. */
 export type Locate = (
-  files: Parts['files'],
+  files: PageContent['files'],
   inWorker: boolean,
 ) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles'>;
 
@@ -59,9 +59,9 @@ export async function render(
   { origin, locate, packages = [], development, extraHead }: RenderOptions,
 ): Promise<string> {
   const facts = factsOf(parsePath(path) ?? { kind: 'missing' });
-  const parts = await loadParts(facts);
+  const content = await loadContent(facts);
   const { prelude } = await prerender(
-    <App page={{ facts, tool: parts.tool, Body: parts.Body, settings: parts.settings }} />,
+    <App page={{ facts, tool: content.tool, Body: content.Body, settings: content.settings }} />,
     {
       // Parts that wake later stand where they belong, whatever their size; else a script would have to put them there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -71,16 +71,16 @@ export async function render(
     facts,
     address: origin + path,
     app: await new Response(prelude).text(),
-    more: renderToStaticMarkup(
-      <More facts={facts} {...parts}>
+    below: renderToStaticMarkup(
+      <BelowMain facts={facts} {...content}>
         {facts.kind === 'document' && <DocumentText slug={facts.slug} packages={packages} />}
-      </More>,
+      </BelowMain>,
     ),
-    questions: parts.questions,
-    settings: parts.settings,
+    questions: content.questions,
+    settings: content.settings,
     origin,
     development,
     extraHead,
-    ...locate(parts.files, parts.tool !== undefined && isAlwaysInWorker(parts.tool)),
+    ...locate(content.files, content.tool !== undefined && isAlwaysInWorker(content.tool)),
   });
 }

@@ -5,7 +5,7 @@ import { prepareRun } from '@/kit/run/runner';
 import type { AnyTool } from '@/kit/tool';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { App } from './App';
-import { collectEarlyInput } from './early';
+import { collectEarlyInput } from './early-input';
 import { loadIcons } from './icons';
 import { reloadOnce, startNavigation } from './navigation';
 import type { Embedded, Page } from './page';
@@ -82,9 +82,9 @@ async function takeOver(): Promise<void> {
     />,
   );
   noteVisit(page);
-  const later = () => import('./later').then(({ startLater }) => startLater());
+  const startIdleTasks = async () => (await import('./idle-tasks')).startIdleTasks();
   // Where it does not come, this page goes on without.
-  whenQuiet(() => later().catch(() => {}));
+  whenQuiet(() => startIdleTasks().catch(() => {}));
   startNavigation({
     load: async (pathname) => (await import('./load-page')).loadPage(pathname),
     show(next) {

@@ -17,7 +17,7 @@ export function readChangelog(source: string): readonly Version[] {
 
 export function Changelog({ versions }: { versions: readonly Version[] }) {
   return versions.map(({ title, changes }) => (
-    <section key={title} className="more-section about" aria-label={title}>
+    <section key={title} className="below-section about" aria-label={title}>
       <h2>{title}</h2>
       <ul className="steps">
         {changes.map((change) => (

@@ -3,7 +3,7 @@ import type { PackageLicence } from './packages';
 /** Every package whose code is in the site, with its terms. */
 export function Licences({ packages }: { packages: readonly PackageLicence[] }) {
   return (
-    <section className="more-section" aria-label="Packages">
+    <section className="below-section" aria-label="Packages">
       <p>{packages.length} packages. Localkit itself is under the MIT licence.</p>
       <div className="faq">
         {packages.map(({ name, version, licence, text }) => (

@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export function Privacy() {
   return (
     <>
-      <section className="more-section about" aria-labelledby="promise-title">
+      <section className="below-section about" aria-labelledby="promise-title">
         <h2 id="promise-title">The promise</h2>
         <p>
           Every tool runs in this browser. There is no server that computes anything, no account, no statistics and no
@@ -33,7 +33,7 @@ export function Privacy() {
           type, and HTML Viewer loads pictures and scripts from elsewhere if you switch that on.
         </p>
       </section>
-      <section className="more-section about" aria-labelledby="check-title">
+      <section className="below-section about" aria-labelledby="check-title">
         <h2 id="check-title">Check it yourself</h2>
         <ol className="steps">
           <li>
@@ -47,7 +47,7 @@ export function Privacy() {
           </li>
         </ol>
       </section>
-      <section className="more-section" aria-labelledby="policy-title">
+      <section className="below-section" aria-labelledby="policy-title">
         <h2 id="policy-title">The policy of every page</h2>
         <table className="policy">
           <thead>

@@ -22,7 +22,7 @@ const find = <Found>(
 const source = (path: string) => path.replace('../', 'src/');
 
 /** The pieces of a page besides the shell, and the source files they come from. */
-export interface Parts {
+export interface PageContent {
   readonly tool: AnyTool | undefined;
   readonly Body: Body | undefined;
   /** How the tool's shared page differs from others. */
@@ -31,7 +31,7 @@ export interface Parts {
   readonly files: { readonly body?: string; readonly tool?: string };
 }
 
-export async function loadParts(facts: PageFacts): Promise<Parts> {
+export async function loadContent(facts: PageFacts): Promise<PageContent> {
   if (facts.kind === 'home') {
     const { default: Body } = await import('./Home');
     return { tool: undefined, Body, questions: [], files: { body: 'src/site/Home.tsx' } };

@@ -16,7 +16,7 @@ export const ToolLink = ({ entry }: { entry: Entry }) => (
   </a>
 );
 
-interface MoreProps {
+interface BelowMainProps {
   /** What a page about the site says; only the server knows it. */
   children?: ReactNode;
   facts: PageFacts;
@@ -24,15 +24,15 @@ interface MoreProps {
   questions: readonly Question[];
 }
 
-/** Below the tool: what it is, questions, neighbours. Plain HTML that needs no script. */
-export function More({ facts, tool, questions, children }: MoreProps) {
+/** Below the main part: what the tool is, questions, neighbours. Plain HTML that needs no script. */
+export function BelowMain({ facts, tool, questions, children }: BelowMainProps) {
   return (
     <>
       {children}
       {facts.kind === 'home' && <AllTools />}
       {facts.kind === 'tool' && <AboutTool facts={facts} tool={tool} questions={questions} />}
       {facts.kind === 'category' && (
-        <section className="more-section" aria-label={facts.name}>
+        <section className="below-section" aria-label={facts.name}>
           <div className="cards">
             {findCategory(facts.slug)?.tools.map((entry) => (
               <ToolLink key={entry.slug} entry={entry} />
@@ -41,7 +41,7 @@ export function More({ facts, tool, questions, children }: MoreProps) {
         </section>
       )}
       {facts.kind === 'missing' && (
-        <section className="more-section" aria-label="Categories">
+        <section className="below-section" aria-label="Categories">
           <ul className="pill-list">
             {categories.map((category) => (
               <li key={category.slug}>
@@ -99,11 +99,15 @@ function AllTools() {
   );
 }
 
-function AboutTool({ facts, tool, questions }: Omit<MoreProps, 'children'> & { facts: PageFacts & { kind: 'tool' } }) {
+function AboutTool({
+  facts,
+  tool,
+  questions,
+}: Omit<BelowMainProps, 'children'> & { facts: PageFacts & { kind: 'tool' } }) {
   const entry = findEntry(facts.slug)!;
   return (
     <>
-      <section className="more-section about" aria-labelledby="about-title">
+      <section className="below-section about" aria-labelledby="about-title">
         <h2 id="about-title">About {facts.name}</h2>
         <p>{facts.description}</p>
         <p>
@@ -119,7 +123,7 @@ function AboutTool({ facts, tool, questions }: Omit<MoreProps, 'children'> & { f
           </>
         )}
       </section>
-      <section className="more-section" aria-labelledby="faq-title">
+      <section className="below-section" aria-labelledby="faq-title">
         <h2 id="faq-title">Questions</h2>
         <div className="faq">
           {questions.map(({ question, answer }, at) => (
@@ -132,7 +136,7 @@ function AboutTool({ facts, tool, questions }: Omit<MoreProps, 'children'> & { f
           ))}
         </div>
       </section>
-      <section className="more-section" aria-labelledby="related-title">
+      <section className="below-section" aria-labelledby="related-title">
         <h2 id="related-title">Related tools</h2>
         <div className="cards">
           {relatedTo(entry).map((other) => (
