@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { initialValues } from '@/kit/option';
 import type { Result } from '@/kit/output';
-import { numberIn, type SortOptions, sortLines } from './sort';
 import page from './page';
+import { numberIn, type SortOptions, sortLines } from './sort';
 import tool from './tool';
 
 const plain: SortOptions = {
