@@ -95,6 +95,20 @@ test('everything can be fetched by a button, and the copy removed', async ({ pag
   await open('/tool/json-formatter');
 });
 
+test('without room for another copy everything works as long as there is a network', async ({ page, open, site }) => {
+  test.setTimeout(400_000);
+  await open('/privacy');
+  await whenCopied(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1000 });
+  await page.getByRole('button', { name: 'Make everything available offline' }).click();
+  await expect(page.getByText('Not everything could be kept')).toBeVisible();
+  // Its font is one of the parts that are fetched when they are used.
+  await open('/tool/text-to-ascii-art');
+  await page.getByLabel('Text', { exact: true }).fill('room');
+  await expect(page.getByRole('img', { name: /room/ })).toBeVisible();
+});
+
 test('pages come back from the copy on a host that leads /x/index.html to /x/', async ({
   page,
   site,

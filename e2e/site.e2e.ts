@@ -153,6 +153,39 @@ test.describe('links', () => {
     await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('12345678901234567890');
   });
 
+  test('show the server nothing that was typed', async ({ page, open, context, site }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/tool/text-formatter');
+    await page.getByLabel('Find', { exact: true }).fill('my-patient-name');
+    await expect(page).toHaveURL(`${site.origin}/tool/text-formatter#find=my-patient-name`);
+    await page.reload();
+    await expect(page.getByLabel('Find', { exact: true })).toHaveValue('my-patient-name');
+    await page.getByLabel('Input', { exact: true }).fill('some text');
+    await page.getByLabel('Share').click();
+    await page.getByRole('button', { name: 'Copy link with input' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/text-formatter#find=my-patient-name&input=[\w-]+$/);
+    // Only what follows the # is another: the page that is open becomes that of the link all the same.
+    await page.goto(link.replace('my-patient-name', 'another'));
+    await expect(page.getByLabel('Find', { exact: true })).toHaveValue('another');
+    await expect(page.getByLabel('Input', { exact: true })).toHaveValue('some text');
+    expect(asked.filter((url) => /patient|another/.test(url.replace(/#.*/, '')))).toEqual([]);
+  });
+
+  test('that were made when options stood before the # work, and show no more than once what was typed', async ({
+    page,
+    open,
+    site,
+  }) => {
+    await open('/tool/text-formatter?find=patient&replace=a%26b&group=basic');
+    await expect(page.getByLabel('Find', { exact: true })).toHaveValue('patient');
+    await expect(page.getByLabel('Replace', { exact: true })).toHaveValue('a&b');
+    await expect(page).toHaveURL(`${site.origin}/tool/text-formatter#find=patient&replace=a%26b`);
+  });
+
   test('that are cut or made up open the plain page', async ({ page, open }) => {
     for (const bad of ['#input=AAAA', '#input=%%%', '#input=', '?indent-size=7&sort-keys=perhaps', '?__proto__=1']) {
       await open(`/tool/json-formatter${bad}`);

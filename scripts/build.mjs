@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
-import { groups } from './chunks.mjs';
+import { fullGroups, groups } from './chunks.mjs';
 import { compress } from './compress.mjs';
 import { loneEntries } from './entries.mjs';
 import { firstRunScripts, noteScripts, scriptFrom } from './first-run.mjs';
@@ -161,7 +161,7 @@ export async function build({
   const inWorkers = noteScripts();
   await bundle({
     ...shared,
-    plugins: [collectPackages(packages), loneEntries(), onPage.plugin],
+    plugins: [collectPackages(packages), loneEntries(), fullGroups(), onPage.plugin],
     worker: { plugins: () => [collectPackages(packages), loneEntries(), inWorkers.plugin] },
     build: {
       outDir,

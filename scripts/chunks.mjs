@@ -39,5 +39,26 @@ const TOGETHER = {
 
 export const groups = [
   { name: 'core', test: isCore, priority: 1 },
-  ...Object.entries(TOGETHER).map(([name, test]) => ({ name, test })),
+  ...Object.entries(TOGETHER).map(([name, pattern]) => ({
+    name,
+    test: (/** @type {string} */ id) => pattern.test(id),
+  })),
 ];
+
+/**
+ * Fails the build where a group has no module: what it named was renamed or is gone, and comes in pieces again.
+ * @returns {import('vite').Plugin}
+ */
+export const fullGroups = () => ({
+  name: 'localkit-full-groups',
+  generateBundle(_, bundle) {
+    const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const empty = groups.filter(
+      ({ name, test }) => !scripts.some((script) => script.name === name && script.moduleIds.some(test)),
+    );
+    if (empty.length > 0)
+      this.error(
+        `No module belongs to these groups of scripts/chunks.mjs: ${empty.map(({ name }) => name).join(', ')}`,
+      );
+  },
+});

@@ -119,6 +119,8 @@ export function writeNginxFile(policy, base) {
       ...add(general),
       `error_page 404 ${base}404.html;`,
       'try_files $uri $uri/index.html =404;',
+      // Written for other hosts.
+      ...nested(`= ${base}_headers`, 'return 404;'),
       ...specials.flat(),
       ...nested(
         `= ${base}site.webmanifest`,

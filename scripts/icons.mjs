@@ -1,6 +1,7 @@
 // Collects the icons the product uses into one sheet, so that no icon costs script.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAst } from 'vite';
 
 const ICONS = 'node_modules/lucide-static/icons';
 const SHEET = 'src/ui/icons.generated.svg';
@@ -13,22 +14,85 @@ function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory()
       ? sources(join(folder, entry.name))
-      : /(?<!\.test)\.tsx?$/.test(entry.name)
+      : /(?<!\.(test|e2e|fixture))\.tsx?$/.test(entry.name)
         ? [join(folder, entry.name)]
         : [],
   );
 }
 
-/** Every quoted word on a line that speaks of icons and is the name of one. */
-function usedIcons() {
-  const names = sources('src').flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => /icon/i.test(line))
-      .flatMap((line) => [...line.matchAll(/['"]([a-z0-9-]+)['"]/g)].map(([, name = '']) => name)),
-  );
-  return [...new Set(names)].filter((name) => existsSync(`${ICONS}/${name}.svg`)).sort();
+/** A node of a syntax tree; of what, its type says. @typedef {Record<string, any>} Node */
+
+/**
+ * Every node, with the one it stands in.
+ * @param {any} node
+ * @param {Node} parent
+ * @returns {Generator<{ node: Node, parent: Node }>}
+ */
+function* nodesOf(node, parent = {}) {
+  if (typeof node?.type === 'string') yield { node, parent };
+  for (const inside of Object.values(node))
+    if (typeof inside === 'object' && inside) yield* nodesOf(inside, Array.isArray(node) ? parent : node);
 }
+
+/**
+ * The names of icons in a source: what stands where a type asks for one. Those places are a property or an attribute `icon`,
+ * the `name` of an `Icon`, and a variable that is declared as `IconName` or as a collection of them. What comes there from
+ * elsewhere must have been in such a place before, or the sheet would lack it.
+ * @param {string} file
+ */
+export function iconsIn(file, source = readFileSync(file, 'utf8')) {
+  if (!/icon/i.test(source)) return [];
+  /** @type {Node[]} */
+  const values = [];
+  const declared = new Set(['undefined']);
+  const isOfIcons = (/** @type {Node | null} */ type) =>
+    type && /(?<!\bicon\??: )IconName/.test(source.slice(type.start, type.end));
+  for (const { node, parent } of nodesOf(parseAst(source, { lang: 'tsx' }, file))) {
+    if (node.type === 'JSXAttribute') {
+      if (node.name.name === 'icon' || (node.name.name === 'name' && parent.name.name === 'Icon'))
+        values.push(node.value.expression ?? node.value);
+    } else if (node.type === 'Property' && node.key.name === 'icon') {
+      const { value } = node;
+      if (parent.type === 'ObjectExpression') values.push(value);
+      else if (value.type === 'AssignmentPattern') values.push(value.right);
+      if (parent.type === 'ObjectPattern') declared.add((value.left ?? value).name);
+    } else if (node.type === 'VariableDeclarator' && isOfIcons(node.id.typeAnnotation)) {
+      declared.add(node.id.name);
+      values.push(node.init);
+    }
+  }
+
+  /**
+   * @param {Node} value
+   * @returns {string[]}
+   */
+  const namesIn = (value) => {
+    switch (value.type) {
+      case 'Literal':
+        return [value.value];
+      case 'ConditionalExpression':
+        return [...namesIn(value.consequent), ...namesIn(value.alternate)];
+      case 'LogicalExpression':
+        return [...(value.operator === '&&' ? [] : namesIn(value.left)), ...namesIn(value.right)];
+      case 'ArrayExpression':
+        return value.elements.flatMap(namesIn);
+      case 'ObjectExpression':
+        return value.properties.flatMap((/** @type {Node} */ { value }) => namesIn(value));
+      case 'MemberExpression':
+        return value.property.name === 'icon' ? [] : namesIn(value.object);
+      case 'ChainExpression':
+      case 'TSNonNullExpression':
+        return namesIn(value.expression);
+      case 'Identifier':
+        if (declared.has(value.name)) return [];
+    }
+    throw new Error(`${file}: declare as IconName what gives "${source.slice(value.start, value.end)}"`);
+  };
+  return values.flatMap(namesIn);
+}
+
+/** The names of all icons that are used, each once. */
+const usedIcons = () => [...new Set(sources('src').flatMap((file) => iconsIn(file)))].sort();
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/.source;
 /** At its start a path's relative move is from the origin; after another path it would be from where that ended. */

@@ -224,7 +224,14 @@ async function checkSite(site, base, label) {
       assert.equal((await site.ask(base + path)).headers['content-type'], type, path);
   });
   await check(`${label}: what is not there is our page, with status 404, and is not kept`, async () => {
-    for (const path of ['nothing', 'nothing/', 'tool/nothing', 'assets/gone-12345678.js', 'tool/json-formatter/x']) {
+    for (const path of [
+      'nothing',
+      'nothing/',
+      '_headers',
+      'tool/nothing',
+      'assets/gone-12345678.js',
+      'tool/json-formatter/x',
+    ]) {
       const { status, headers, body } = await site.ask(base + path);
       assert.equal(status, 404, path);
       assert(body.equals(file('404.html')), path);

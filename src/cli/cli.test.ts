@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -86,6 +86,42 @@ describe('localkit', () => {
     expect({ out, status }).toEqual({ out: '', status: 2 });
     expect(err).toContain(message);
   });
+
+  it.each([
+    ['json-formater', 'Did you mean json-formatter?'],
+    ['jsonformatter', 'Did you mean json-formatter?'],
+    ['JSON_Formatter', 'Did you mean json-formatter?'],
+    ['formatter-json', 'Did you mean json-formatter'],
+    ['uuid', 'uuid-generator'],
+    ['sha256', 'hash-text'],
+    ['lisst', 'Did you mean list'],
+  ])('asks whether %s is a slip', (typed, guess) => {
+    const { out, err, status } = localkit([typed]);
+    expect({ out, status }).toEqual({ out: '', status: 2 });
+    expect(err).toContain(guess);
+    expect(err.trimEnd()).not.toContain('\n');
+  });
+
+  it.each(['no-such-tool', 'x', '', '-', 'a-b-c'])('guesses nothing at %j', (typed) => {
+    const { err } = localkit(['describe', typed]);
+    expect(err).toMatch(/^localkit: There is no tool called/);
+    expect(err).not.toContain('mean');
+  });
+
+  it.runIf(existsSync('/dev/full')).each([['list'], ['random-uuid', '--count', '10000'], ['describe']])(
+    'says in a line that %s cannot be written to a full disk',
+    (...words) => {
+      const { stderr, status } = spawnSync('sh', [
+        '-c',
+        `"$0" bin/localkit.mjs ${words.join(' ')} > /dev/full`,
+        process.execPath,
+      ]);
+      expect(stderr.toString().replace(/^Random bits.*\n/, '')).toBe(
+        'localkit: the result cannot be written: ENOSPC: no space left on device, write\n',
+      );
+      expect(status).toBe(1);
+    },
+  );
 
   it('reads a file, standard input and a text by flag alike', () => {
     const file = join(folder, 'a.json');

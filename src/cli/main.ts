@@ -10,6 +10,7 @@ import { readArguments } from './arguments';
 import { completionScript } from './completion';
 import { describeTool, helpText } from './describe';
 import { readInput } from './files';
+import { nearestCommands } from './nearest';
 import { run } from './run';
 
 const USAGE = `Usage:
@@ -23,12 +24,18 @@ const USAGE = `Usage:
 /** Exit status for input that cannot be processed. */
 const BAD_INPUT = 2;
 
+const ANY_OF = new Intl.ListFormat('en', { type: 'disjunction' });
+
 const print = (text: string) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 
 async function find(slug: string | undefined) {
   const entry = findEntry(slug ?? '');
   const tool = entry && (await loadTool(entry.slug));
-  if (!entry) throw new InputError(`There is no tool called ${slug}. "localkit list" names them all.`);
+  if (!entry) {
+    const near = nearestCommands(slug ?? '', ['list', 'describe', 'completion', 'help']);
+    const guess = near.length > 0 ? ` Did you mean ${ANY_OF.format(near)}?` : '';
+    throw new InputError(`There is no tool called ${slug}.${guess} "localkit list" names them all.`);
+  }
   if (!tool) throw new InputError(`${entry.name} works only as a page.`);
   return { entry, tool };
 }
@@ -120,11 +127,14 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
   }
 }
 
-// A reader that has seen enough (`localkit list | head`) is no error.
-process.stdout.on('error', (error: { code?: string }) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`localkit list | head`) is no error; a full disk is, and no bug.
+  if (code === 'EPIPE') process.exit(0);
+  process.stderr.write(`localkit: the result cannot be written: ${message}\n`);
+  process.exit(1);
 });
+// Nothing is left to say it to.
+process.stderr.on('error', () => {});
 
 export async function start(words: readonly string[]): Promise<void> {
   try {

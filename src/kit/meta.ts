@@ -1,3 +1,5 @@
+import type { IconName } from './icon-name';
+
 /** What the catalogue knows of a tool. Read eagerly for all tools, so it is plain data and small. */
 export interface ToolMeta {
   readonly name: string;
@@ -5,8 +7,7 @@ export interface ToolMeta {
   readonly description: string;
   /** Other words people type for it: abbreviations, formats, synonyms. */
   readonly keywords: readonly string[];
-  /** Name of a Lucide icon. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** Slugs of neighbours, best first. */
   readonly related: readonly string[];
   /** Folders of further categories that list it. */
@@ -15,7 +16,7 @@ export interface ToolMeta {
 
 export interface CategoryMeta {
   readonly name: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly order: number;
   readonly description: string;
 }

@@ -1,3 +1,4 @@
+import type { IconName } from '@/kit/icon-name';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useKept } from '@/ui/storage';
@@ -5,7 +6,7 @@ import { BASE } from './route';
 import { applyTheme, THEMES, type Theme, theme } from './theme';
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
-const ICONS: Readonly<Record<Theme, string>> = { system: 'monitor', light: 'sun', dark: 'moon' };
+const ICONS: Readonly<Record<Theme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 export function Header({ onSearch, onShortcuts }: { onSearch(): void; onShortcuts(): void }) {
   const chosen = useKept(theme);

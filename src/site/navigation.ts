@@ -76,6 +76,12 @@ export function startNavigation(started: Site): void {
     event.preventDefault();
     navigate(link.href);
   });
+  // A link to the page that is open, typed or pasted into the address bar, loads nothing if only what follows the `#`
+  // differs; but it names other options or inputs, as one with another query does.
+  addEventListener('hashchange', ({ oldURL, newURL }) => {
+    const [from, to] = [new URL(oldURL), new URL(newURL)];
+    if (to.hash.includes('=') && from.pathname + from.search === to.pathname + to.search) location.reload();
+  });
   addEventListener('popstate', async ({ state }) => {
     await open(location.href, () => {});
     scrollTo(0, (state as { scroll?: number } | null)?.scroll ?? 0);

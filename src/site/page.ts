@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IconName } from '@/kit/icon-name';
 import type { PageSettings, ToolPageProps } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 import type { DocumentSlug } from './documents/list';
@@ -11,7 +12,7 @@ export type PageFacts =
       readonly slug: string;
       readonly title: string;
       readonly name: string;
-      readonly icon: string;
+      readonly icon: IconName;
       readonly description: string;
     }
   | {
@@ -19,7 +20,7 @@ export type PageFacts =
       readonly slug: string;
       readonly title: string;
       readonly name: string;
-      readonly icon: string;
+      readonly icon: IconName;
       readonly description: string;
       readonly category: { readonly slug: string; readonly name: string };
     }

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { IconName } from '@/kit/icon-name';
 import { copyText } from './clipboard';
 import { Icon } from './Icon';
 import { type Toast, toast } from './Toast';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  icon?: string;
+  icon?: IconName;
   look?: 'plain' | 'primary' | 'quiet';
   small?: boolean;
   /** Draws the icon alone; the label stays as the accessible name and the tooltip. */
@@ -16,7 +17,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ icon, look = 'plain', small, iconOnly, busy, label, className = '', ...rest }: ButtonProps) {
-  const shown = busy ? 'loader-circle' : icon;
+  const shown: IconName | undefined = busy ? 'loader-circle' : icon;
   return (
     <button
       type="button"

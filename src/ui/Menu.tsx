@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import type { IconName } from '@/kit/icon-name';
 import { Icon } from './Icon';
 
 /** A button that unfolds a few more. Closes when the focus or the pointer goes elsewhere, and on Escape. */
-export function Menu({ label, icon, children }: { label: string; icon: string; children: ReactNode }) {
+export function Menu({ label, icon, children }: { label: string; icon: IconName; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (box.current) box.current.open = false;

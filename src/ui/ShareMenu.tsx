@@ -2,7 +2,7 @@ import type { OptionShape } from '@/kit/option';
 import { Button } from './Button';
 import { copyText } from './clipboard';
 import { plural } from './count';
-import { writeFragment, writeQuery } from './link';
+import { packInputs, writeLink } from './link';
 import { Menu } from './Menu';
 import { toast } from './Toast';
 import type { Values } from './useOptions';
@@ -11,8 +11,8 @@ import type { Values } from './useOptions';
 const SAFE_LINK = 8_000;
 
 async function copyLink(shape: OptionShape, options: Values, inputs?: Readonly<Record<string, string>>) {
-  const page = location.origin + location.pathname + writeQuery(shape, options);
-  const link = inputs ? page + (await writeFragment(inputs)) : page;
+  const link =
+    location.origin + location.pathname + writeLink(shape, options, inputs ? await packInputs(inputs) : undefined);
   if (!(await copyText(link)))
     return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
   toast({

@@ -1,27 +1,72 @@
-import { changedOptions, flagOf, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
+import { changedOptions, flagOf, type Option, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
 
 type Values = Readonly<Record<string, OptionValue>>;
 
 /** Servers refuse addresses beyond 8 kB; an option that would not fit stays out of the link, and in this browser. */
-const LONGEST_QUERY = 6000;
+const LONGEST = 6000;
 
-/** Options as a query string, only those that differ from their defaults, never secrets. */
-export function writeQuery(shape: OptionShape, values: Values): string {
+/** The name of the inputs in a fragment, beside those of options. */
+const INPUT = 'input';
+
+/**
+ * What was typed freely stands behind the `#`, which browsers send to no server. Numbers, switches, choices, dates and
+ * colours stand before it, where everyone can read and change them.
+ */
+const isTyped = ({ kind }: Option, value: unknown): boolean =>
+  kind === 'line' || kind === 'area' || (kind === 'color' && !/^(#[\da-f]{0,8}|transparent)$/i.test(String(value)));
+
+function writePairs(pairs: readonly (readonly [name: string, value: string])[]): string {
   let written = '';
-  for (const [name, value] of Object.entries(changedOptions(shape, values))) {
-    if (String(value).length > LONGEST_QUERY) continue;
-    const pair = new URLSearchParams([[flagOf(shape[name]!.label), String(value)]]).toString();
-    if (written.length + pair.length < LONGEST_QUERY) written += `${written ? '&' : '?'}${pair}`;
+  for (const [name, value] of pairs) {
+    if (value.length > LONGEST) continue;
+    const pair = new URLSearchParams([[name, value]]).toString();
+    if (written.length + pair.length < LONGEST) written += `${written && '&'}${pair}`;
   }
   return written;
 }
 
-export const readQuery = (shape: OptionShape, search: string): Record<string, OptionValue> =>
-  search === ''
-    ? {}
-    : readKnown(shape, Object.fromEntries(new URLSearchParams(search)), (_, option) => flagOf(option.label));
+/**
+ * The end of an address: options that differ from their defaults, never secrets, and what stands for the inputs, if
+ * anything does.
+ */
+export function writeLink(shape: OptionShape, values: Values, inputs = ''): string {
+  const changed = Object.entries(changedOptions(shape, values)).map(([name, value]) => [shape[name]!, value] as const);
+  const write = (typed: boolean) =>
+    writePairs(
+      changed
+        .filter(([option, value]) => isTyped(option, value) === typed)
+        .map(([option, value]) => [flagOf(option.label), String(value)]),
+    );
+  const query = write(false);
+  const fragment = [write(true), inputs && `${INPUT}=${inputs}`].filter(Boolean).join('&');
+  return `${query && `?${query}`}${fragment && `#${fragment}`}`;
+}
 
-const FRAGMENT = '#input=';
+interface Address {
+  readonly search: string;
+  readonly hash: string;
+}
+const pairsOf = (part: string) => new URLSearchParams(part.slice(1));
+
+/** What stands for the inputs in an address. */
+export const packedInputs = ({ hash }: Pick<Address, 'hash'>): string => pairsOf(hash).get(INPUT) ?? '';
+
+/** The options a link names. Those that were typed once stood before the `#`: they are read from there, too. */
+export function readLink(shape: OptionShape, { search, hash }: Address): Record<string, OptionValue> {
+  if (!search && !hash) return {};
+  return readKnown(shape, Object.fromEntries([...pairsOf(search), ...pairsOf(hash)]), (_, option) =>
+    flagOf(option.label),
+  );
+}
+
+/** Whether a link shows to a server what was typed. */
+export function tellsTyped(shape: OptionShape, search: string): boolean {
+  const pairs = pairsOf(search);
+  return Object.values(shape).some((option) => {
+    const value = pairs.get(flagOf(option.label));
+    return value !== null && isTyped(option, value);
+  });
+}
 
 async function pipe(bytes: Uint8Array, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   const stream = new Blob([bytes as BlobPart])
@@ -38,17 +83,18 @@ const toBase64Url = (bytes: Uint8Array) => {
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
-/** The inputs by name, compressed. They stand behind the `#`, which browsers do not send to any server. */
-export async function writeFragment(inputs: Readonly<Record<string, string>>): Promise<string> {
+/** The inputs by name, compressed. */
+export async function packInputs(inputs: Readonly<Record<string, string>>): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(inputs));
-  return FRAGMENT + toBase64Url(await pipe(bytes, new CompressionStream('deflate-raw')));
+  return toBase64Url(await pipe(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** A link may be cut or made up: what cannot be read is no input. */
+/** The inputs a link carries. It may be cut or made up: what cannot be read is no input. */
 export async function readFragment(hash: string): Promise<Readonly<Record<string, string>> | undefined> {
-  if (!hash.startsWith(FRAGMENT)) return undefined;
+  const packed = packedInputs({ hash });
+  if (packed === '') return undefined;
   try {
-    const bytes = await pipe(fromBase64Url(hash.slice(FRAGMENT.length)), new DecompressionStream('deflate-raw'));
+    const bytes = await pipe(fromBase64Url(packed), new DecompressionStream('deflate-raw'));
     const inputs: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof inputs !== 'object' || inputs === null) return undefined;
     return Object.fromEntries(Object.entries(inputs).filter(([, text]) => typeof text === 'string'));

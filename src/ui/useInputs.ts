@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { InputContent } from './InputBox';
-import { readFragment } from './link';
+import { packedInputs, readFragment } from './link';
 import { type Undoable, useUndoable } from './useUndoable';
 import { useForVisit } from './visit';
 
@@ -10,13 +10,13 @@ export type Inputs = Readonly<Record<string, InputContent>>;
 export function useInputs<Of extends Inputs>(initial: Of, slug?: string): Undoable<Of> {
   const edited = useUndoable(initial, slug && `${slug}:inputs`);
   const { change } = edited;
-  /** The link that was entered already: by Back it must not undo what was done since. */
+  /** What a link carried and was entered already: by Back it must not undo what was done since. */
   const [taken, setTaken] = useForVisit(slug && `${slug}:link`, '');
   useEffect(() => {
-    const { hash } = location;
-    if (hash === taken) return;
-    setTaken(hash);
-    readFragment(hash).then((linked) => {
+    const carried = packedInputs(location);
+    if (carried === taken) return;
+    setTaken(carried);
+    readFragment(location.hash).then((linked) => {
       if (linked) change((old) => ({ ...old, ...linked }));
     });
   }, [change, taken, setTaken]);

@@ -7,7 +7,7 @@ import {
   type OptionValues,
   readKnown,
 } from '@/kit/option';
-import { readQuery, writeQuery } from './link';
+import { packedInputs, readLink, tellsTyped, writeLink } from './link';
 import { type Kept, keep } from './storage';
 import { recall, remember } from './visit';
 
@@ -39,9 +39,15 @@ const secretsOf = (shape: OptionShape, values: Values): Values =>
 function findValues(shape: OptionShape, settings: Kept<Partial<Values>>): Partial<Values> {
   // Every page is first drawn where there is neither.
   if (typeof location === 'undefined') return {};
-  const linked = readQuery(shape, location.search);
+  const linked = readLink(shape, location);
   // A link that carries anything is complete: it must show the same to everyone, whatever they used last.
-  return Object.keys(linked).length > 0 || location.hash ? linked : settings.get();
+  return Object.keys(linked).length > 0 || packedInputs(location) ? linked : settings.get();
+}
+
+function writeAddress(shape: OptionShape, values: Values): void {
+  const link = writeLink(shape, values, packedInputs(location));
+  // With every new address browsers keep a copy of all that stands in the fields.
+  if (link !== location.search + location.hash) history.replaceState(history.state, '', location.pathname + link);
 }
 
 /** Options of a tool: from the link if it names any, else as they were left, else the defaults; kept in both as they change. */
@@ -66,6 +72,11 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
     setReady(true);
   }, [found]);
 
+  // A link from before: what was typed must not go to the server again with the next load.
+  useEffect(() => {
+    if (tellsTyped(shape, location.search)) writeAddress(shape, latest.current);
+  }, [shape]);
+
   useEffect(() => () => clearTimeout(writing.current), []);
 
   const apply = useCallback(
@@ -75,12 +86,7 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
       settings.set(changedOptions(shape, next));
       remember(secrets, secretsOf(shape, next));
       clearTimeout(writing.current);
-      writing.current = setTimeout(() => {
-        const query = writeQuery(shape, next);
-        // With every new address browsers keep a copy of all that stands in the fields.
-        if (query !== location.search)
-          history.replaceState(history.state, '', location.pathname + query + location.hash);
-      }, WRITE_MS);
+      writing.current = setTimeout(() => writeAddress(shape, next), WRITE_MS);
     },
     [shape, settings, secrets],
   );

@@ -16,6 +16,7 @@ import {
   isOutsideSrgb,
   judgeContrast,
   type MixSpace,
+  missedLevel,
   mixColors,
   nearestColorName,
   OKLAB,
@@ -277,12 +278,23 @@ describe('WCAG contrast', () => {
     expect(formatColor(flatten(parseColor('#f008'), parseColor('#00f')), 'hex')).toBe('#880077');
   });
 
-  it('writes two decimals without rounding up into a pass', () => {
+  it('writes two decimals, and tells where they hide that a level is missed', () => {
     expect(formatContrastRatio(ratio('#767676', '#fff'))).toBe('4.54');
-    expect(formatContrastRatio(4.4999)).toBe('4.49');
-    expect(formatContrastRatio(ratio('#000', '#fff'))).toBe('21');
-    expect(formatContrastRatio(4.5)).toBe('4.5');
-    expect(formatContrastRatio(10)).toBe('10');
+    expect(formatContrastRatio(ratio('#000', '#fff'))).toBe('21.00');
+    // By WCAG's formula in python3: 4.47809, 9.78656, 7.00473.
+    expect(formatContrastRatio(ratio('#777', '#fff'))).toBe('4.48');
+    expect(formatContrastRatio(ratio('#123456', '#fedcba'))).toBe('9.79');
+    expect(formatContrastRatio(ratio('#595959', '#fff'))).toBe('7.00');
+    expect(formatContrastRatio(4.4999)).toBe('4.50');
+    expect([4.4999, 4.494, 4.5, 2.996, 6.995, 6.994].map(missedLevel)).toEqual([
+      4.5,
+      undefined,
+      undefined,
+      3,
+      7,
+      undefined,
+    ]);
+    expect(judgeContrast(4.4999)).toMatchObject({ aa: false, aaLarge: true });
   });
 
   it('judges by the thresholds', () => {

@@ -30,11 +30,17 @@ export function contrastRatio(text: Color, background: Color): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The ratio with two decimals, cut and not rounded: 4.499 must not read as a passed 4.5. */
-export function formatContrastRatio(ratio: number): string {
-  // The addend undoes what binary fractions lose: 20.999999999999996 is 21.
-  return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2).replace(/\.?0+$/, '');
-}
+/** The ratio with two decimals, as WCAG's own examples and other checkers write it. */
+export const formatContrastRatio = (ratio: number): string => ratio.toFixed(2);
+
+const LEVELS = [3, 4.5, 7] as const;
+
+/** The level that the ratio as written seems to reach, and does not. */
+export const missedLevel = (ratio: number): number | undefined =>
+  LEVELS.find((level) => Number(formatContrastRatio(ratio)) === level && !reaches(ratio, level));
+
+// The smallest surplus forgives binary fractions, not a lack of contrast.
+const reaches = (ratio: number, needed: number) => ratio >= needed - 1e-9;
 
 export interface ContrastVerdict {
   /** Normal text, success criterion 1.4.3. */
@@ -49,9 +55,8 @@ export interface ContrastVerdict {
 }
 
 export function judgeContrast(ratio: number): ContrastVerdict {
-  // The smallest surplus forgives binary fractions, not a lack of contrast.
-  const reaches = (needed: number) => ratio >= needed - 1e-9;
-  return { aa: reaches(4.5), aaLarge: reaches(3), aaa: reaches(7), aaaLarge: reaches(4.5), ui: reaches(3) };
+  const [low, middle, high] = LEVELS.map((level) => reaches(ratio, level)) as [boolean, boolean, boolean];
+  return { aa: middle, aaLarge: low, aaa: high, aaaLarge: middle, ui: low };
 }
 
 /**

@@ -1,3 +1,3 @@
 export * from './parse';
-export { nextRuns, offsetsOf } from './runs';
+export { type CronRun, nextRuns, offsetsOf } from './runs';
 export { sentenceOf } from './sentence';

@@ -1,8 +1,8 @@
-export { readJson } from './read-json';
+export { readJson, readJsonOrRepair } from './read-json';
 export { readToml } from './read-toml';
 export { readXml } from './read-xml';
 export { readYaml } from './read-yaml';
-export { type Data, readDate, sortKeys } from './value';
+export { type Data, readDate, sortKeys, withoutPlace } from './value';
 export { writeJson } from './write-json';
 export { writeToml } from './write-toml';
 export { writeXml } from './write-xml';

@@ -1,9 +1,31 @@
+import { InputError } from '@/engines/input-error';
 import { JsonKind, keyOf, parseJson, stringValue, valueText } from '@/engines/json';
-import { type Data, DEEPEST, duplicateKey, type Read, type TableData, tooDeep } from './value';
+import { repairJson } from '@/engines/json/repair';
+import { type Data, DEEPEST, duplicateKey, type Read, type TableData, tooDeep, withoutPlace } from './value';
 
-/** JSON, with the comments and trailing commas of configuration files let through. */
+/** Beyond this, what is wrong with a text is said without looking whether it could be mended. */
+const LONGEST_OFFER = 1_000_000;
+
+/** JSON, mended where it is none if that is asked for, and with what was done to it; else the error offers it. */
+export function readJsonOrRepair(source: string, repair: boolean): Read {
+  try {
+    return readJson(source);
+  } catch (error) {
+    if (!(error instanceof InputError) || (!repair && source.length > LONGEST_OFFER)) throw error;
+    const repaired = repairJson(source);
+    if (!repaired) throw error;
+    if (!repair) {
+      const hint = `Switch on Repair to have it mended: ${repaired.fixes.join(', ').toLowerCase()}.`;
+      throw new InputError(error.message, { ...error.details, hint });
+    }
+    const read = withoutPlace(() => readJson(repaired.text));
+    return { ...read, notes: [`Repaired: ${repaired.fixes.join(', ').toLowerCase()}.`, ...read.notes] };
+  }
+}
+
+/** JSON, with the comments of configuration files let through. */
 export function readJson(source: string): Read {
-  const doc = parseJson(source, { allowComments: true, allowTrailingCommas: true });
+  const doc = parseJson(source, { allowComments: true });
   const values: Data[] = new Array(doc.size);
   const depths = new Uint16Array(doc.size);
   for (let node = 0; node < doc.size; node++) {

@@ -1,5 +1,14 @@
 import { InputError, placeAt } from '@/engines/input-error';
 
+/** Work on a text that was mended: no place in it is one of the visitor's. */
+export function withoutPlace<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(error.message) : error;
+  }
+}
+
 /**
  * What JSON, YAML and TOML can say, held exactly: numbers as the digits that were written, dates as their text, keys in
  * their order and under any name (`__proto__` too). `at` is where the value stands in its source.

@@ -1,9 +1,23 @@
+import { HARMFUL } from './harmful';
+
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** What a document is made of. Everything here is kept by the rich-text editor too. */
 export const TAGS = names(
   'a abbr address article aside bdi bdo blockquote br caption cite code col colgroup data dd del dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr img kbd li ol p pre q rp rt ruby s samp section small span strong sub sup table tbody td tfoot th thead time tr u ul var wbr',
 );
+/** What a preview shows beside them: a document says it in other ways, or does without. */
+export const SHOWN_TAGS: ReadonlySet<string> = new Set([
+  ...TAGS,
+  ...names('b center details i input ins label main mark nav strike summary tt'),
+]);
+/** Nothing in these is text of the document. */
+export const EMPTIED: ReadonlySet<string> = new Set([
+  ...HARMFUL,
+  ...names(
+    'area audio canvas datalist frameset head input map math meter noembed noframes noscript param progress select source svg template textarea title track video',
+  ),
+]);
 export const VOID = names('br col hr img wbr');
 export const BLOCKS = names(
   'address article aside blockquote caption col colgroup dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section table tbody td tfoot th thead tr ul',
@@ -15,6 +29,7 @@ const OWN: Readonly<Record<string, ReadonlySet<string>>> = {
   col: names('span'),
   colgroup: names('span'),
   data: names('value'),
+  details: names('open'),
   img: names('alt height src width'),
   li: names('value'),
   ol: names('reversed start type'),

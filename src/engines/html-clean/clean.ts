@@ -1,5 +1,6 @@
 import { isElement, readPage } from '@/engines/markup/read';
 import { Converter, type Origin } from './convert';
+import { HARMFUL } from './harmful';
 import { layout } from './layout';
 import { tidy } from './tidy';
 import { type Item, isBlank, isPiece } from './tree';
@@ -38,8 +39,9 @@ function trim(items: readonly Item[]): Item[] {
   return items.slice(from, to);
 }
 
-const isHarmful = (what: string): boolean =>
-  /^(?:on|unsafe|<(?:script|iframe|object|embed|svg|math|form|base|link)>)/.test(what);
+/** What can carry a script or send something, though it is not the only use of it. */
+const SUSPECT = [...HARMFUL.filter((tag) => tag !== 'style'), 'form', 'math', 'svg'].map((tag) => `<${tag}>`);
+const isHarmful = (what: string): boolean => /^(?:on|unsafe)/.test(what) || SUSPECT.includes(what);
 
 /**
  * HTML of any origin as a plain document: headings, paragraphs, lists, tables, links and pictures, laid out for reading. What

@@ -1,5 +1,5 @@
 import { type ChildNode, isComment, isHtml, isText, type Element as Source } from '@/engines/markup/read';
-import { cleanAttribute, keepSafe, readStyle, TAGS, writeStyle } from './allowed';
+import { cleanAttribute, EMPTIED, keepSafe, readStyle, TAGS, writeStyle } from './allowed';
 import { readMarker } from './lists';
 import { type Item, type Piece, piece } from './tree';
 
@@ -42,12 +42,6 @@ const BOXES = new Set([
   'search',
   'summary',
 ]);
-/** Nothing in these is text of the document. */
-const EMPTIED = new Set(
-  'applet area audio base canvas datalist embed frame frameset head iframe input link map math meta meter noembed noframes noscript object param progress script select source style svg template textarea title track video'.split(
-    ' ',
-  ),
-);
 /** Gone without a word: they say nothing about what is seen. */
 const UNSAID = new Set(['meta', 'title', 'base', 'source', 'html', 'body', 'head', 'picture', 'nobr', 'span', 'font']);
 

@@ -1,3 +1,2 @@
 export { markdownPage } from './page';
 export { renderMarkdown } from './render';
-export { sanitizeHtml } from './sanitize';

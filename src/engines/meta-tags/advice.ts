@@ -1,3 +1,4 @@
+import { parseUrl } from '@/engines/network/parse-url';
 import { graphemesOf } from '@/engines/text/segment';
 import { tidy } from './tags';
 
@@ -17,7 +18,7 @@ export const lengthOf = (text: string): number => {
 function readAddress(text: string): URL | undefined {
   const clean = tidy(text);
   if (!/^https?:\/\//i.test(clean)) return undefined;
-  return URL.canParse(clean) ? new URL(clean) : undefined;
+  return parseUrl(clean);
 }
 
 export interface Advised {

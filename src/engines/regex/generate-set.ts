@@ -20,7 +20,8 @@ export interface CharacterChoice {
 export function choiceOf(node: SetNode, flags: string): CharacterChoice {
   const source = sourceOf(node);
   const strings = stringsIn(node).filter((text) => new RegExp(`^(?:${source})$`, flags).test(text));
-  let runs = mayHoldStrings(node) ? singlyMatched(source, flags) : matchedRuns(source, flags);
+  // Neighbours could match as one of a class's strings: what is in it as a character is what it has in common with all of them.
+  let runs = matchedRuns(mayHoldStrings(node) ? `[${source}&&\\p{Any}]` : source, flags);
   if (runs.length === 0 && !isUnicode(flags)) runs = matchedSurrogates(source, flags);
   // Under i the engine also takes the Kelvin sign for a k: right, but not what an ASCII pattern is after.
   if (flags.includes('i') && isAscii(matchedRuns(source, flags.replace('i', '')))) runs = within(runs, 0, 0x7f);
@@ -129,15 +130,6 @@ function matchedSurrogates(source: string, flags: string): Runs {
     if (last?.[1] === unit - 1) last[1] = unit;
     else runs.push([unit, unit]);
   }
-  return runs;
-}
-
-/** One by one where a class holds strings: neighbours could match as one of them. */
-function singlyMatched(source: string, flags: string): Runs {
-  const whole = new RegExp(`^(?:${source})$`, flags);
-  const runs: [number, number][] = [];
-  for (const character of allCharacters(true))
-    if (whole.test(character)) runs.push([character.codePointAt(0)!, character.codePointAt(0)!]);
   return runs;
 }
 

@@ -3,12 +3,12 @@ import { FARTHEST } from './unix';
 import { momentIn, type Placed, placeIn, type Reading, type WallTime } from './zones';
 
 export interface ParsedDate extends WallTime {
-  /** Minutes from UTC, where the text says so itself. */
+  /** Seconds from UTC, where the text says so itself. */
   offset?: number;
 }
 
 const ISO =
-  /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(?:[T\s]+(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9})\d*)?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(?:[T\s]+(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9})\d*)?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d(?::?\d\d)?)?)?)?$/i;
 const MAIL =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+)?(\d{1,2})[\s-]([A-Z]{3})[\s-](\d{4})\s+(\d\d):(\d\d)(?::(\d\d))?\s*(Z|UT|UTC|GMT|[+-]\d{4})?$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -21,10 +21,12 @@ const daysInMonth = (year: number, month: number): number =>
 
 function readOffset(text: string | undefined, name: string): number | undefined {
   if (!text) return undefined;
-  const [, sign, hours, minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(text) ?? [];
-  if (Number(hours) > 23 || Number(minutes) > 59)
+  const [, sign, hours, minutes = '0', seconds = '0'] = /^([+-])(\d\d):?(\d\d)?:?(\d\d)?$/.exec(text) ?? [];
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59)
     throw new InputError(`${name} has an impossible offset from UTC: ${text}`);
-  return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return sign === undefined
+    ? 0
+    : (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 }
 
 /** Reads 2026-01-31T23:59:59.5+01:00 and what is like it, down to the date alone, and the dates of mail headers. */
@@ -54,7 +56,7 @@ export function parseDate(text: string, name = 'The date'): ParsedDate {
 export function readMoment(text: string, zone: string, reading: Reading = 'earlier', name?: string): Placed {
   const parsed = parseDate(text, name);
   if (parsed.offset === undefined) return placeIn(parsed, zone, reading);
-  const epoch = placeIn(parsed, 'UTC').time.epochNanoseconds - BigInt(parsed.offset) * 60_000_000_000n;
+  const epoch = placeIn(parsed, 'UTC').time.epochNanoseconds - BigInt(parsed.offset) * 1_000_000_000n;
   if (epoch > FARTHEST || epoch < -FARTHEST)
     throw new InputError(`${name ?? 'The date'} is out of range: ${text.trim()}`);
   return { time: momentIn(epoch, zone), kind: 'plain' };

@@ -17,7 +17,8 @@ export interface WallTime {
   nanosecond: number;
 }
 
-const NANOSECONDS_PER_MINUTE = 60_000_000_000;
+const NANOSECONDS_PER_SECOND = 1_000_000_000;
+const NANOSECONDS_PER_MINUTE = 60 * NANOSECONDS_PER_SECOND;
 
 export const momentIn = (epochNanoseconds: bigint, zone: string): ZonedTime => Zoned.create(epochNanoseconds, zone);
 
@@ -85,26 +86,26 @@ const fieldsOf = ({ year, month, day, hour, minute, second }: ZonedTime) => ({
 /** 2026-01-31T22:59:59Z */
 export const formatUtc = (epochNanoseconds: bigint): string => `${formatWall(wallAt(epochNanoseconds)!, 'T')}Z`;
 
-/** 2026-01-31T23:59:59+01:00, or with Z in UTC. */
-export function formatIso(time: ZonedTime): string {
-  if (time.timeZoneId === 'UTC') return formatUtc(time.epochNanoseconds);
-  const minutes = offsetMinutes(time);
-  // ISO 8601 has whole minutes only.
-  const whole = Math.round(Math.abs(minutes));
-  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
-  return formatDateTime(time, 'T') + offset;
+/** +01:00, or +00:19:32 where clocks were set by the sun. */
+function isoOffset(time: ZonedTime): string {
+  const seconds = Math.abs(Zoned.offsetNanoseconds(time)) / NANOSECONDS_PER_SECOND;
+  const parts = [seconds / 3600, (seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
+  return `${offsetMinutes(time) < 0 ? '-' : '+'}${parts.map((part) => two(Math.floor(part))).join(':')}`;
 }
+
+/** 2026-01-31T23:59:59+01:00, or with Z in UTC. */
+export const formatIso = (time: ZonedTime): string =>
+  time.timeZoneId === 'UTC' ? formatUtc(time.epochNanoseconds) : formatDateTime(time, 'T') + isoOffset(time);
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 export const weekdayOf = (time: ZonedTime): string => WEEKDAYS[Zoned.dayOfWeek(time) - 1]!;
 
-/** Sat, 31 Jan 2026 23:59:59 +0100, as in mail. */
-export function formatMailDate(time: ZonedTime): string {
-  const minutes = offsetMinutes(time);
-  const whole = Math.round(Math.abs(minutes));
-  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(whole / 60))}${two(whole % 60)}`;
+/** Sat, 31 Jan 2026 23:59:59 +0100, as in mail, which has whole minutes only: what has more is said in UTC. */
+export function formatMailDate(zoned: ZonedTime): string {
+  const time = Number.isInteger(offsetMinutes(zoned)) ? zoned : momentIn(zoned.epochNanoseconds, 'UTC');
+  const offset = isoOffset(time).replace(':', '');
   return `${weekdayOf(time).slice(0, 3)}, ${two(time.day)} ${MONTHS[time.month - 1]} ${formatYear(time.year)} ${formatTime(time)} ${offset}`;
 }
 

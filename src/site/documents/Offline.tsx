@@ -26,8 +26,11 @@ export default function Offline() {
     setProgress(next);
     if (next.failed)
       toast({
-        title: 'Not everything could be fetched',
-        description: 'Try again when you are online.',
+        title: next.failed === 'full' ? 'Not everything could be kept' : 'Not everything could be fetched',
+        description:
+          next.failed === 'full'
+            ? 'This browser gives the site no more room. The tools work all the same while you are online.'
+            : 'Try again when you are online.',
         tone: 'destructive',
       });
     if (next.failed || next.done === next.total) {

@@ -29,6 +29,12 @@ export function Privacy() {
           cleared there. Passwords, keys and other secrets are not even kept there, nor put into links.
         </p>
         <p>
+          The address of a page names the settings that differ from the usual ones, so that a link shows the same to
+          everyone. Numbers, switches, choices, colours and dates stand in it where a server can read them when the page
+          is loaded. Text that you type stands behind the <code>#</code>, which browsers do not send; what you enter
+          into a tool stands there only in a link that you ask for.
+        </p>
+        <p>
           Two tools can reach beyond this site, and only when you tell them to: Responsive Test shows the address you
           type, and HTML Viewer loads pictures and scripts from elsewhere if you switch that on.
         </p>

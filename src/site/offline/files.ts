@@ -22,5 +22,6 @@ export type Request = 'activate' | 'fetch-all';
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  readonly failed?: boolean;
+  /** No room for more, or no answer from the host. */
+  readonly failed?: 'full' | 'unreachable';
 }

@@ -37,12 +37,19 @@ const addressOf = (file: string) => base + keyOf(file, FILES[file]![0]);
 const plain = (response: Response) =>
   response.redirected ? new Response(response.body, { status: response.status, headers: response.headers }) : response;
 
-/** Fetches a file past the browser's own cache unless its name changes with its content, and keeps it. */
-async function store(cache: Cache, file: string): Promise<Response> {
+/** Fetches a file past the browser's own cache unless its name changes with its content. */
+async function load(file: string): Promise<Response> {
   const [revision] = FILES[file]!;
-  const response = plain(await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' }));
-  if (response.ok) await cache.put(addressOf(file), response.clone());
-  return response;
+  return plain(await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' }));
+}
+
+/** What is kept of a file. A copy that cannot be read is none. */
+async function find(file: string): Promise<Response | undefined> {
+  try {
+    return await (await keep()).match(addressOf(file));
+  } catch {
+    return undefined;
+  }
 }
 
 /** All of these, some at a time; those that are here already are not fetched again. */
@@ -58,8 +65,9 @@ async function storeAll(files: readonly string[], report: (progress: Progress) =
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const file of next) {
-        const response = await store(cache, file);
+        const response = await load(file);
         if (!response.ok) throw new Error(`${file}: ${response.status}`);
+        await cache.put(addressOf(file), response);
         done += FILES[file]![1];
         report({ done, total });
       }
@@ -78,13 +86,26 @@ async function sweep(): Promise<void> {
   await Promise.all(stale.map((request) => cache.delete(request)));
 }
 
-async function answer(request: Request, file: string | undefined): Promise<Response> {
-  const cache = await keep();
-  if (file !== undefined) return (await cache.match(addressOf(file))) ?? store(cache, file);
+async function answer(event: FetchEvent, file: string | undefined): Promise<Response> {
+  const { request } = event;
+  if (file !== undefined) {
+    const kept = await find(file);
+    if (kept) return kept;
+    const response = await load(file);
+    const copy = response.clone();
+    // Without room for a copy, or without a place for any, the answer is as good.
+    if (response.ok)
+      event.waitUntil(
+        keep()
+          .then((cache) => cache.put(addressOf(file), copy))
+          .catch(() => {}),
+      );
+    return response;
+  }
   try {
     return await fetch(request);
   } catch (error) {
-    const missing = request.mode === 'navigate' && (await cache.match(addressOf('404.html')));
+    const missing = request.mode === 'navigate' && (await find('404.html'));
     if (missing) return missing;
     throw error;
   }
@@ -92,13 +113,13 @@ async function answer(request: Request, file: string | undefined): Promise<Respo
 
 worker.addEventListener('install', (event) => event.waitUntil(storeAll(light)));
 
-worker.addEventListener('activate', (event) => event.waitUntil(sweep().then(() => worker.clients.claim())));
+worker.addEventListener('activate', (event) => event.waitUntil(sweep().finally(() => worker.clients.claim())));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(base)) return;
-  event.respondWith(answer(request, findFile(FILES, decodeURIComponent(pathname.slice(base.length)))));
+  event.respondWith(answer(event, findFile(FILES, decodeURIComponent(pathname.slice(base.length)))));
 });
 
 worker.addEventListener('message', (event) => {
@@ -106,5 +127,9 @@ worker.addEventListener('message', (event) => {
   if (event.data !== 'fetch-all') return;
   const [port] = event.ports;
   const report = (progress: Progress) => port?.postMessage(progress);
-  event.waitUntil(storeAll(all, report).catch(() => report({ done: 0, total: 0, failed: true })));
+  event.waitUntil(
+    storeAll(all, report).catch(({ name }: Error) =>
+      report({ done: 0, total: 0, failed: name === 'QuotaExceededError' ? 'full' : 'unreachable' }),
+    ),
+  );
 });

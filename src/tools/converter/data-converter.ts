@@ -18,6 +18,9 @@ export const jsonIndent = choice(
   '2',
 );
 export const sorting = toggle('Sort Keys', false);
+export const repairing = toggle('Repair', false, {
+  hint: 'Mends what is no JSON, such as trailing commas, and says what was done',
+});
 
 export const inputOf = (format: Format) => {
   const { label, language, accept } = SOURCES[format];
@@ -28,24 +31,26 @@ interface Changes {
   sortKeys: boolean;
   indentSize?: keyof typeof INDENTS;
   detectDates?: boolean;
+  repair?: boolean;
 }
 
 /** Reads one format and writes another, and passes on what either has to say. */
 export async function convert(input: string, from: Format, to: Format, changes: Changes) {
   // Readers and writers are most of the script, and none of it is wanted before there is something to convert.
-  const { readDate, readJson, readToml, readYaml, sortKeys, writeJson, writeToml, writeYaml } = await import(
-    '@/engines/data'
-  );
+  const { readDate, readJsonOrRepair, readToml, readYaml, sortKeys, withoutPlace, writeJson, writeToml, writeYaml } =
+    await import('@/engines/data');
+  const readJson = (text: string) => readJsonOrRepair(text, changes.repair ?? false);
   const read = { json: readJson, yaml: readYaml, toml: readToml }[from];
   const { source, data, notes } = await read(input);
   const dated = changes.detectDates ? withDates(data, readDate) : data;
   const arranged = changes.sortKeys ? sortKeys(dated) : dated;
   const indent = INDENTS[changes.indentSize ?? '2'];
-  const written = {
+  const write = {
     json: () => writeJson(arranged, source, indent),
     yaml: () => writeYaml(arranged, indent),
     toml: () => writeToml(arranged, source),
-  }[to]();
+  }[to];
+  const written = source === input ? write() : withoutPlace(write);
   return result(written.text, { notes: [...notes, ...written.notes] });
 }
 

@@ -1,9 +1,10 @@
 import type { Command } from '@/engines/markdown/edit';
+import type { IconName } from '@/kit/icon-name';
 import { Button } from '../Button';
 import type { MarkdownEditor } from './useMarkdownEditor';
 import '../editing/editing.css';
 
-const LOOKS: Readonly<Record<Command, { label: string; icon: string }>> = {
+const LOOKS: Readonly<Record<Command, { label: string; icon: IconName }>> = {
   bold: { label: 'Bold', icon: 'bold' },
   italic: { label: 'Italic', icon: 'italic' },
   heading: { label: 'Heading', icon: 'heading' },

@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { HARMFUL, HARMFUL_ATTRIBUTE } from '@/engines/html-clean/harmful';
 import { SandboxFrame } from '../SandboxFrame';
 import script from './frame.js?raw';
 
@@ -21,7 +22,7 @@ export interface PreviewProps {
 
 /** The page of the frame. Its policy lets this one script run and none that a document brings. */
 function shellWith(nonce: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${nonce}'; form-action 'none'"><title>Preview</title><style id="look"></style><style id="own"></style></head><body></body><script nonce="${nonce}">${script}</script></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${nonce}'; form-action 'none'"><title>Preview</title><style id="look"></style><style id="own"></style></head><body></body><script nonce="${nonce}" data-unwanted="${HARMFUL.join()}" data-unwanted-attribute="${HARMFUL_ATTRIBUTE.source}">${script}</script></html>`;
 }
 
 /** What was written, as a page, in a frame that stays while the text changes. */

@@ -1,4 +1,7 @@
 // Runs in the sealed frame: shows the page it is sent, changes only what changed, and tells how far it is scrolled.
+// What would load, leave or take over goes. Scripts cannot run here: the policy of this page knows only this one.
+const { unwanted, unwantedAttribute } = document.currentScript.dataset;
+const isUnwanted = RegExp.prototype.test.bind(new RegExp(unwantedAttribute, 'i'));
 addEventListener('message', function begin(event) {
   const port = event.ports[0];
   if (event.source !== parent || !port) return;
@@ -14,8 +17,6 @@ addEventListener('message', function begin(event) {
   const find = document.getElementById.bind(document);
   const look = find('look');
   const own = find('own');
-  // What would load, leave or take over. Scripts cannot run here: the policy of this page knows only this one.
-  const UNWANTED = 'script, style, meta, link, base, iframe, frame, object, embed, applet';
 
   // Where the frame has no thread of its own, the page around it waits for it: long work is done in slices.
   const SLICE_MS = 10;
@@ -42,10 +43,9 @@ addEventListener('message', function begin(event) {
   };
 
   const tidy = async (content) => {
-    for (const element of content.querySelectorAll(UNWANTED)) remove.call(element);
+    for (const element of content.querySelectorAll(unwanted)) remove.call(element);
     for (const element of content.querySelectorAll('*')) {
-      for (const name of getAttributeNames.call(element))
-        if (/^on|^(?:autofocus|formaction|ping)$/i.test(name)) removeAttribute.call(element, name);
+      for (const name of getAttributeNames.call(element)) if (isUnwanted(name)) removeAttribute.call(element, name);
       if (isLate()) await pause();
     }
   };

@@ -46,10 +46,7 @@ function gridOf(text: string): Grid {
 
 export default function AsciiTable({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const { input } = definition;
-  const edited = useInputs(
-    useMemo(() => ({ input: input.initial ?? '' }), [input]),
-    slug,
-  );
+  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
   const written = edited.value.input;
   const grid = useMemo(() => gridOf(written), [written]);
   const [tab, setTab] = useState<'editor' | 'preview'>('editor');

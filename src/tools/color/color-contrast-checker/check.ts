@@ -1,4 +1,4 @@
-import { apcaContrast, contrastRatio, formatContrastRatio, judgeContrast } from '@/engines/color/contrast';
+import { apcaContrast, contrastRatio, formatContrastRatio, judgeContrast, missedLevel } from '@/engines/color/contrast';
 import { type Color, parseHexDigits } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { InputError } from '@/engines/input-error';
@@ -13,17 +13,21 @@ export const writeHex = (color: Color): string => formatSrgb(color, 'hex', { upp
 
 export interface Check {
   ratio: number;
-  /** Two decimals, never rounded up. */
+  /** Two decimals. */
   written: string;
+  /** Said where rounding hides that a level is not reached. */
+  doubt?: string;
   verdict: ReturnType<typeof judgeContrast>;
   apca: number;
 }
 
 export function checkContrast(textColor: Color, background: Color): Check {
   const ratio = contrastRatio(textColor, background);
+  const missed = missedLevel(ratio);
   return {
     ratio,
     written: formatContrastRatio(ratio),
+    ...(missed && { doubt: `a little below ${missed}:1` }),
     verdict: judgeContrast(ratio),
     apca: Math.round(apcaContrast(textColor, background) * 10) / 10,
   };

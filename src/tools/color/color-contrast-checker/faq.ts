@@ -24,6 +24,6 @@ export default [
   {
     question: 'Is the ratio rounded?',
     answer:
-      'It is cut after two decimals and never rounded up: #777777 on white is 4.478 and shown as 4.47, and it fails AA. #767676 on white, at 4.54, is the lightest grey that passes.',
+      'It is shown with two decimals, but judged by all of them: #777777 on white is 4.478, shown as 4.48, and fails AA. Where the rounded ratio seems to reach a level that the exact one misses, that is said beside it. #767676 on white, at 4.54, is the lightest grey that passes.',
   },
 ] satisfies Question[];

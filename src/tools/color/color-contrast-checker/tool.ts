@@ -31,11 +31,11 @@ export default defineTool({
   action: 'Check Contrast',
   run: async ({ text: textInput, background: backgroundInput }) => {
     const [textColor, background] = [readHex(textInput), readHex(backgroundInput)];
-    const { ratio, written, verdict, apca } = checkContrast(textColor, background);
+    const { ratio, written, doubt, verdict, apca } = checkContrast(textColor, background);
     const { suggestPassing } = await import('./suggest');
     const suggestions = suggestPassing(textColor, background);
     const rows: FieldRow[] = [
-      { label: 'Contrast Ratio', value: `${written}:1` },
+      { label: 'Contrast Ratio', value: `${written}:1`, ...(doubt && { note: doubt }) },
       { label: 'AA Normal Text', value: says(verdict.aa), note: '4.5:1' },
       { label: 'AA Large Text', value: says(verdict.aaLarge), note: '3:1' },
       { label: 'AA UI Components', value: says(verdict.ui), note: '3:1' },
@@ -58,7 +58,7 @@ export default defineTool({
       title: 'Black on white',
       input: { text: '#000000', background: '#FFFFFF' },
       output: [
-        { label: 'Contrast Ratio', value: '21:1' },
+        { label: 'Contrast Ratio', value: '21.00:1' },
         { label: 'AA Normal Text', value: 'Pass', note: '4.5:1' },
         { label: 'AA Large Text', value: 'Pass', note: '3:1' },
         { label: 'AA UI Components', value: 'Pass', note: '3:1' },
@@ -71,7 +71,7 @@ export default defineTool({
       title: 'A grey that just fails',
       input: { text: '#777', background: '#fff' },
       output: [
-        { label: 'Contrast Ratio', value: '4.47:1' },
+        { label: 'Contrast Ratio', value: '4.48:1' },
         { label: 'AA Normal Text', value: 'Fail', note: '4.5:1' },
         { label: 'AA Large Text', value: 'Pass', note: '3:1' },
         { label: 'AA UI Components', value: 'Pass', note: '3:1' },
@@ -79,7 +79,7 @@ export default defineTool({
         { label: 'AAA Large Text', value: 'Fail', note: '4.5:1' },
         { label: 'APCA', value: 'Lc 71.1', note: 'enough for other text' },
         { label: 'Nearest text for AA', value: '#767676', swatch: '#767676', note: '4.54:1' },
-        { label: 'Nearest text for AAA', value: '#595959', swatch: '#595959', note: '7:1' },
+        { label: 'Nearest text for AAA', value: '#595959', swatch: '#595959', note: '7.00:1' },
       ],
     },
   ],

@@ -9,11 +9,11 @@ const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 test('judges, suggests, swaps and downloads', async ({ page, open }) => {
   await open('/tool/color-contrast-checker');
-  await expect(ratio(page)).toHaveText('21:1');
+  await expect(ratio(page)).toHaveText('21.00:1');
   await expect(page.getByText('The quick brown fox jumps over the lazy dog')).toBeVisible();
 
   await text(page).fill('#777');
-  await expect(ratio(page)).toHaveText('4.47:1');
+  await expect(ratio(page)).toHaveText('4.48:1');
   await expect(row(page, 'Normal text').getByText('Fail')).toHaveCount(2);
   await expect(row(page, 'Large text').getByRole('cell').first()).toContainText('Pass');
   await expect(row(page, 'UI components')).toContainText('Pass');
@@ -59,14 +59,14 @@ test('a wrong color is said and changes nothing; five checks are remembered', as
   await open('/tool/color-contrast-checker');
   await text(page).fill('#12345');
   await expect(page.getByRole('alert')).toHaveText('Invalid HEX color.');
-  await expect(ratio(page)).toHaveText('21:1');
+  await expect(ratio(page)).toHaveText('21.00:1');
   for (const digit of '1234567') {
     await text(page).fill(`#${digit.repeat(6)}`);
     await page.clock.runFor(600);
   }
   const recent = page.getByRole('button', { name: /^Load / });
   await expect(recent).toHaveCount(5);
-  await expect(recent.first()).toHaveAccessibleName('Load #777777 on #FFFFFF, 4.47:1');
+  await expect(recent.first()).toHaveAccessibleName('Load #777777 on #FFFFFF, 4.48:1');
   await page.reload();
   await page.getByRole('button', { name: 'Load #333333' }).click();
   await expect(text(page)).toHaveValue('#333333');

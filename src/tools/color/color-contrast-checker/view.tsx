@@ -159,7 +159,7 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof
   );
 }
 
-function Results({ check: { written, verdict, apca } }: { check: Check }) {
+function Results({ check: { written, doubt, verdict, apca } }: { check: Check }) {
   const rows = [
     ['Normal text', verdict.aa, '4.5:1', verdict.aaa, '7:1'],
     ['Large text', verdict.aaLarge, '3:1', verdict.aaaLarge, '4.5:1'],
@@ -171,6 +171,7 @@ function Results({ check: { written, verdict, apca } }: { check: Check }) {
         <p>
           <span>Contrast ratio</span>
           <output>{written}:1</output>
+          {doubt && <small>{doubt}</small>}
         </p>
         <p>
           <span>APCA</span>

@@ -55,8 +55,8 @@ describe('color-picker', () => {
   // Ratios as WebAIM's contrast checker and the W3C's understanding documents give them.
   it.each([
     ['#767676', '4.54:1', 'AA', '4.62:1', 'AA'],
-    ['#777777', '4.47:1', 'AA for large text only', '4.68:1', 'AA'],
-    ['#ffffff', '1:1', 'too low for text', '21:1', 'AAA'],
+    ['#777777', '4.48:1', 'AA for large text only', '4.69:1', 'AA'],
+    ['#ffffff', '1.00:1', 'too low for text', '21.00:1', 'AAA'],
   ])('contrast of %s', (text, onWhite, whiteVerdict, onBlack, blackVerdict) => {
     expect(listContrasts(parseColor(text))).toEqual([
       { ground: 'White', ratio: onWhite, verdict: whiteVerdict },

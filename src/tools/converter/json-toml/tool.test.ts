@@ -30,5 +30,13 @@ describe('json-toml', () => {
   ])('refuses %s', async (json, message, column) => {
     await expect(run(json)).rejects.toMatchObject({ name: 'InputError', message, details: { column } });
   });
+  it('refuses a trailing comma at its place, and mends it when asked', async () => {
+    await expect(run('{"a": 1,}')).rejects.toMatchObject({ name: 'InputError', details: { line: 1, column: 8 } });
+    expect(await run('{"a": 1,}', { repair: true })).toEqual({
+      text: 'a = 1\n',
+      notes: ['Repaired: removed trailing commas.'],
+    });
+    expect(await run('{"a": null,}', { repair: true }).catch(({ details }) => details)).toEqual({});
+  });
   it('stays calm', () => expectCalm(run), 60_000);
 });

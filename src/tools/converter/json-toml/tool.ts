@@ -1,11 +1,12 @@
 import { defineTool, plain, toggle } from '@/kit';
-import { convert, inputOf, sorting } from '../data-converter';
+import { convert, inputOf, repairing, sorting } from '../data-converter';
 
 export default defineTool({
   input: inputOf('json'),
   options: {
     detectDates: toggle('Detect Dates', false, { hint: 'Strings such as 2024-05-27 become TOML dates' }),
     sortKeys: sorting,
+    repair: repairing,
   },
   output: plain({ download: 'converted.toml' }),
   action: 'Convert',

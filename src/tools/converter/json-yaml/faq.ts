@@ -19,6 +19,6 @@ export default [
   {
     question: 'Can the JSON contain comments?',
     answer:
-      'Comments and trailing commas, as in tsconfig.json, are let through. They are left out of the YAML, and a note says so. Duplicate keys are an error with both places.',
+      'Comments, as in tsconfig.json, are let through. They are left out of the YAML, and a note says so. A trailing comma is an error; Repair removes it, and mends single quotes, names without quotes and the like. Duplicate keys are an error with both places.',
   },
 ] satisfies Question[];

@@ -23,8 +23,28 @@ describe('json-yaml', () => {
       { numRuns: 150 },
     );
   });
-  it('takes comments and trailing commas, and says that comments are gone', async () => {
-    expect(await run('{"a": 1, // why\n}')).toEqual({ text: 'a: 1\n', notes: ['Comments are left out.'] });
+  it('takes comments, and says that they are gone', async () => {
+    expect(await run('{"a": 1 // why\n}')).toEqual({ text: 'a: 1\n', notes: ['Comments are left out.'] });
+  });
+  // As JSON.parse and python3 -m json.tool refuse it.
+  it('refuses a trailing comma at its place, and offers to mend it', async () => {
+    await expect(run('{"a": [1, 2,],\n}')).rejects.toMatchObject({
+      name: 'InputError',
+      details: {
+        line: 1,
+        column: 12,
+        offset: 11,
+        hint: 'Switch on Repair to have it mended: removed trailing commas.',
+      },
+    });
+    expect(await run('{"a": [1, 2,],\n}', { repair: true })).toEqual({
+      text: 'a:\n  - 1\n  - 2\n',
+      notes: ['Repaired: removed trailing commas.'],
+    });
+    // What is right is left as it is, and no place in a mended text is shown as one of the input.
+    expect((await run('{"a": 1}', { repair: true })).notes).toEqual([]);
+    expect(await run('{a: 1, "a": 2}', { repair: true }).catch(({ details }) => details)).toEqual({});
+    await expect(run('{"a": }}}')).rejects.toMatchObject({ details: { line: 1 } });
   });
   it('says where JSON is wrong, and where a key stands twice', async () => {
     await expect(run('{"a": }')).rejects.toMatchObject({ name: 'InputError', details: { line: 1, column: 7 } });

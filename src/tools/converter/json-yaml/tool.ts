@@ -1,9 +1,9 @@
 import { code, defineTool } from '@/kit';
-import { convert, inputOf, sorting, yamlIndent } from '../data-converter';
+import { convert, inputOf, repairing, sorting, yamlIndent } from '../data-converter';
 
 export default defineTool({
   input: inputOf('json'),
-  options: { indentSize: yamlIndent, sortKeys: sorting },
+  options: { indentSize: yamlIndent, sortKeys: sorting, repair: repairing },
   output: code('yaml', { download: 'converted.yaml' }),
   action: 'Convert',
   run: (input, options) => convert(input, 'json', 'yaml', options),

@@ -60,10 +60,12 @@ function usePreview(html: string): { page: string | undefined; show(): void } {
   newest.current = html;
 
   const prepare = async (source: string) => {
-    const { markdownPage, sanitizeHtml } = await import('@/engines/markdown');
+    const [{ markdownPage }, { sanitizeHtml }] = await Promise.all([
+      import('@/engines/markdown'),
+      import('@/engines/html-clean/sanitize'),
+    ]);
     // A full page brings a style that cleaning takes away; both end in the same look.
-    const clean = await sanitizeHtml(source);
-    if (newest.current === source) setPage(markdownPage(clean, 'Preview'));
+    if (newest.current === source) setPage(markdownPage(sanitizeHtml(source), 'Preview'));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the text decides.
   useEffect(() => {

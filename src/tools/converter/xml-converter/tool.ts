@@ -1,4 +1,5 @@
 import { choice, code, defineTool, line, result, tabs, text, toggle } from '@/kit';
+import { repairing } from '../data-converter';
 
 const INDENTS = { '2': '  ', '4': '    ', tab: '\t', none: '' };
 const reading = { when: { mode: 'json' } };
@@ -18,20 +19,25 @@ export default defineTool({
     trimText: toggle('Trim Text', false, reading),
     rootElement: line('Root Element', 'root', { ...writing, hint: 'Used where the JSON has no single root' }),
     xmlDeclaration: toggle('XML Declaration', true, writing),
+    repair: { ...repairing, ...writing },
   },
   output: code('json', { download: ({ mode }) => (mode === 'json' ? 'converted.json' : 'converted.xml') }),
   action: 'Convert',
-  async run(input, { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration }) {
-    const { readJson, readXml, writeJson, writeXml } = await import('@/engines/data');
+  async run(
+    input,
+    { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration, repair },
+  ) {
+    const { readJsonOrRepair, readXml, withoutPlace, writeJson, writeXml } = await import('@/engines/data');
     const indent = INDENTS[indentSize];
     const { source, data, notes } =
       mode === 'json'
         ? readXml(input, { types: detectTypes, order: keepOrder, comments: keepComments, trim: trimText })
-        : readJson(input);
-    const written =
+        : readJsonOrRepair(input, repair);
+    const write = () =>
       mode === 'json'
         ? writeJson(data, source, indent)
         : writeXml(data, source, { indent, declaration: xmlDeclaration, root: rootElement });
+    const written = source === input ? write() : withoutPlace(write);
     return result(written.text, { notes: [...notes, ...written.notes] });
   },
   examples: [

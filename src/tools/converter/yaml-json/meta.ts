@@ -13,6 +13,6 @@ export default defineMeta({
     'kubernetes yaml',
     'yaml2json',
   ],
-  icon: 'file-json',
+  icon: 'file-braces',
   related: ['json-yaml', 'yaml-toml', 'toml-converter', 'json-formatter', 'xml-converter'],
 });

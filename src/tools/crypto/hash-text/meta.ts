@@ -16,6 +16,6 @@ export default defineMeta({
     'file hash',
     'verify download',
   ],
-  icon: 'fingerprint',
+  icon: 'fingerprint-pattern',
   related: ['hmac-generator', 'bcrypt', 'text-crypto', 'base64-string', 'password-analyzer', 'uuid-generator'],
 });

@@ -13,7 +13,7 @@ export default defineTool({
   output: code('yaml', { label: 'Docker Compose', download: 'docker-compose.yml' }),
   action: 'Convert',
   async run(input, options) {
-    const { toCompose } = await import('./convert');
+    const { toCompose } = await import('@/engines/docker/convert');
     const { yaml, notes } = toCompose(input, options);
     return result(yaml, { notes });
   },

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/engines/network/parse-url';
+
 export interface NormalizeOptions {
   removePlusTags: boolean;
   fixTypos: boolean;
@@ -66,8 +68,9 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 function asciiDomain(domain: string): string | undefined {
   let ascii = domain;
   if (/[^\x00-\x7f]/.test(domain)) {
-    if (!URL.canParse(`http://${domain}/`)) return undefined;
-    ascii = new URL(`http://${domain}/`).hostname;
+    const read = parseUrl(`http://${domain}/`);
+    if (!read) return undefined;
+    ascii = read.hostname;
   }
   const labels = ascii.split('.');
   const valid =

@@ -13,6 +13,6 @@ export default defineMeta({
     'clean html',
     'format code',
   ],
-  icon: 'indent-increase',
+  icon: 'list-indent-increase',
   related: ['html-minifier', 'html-viewer', 'code-beautifier', 'css-formatter', 'html-to-markdown'],
 });

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { formatBytes } from '@/engines/bytes/size';
 import type { PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
+import type { IconName } from '@/kit/icon-name';
 import { choice, toggle } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
@@ -252,9 +253,9 @@ function BlockedNote({ reports, remote, scripts }: { reports: readonly Report[];
   );
 }
 
-const ICONS: Readonly<Partial<Record<Report['level'], string>>> = {
-  error: 'circle-x', // icon
-  warn: 'triangle-alert', // icon
+const ICONS: Readonly<Partial<Record<Report['level'], IconName>>> = {
+  error: 'circle-x',
+  warn: 'triangle-alert',
 };
 
 /** The tab's first line is the second of its script: the first one ends the tag. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { IconName } from '@/kit/icon-name';
 import { Icon } from '@/ui/Icon';
 import type { Entry, Shot, ShownTable } from './entry';
 import { canUnfold, cellsOf, cellText, headerOf, moreOf, readStyle, rowsOf, type Token, tokensOf } from './present';
@@ -94,16 +95,16 @@ const Table = ({ table }: { table: ShownTable }) => (
   </div>
 );
 
-const ICONS: Readonly<Partial<Record<Entry['type'], readonly [icon: string, means: string]>>> = {
-  error: ['circle-x', 'Error'], // icon
-  assert: ['circle-x', 'Error'], // icon
-  warn: ['triangle-alert', 'Warning'], // icon
-  info: ['info', 'Info'], // icon
-  note: ['info', 'Note'], // icon
-  input: ['chevron-right', 'Input'], // icon
-  result: ['chevron-left', 'Result'], // icon
-  time: ['timer', 'Timer'], // icon
-  count: ['hash', 'Count'], // icon
+const LOOKS: Readonly<Partial<Record<Entry['type'], { icon: IconName; means: string }>>> = {
+  error: { icon: 'circle-x', means: 'Error' },
+  assert: { icon: 'circle-x', means: 'Error' },
+  warn: { icon: 'triangle-alert', means: 'Warning' },
+  info: { icon: 'info', means: 'Info' },
+  note: { icon: 'info', means: 'Note' },
+  input: { icon: 'chevron-right', means: 'Input' },
+  result: { icon: 'chevron-left', means: 'Result' },
+  time: { icon: 'timer', means: 'Timer' },
+  count: { icon: 'hash', means: 'Count' },
 };
 
 export interface RowProps {
@@ -114,7 +115,7 @@ export interface RowProps {
 }
 
 export function Row({ entry, open, onToggle, onLine }: RowProps) {
-  const [icon, means] = ICONS[entry.type] ?? [];
+  const { icon, means } = LOOKS[entry.type] ?? {};
   const { group, line, table, trace, depth } = entry;
   const said = (
     <span className="js-said">

@@ -143,7 +143,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
             <>
               <UploadButton file="JavaScript file" accept=".js,.mjs" onFiles={([file]) => takeFile(file)} />
               {programs.length > 0 && (
-                <Menu label="History" icon="history">
+                <Menu label="History" icon="rotate-ccw-clock">
                   {programs.map((program) => (
                     <Button key={program} look="quiet" label={titleOf(program)} onClick={() => replace(program)} />
                   ))}

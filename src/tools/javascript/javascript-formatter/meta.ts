@@ -13,6 +13,6 @@ export default defineMeta({
     'unminify javascript',
     'indent code',
   ],
-  icon: 'align-left',
+  icon: 'text-align-start',
   related: ['code-beautifier', 'javascript-minifier', 'javascript-console', 'css-formatter', 'html-formatter'],
 });

@@ -5,7 +5,7 @@ export default defineMeta({
   description:
     'Reverse a text, the order of its words, each word or only its letters, without breaking emoji and accents.',
   keywords: ['reverse text', 'backwards text', 'reverse words', 'mirror text', 'flip string', 'palindrome'],
-  icon: 'flip-horizontal-2',
+  icon: 'triangles-centerline-dashed-horizontal',
   related: [
     'string-case-converter',
     'string-length-calculator',

@@ -14,7 +14,7 @@ export default [
   {
     question: 'At which width does text wrap and align?',
     answer:
-      'At the Width you set, 80 characters by default. Word Wrap breaks lines between words, Justify fills them with spaces to exactly that width, and Align Right and Center use it as the page.',
+      'At the Word Wrap Width you set, 80 characters by default. Word Wrap breaks lines between words, Justify fills them with spaces to exactly that width, and Align Right and Center use it as the page.',
   },
   {
     question: 'Which addresses does Extract URLs find?',

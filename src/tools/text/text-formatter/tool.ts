@@ -36,7 +36,7 @@ export default defineTool({
     prefix: line('Prefix', '', { when: { group: 'advanced' } }),
     suffix: line('Suffix', '', { when: { group: 'advanced' } }),
     wrapWith: line('Wrap With', '"', { when: { group: 'advanced' } }),
-    width: integer('Width', 80, { min: 1, max: 1000, when: { group: 'formatting' } }),
+    width: integer('Word Wrap Width', 80, { min: 1, max: 1000, when: { group: 'formatting' } }),
   },
   output: plain({ download: 'formatted-text.txt' }),
   action: { ...buttons, Count: { group: 'statistics' } },

@@ -1,10 +1,11 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import type { IconName } from '@/kit/icon-name';
 import { Button } from '@/ui/Button';
 import '@/ui/editing/editing.css';
 
 export interface Tool {
   label: string;
-  icon: string;
+  icon: IconName;
   /** Shown with the label in the tooltip. */
   keys?: string;
   disabled?: boolean;

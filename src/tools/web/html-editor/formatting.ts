@@ -1,3 +1,4 @@
+import type { IconName } from '@/kit/icon-name';
 import type { Command, Status } from './commands';
 import type { Tool } from './Toolbar';
 import type { TableChange } from './tables';
@@ -5,7 +6,7 @@ import type { TableChange } from './tables';
 interface Shown {
   command: Command;
   label: string;
-  icon: string;
+  icon: IconName;
   keys?: string;
   /** What it has to do with blocks, which in a table stay as they are. */
   block?: boolean;
@@ -41,7 +42,7 @@ const GROUPS: readonly (readonly Shown[])[] = [
     { command: 'right', label: 'Align Right', icon: 'text-align-end' },
   ],
 ];
-const TABLE_TOOLS: readonly (readonly { change: TableChange; label: string; icon: string }[])[] = [
+const TABLE_TOOLS: readonly (readonly { change: TableChange; label: string; icon: IconName }[])[] = [
   [
     { change: 'row', label: 'Add Row', icon: 'between-horizontal-end' },
     { change: 'column', label: 'Add Column', icon: 'between-vertical-end' },

@@ -1,5 +1,6 @@
 import { decodeBase64 } from '@/engines/bytes/base64';
 import { decodeUtf8 } from '@/engines/bytes/utf8';
+import { parseUrl } from '@/engines/network/parse-url';
 
 export interface Unwrapped {
   readonly wrapper: string;
@@ -134,7 +135,7 @@ export function unwrapAll(written: string): {
   let target: string | undefined = written;
   const wrappers: string[] = [];
   let guessed: string | undefined;
-  while (wrappers.length < MOST_LAYERS && target !== undefined && URL.canParse(target)) {
+  while (wrappers.length < MOST_LAYERS && target !== undefined && parseUrl(target)) {
     let inner = unwrap(target);
     // What a wrapper leads to is where the visitor lands, whatever address that page is given in turn.
     if (!inner && wrappers.length === 0) {

@@ -1,4 +1,5 @@
 import { InputError } from '@/engines/input-error';
+import { parseUrl } from '@/engines/network/parse-url';
 
 /** The parts by the name under which the platform's URL has them. */
 export const PARTS = [
@@ -38,7 +39,8 @@ function whyNot(text: string): string {
 
 export function readUrl(text: string): URL {
   const written = text.trim();
-  if (URL.canParse(written)) return new URL(written);
+  const url = parseUrl(written);
+  if (url) return url;
   throw new InputError(whyNot(written));
 }
 

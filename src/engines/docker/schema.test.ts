@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { toCompose } from './convert';
 import { FLAGS, takesValue } from './flags';
 import { $schema, expectCompose, quote, schema, validate } from './testing';
-import tool from './tool';
 
 /** Values as the manual of docker run has them, for every option that takes one. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -134,10 +133,6 @@ describe('the schema of the Compose Specification', () => {
       { ...service({}), volumes: { data: { driver: 1 } } },
     ])
       expect(validate(broken), JSON.stringify(broken)).toBe(false);
-  });
-
-  it.each(tool.examples.map(({ title, output }) => [title, output as string]))('takes the example: %s', (_, output) => {
-    expectCompose(output);
   });
 
   it('is given a value for every option that takes one', () => {

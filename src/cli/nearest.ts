@@ -1,0 +1,38 @@
+import { editDistance } from '@/engines/diff/similarity';
+import { entries } from '@/kit/catalogue';
+import { definedSlugs } from '@/kit/definitions';
+
+const MOST = 3;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A slip in four letters, as the search of the site allows it; a longer word may have two. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/** Commands that were probably meant, nearest first: spelt nearly so, or speaking of all the words that were typed. */
+export function nearestCommands(typed: string, others: readonly string[] = []): readonly string[] {
+  const words = wordsOf(typed);
+  const wanted = words.join('-');
+  const commands = new Set(definedSlugs);
+  const candidates = [
+    ...others.map((name) => ({ name, about: [] as string[] })),
+    ...entries
+      .filter(({ slug }) => commands.has(slug))
+      .map(({ slug, name, keywords }) => ({ name: slug, about: wordsOf([slug, name, ...keywords].join(' ')) })),
+  ];
+  /** Of the whole name, or, counted as further away than any of these, of each word to the nearest one. */
+  const farFrom = ({ name, about }: (typeof candidates)[number]): number => {
+    const whole = editDistance(wanted, name);
+    if (whole <= slipsIn(wanted)) return whole;
+    const slips = words.map((word) => {
+      const least = Math.min(...about.map((other) => editDistance(word, other)));
+      return least <= slipsIn(word) ? least : Number.POSITIVE_INFINITY;
+    });
+    return slips.reduce((sum, next) => sum + next, words.length > 0 ? MOST + whole / 100 : Number.POSITIVE_INFINITY);
+  };
+  return candidates
+    .map((candidate) => ({ name: candidate.name, far: farFrom(candidate) }))
+    .filter(({ far }) => Number.isFinite(far))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
