@@ -46,7 +46,10 @@ const THEMES = Object.entries(LOOK.theme.choices) as [Theme, string][];
 
 export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof defineArt>>) {
   const { input } = tool;
-  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
+  const edited = useInputs(
+    useMemo(() => ({ input: input.initial ?? '' }), [input]),
+    slug,
+  );
   const text = edited.value.input;
   const shape = useMemo(() => ({ ...tool.options, ...LOOK }), [tool]);
   const options = useOptions(slug, shape);

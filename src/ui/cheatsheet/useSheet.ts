@@ -14,7 +14,7 @@ export function useSheet<Row>(
   find: (search: string, category: string) => readonly Row[],
   keyOf: (row: Row) => string,
 ) {
-  const edited = useInputs(START);
+  const edited = useInputs(START, slug);
   const options = useOptions(slug, tool.options);
   const [starred, toggle] = useFavourites(slug);
   const [onlyStarred, setOnlyStarred] = useState(false);

@@ -46,7 +46,10 @@ function gridOf(text: string): Grid {
 
 export default function AsciiTable({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const { input } = definition;
-  const edited = useInputs(useMemo(() => ({ input: input.initial ?? '' }), [input]));
+  const edited = useInputs(
+    useMemo(() => ({ input: input.initial ?? '' }), [input]),
+    slug,
+  );
   const written = edited.value.input;
   const grid = useMemo(() => gridOf(written), [written]);
   const [tab, setTab] = useState<'editor' | 'preview'>('editor');

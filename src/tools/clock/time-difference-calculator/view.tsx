@@ -38,7 +38,7 @@ const STEPS = [
 export default function TimeDifferenceCalculator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const loaded = useLoaded(load);
-  const edited = useInputs(EMPTY);
+  const edited = useInputs(EMPTY, slug);
   const { values, set } = useOptions(slug, definition.options);
   const { start, end } = edited.value;
   const startTimezone = values.startTimezone || own;

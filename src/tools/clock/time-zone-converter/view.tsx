@@ -36,7 +36,7 @@ const presentIn = (zone: string) => localMinute(Date.now(), isZone(zone) ? zone 
 export default function TimeZoneConverter({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const loaded = useLoaded(load);
-  const edited = useInputs(START);
+  const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const { values, set, ready } = options;
   const datetime = edited.value.input;

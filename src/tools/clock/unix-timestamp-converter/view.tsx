@@ -31,7 +31,7 @@ const STEPS = [
 
 export default function UnixTimestampConverter({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
-  const edited = useInputs(START);
+  const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const run = useRun(slug, definition);
   const handle = useRef<InputHandle>(null);

@@ -38,7 +38,7 @@ const START = startColorText(definition.input.initial!, readBase);
 
 export default function ShadesAndTintsView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, definition.options);
-  const edited = useUndoable(START);
+  const edited = useUndoable(START, `${slug}:base`);
   const { value: base, change } = edited;
   const [tab, setTab] = useState<keyof typeof TABS>('shades');
   const variations = listVariations(base.color, values.variationCount);

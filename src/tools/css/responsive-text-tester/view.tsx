@@ -73,7 +73,7 @@ function useRoom() {
 }
 
 export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<typeof definition>) {
-  const edited = useInputs(START);
+  const edited = useInputs(START, slug);
   const { values, set, reset, ready } = useOptions(slug, OPTIONS);
   const { start, outcome } = useRun(slug, tool);
   const { read, keep, remarks } = useColorReader();

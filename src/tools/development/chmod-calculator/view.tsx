@@ -40,7 +40,7 @@ const modeOf = (text: string): number => {
 };
 
 export default function ChmodCalculator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
-  const edited = useInputs(START);
+  const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const { path, recursive } = definition.options;
   const mode = modeOf(edited.value.input);

@@ -75,7 +75,7 @@ function useNow(): number | undefined {
 }
 
 export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof tool>) {
-  const edited = useInputs(START);
+  const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const saved = useKept(savedJobs);
   const now = useNow();

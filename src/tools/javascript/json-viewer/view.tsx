@@ -39,7 +39,7 @@ const loadTree = () => import('./TreePane');
 const TreePane = lazy(loadTree);
 
 export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
-  const edited = useInputs(START);
+  const edited = useInputs(START, slug);
   const [tab, setTab] = useState<'input' | 'tree'>('input');
   const [draft, setDraft] = useState<string>();
   const [parsed, setParsed] = useState('');

@@ -4,6 +4,7 @@ import { plural } from '@/ui/count';
 import { readFragment } from '@/ui/link';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useForVisit } from '@/ui/visit';
 import type tool from './tool';
 import { useSetup } from './useSetup';
 
@@ -12,7 +13,7 @@ export type Regex = ReturnType<typeof useRegex>;
 /** What is entered, and what the two runs over it give: the matches, and the pattern in words. */
 export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
-  const steps = useSetup(options);
+  const steps = useSetup(slug, options);
   const [chosen, choose] = useState<number>();
   const matching = useRun(slug, definition);
   const explaining = useRun(slug, definition);
@@ -22,11 +23,16 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
 
   const latest = useRef(setup);
   latest.current = setup;
+  /** The link that was entered already: by Back it must not undo what was done since. */
+  const [taken, setTaken] = useForVisit(`${slug}:link`, '');
   useEffect(() => {
-    readFragment(location.hash).then((linked) => {
+    const { hash } = location;
+    if (hash === taken) return;
+    setTaken(hash);
+    readFragment(hash).then((linked) => {
       if (linked?.input !== undefined) reset({ ...latest.current, text: linked.input });
     });
-  }, [reset]);
+  }, [reset, taken, setTaken]);
 
   /** What the newest run was given: its outcome is the next to arrive. */
   const asked = useRef(setup);

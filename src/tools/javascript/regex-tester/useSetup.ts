@@ -12,27 +12,25 @@ export interface Setup {
   text: string;
 }
 
+const holds = (setup: Setup, { pattern, flags, replacement }: Omit<Setup, 'text'>): boolean =>
+  setup.pattern === pattern && setup.flags === flags && setup.replacement === replacement;
+
 /** What is entered with its steps of undo; all but the text is kept in the options, so that links and the next visit have it too. */
-export function useSetup({ values, set, ready }: OptionState<OptionsOf<typeof tool>>) {
+export function useSetup(slug: string, { values, set, ready }: OptionState<OptionsOf<typeof tool>>) {
   const { pattern, flags, replacement } = values;
-  const steps = useUndoable<Setup>({ pattern, flags, replacement, text: '' });
+  const steps = useUndoable<Setup>({ pattern, flags, replacement, text: '' }, `${slug}:setup`);
   const [begun, setBegun] = useState(false);
   const { value, change, replace, reset } = steps;
 
   useEffect(() => {
     if (!ready || begun) return;
     // What was typed before the page was ready goes before what a link or the last visit brings.
-    reset({
-      pattern: value.pattern || pattern,
-      flags,
-      replacement: value.replacement || replacement,
-      text: value.text,
-    });
+    const start = { pattern: value.pattern || pattern, flags, replacement: value.replacement || replacement };
+    if (!holds(value, start)) reset({ ...value, ...start });
     setBegun(true);
   }, [ready, begun, value, pattern, flags, replacement, reset]);
   useEffect(() => {
-    if (!begun) return;
-    if (value.pattern !== pattern || value.flags !== flags || value.replacement !== replacement)
+    if (begun && !holds(value, { pattern, flags, replacement }))
       set({ pattern: value.pattern, flags: value.flags, replacement: value.replacement });
   }, [begun, value, pattern, flags, replacement, set]);
 

@@ -31,7 +31,7 @@ const ROWS = 100;
 /** The URL, its parts and its parameters; whichever is edited, the others follow. */
 export default function UrlParser({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const { input } = definition;
-  const edited = useInputs({ input: input.initial ?? '' });
+  const edited = useInputs({ input: input.initial ?? '' }, slug);
   const text = edited.value.input;
   const run = useResult(definition, text.trim(), NO_OPTIONS);
   const found = run.outcome?.data;
