@@ -144,7 +144,8 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
         tool={tool}
         run={{
           ...run,
-          outcome: art === '' || error ? undefined : outcome,
+          // What is about to be drawn anew is not there to be copied.
+          outcome: usable && !error ? outcome : undefined,
           running: false,
           stale: error !== undefined,
         }}

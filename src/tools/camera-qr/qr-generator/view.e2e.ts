@@ -128,7 +128,7 @@ test('warns of colors that scanners fail on', async ({ page, open }) => {
   await expect(page.getByText('Reads back correctly')).toBeVisible();
   await page.getByLabel('Foreground', { exact: true }).fill('#dddddd');
   await expect(page.getByText('Scanners may fail to read these colors')).toBeVisible();
-  await expect(page.getByText('The contrast is only 1.35:1.')).toBeVisible();
+  await expect(page.getByText('The contrast is only 1.36:1.')).toBeVisible();
   await page.getByLabel('Foreground', { exact: true }).fill('#ddd no color');
   await expect(page.getByRole('alert')).toContainText('Foreground must be a color such as #000000');
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
