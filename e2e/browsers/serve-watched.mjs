@@ -1,0 +1,63 @@
+// The built site with one script more in every page: what goes wrong there is noted in the page itself, the same way in every
+// browser. Not every driver tells what the console says, and none could be asked to before a page has loaded.
+import { createServer, request } from 'node:http';
+import { serve } from '../../scripts/serve.mjs';
+
+const WATCH = '/watch-faults.js';
+
+function watch() {
+  /** @type {string[]} */
+  const faults = [];
+  Object.assign(window, { faults });
+  for (const level of /** @type {const} */ (['error', 'warn'])) {
+    const say = console[level];
+    console[level] = (...said) => {
+      faults.push(`console.${level}: ${said.join(' ')}`);
+      say.apply(console, said);
+    };
+  }
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      const { src, href } = /** @type {HTMLScriptElement & HTMLLinkElement} */ (target ?? {});
+      faults.push(message ? `exception: ${message}` : `not loaded: ${src ?? href}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejection: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`refused by ${violatedDirective}: ${blockedURI}`),
+  );
+}
+
+const portOf = (/** @type {import('node:net').Server} */ server) =>
+  /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+
+/** @returns {Promise<{ origin: string, close(): Promise<void> }>} */
+export async function serveWatched() {
+  const site = await serve({ folder: 'dist', compress: false });
+  const server = createServer((asked, response) => {
+    if (asked.url === WATCH) return response.setHeader('Content-Type', 'text/javascript').end(`(${watch})()`);
+    request({ port: portOf(site), path: asked.url, headers: asked.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      const isPage = answer.headers['content-type']?.startsWith('text/html') && !/sandbox|frame/.test(asked.url ?? '');
+      if (!isPage) return answer.pipe(response);
+      let html = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part) => {
+        html += part;
+      });
+      answer.on('end', () => response.end(html.replace('<head>', `<head><script src="${WATCH}"></script>`)));
+    }).end();
+  });
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+  return {
+    origin: `http://localhost:${portOf(server)}`,
+    async close() {
+      for (const one of [server, site]) {
+        one.closeAllConnections();
+        await new Promise((resolve) => one.close(resolve));
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// What belongs to the site rather than to a tool: its other pages, search, links, themes, and use without a network.
+import assert from 'node:assert/strict';
+import { serveWatched } from './serve-watched.mjs';
+import { Visitor } from './visitor.mjs';
+
+/** @typedef {import('./shared-pages.mjs').Check} Check */
+
+/** @param {Visitor} visitor @param {string[]} paths @param {Check} check */
+export async function visitOthers(visitor, paths, check) {
+  for (const path of paths)
+    await check(`opens ${path}`, async () => {
+      await visitor.open(path);
+      await visitor.has({ css: 'h1' });
+    });
+  await check('fits a phone', () => visitor.expectToFit());
+}
+
+/** @param {Visitor} visitor @param {Check} check */
+export async function visitSite(visitor, check) {
+  await check('finds a tool by search, and goes there without loading anew', async () => {
+    await visitor.open('/');
+    await visitor.page.run(() => Object.assign(window, { stayed: true }));
+    await visitor.page.press('Control', 'k');
+    await visitor.has({ css: 'dialog input' });
+    await visitor.page.type('json form');
+    await visitor.until(
+      'Not found',
+      () => visitor.run('text', 'dialog [aria-selected=true]'),
+      (text) => text.includes('JSON Formatter'),
+    );
+    await visitor.page.press('Enter');
+    await visitor.until(
+      'Not there',
+      () => visitor.page.run(() => location.pathname),
+      (path) => path === '/tool/json-formatter',
+    );
+    await visitor.fill('Input', '[1]');
+    await visitor.holds('Output', '[\n  1\n]');
+    assert.equal(await visitor.page.run(() => 'stayed' in window), true);
+  });
+  await check('a link carries the input and the options', async () => {
+    await visitor.open('/tool/json-formatter?sort-keys=true');
+    await visitor.fill('Input', '{"b":1,"a":"ü"}');
+    await visitor.press('Share');
+    await visitor.press('Copy link with input');
+    const link = await visitor.paste();
+    await visitor.open('/');
+    await visitor.open(link.slice(visitor.origin.length));
+    await visitor.holds('Output', '{\n  "a": "ü",\n  "b": 1\n}');
+  });
+  await check('the theme can be chosen', async () => {
+    const paper = () => visitor.page.run(() => getComputedStyle(document.body).backgroundColor);
+    const dark = () => visitor.until('Not dark', paper, (colour) => Number(/\d+/.exec(colour)?.[0]) < 60);
+    await visitor.open('/');
+    await visitor.press('Theme: System');
+    await visitor.press('Theme: Light');
+    await dark();
+    await visitor.open('/tool/json-formatter');
+    await dark();
+    await visitor.forget();
+  });
+}
+
+/**
+ * One visit, then the server is gone.
+ * @param {import('./page.mjs').Page} page @param {Check} check
+ */
+export async function visitOffline(page, check) {
+  const site = await serveWatched();
+  const visitor = new Visitor(page, site.origin);
+  try {
+    await check('works without a network after one visit', async () => {
+      await visitor.open('/');
+      await visitor.until(
+        'No copy is kept',
+        () =>
+          page.run(async () => {
+            const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+            return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+          }),
+        Boolean,
+        90_000,
+      );
+      await site.close();
+      for (const [path, label, input, output] of /** @type {const} */ ([
+        ['/tool/json-formatter', 'Input', '[1]', '[\n  1\n]'],
+        ['/tool/yaml-json/', 'Input', 'a: 1', '{\n  "a": 1\n}'],
+      ])) {
+        await visitor.open(path);
+        await visitor.fill(label, input);
+        await visitor.submit(label);
+        await visitor.holds('Output', output);
+      }
+    });
+  } finally {
+    await site.close();
+  }
+}

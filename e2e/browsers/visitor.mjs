@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inPage } from './in-page.mjs';
+
+const PATIENCE = 15_000;
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @typedef {string | RegExp} Name */
+const named = (/** @type {Name} */ name) => (name instanceof RegExp ? `/${name.source}/` : name);
+const shorten = (/** @type {unknown} */ value) => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 600 ? `${text.slice(0, 600)}…` : text;
+};
+
+/** Someone who uses the site, in whatever browser. */
+export class Visitor {
+  /** @type {string[]} */
+  #faults = [];
+
+  /**
+   * @param {import('./page.mjs').Page} page
+   * @param {string} origin
+   */
+  constructor(page, origin) {
+    this.page = page;
+    this.origin = origin;
+  }
+
+  /** @param {any[]} args */
+  run(...args) {
+    return this.page.run(inPage, ...args);
+  }
+
+  /**
+   * Asks until the answer is right.
+   * @template Answer
+   * @param {string} what
+   * @param {() => Promise<Answer>} ask
+   * @param {(answer: Answer) => boolean} isRight
+   * @returns {Promise<Answer>}
+   */
+  async until(what, ask, isRight = Boolean, patience = PATIENCE) {
+    const end = Date.now() + patience;
+    for (let wait = 10; ; wait = Math.min(wait * 1.5, 200)) {
+      const answer = await ask();
+      if (isRight(answer)) return answer;
+      if (Date.now() > end) throw new Error(`${what}; there is ${shorten(answer)}`);
+      await pause(wait);
+    }
+  }
+
+  /** Opens a page of the site cold, with nothing kept from before. */
+  async open(path = '/') {
+    await this.#hear();
+    // Some drivers answer while the page before is still there.
+    await this.run('leave');
+    await this.page.open(this.origin + path);
+    await this.until(`${path} never became ready`, () => this.run('isReady'));
+  }
+
+  async forget() {
+    await this.run('forget');
+  }
+
+  /** @param {string} label @param {string} text */
+  async fill(label, text) {
+    await this.has({ field: label });
+    await this.run('fill', { field: label }, text);
+  }
+  /** @param {string} label @param {string} choice */
+  async choose(label, choice) {
+    await this.has({ field: label });
+    await this.until(`${label} has no choice ${choice}`, () => this.run('choose', { field: label }, choice));
+  }
+  /** @param {import('./in-page.mjs').What} what */
+  async has(what) {
+    await this.until(`Not found: ${JSON.stringify(what)}`, () => this.run('has', what));
+  }
+  /** @param {import('./in-page.mjs').What} what */
+  async click(what) {
+    await this.has(what);
+    await this.page.click(inPage, 'find', what);
+  }
+  /** @param {Name} name */
+  async press(name) {
+    const what = { button: named(name) };
+    await this.has(what);
+    await this.until(
+      `${name} stays disabled`,
+      () => this.run('isDisabled', what),
+      (disabled) => !disabled,
+    );
+    await this.page.click(inPage, 'find', what);
+  }
+  /** @param {Name} name */
+  tab(name) {
+    return this.click({ tab: named(name) });
+  }
+  /** @param {string} label */
+  toggle(label) {
+    return this.click({ field: label });
+  }
+  /** @param {string} label @param {string} text */
+  async type(label, text) {
+    await this.run('focus', { field: label });
+    await this.page.type(text);
+  }
+  /** Types over what an editor holds. @param {string} label @param {string} text */
+  async write(label, text) {
+    await this.click({ field: label });
+    await this.page.press('Control', 'a');
+    await this.page.type(text);
+  }
+  /** @param {string} label */
+  submit(label) {
+    return this.run('focus', { field: label }).then(() => this.page.press('Control', 'Enter'));
+  }
+
+  /** @param {Name} text @param {string} [css] of the part to look at; all of the main part if there is none */
+  sees(text, css) {
+    return this.until(
+      `Not seen: ${text}`,
+      () => this.run('text', css),
+      (all) => (text instanceof RegExp ? text.test(all) : all.includes(text)),
+    );
+  }
+  /** @param {string} label @param {Name} value */
+  async holds(label, value) {
+    await this.has({ field: label });
+    await this.until(
+      `${label} does not hold ${value}`,
+      () => this.run('value', { field: label }),
+      (held) => (value instanceof RegExp ? value.test(held) : held === value),
+    );
+  }
+  /** @param {string} css @param {number} count */
+  counts(css, count) {
+    return this.until(
+      `Not ${count} of ${css}`,
+      () => this.run('count', css),
+      (found) => found === count,
+    );
+  }
+  /** @param {string} title @param {Name} text */
+  shows(title, text) {
+    const frame = { css: `iframe[title="${title}"]` };
+    return this.has(frame).then(() =>
+      this.until(
+        `Not in the frame ${title}: ${text}`,
+        () => this.page.frameText(inPage, 'find', frame).catch(() => ''),
+        (all) => (text instanceof RegExp ? text.test(all) : all.includes(text)),
+      ),
+    );
+  }
+
+  /** Presses a button that copies, and pastes by the keyboard. @param {Name} button */
+  async copied(button = 'Copy') {
+    await this.press(button);
+    await this.has({ button: 'Copied!' });
+    return this.paste();
+  }
+  async paste() {
+    await this.run('pasteHere');
+    await this.page.press('Control', 'v');
+    return this.until(
+      'Nothing was pasted',
+      () => this.run('pasted'),
+      (text) => text !== '',
+    );
+  }
+
+  /** Presses a button that saves a file. @param {Name} button */
+  async saved(button = 'Download') {
+    const { downloads } = this.page;
+    const list = () => readdirSync(downloads).filter((name) => !/\.(part|wkdownload|crdownload)$/.test(name));
+    for (const name of readdirSync(downloads)) rmSync(join(downloads, name), { force: true });
+    await this.press(button);
+    /** @type {string} */
+    let name = '';
+    await this.until(
+      `${button} saved nothing`,
+      async () => list(),
+      (names) => {
+        name = names[0] ?? '';
+        return (
+          names.length === 1 && readFileSync(join(downloads, name)).length > 0 && readdirSync(downloads).length === 1
+        );
+      },
+    );
+    return { name, bytes: readFileSync(join(downloads, name)), text: readFileSync(join(downloads, name), 'utf8') };
+  }
+
+  /** @param {string} label @param {Record<string, string | Uint8Array>} files */
+  async upload(label, files) {
+    const paths = Object.entries(files).map(([name, content]) => {
+      const path = join(tmpdir(), `localkit-${process.pid}-${name}`);
+      writeFileSync(path, content);
+      return path;
+    });
+    await this.until(`No field for files called ${label}`, () => this.run('has', { file: label }));
+    await this.page.upload(paths, inPage, 'find', { file: label });
+  }
+
+  /** On the narrowest usual phone nothing sticks out. */
+  async expectToFit() {
+    await this.page.resize(360, 740);
+    const overflow = await this.until(
+      'The window stays wide',
+      () => this.page.run(() => innerWidth),
+      (width) => width === 360,
+    ).then(() => this.run('overflow'));
+    assert.ok(overflow <= 0, `${overflow} pixels stick out at 360 px`);
+    await this.page.resize(1280, 800);
+  }
+
+  async #hear() {
+    this.#faults.push(...(await this.run('takeFaults')));
+  }
+  /** What went wrong since this was last asked. */
+  async takeFaults() {
+    await this.#hear();
+    return this.#faults.splice(0);
+  }
+}
