@@ -108,7 +108,7 @@ for (const [slug, label, before] of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(`/tool/${slug}`);
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/later-/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/idle-tasks-/.test(name)),
     );
     const field = page.getByLabel(label, { exact: true });
     await field.fill(before);
@@ -125,7 +125,7 @@ for (const [slug, label, before] of [
 
 test('a field for long text takes it, however it comes', async ({ page, open }) => {
   await open('/tool/base64-string');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/later-/.test(name)));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/idle-tasks-/.test(name)));
   const field = page.getByRole('textbox', { name: 'Input', exact: true });
   await field.focus();
   await page.keyboard.insertText('word '.repeat(12_000));

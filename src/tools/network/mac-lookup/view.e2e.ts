@@ -13,7 +13,7 @@ test('fetches the part of the registry it needs from this site, once', async ({ 
   for (const url of parts) expect(new URL(url).origin).toBe(site.origin);
 
   // What the page itself fetches once it is quiet must not be missed.
-  await expect.poll(() => fetched.some((url) => url.includes('/later-'))).toBe(true);
+  await expect.poll(() => fetched.some((url) => url.includes('/idle-tasks-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await input.fill('');
