@@ -3,7 +3,7 @@ import { weigh } from '../scripts/weigh.mjs';
 import { folders } from './registry';
 
 /** Of every tool, and of the home page, in bytes of brotli. */
-const TOOL = { script: 90_000, style: 12_000, html: 14_000 };
+const TOOL = { script: 95_000, style: 12_000, html: 14_000 };
 const HOME = { ...TOOL, script: 95_000 };
 
 const budgets = [['', HOME] as const, ...folders.map(({ slug }) => [`/tool/${slug}`, TOOL] as const)];

@@ -125,7 +125,9 @@ for (const [slug, label, before] of [
 
 test('a field for long text takes it, however it comes', async ({ page, open }) => {
   await open('/tool/base64-string');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/idle-tasks-/.test(name)));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/idle-tasks-/.test(name)),
+  );
   const field = page.getByRole('textbox', { name: 'Input', exact: true });
   await field.focus();
   await page.keyboard.insertText('word '.repeat(12_000));
