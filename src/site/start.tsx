@@ -48,6 +48,8 @@ function noteVisit({ facts }: Page): void {
 
 /** All at once, while the page is taken over: a run would ask for one after the other. */
 function fetchSoon(addresses: readonly string[]): void {
+  // Without a network only what is kept can come, and a run asks for that itself.
+  if (!navigator.onLine) return;
   for (const href of addresses)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),

@@ -18,6 +18,8 @@ export interface RunControls {
   onProgress?(done: number): void;
 }
 
+/** A run has had one already: a second would fetch everything anew. */
+let hasWorker = false;
 const idle = new Set<{ worker: Worker; timer: ReturnType<typeof setTimeout> }>();
 
 function takeWorker(): Worker | undefined {
@@ -26,6 +28,7 @@ function takeWorker(): Worker | undefined {
     idle.delete(waiting);
     return waiting.worker;
   }
+  hasWorker = true;
   return tryWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'localkit' }));
 }
 
@@ -64,7 +67,7 @@ export function prepareRun(slug: string, tool: AnyTool): void {
     tool.prepare?.().catch(() => {});
     return;
   }
-  const worker = takeWorker();
+  const worker = hasWorker ? undefined : takeWorker();
   if (!worker) return;
   worker.postMessage({ prepare: slug } satisfies Preparation);
   giveBack(worker);
