@@ -7,7 +7,7 @@ const { oracles, devDependencies } = JSON.parse(readFileSync('package.json', 'ut
 >;
 
 /** Of the tests themselves: they answer nothing. */
-const TEST_TOOLS = ['axe-core', 'fast-check', 'vitest'];
+const TEST_TOOLS = ['axe-core', 'fast-check', 'puppeteer-core', 'selenium-webdriver', 'vitest'];
 
 const FOR_TESTS = /\.(test|e2e|fixture)\.|\btesting\b|\/fuzz\/|^e2e\//;
 const SOURCE = /\.(m?[jt]sx?)$/;
