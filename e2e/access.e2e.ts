@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import { expect, test } from './fixtures';
+import { ARCHETYPES } from './registry';
 
 /** Presses Tab until something with this role and name has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -97,19 +98,6 @@ test.describe('by keyboard alone', () => {
     await expect(help).toBeFocused();
   });
 });
-
-const ARCHETYPES = [
-  'json-formatter',
-  'random-uuid',
-  'stopwatch',
-  'text-diff-checker',
-  'color-picker',
-  'qr-generator',
-  'hash-text',
-  'html-viewer',
-  'calculator',
-  'git-cheatsheet',
-];
 
 for (const slug of ARCHETYPES)
   test(`/tool/${slug} can be told apart in forced colours, and stays still for who asks for it`, async ({

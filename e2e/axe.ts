@@ -5,12 +5,19 @@ import { expect } from './fixtures';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
+interface Judged {
+  /** Only these rules; all of them otherwise. */
+  rules?: string[];
+  /** Only what is in there; the whole page otherwise. */
+  within?: string;
+}
+
 /** What axe finds wrong in the page as it stands, one line per rule. The visitor's own markup in a frame is not judged. */
-export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+export async function findings(page: Page, judged: Judged = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (only) => {
+  return page.evaluate(async ({ rules: only, within }) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    const { violations } = await runner.run(document, {
+    const { violations } = await runner.run(within ?? document, {
       resultTypes: ['violations'],
       iframes: false,
       // 24 pixels, or as much room around.
@@ -20,7 +27,7 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join(' | ')}`,
     );
-  }, rules);
+  }, judged);
 }
 
 async function wear(page: Page, theme: 'light' | 'dark') {
@@ -30,9 +37,9 @@ async function wear(page: Page, theme: 'light' | 'dark') {
 }
 
 /** Nothing to find in the light theme, nor in the dark one, where of all rules only the colours can differ. */
-export async function expectNoFindings(page: Page) {
+export async function expectNoFindings(page: Page, within?: string) {
   await wear(page, 'light');
-  expect(await findings(page), 'light').toEqual([]);
+  expect(await findings(page, { within }), 'light').toEqual([]);
   await wear(page, 'dark');
-  expect(await findings(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
+  expect(await findings(page, { within, rules: ['color-contrast', 'link-in-text-block'] }), 'dark').toEqual([]);
 }

@@ -12,7 +12,7 @@ const test = base.extend<{ origin: string }>({
   },
 });
 
-test('a build for a sub-path stays within it, cold, in-app and in workers', async ({ page, origin }) => {
+test('a build for a sub-path stays within it, cold, in-app and in workers @long', async ({ page, origin }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/kit/`) && !/^(data|blob):/.test(request.url()))

@@ -8,7 +8,7 @@ const paths = ['/', ...categories.map((slug) => `/category/${slug}`), ...folders
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part++)
-  test(`no page differs from its pre-rendered HTML when the script takes it over, ${part + 1} of ${PARTS}`, async ({
+  test(`no page differs from its pre-rendered HTML when the script takes it over, ${part + 1} of ${PARTS} @long`, async ({
     page,
   }) => {
     test.setTimeout(300_000);

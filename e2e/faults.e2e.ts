@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { typeExample } from './example';
 import { FINDINGS, pressEverything, withDyingWorkers, withNothing, withRefusals } from './faulty-browser';
 import { expect, test } from './fixtures';
-import { described, folders } from './registry';
+import { ARCHETYPES, described, folders } from './registry';
 
 const BUTTONS = 40;
 
@@ -44,12 +44,19 @@ const forgiveReports = (faults: string[]) =>
 
 /** Tools that are visited in one test: a browser that has been there before opens the next page sooner. */
 const ROUND = 6;
-const rounds = Array.from({ length: Math.ceil(folders.length / ROUND) }, (_, at) =>
-  folders.slice(at * ROUND, (at + 1) * ROUND).map(({ slug }) => slug),
+const [archetypes, others] = [true, false].map((isOne) =>
+  folders.map(({ slug }) => slug).filter((slug) => ARCHETYPES.includes(slug) === isOne),
 );
+const rounds = [
+  { slugs: archetypes!, tag: '' },
+  ...Array.from({ length: Math.ceil(others!.length / ROUND) }, (_, at) => ({
+    slugs: others!.slice(at * ROUND, (at + 1) * ROUND),
+    tag: ' @long',
+  })),
+];
 
-for (const slugs of rounds) {
-  test(`with a browser that has nothing, these work or say what they cannot do: ${slugs.join(', ')}`, async ({
+for (const { slugs, tag } of rounds) {
+  test(`with a browser that has nothing, these work or say what they cannot do: ${slugs.join(', ')}${tag}`, async ({
     page,
     open,
     faults,
@@ -64,7 +71,7 @@ for (const slugs of rounds) {
       });
   });
 
-  test(`with a browser that grants nothing, so do: ${slugs.join(', ')}`, async ({ page, open, faults }) => {
+  test(`with a browser that grants nothing, so do: ${slugs.join(', ')}${tag}`, async ({ page, open, faults }) => {
     await withRefusals(page);
     for (const slug of slugs)
       await test.step(slug, async () => {

@@ -1,11 +1,53 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
 
 interface Site {
   /** Where the built site is served, without a slash at the end. */
   origin: string;
+}
+
+/** What a test leaves behind in a context and nothing can take out again. */
+const LASTING = ['install', 'setFixedTime', 'setSystemTime'] as const;
+
+/**
+ * A context that one test after another uses, so that a page's files are fetched and compiled once, not once for each test.
+ * Storage is emptied in between; after what cannot be taken back (a clock that was set, say) the next test gets a new one.
+ */
+class SharedContext {
+  private context: BrowserContext | undefined;
+  private isSpoilt = false;
+
+  async get(create: () => Promise<BrowserContext>): Promise<BrowserContext> {
+    if (this.context) return this.context;
+    const context = await create();
+    const spoil = <Method extends (...args: never[]) => unknown>(method: Method) =>
+      ((...args) => {
+        this.isSpoilt = true;
+        return method(...args);
+      }) as Method;
+    context.addInitScript = spoil(context.addInitScript.bind(context));
+    context.exposeFunction = spoil(context.exposeFunction.bind(context));
+    for (const name of LASTING) context.clock[name] = spoil(context.clock[name].bind(context.clock)) as never;
+    this.context = context;
+    return context;
+  }
+
+  async tidy() {
+    const { context } = this;
+    if (!context) return;
+    await Promise.all(context.pages().map((page) => page.close()));
+    if (this.isSpoilt) {
+      await context.close();
+      this.context = undefined;
+      this.isSpoilt = false;
+      return;
+    }
+    await context.unrouteAll();
+    await context.setOffline(false);
+    await context.clearPermissions();
+  }
 }
 
 /** Collects everything a page must never do. */
@@ -28,7 +70,32 @@ function watch(page: Page, origin: string): string[] {
   return faults;
 }
 
-export const test = base.extend<{ faults: string[]; open: (path: string) => Promise<void> }, { site: Site }>({
+export const test = base.extend<
+  { faults: string[]; open: (path: string) => Promise<void> },
+  { site: Site; shared: SharedContext }
+>({
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
+    async ({}, use) => use(new SharedContext()),
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, shared, timezoneId, serviceWorkers, javaScriptEnabled }, use) => {
+    // Tests that ask for another browser have a context of their own.
+    if (timezoneId || serviceWorkers !== 'block' || !javaScriptEnabled) {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    await use(await shared.get(() => browser.newContext()));
+    await shared.tidy();
+  },
+  page: async ({ context, site }, use) => {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' });
+    await devtools.detach();
+    await use(page);
+  },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
     async ({}, use) => {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 /** Where nothing is minified, the bundler writes above the code of each module which file it comes from. */
 const MARK = /^\/\/ .*node_modules\/((?:@[^/\s]+\/)?[^/\s]+)\//gm;
 
-test('every package whose code is in a script, a worker’s included, stands on the page of licences', () => {
+test('every package whose code is in a script, a worker’s included, stands on the page of licences @long', () => {
   const folder = join('dist-dev', 'assets');
   const found = new Map<string, string>();
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '../scripts/serve.mjs';
 import { enterExample } from './example';
 import { expect, test } from './fixtures';
-import { categories, described, folders } from './registry';
+import { ARCHETYPES, categories, described, folders } from './registry';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Of every category one tool with a page of its own and up to three others, in both forms of their address. */
-const visited = categories
-  .flatMap((category) => {
+/** Of every category one tool with a page of its own and some others. */
+const ofEveryCategory = (others: number) =>
+  categories.flatMap((category) => {
     const those = folders.filter((one) => one.category === category);
     return [
       ...those.filter(({ hasView }) => hasView).slice(0, 1),
-      ...those.filter(({ hasView }) => !hasView).slice(0, 3),
+      ...those.filter(({ hasView }) => !hasView).slice(0, others),
     ];
-  })
-  .map(({ slug, hasView }, at) => ({ slug, hasView, path: `/tool/${slug}${at % 2 === 0 ? '' : '/'}` }));
+  });
+const [everyTool, archetypes] = [ofEveryCategory(3), folders.filter(({ slug }) => ARCHETYPES.includes(slug))];
 
 const fonts = readdirSync('node_modules/figlet/importable-fonts')
   .filter((name) => name.endsWith('.js'))
@@ -32,38 +32,43 @@ const whenCopied = async (page: import('@playwright/test').Page) => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
-test('after one visit every kind of tool opens and works without a network', async ({ page, open, context }) => {
-  // Hundreds of files are fetched and compressed on the way.
-  test.setTimeout(400_000);
-  await open('/');
-  await whenCopied(page);
-  // Of the hundreds of fonts, none.
-  const kept = await page.evaluate(async () => {
-    const cache = await caches.open((await caches.keys())[0]!);
-    return (await cache.keys()).map(({ url }) => url.replace(/.*\//, '').slice(0, -'-12345678.js'.length));
+for (const [title, visited] of [
+  ['after one visit every kind of page opens and works without a network', archetypes],
+  ['after one visit tools of every category open and work without a network @long', everyTool],
+] as const)
+  test(title, async ({ page, open, context }) => {
+    // Hundreds of files are fetched and compressed on the way.
+    test.setTimeout(400_000);
+    await open('/');
+    await whenCopied(page);
+    // Of the hundreds of fonts, none.
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys())[0]!);
+      return (await cache.keys()).map(({ url }) => url.replace(/.*\//, '').slice(0, -'-12345678.js'.length));
+    });
+    expect(kept).toContain('Home');
+    expect(fonts.filter((font) => kept.includes(font))).toEqual([]);
+    await context.setOffline(true);
+    let used = 0;
+    for (const [at, { slug, hasView }] of visited.entries()) {
+      // In both forms of its address.
+      await open(`/tool/${slug}${at % 2 === 0 ? '' : '/'}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const tool = described.find((one) => one.slug === slug);
+      const [example] = tool?.examples ?? [];
+      if (!tool || !example || hasView) continue;
+      await enterExample(page, tool, example);
+      used++;
+    }
+    expect(used).toBeGreaterThan(visited.length / 10);
+    await open('/tool/json-formatter');
+    await page.getByLabel('Input', { exact: true }).fill('{"a":[1,2]}');
+    await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('"a": [');
+    await page.goto('/nowhere'.replace(/^/, new URL(page.url()).origin));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
   });
-  expect(kept).toContain('Home');
-  expect(fonts.filter((font) => kept.includes(font))).toEqual([]);
-  await context.setOffline(true);
-  let used = 0;
-  for (const { slug, hasView, path } of visited) {
-    await open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const tool = described.find((one) => one.slug === slug);
-    const [example] = tool?.examples ?? [];
-    if (!tool || !example || hasView) continue;
-    await enterExample(page, tool, example);
-    used++;
-  }
-  expect(used).toBeGreaterThanOrEqual(30);
-  await open('/tool/json-formatter');
-  await page.getByLabel('Input', { exact: true }).fill('{"a":[1,2]}');
-  await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('"a": [');
-  await page.goto('/nowhere'.replace(/^/, new URL(page.url()).origin));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
-});
 
-test('everything can be fetched by a button, and the copy removed', async ({ page, open, context }) => {
+test('everything can be fetched by a button, and the copy removed @long', async ({ page, open, context }) => {
   // Hundreds of files are fetched and compressed on the way.
   test.setTimeout(400_000);
   await open('/privacy');
@@ -109,7 +114,7 @@ test('without room for another copy everything works as long as there is a netwo
   await expect(page.getByRole('img', { name: /room/ })).toBeVisible();
 });
 
-test('pages come back from the copy on a host that leads /x/index.html to /x/', async ({
+test('pages come back from the copy on a host that leads /x/index.html to /x/ @long', async ({
   page,
   site,
   context,

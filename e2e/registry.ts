@@ -41,3 +41,30 @@ export const folders: Folder[] = readdirSync('src/tools').flatMap((category) =>
 );
 
 export const categories = [...new Set(folders.map(({ category }) => category))];
+
+/** One of every kind of page. */
+export const ARCHETYPES: readonly string[] = [
+  'json-formatter',
+  'random-uuid',
+  'stopwatch',
+  'text-diff-checker',
+  'color-picker',
+  'qr-generator',
+  'hash-text',
+  'html-viewer',
+  'calculator',
+  'git-cheatsheet',
+];
+
+/** Those that show markup of the visitor's as what it means, not as text. */
+export const DRAWS_MARKUP: readonly string[] = [
+  'html-editor',
+  'html-viewer',
+  'html-to-markdown',
+  'javascript-console',
+  'json-viewer',
+  'markdown-viewer',
+  'meta-tag-generator',
+  'responsive-test',
+  'svg-placeholder',
+];

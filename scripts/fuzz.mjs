@@ -8,6 +8,7 @@ const env = {
   FUZZ_SEED: String(randomInt(2 ** 31)),
   FUZZ_RUNS: '20000',
   FUZZ_PATIENCE: '60000',
+  TEST_LONG: '1',
   ...process.env,
 };
 console.log(

@@ -1,5 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { seededRandom } from '@/engines/random';
+import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { shapeInput } from '../input';
 import { readOption } from '../option';
@@ -7,7 +8,7 @@ import { execute } from '../run/execute';
 import type { AnyTool } from '../tool';
 
 /** Milliseconds of processor time after which a tool that is slow by nature is left with fewer runs. */
-export const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? 2000);
+export const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? (LONG ? 2000 : 500));
 /** What a run may take, in the same; twice what is promised, for these tests run beside others. */
 const HANG = 4000;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf } from '../input';
@@ -8,7 +9,7 @@ import type { AnyTool } from '../tool';
 import { attempt, PATIENCE } from './attempt';
 import { hostileRuns } from './hostile';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
+const RUNS = Number(process.env.FUZZ_RUNS ?? runs(500));
 
 describe.each(definedSlugs)('%s', (slug) => {
   it('gives a value or a message for whatever it is given', { timeout: 600_000 }, async () => {

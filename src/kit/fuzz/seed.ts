@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@/engines/testing/long';
 
 /**
  * Every property is tested with the same examples in every run, so that a change is judged by what it changed.
@@ -6,4 +7,4 @@ import fc from 'fast-check';
  */
 export const SEED = Number(process.env.FUZZ_SEED ?? 20_260_115);
 
-fc.configureGlobal({ seed: SEED });
+fc.configureGlobal({ seed: SEED, numRuns: runs(100) });

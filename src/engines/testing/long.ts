@@ -1,0 +1,5 @@
+/** Whether everything is asked for (`npm run test:long`), or what a few minutes suffice for (`npm test`). */
+export const LONG = process.env.TEST_LONG === '1';
+
+/** How many examples of a property to try, of those that are worth their time when there is enough of it. */
+export const runs = (whole: number): number => (LONG ? whole : Math.ceil(whole / 5));
