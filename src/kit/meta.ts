@@ -8,6 +8,8 @@ export interface ToolMeta {
   /** Other words people type for it: abbreviations, formats, synonyms. */
   readonly keywords: readonly string[];
   readonly icon: IconName;
+  /** How many people look for it, up to 3 for those nearly everyone knows: of equal hits it stands first. */
+  readonly popularity?: 1 | 2 | 3;
   /** Slugs of neighbours, best first. */
   readonly related: readonly string[];
   /** Folders of further categories that list it. */

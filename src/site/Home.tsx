@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '@/kit/catalogue';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useKept } from '@/ui/storage';
+import { useForVisit } from '@/ui/visit';
 import { navigate } from './navigation';
 import { toolPath } from './route';
 import { favourites, recents, recentsOff } from './visits';
@@ -17,69 +18,108 @@ const Name = ({ entry }: { entry: Entry }) => (
   </li>
 );
 
-type Search = Pick<typeof import('./search'), 'findEntry' | 'searchTools'>;
+interface Search {
+  readonly findEntry: typeof import('@/kit/catalogue')['findEntry'];
+  readonly searchTools: typeof import('@/kit/search')['searchTools'];
+}
+const loadSearch = async (): Promise<Search> => {
+  const [{ findEntry }, { searchTools }] = await Promise.all([import('@/kit/catalogue'), import('@/kit/search')]);
+  return { findEntry, searchTools };
+};
 
-/** The catalogue and its index come after the page can be used: the list of all tools is plain HTML below it. */
+/** The catalogue comes after the page can be used: the list of all tools is plain HTML below it. */
 function useSearch(): Search | undefined {
   const [search, setSearch] = useState<Search>();
   useEffect(() => {
-    void import('./search').then(({ findEntry, searchTools }) => setSearch({ findEntry, searchTools }));
+    void loadSearch().then(setSearch);
   }, []);
   return search;
 }
 
+const Hit = ({ entry, isMarked }: { entry: Entry; isMarked: boolean }) => (
+  <li>
+    <a href={toolPath(entry.slug)} className={isMarked ? 'marked' : ''}>
+      <Icon name={entry.icon} />
+      <strong>{entry.name}</strong>
+      <span>{entry.description}</span>
+    </a>
+  </li>
+);
+
 export default function Home() {
-  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useForVisit('home', '');
+  const [marked, setMarked] = useState(0);
   const search = useSearch();
   const found = useMemo(
     () => (typed.trim() === '' ? undefined : search?.searchTools(typed, Number.POSITIVE_INFINITY)),
     [typed, search],
   );
+  const hits = found ? [...found.hits, ...found.nearest] : [];
   const known = (slugs: readonly string[]) => slugs.flatMap((slug) => search?.findEntry(slug) ?? []);
   const starred = known(useKept(favourites));
   const off = useKept(recentsOff);
   const visited = known(useKept(recents));
 
-  const onKeyDown = async (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped('');
-    if (event.key !== 'Enter') return;
-    const { searchTools } = await import('./search');
-    const [first] = searchTools(typed, 1);
-    if (first) navigate(toolPath(first.slug));
+  const type = (text: string) => {
+    setTyped(text);
+    setMarked(0);
   };
+  const onKeyDown = async (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && hits.length > 0) {
+      event.preventDefault();
+      setMarked((marked + step + hits.length) % hits.length);
+    }
+    if (event.key === 'Escape') type('');
+    if (event.key !== 'Enter') return;
+    // Whoever types and presses Enter before the catalogue is there means the first.
+    const entry = found ? hits[marked] : (await loadSearch()).searchTools(typed, 1).hits[0];
+    if (entry) navigate(toolPath(entry.slug));
+  };
+  useEffect(() => {
+    if (marked > 0) document.querySelector('.found-list .marked')?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
 
   return (
     <div className="home">
       <div className="home-search">
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           aria-label="Find a tool"
           placeholder="What do you need? Try “format json” or “epoch”"
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <kbd>Enter</kbd>
+        {typed === '' ? (
+          <kbd>Enter</kbd>
+        ) : (
+          <Button
+            iconOnly
+            small
+            look="quiet"
+            icon="x"
+            label="Clear search"
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+        )}
       </div>
       {found ? (
         <section className="home-found" aria-label="Results">
           <p role="status" className="quiet-note">
-            {found.length === 0
-              ? 'No tool by that name. Try what goes in or what comes out.'
-              : `${found.length} found. Enter opens the first.`}
+            {statusOf(found.hits.length, hits[marked], marked, hits.length)}
           </p>
           <ul className="found-list">
-            {found.map((entry, at) => (
-              <li key={entry.slug}>
-                <a href={toolPath(entry.slug)} className={at === 0 ? 'first' : ''}>
-                  <Icon name={entry.icon} />
-                  <strong>{entry.name}</strong>
-                  <span>{entry.description}</span>
-                </a>
-              </li>
+            {hits.map((entry, at) => (
+              <Hit key={entry.slug} entry={entry} isMarked={at === marked} />
             ))}
           </ul>
         </section>
@@ -125,4 +165,13 @@ export default function Home() {
       )}
     </div>
   );
+}
+
+/** What was found, and once the arrow keys were used, which of it Enter opens. */
+function statusOf(found: number, marked: Entry | undefined, at: number, of: number): string {
+  if (marked && at > 0) return `${marked.name}, ${at + 1} of ${of}. Enter opens it.`;
+  if (found > 0) return `${found} found. Enter opens the first.`;
+  return marked
+    ? 'No tool here does that. These come nearest:'
+    : 'No tool by that name. Try what goes in or what comes out.';
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { entries, findCategory, findEntry } from '@/kit/catalogue';
+import { searchTools } from '@/kit/search';
 import { Icon } from '@/ui/Icon';
 import { loadIcons } from './icons';
 import { navigate } from './navigation';
 import { toolPath } from './route';
-import { searchTools } from './search';
 import { favourites, recents } from './visits';
 import './site.css';
 
@@ -20,7 +20,8 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState(typedEarly);
   const [chosen, setChosen] = useState(0);
-  const found = typed.trim() === '' ? suggestions() : searchTools(typed);
+  const { hits, nearest } = typed.trim() === '' ? { hits: suggestions(), nearest: [] } : searchTools(typed);
+  const found = [...hits, ...nearest];
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -101,9 +102,15 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="quiet-note">No tool by that name. Try what goes in or what comes out.</p>}
+      {hits.length === 0 && (
+        <p className="quiet-note">
+          {nearest.length > 0
+            ? 'No tool here does that. These come nearest.'
+            : 'No tool by that name. Try what goes in or what comes out.'}
+        </p>
+      )}
       <p className="unseen" role="status">
-        {typed && `${found.length} found`}
+        {typed && `${hits.length} found`}
       </p>
     </dialog>
   );

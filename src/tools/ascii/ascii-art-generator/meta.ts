@@ -14,5 +14,6 @@ export default defineMeta({
     'taag',
   ],
   icon: 'brush',
+  popularity: 1,
   related: ['text-to-ascii-art', 'ascii-table', 'text-to-ascii-converter', 'svg-placeholder', 'string-case-converter'],
 });

@@ -10,6 +10,7 @@ export default defineMeta({
     'decimal to text',
     'hex to ascii',
     'ascii translator',
+    'ascii',
   ],
   icon: 'case-sensitive',
   related: [

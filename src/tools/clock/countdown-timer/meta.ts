@@ -13,7 +13,9 @@ export default defineMeta({
     '10 minute timer',
     'interval timer',
     'alarm',
+    'countdown',
   ],
   icon: 'hourglass',
+  popularity: 3,
   related: ['stopwatch', 'pomodoro-timer', 'alarm-clock', 'time-difference-calculator', 'time-zone-converter'],
 });

@@ -14,5 +14,6 @@ export default defineMeta({
     'pomodoro technique',
   ],
   icon: 'apple',
+  popularity: 2,
   related: ['countdown-timer', 'stopwatch', 'alarm-clock', 'time-difference-calculator', 'time-zone-converter'],
 });

@@ -11,6 +11,8 @@ export default defineMeta({
     'hours between',
     'age calculator',
     'elapsed time',
+    'age',
+    'how many days',
   ],
   icon: 'calendar-range',
   related: ['time-zone-converter', 'unix-timestamp-converter', 'countdown-timer', 'stopwatch', 'random-date'],

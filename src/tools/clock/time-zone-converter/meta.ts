@@ -15,5 +15,6 @@ export default defineMeta({
     'utc offset',
   ],
   icon: 'globe',
+  popularity: 2,
   related: ['time-difference-calculator', 'unix-timestamp-converter', 'crontab', 'alarm-clock', 'countdown-timer'],
 });

@@ -12,7 +12,12 @@ export default defineMeta({
     'timestamp to date',
     'milliseconds',
     'current timestamp',
+    'epoch',
+    'unix date',
+    'date to timestamp',
   ],
   icon: 'binary',
+  popularity: 3,
   related: ['time-zone-converter', 'time-difference-calculator', 'random-date', 'crontab', 'ulid-generator'],
+  alsoIn: ['development', 'converter'],
 });

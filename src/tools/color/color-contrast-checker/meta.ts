@@ -15,6 +15,7 @@ export default defineMeta({
     'readable colors',
   ],
   icon: 'contrast',
+  popularity: 1,
   related: [
     'color-picker',
     'shades-and-tints-generator',

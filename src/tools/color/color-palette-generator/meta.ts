@@ -14,6 +14,7 @@ export default defineMeta({
     'css variables',
   ],
   icon: 'palette',
+  popularity: 1,
   related: [
     'shades-and-tints-generator',
     'color-picker',

@@ -13,6 +13,7 @@ export default defineMeta({
     'oklch',
   ],
   icon: 'pipette',
+  popularity: 3,
   related: [
     'color-palette-generator',
     'color-contrast-checker',

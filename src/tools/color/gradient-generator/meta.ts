@@ -15,6 +15,7 @@ export default defineMeta({
     'color stops',
   ],
   icon: 'rainbow',
+  popularity: 2,
   related: [
     'css-gradient-generator',
     'color-palette-generator',
@@ -22,4 +23,5 @@ export default defineMeta({
     'shades-and-tints-generator',
     'image-color-extractor',
   ],
+  alsoIn: ['css'],
 });

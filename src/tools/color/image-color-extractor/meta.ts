@@ -13,6 +13,7 @@ export default defineMeta({
     'color thief',
     'logo colors',
     'image to hex',
+    'image colors',
   ],
   icon: 'images',
   related: [

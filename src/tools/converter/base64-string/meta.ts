@@ -6,5 +6,7 @@ export default defineMeta({
     'Encode text as Base64 or decode it back, standard or URL-safe, with correct UTF-8 and files in and out.',
   keywords: ['b64', 'base64 encode', 'base64 decode', 'base64url', 'atob', 'btoa', 'mime'],
   icon: 'binary',
+  popularity: 3,
   related: ['base64-encoder-decoder', 'url-encoder-decoder', 'text-binary', 'hash-text', 'jwt-parser'],
+  alsoIn: ['web'],
 });

@@ -13,7 +13,13 @@ export default defineMeta({
     'lowercase',
     'capitalize',
     'change case',
+    'camel case',
+    'title case',
+    'upper case',
+    'lower case',
   ],
   icon: 'case-sensitive',
+  popularity: 2,
   related: ['string-case-converter', 'slug-generator', 'text-formatter', 'list-converter', 'string-reverser'],
+  alsoIn: ['string'],
 });

@@ -13,8 +13,13 @@ export default defineMeta({
     'css color',
     'color code converter',
     'lab',
+    'colour',
+    'rgb',
+    'hsl',
+    'hex',
   ],
   icon: 'palette',
+  popularity: 2,
   related: [
     'color-picker',
     'hex-to-rgba-converter',
@@ -22,4 +27,5 @@ export default defineMeta({
     'shades-and-tints-generator',
     'color-palette-generator',
   ],
+  alsoIn: ['color'],
 });

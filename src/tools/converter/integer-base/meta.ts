@@ -4,7 +4,20 @@ export default defineMeta({
   name: 'Integer Base Converter',
   description:
     'Convert numbers of any length between binary, octal, decimal, hexadecimal and every base from 2 to 36, exactly.',
-  keywords: ['binary to decimal', 'hex to decimal', 'decimal to binary', 'octal', 'radix', 'base 36', 'number base'],
+  keywords: [
+    'binary to decimal',
+    'hex to decimal',
+    'decimal to binary',
+    'octal',
+    'radix',
+    'base 36',
+    'number base',
+    'hexadecimal',
+    'decimal to hex',
+    'binary converter',
+  ],
   icon: 'hash',
+  popularity: 1,
   related: ['text-binary', 'roman-numeral', 'random-hex-number', 'calculator', 'text-unicode'],
+  alsoIn: ['math'],
 });

@@ -14,4 +14,5 @@ export default defineMeta({
   ],
   icon: 'file-cog',
   related: ['toml-converter', 'json-yaml', 'yaml-toml', 'json-formatter'],
+  alsoIn: ['json'],
 });

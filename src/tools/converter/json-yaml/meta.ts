@@ -13,5 +13,7 @@ export default defineMeta({
     'yaml generator',
   ],
   icon: 'file-text',
+  popularity: 1,
   related: ['yaml-json', 'json-toml', 'json-formatter', 'xml-converter', 'json-to-csv'],
+  alsoIn: ['json'],
 });

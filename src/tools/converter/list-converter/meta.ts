@@ -12,7 +12,10 @@ export default defineMeta({
     'sql in list',
     'column to csv',
     'delimiter',
+    'lines to commas',
+    'comma separated list',
   ],
   icon: 'list',
   related: ['line-sorter', 'remove-duplicate-lines', 'case', 'csv-to-json', 'text-formatter'],
+  alsoIn: ['text'],
 });

@@ -15,4 +15,5 @@ export default defineMeta({
   ],
   icon: 'file-type',
   related: ['markdown-viewer', 'html-to-markdown', 'html-viewer', 'text-editor', 'html-formatter'],
+  alsoIn: ['html'],
 });

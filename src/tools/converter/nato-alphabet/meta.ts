@@ -14,4 +14,5 @@ export default defineMeta({
   ],
   icon: 'radio',
   related: ['text-binary', 'text-unicode', 'case', 'text-to-ascii-converter', 'string-reverser'],
+  alsoIn: ['text'],
 });

@@ -13,4 +13,5 @@ export default defineMeta({
   ],
   icon: 'landmark',
   related: ['integer-base', 'case', 'text-unicode', 'unit-converter', 'nato-alphabet'],
+  alsoIn: ['math'],
 });

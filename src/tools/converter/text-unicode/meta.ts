@@ -21,4 +21,5 @@ export default defineMeta({
     'url-encoder-decoder',
     'string-length-calculator',
   ],
+  alsoIn: ['string'],
 });

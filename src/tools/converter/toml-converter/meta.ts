@@ -14,5 +14,7 @@ export default defineMeta({
     'toml lint',
   ],
   icon: 'file-code',
+  popularity: 1,
   related: ['json-toml', 'yaml-toml', 'yaml-json', 'json-yaml', 'xml-converter'],
+  alsoIn: ['json'],
 });

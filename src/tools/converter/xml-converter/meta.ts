@@ -6,5 +6,7 @@ export default defineMeta({
     'Convert XML to JSON and JSON to XML: attributes, CDATA, namespaces and the order of mixed content kept, mistakes located.',
   keywords: ['xml to json', 'json to xml', 'xml parser', 'xml2json', 'soap to json', 'rss to json', 'xml validator'],
   icon: 'code-xml',
+  popularity: 2,
   related: ['json-formatter', 'yaml-json', 'json-yaml', 'toml-converter', 'random-xml'],
+  alsoIn: ['json'],
 });

@@ -14,5 +14,7 @@ export default defineMeta({
     'yaml2json',
   ],
   icon: 'file-braces',
+  popularity: 2,
   related: ['json-yaml', 'yaml-toml', 'toml-converter', 'json-formatter', 'xml-converter'],
+  alsoIn: ['json'],
 });

@@ -16,5 +16,6 @@ export default defineMeta({
     'htpasswd',
   ],
   icon: 'lock-keyhole',
+  popularity: 1,
   related: ['hash-text', 'password-analyzer', 'hmac-generator', 'token-generator', 'random-password', 'text-crypto'],
 });

@@ -15,7 +15,12 @@ export default defineMeta({
     'ripemd160',
     'file hash',
     'verify download',
+    'md5',
+    'sha',
+    'crc',
+    'blake',
   ],
   icon: 'fingerprint-pattern',
+  popularity: 3,
   related: ['hmac-generator', 'bcrypt', 'text-crypto', 'base64-string', 'password-analyzer', 'uuid-generator'],
 });

@@ -13,6 +13,7 @@ export default defineMeta({
     'brute force',
     'how secure is my password',
     'zxcvbn',
+    'password test',
   ],
   icon: 'shield-check',
   related: ['random-password', 'token-generator', 'bcrypt', 'hash-text', 'text-crypto'],

@@ -20,5 +20,6 @@ export default defineMeta({
     'U2FsdGVkX1',
   ],
   icon: 'lock',
+  popularity: 2,
   related: ['hash-text', 'hmac-generator', 'rsa-generator', 'bcrypt', 'base64-string', 'password-analyzer'],
 });

@@ -16,7 +16,9 @@ export default defineMeta({
     'rfc 9562',
     'nil uuid',
     'unique id',
+    'unique identifier',
   ],
   icon: 'fingerprint-pattern',
+  popularity: 3,
   related: ['ulid-generator', 'random-uuid', 'random-guid', 'token-generator', 'unix-timestamp-converter', 'hash-text'],
 });

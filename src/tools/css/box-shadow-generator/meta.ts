@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Layer CSS box shadows by eye: offset, blur, spread, color and inset, with presets and ready CSS.',
   keywords: ['box-shadow', 'css shadow', 'drop shadow', 'inset shadow', 'glow', 'layered shadow', 'elevation', 'card'],
   icon: 'square-stack',
+  popularity: 1,
   related: ['css-gradient-generator', 'flexbox-generator', 'css-animation-generator', 'hex-to-rgba-converter'],
 });

@@ -13,5 +13,6 @@ export default defineMeta({
     'tidy css',
   ],
   icon: 'braces',
+  popularity: 2,
   related: ['css-minifier', 'code-beautifier', 'html-formatter', 'javascript-formatter'],
 });

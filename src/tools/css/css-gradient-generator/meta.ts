@@ -15,5 +15,7 @@ export default defineMeta({
     'css background',
   ],
   icon: 'blend',
+  popularity: 1,
   related: ['gradient-generator', 'box-shadow-generator', 'css-animation-generator', 'hex-to-rgba-converter', 'color'],
+  alsoIn: ['color'],
 });

@@ -6,5 +6,6 @@ export default defineMeta({
     'Minify CSS without losing anything: nesting, layers, container queries and fallbacks stay, white space and comments go.',
   keywords: ['compress css', 'css compressor', 'minify stylesheet', 'css optimizer', 'reduce css size'],
   icon: 'file-archive',
+  popularity: 2,
   related: ['css-formatter', 'html-minifier', 'javascript-minifier', 'code-beautifier'],
 });

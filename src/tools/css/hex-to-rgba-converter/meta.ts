@@ -13,4 +13,5 @@ export default defineMeta({
   ],
   icon: 'droplets',
   related: ['hex-to-rgb-converter', 'color', 'color-picker', 'box-shadow-generator', 'css-gradient-generator'],
+  alsoIn: ['color'],
 });

@@ -4,7 +4,17 @@ export default defineMeta({
   name: 'Crontab Generator',
   description:
     'Build and read cron expressions: plain English, the true next five runs in any time zone, clock changes included.',
-  keywords: ['cron expression', 'crontab guru', 'cron schedule', 'cron job', 'next run', 'cron parser', 'scheduler'],
+  keywords: [
+    'cron expression',
+    'crontab guru',
+    'cron schedule',
+    'cron job',
+    'next run',
+    'cron parser',
+    'scheduler',
+    'cron',
+  ],
   icon: 'calendar-clock',
+  popularity: 2,
   related: ['unix-timestamp-converter', 'time-zone-converter', 'chmod-calculator', 'docker-compose', 'git-cheatsheet'],
 });

@@ -7,4 +7,5 @@ export default defineMeta({
   keywords: ['tcp port', 'udp port', 'random port number', 'unused port', 'localhost port', 'ephemeral port', 'iana'],
   icon: 'ethernet-port',
   related: ['docker-compose', 'random-integer', 'random-ip', 'ipv4-subnet', 'crontab'],
+  alsoIn: ['network', 'random'],
 });

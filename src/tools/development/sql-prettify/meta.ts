@@ -4,7 +4,18 @@ export default defineMeta({
   name: 'SQL Prettify',
   description:
     'Format SQL of 20 dialects, from PostgreSQL and MySQL to BigQuery and Snowflake, with keyword case and indent style.',
-  keywords: ['sql formatter', 'sql beautifier', 'pretty print sql', 'postgres', 'mysql', 'tsql', 'query formatter'],
+  keywords: [
+    'sql formatter',
+    'sql beautifier',
+    'pretty print sql',
+    'postgres',
+    'mysql',
+    'tsql',
+    'query formatter',
+    'format sql',
+    'sql query',
+  ],
   icon: 'database',
+  popularity: 2,
   related: ['json-formatter', 'code-beautifier', 'css-formatter', 'text-diff-checker'],
 });

@@ -14,5 +14,6 @@ export default defineMeta({
     'format code',
   ],
   icon: 'list-indent-increase',
+  popularity: 1,
   related: ['html-minifier', 'html-viewer', 'code-beautifier', 'css-formatter', 'html-to-markdown'],
 });

@@ -4,7 +4,16 @@ export default defineMeta({
   name: 'HTML to Markdown',
   description:
     'Convert HTML to clean Markdown with GitHub tables, task lists, code blocks and strikethrough. Any HTML, even broken, is read.',
-  keywords: ['html2md', 'html to md', 'convert html', 'turndown', 'web page to markdown', 'gfm', 'github markdown'],
+  keywords: [
+    'html2md',
+    'html to md',
+    'convert html',
+    'turndown',
+    'web page to markdown',
+    'gfm',
+    'github markdown',
+    'strip html',
+  ],
   icon: 'file-down',
   related: ['markdown-html', 'markdown-viewer', 'html-formatter', 'html-viewer', 'text-editor'],
 });

@@ -15,6 +15,7 @@ export default defineMeta({
     'open html file',
   ],
   icon: 'app-window',
+  popularity: 2,
   related: [
     'html-formatter',
     'html-minifier',

@@ -12,7 +12,10 @@ export default defineMeta({
     'gfm',
     'open md file',
     'markdown reader',
+    'markdown preview',
+    'md',
   ],
   icon: 'book-open-text',
+  popularity: 2,
   related: ['markdown-html', 'html-to-markdown', 'text-editor', 'html-viewer', 'word-counter'],
 });

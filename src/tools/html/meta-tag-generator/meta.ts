@@ -15,5 +15,7 @@ export default defineMeta({
     'head',
   ],
   icon: 'tags',
+  popularity: 1,
   related: ['meta-tags', 'html-viewer', 'html-formatter', 'slug-generator', 'html-entity-encoder-decoder'],
+  alsoIn: ['web'],
 });

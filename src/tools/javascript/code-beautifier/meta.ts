@@ -13,9 +13,11 @@ export default defineMeta({
     'format typescript',
     'scss formatter',
     'prettier online',
+    'prettier',
     'ruff online',
   ],
   icon: 'wand-sparkles',
+  popularity: 2,
   related: [
     'javascript-formatter',
     'html-formatter',
@@ -24,4 +26,5 @@ export default defineMeta({
     'sql-formatter',
     'xml-formatter',
   ],
+  alsoIn: ['development'],
 });

@@ -16,6 +16,7 @@ export default defineMeta({
     'top-level await',
   ],
   icon: 'square-terminal',
+  popularity: 1,
   related: [
     'html-viewer',
     'javascript-formatter',

@@ -6,6 +6,7 @@ export default defineMeta({
   keywords: [
     'js beautifier',
     'prettier online',
+    'prettier',
     'format js',
     'pretty print javascript',
     'typescript formatter',
@@ -14,5 +15,6 @@ export default defineMeta({
     'indent code',
   ],
   icon: 'text-align-start',
+  popularity: 2,
   related: ['code-beautifier', 'javascript-minifier', 'javascript-console', 'css-formatter', 'html-formatter'],
 });

@@ -12,7 +12,10 @@ export default defineMeta({
     'shrink script',
     'remove comments from javascript',
     'mangle variables',
+    'js minifier',
+    'uglify js',
   ],
   icon: 'minimize-2',
+  popularity: 2,
   related: ['javascript-formatter', 'javascript-obfuscator', 'css-minifier', 'html-minifier', 'json-minifier'],
 });

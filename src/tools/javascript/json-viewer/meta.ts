@@ -13,6 +13,7 @@ export default defineMeta({
     'large json viewer',
   ],
   icon: 'list-tree',
+  popularity: 2,
   related: [
     'json-formatter',
     'json-path-finder',
@@ -21,4 +22,5 @@ export default defineMeta({
     'json-minifier',
     'code-beautifier',
   ],
+  alsoIn: ['json'],
 });

@@ -14,6 +14,7 @@ export default defineMeta({
     'javascript regex',
   ],
   icon: 'regex',
+  popularity: 3,
   related: [
     'regex-cheatsheet',
     'random-data-from-regex',
@@ -22,4 +23,5 @@ export default defineMeta({
     'text-diff-checker',
     'code-beautifier',
   ],
+  alsoIn: ['development'],
 });

@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Convert CSV to JSON with quoted cells, any delimiter, nested keys and leading zeros kept.',
   keywords: ['csv2json', 'convert csv to json', 'tsv to json', 'excel to json', 'csv parser', 'spreadsheet to json'],
   icon: 'file-braces',
+  popularity: 2,
   related: ['json-to-csv', 'json-formatter', 'json-validator', 'json-viewer', 'json-yaml', 'random-json'],
 });

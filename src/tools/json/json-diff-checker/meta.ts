@@ -13,6 +13,7 @@ export default defineMeta({
     'deep compare',
   ],
   icon: 'git-compare',
+  popularity: 1,
   related: [
     'text-diff-checker',
     'json-formatter',

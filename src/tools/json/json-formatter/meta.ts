@@ -12,7 +12,10 @@ export default defineMeta({
     'json lint',
     'format json online',
     'jq',
+    'prettify json',
+    'json editor',
   ],
   icon: 'braces',
+  popularity: 3,
   related: ['json-validator', 'json-viewer', 'json-minifier', 'json-diff-checker', 'json-yaml', 'json-to-csv'],
 });

@@ -12,5 +12,6 @@ export default defineMeta({
     'uglify json',
   ],
   icon: 'shrink',
+  popularity: 1,
   related: ['json-formatter', 'json-validator', 'json-viewer', 'json-to-csv', 'javascript-minifier', 'html-minifier'],
 });

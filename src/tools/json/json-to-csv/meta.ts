@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Convert a JSON array of objects to CSV with nested objects flattened, exact numbers and safe quoting.',
   keywords: ['json2csv', 'convert json to csv', 'json to excel', 'json to tsv', 'flatten json', 'json to spreadsheet'],
   icon: 'file-spreadsheet',
+  popularity: 2,
   related: ['csv-to-json', 'json-formatter', 'json-validator', 'json-path-finder', 'json-viewer', 'random-csv'],
 });

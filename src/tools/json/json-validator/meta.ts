@@ -12,7 +12,10 @@ export default defineMeta({
     'json schema validator',
     'fix json',
     'repair json',
+    'json parser',
+    'check json',
   ],
   icon: 'circle-check-big',
+  popularity: 2,
   related: ['json-formatter', 'json-viewer', 'json-diff-checker', 'json-minifier', 'json-path-finder', 'yaml-json'],
 });

@@ -16,5 +16,6 @@ export default defineMeta({
     'math',
   ],
   icon: 'calculator',
+  popularity: 3,
   related: ['percentage-calculator', 'unit-converter', 'factorial-calculator', 'gcd-lcm-calculator', 'integer-base'],
 });

@@ -13,7 +13,10 @@ export default defineMeta({
     'sales tax',
     'margin',
     'reverse percentage',
+    'percent off',
+    'tip',
   ],
   icon: 'percent',
+  popularity: 2,
   related: ['calculator', 'unit-converter', 'gcd-lcm-calculator', 'random-number-generator'],
 });

@@ -13,8 +13,12 @@ export default defineMeta({
     'random between',
     'number picker',
     'draw lots',
+    'roll dice',
+    'coin flip',
+    'random number picker',
   ],
   icon: 'dices',
+  popularity: 2,
   related: ['random-integer', 'random-number', 'random-decimal-number', 'random-prime-number', 'calculator'],
   alsoIn: ['random'],
 });

@@ -14,7 +14,9 @@ export default defineMeta({
     'ipv4-mapped',
     'reverse dns',
     'long2ip',
+    'ip address',
   ],
   icon: 'arrow-left-right',
+  popularity: 1,
   related: ['ipv4-subnet', 'ipv4-range', 'ipv6-ula', 'integer-base', 'random-ip'],
 });

@@ -16,5 +16,6 @@ export default defineMeta({
     'ipv6 subnet',
   ],
   icon: 'network',
+  popularity: 2,
   related: ['ipv4-range', 'ipv4-converter', 'ipv6-ula', 'random-ip', 'mac-lookup'],
 });

@@ -7,4 +7,5 @@ export default defineMeta({
   keywords: ['random mac', 'oui', 'vm mac address', 'ethernet address', 'hardware address', 'spoof mac'],
   icon: 'network',
   related: ['mac-lookup', 'random-mac', 'ipv6-ula', 'ipv4-subnet'],
+  alsoIn: ['random'],
 });

@@ -4,7 +4,7 @@ export default defineMeta({
   name: 'Random Data from Regex',
   description:
     'Generate random text that matches a regular expression: groups, classes, back-references, look-ahead and Unicode.',
-  keywords: ['regex generator', 'reverse regex', 'string from regex', 'test data', 'randexp', 'xeger', 'mock data'],
+  keywords: ['regex generator', 'reverse regex', 'string from regex', 'test data', 'randexp', 'xeger'],
   icon: 'regex',
   related: ['regex-tester', 'random-string', 'random-csv', 'random-json'],
 });

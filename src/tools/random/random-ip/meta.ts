@@ -6,4 +6,5 @@ export default defineMeta({
   keywords: ['ip generator', 'ipv4', 'ipv6', 'public ip', 'fake ip', 'cidr', 'test address'],
   icon: 'globe',
   related: ['random-mac', 'ipv4-subnet', 'ipv4-range', 'ipv6-ula'],
+  alsoIn: ['network'],
 });

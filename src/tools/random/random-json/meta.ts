@@ -4,7 +4,18 @@ export default defineMeta({
   name: 'Random JSON',
   description:
     'Generate random JSON documents up to five levels deep, with realistic names, e-mails and prices or plain values.',
-  keywords: ['json generator', 'mock data', 'fake json', 'test data', 'sample json', 'json lines'],
+  keywords: [
+    'json generator',
+    'mock data',
+    'fake json',
+    'test data',
+    'sample json',
+    'json lines',
+    'dummy data',
+    'fake data',
+  ],
   icon: 'braces',
+  popularity: 1,
   related: ['json-formatter', 'random-xml', 'random-csv', 'random-data-from-regex'],
+  alsoIn: ['json'],
 });

@@ -7,4 +7,5 @@ export default defineMeta({
   keywords: ['mac generator', 'ethernet address', 'hardware address', 'eui-48', 'virtual machine', 'spoof'],
   icon: 'ethernet-port',
   related: ['mac-generator', 'mac-lookup', 'random-ip', 'random-hex-number'],
+  alsoIn: ['network'],
 });

@@ -6,6 +6,7 @@ export default defineMeta({
     'Pick random numbers between a minimum and a maximum, whole or with up to 10 decimals, unique if you like.',
   keywords: ['number picker', 'rng', 'random number between', 'lottery numbers', 'draw', '1 to 100'],
   icon: 'dices',
+  popularity: 1,
   related: [
     'random-integer',
     'random-decimal-number',

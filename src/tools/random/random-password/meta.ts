@@ -4,7 +4,17 @@ export default defineMeta({
   name: 'Random Password',
   description:
     'Generate strong random passwords of 8 to 32 characters with an unbiased source and their entropy shown.',
-  keywords: ['password generator', 'strong password', 'pwgen', 'passphrase', 'secure password', 'random characters'],
+  keywords: [
+    'password generator',
+    'strong password',
+    'pwgen',
+    'passphrase',
+    'secure password',
+    'random characters',
+    'pin',
+  ],
   icon: 'key-round',
+  popularity: 3,
   related: ['token-generator', 'password-analyzer', 'random-string', 'bcrypt', 'uuid-generator'],
+  alsoIn: ['crypto'],
 });

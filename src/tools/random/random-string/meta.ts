@@ -6,5 +6,6 @@ export default defineMeta({
     'Generate random strings of letters, numbers and special characters up to 50 long, with the entropy shown.',
   keywords: ['string generator', 'random text', 'random characters', 'alphanumeric', 'random id', 'nonce'],
   icon: 'whole-word',
+  popularity: 1,
   related: ['random-password', 'token-generator', 'random-alphabet-letters', 'random-data-from-regex', 'random-uuid'],
 });

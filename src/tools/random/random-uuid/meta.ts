@@ -6,4 +6,5 @@ export default defineMeta({
   keywords: ['uuid v4', 'uuid v1', 'unique id', 'rfc 9562', 'rfc 4122', 'identifier'],
   icon: 'fingerprint-pattern',
   related: ['uuid-generator', 'random-guid', 'ulid-generator', 'random-hex-number'],
+  alsoIn: ['crypto'],
 });

@@ -6,5 +6,7 @@ export default defineMeta({
     'Encode a string or a text file to Base64 and decode Base64 to text, with correct UTF-8 and errors shown in place.',
   keywords: ['base64', 'b64 encode', 'b64 decode', 'atob', 'btoa', 'data encoding'],
   icon: 'file-code',
+  popularity: 2,
   related: ['base64-string', 'url-encoder-decoder', 'basic-auth', 'jwt-parser', 'hash-text', 'text-crypto'],
+  alsoIn: ['converter'],
 });

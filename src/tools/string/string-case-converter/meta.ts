@@ -13,7 +13,11 @@ export default defineMeta({
     'snake_case',
     'kebab-case',
     'alternating case',
+    'upper case',
+    'lower case',
   ],
   icon: 'case-upper',
+  popularity: 1,
   related: ['case', 'text-formatter', 'slug-generator', 'string-reverser', 'list-converter'],
+  alsoIn: ['text'],
 });

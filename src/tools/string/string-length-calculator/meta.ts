@@ -15,4 +15,5 @@ export default defineMeta({
   ],
   icon: 'ruler',
   related: ['word-counter', 'substring-finder', 'text-unicode', 'string-reverser', 'text-binary'],
+  alsoIn: ['text'],
 });

@@ -6,5 +6,6 @@ export default defineMeta({
     'Generate placeholder text in words, sentences or paragraphs: Latin, nature, tech or food, or from your own words.',
   keywords: ['placeholder text', 'dummy text', 'filler text', 'lorem', 'blind text', 'mockup copy'],
   icon: 'pilcrow',
+  popularity: 3,
   related: ['svg-placeholder', 'word-counter', 'text-formatter', 'random-string'],
 });

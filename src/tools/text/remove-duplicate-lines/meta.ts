@@ -6,5 +6,6 @@ export default defineMeta({
     'Delete repeated lines from a text or file, with or without regard to case and spaces, and sort what is left.',
   keywords: ['dedupe', 'unique lines', 'uniq', 'remove duplicates', 'distinct', 'clean list'],
   icon: 'copy-x',
+  popularity: 1,
   related: ['line-sorter', 'list-converter', 'email-normalizer', 'text-formatter'],
 });

@@ -11,8 +11,12 @@ export default defineMeta({
     'compare files',
     'side by side diff',
     'unified diff',
+    'diff tool',
+    'merge',
+    'difference',
   ],
   icon: 'file-diff',
+  popularity: 3,
   related: [
     'json-diff-checker',
     'text-formatter',
@@ -21,4 +25,5 @@ export default defineMeta({
     'word-counter',
     'text-editor',
   ],
+  alsoIn: ['development'],
 });

@@ -12,7 +12,13 @@ export default defineMeta({
     'extract emails',
     'add line numbers',
     'text tools',
+    'trim',
+    'whitespace',
+    'remove spaces',
+    'remove empty lines',
+    'clean up text',
   ],
   icon: 'pencil-ruler',
+  popularity: 2,
   related: ['line-sorter', 'remove-duplicate-lines', 'string-case-converter', 'word-counter', 'text-editor'],
 });

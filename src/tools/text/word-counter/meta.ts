@@ -4,7 +4,19 @@ export default defineMeta({
   name: 'Word Counter',
   description:
     'Count words, characters, sentences and paragraphs in any language, with reading and speaking time, as you type.',
-  keywords: ['character count', 'word count', 'letter counter', 'reading time', 'essay length', 'sentence count'],
+  keywords: [
+    'character count',
+    'word count',
+    'letter counter',
+    'reading time',
+    'essay length',
+    'sentence count',
+    'count words',
+    'count characters',
+    'letters',
+  ],
   icon: 'whole-word',
+  popularity: 3,
   related: ['string-length-calculator', 'text-formatter', 'text-diff-checker', 'lorem-ipsum-generator'],
+  alsoIn: ['string'],
 });

@@ -7,4 +7,5 @@ export default defineMeta({
   keywords: ['authorization header', 'basic authentication', 'htpasswd', 'base64 credentials', 'curl -u', 'http auth'],
   icon: 'key-round',
   related: ['base64-string', 'jwt-parser', 'bcrypt', 'http-status', 'random-password'],
+  alsoIn: ['crypto'],
 });

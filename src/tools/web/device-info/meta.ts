@@ -11,6 +11,8 @@ export default defineMeta({
     'browser info',
     'window size',
     'what is my screen size',
+    'my screen',
+    'browser version',
   ],
   icon: 'monitor-smartphone',
   related: ['user-agent', 'keycode-info', 'responsive-test', 'color-picker'],

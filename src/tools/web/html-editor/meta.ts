@@ -17,4 +17,5 @@ export default defineMeta({
   ],
   icon: 'square-pen',
   related: ['html-viewer', 'html-formatter', 'html-to-markdown', 'text-editor', 'markdown-viewer'],
+  alsoIn: ['html'],
 });

@@ -6,5 +6,7 @@ export default defineMeta({
     'Encode text as numeric HTML entities or decode any entity, named, decimal or hexadecimal, as a browser would read it.',
   keywords: ['html encode', 'html decode', 'escape html', 'unescape html', 'character reference', '&amp;', '&#160;'],
   icon: 'ampersand',
+  popularity: 1,
   related: ['html-entity-encoder-decoder', 'url-encoder', 'text-unicode', 'html-viewer', 'meta-tags'],
+  alsoIn: ['html'],
 });

@@ -4,7 +4,19 @@ export default defineMeta({
   name: 'JWT Parser',
   description:
     'Decode a JSON Web Token, see its claims and times in words, and verify its signature with a secret, PEM or JWK.',
-  keywords: ['jwt decoder', 'json web token', 'verify jwt', 'bearer token', 'hs256', 'rs256', 'jws', 'oauth'],
+  keywords: [
+    'jwt decoder',
+    'json web token',
+    'verify jwt',
+    'bearer token',
+    'hs256',
+    'rs256',
+    'jws',
+    'oauth',
+    'decode jwt',
+  ],
   icon: 'id-card',
+  popularity: 3,
   related: ['basic-auth', 'base64-string', 'hmac-generator', 'otp-generator', 'unix-timestamp-converter'],
+  alsoIn: ['crypto'],
 });

@@ -7,4 +7,5 @@ export default defineMeta({
   keywords: ['open graph generator', 'og:image', 'twitter card', 'article tags', 'social share', 'seo', 'link preview'],
   icon: 'share-2',
   related: ['meta-tag-generator', 'html-entities', 'url-parser', 'slug-generator', 'mime-types'],
+  alsoIn: ['html'],
 });

@@ -12,6 +12,7 @@ export default defineMeta({
     'google redirect',
     'atp safelinks',
     'url=',
+    'outlook link',
   ],
   icon: 'shield-check',
   related: ['url-parser', 'url-encoder-decoder', 'base64-encoder-decoder', 'email-normalizer'],

@@ -6,5 +6,6 @@ export default defineMeta({
     'Percent-encode any text so that it can stand in a URL, exactly as encodeURIComponent does, ready to copy.',
   keywords: ['encodeuricomponent', 'percent encoding', 'urlencode', 'query parameter', '%20', 'escape url'],
   icon: 'link-2',
+  popularity: 2,
   related: ['url-encoder-decoder', 'url-parser', 'slug-generator', 'html-entities', 'base64-string'],
 });

@@ -11,7 +11,9 @@ export default defineMeta({
     'user-agent header',
     'bot detection',
     'navigator',
+    'my browser',
   ],
   icon: 'app-window',
+  popularity: 1,
   related: ['device-info', 'http-status', 'keycode-info', 'url-parser'],
 });

@@ -1,0 +1,197 @@
+import { type Entry, entries, findCategory } from './catalogue';
+
+/** What a search gives: the tools that fit every word, or, if there is none, those that come nearest. */
+export interface Found {
+  readonly hits: readonly Entry[];
+  readonly nearest: readonly Entry[];
+}
+
+/** Words that say nothing of which tool is meant. */
+const FILLERS = new Set(
+  'a an the to in into of from and or for on with by is it my me i how do what make online free tool tools app website'.split(
+    ' ',
+  ),
+);
+
+/** What a word is worth by where it stands, and whether the whole of it was typed or its beginning. */
+const WORTH = {
+  name: { whole: 100, start: 80 },
+  keyword: { whole: 55, start: 40 },
+  category: { whole: 22, start: 0 },
+  description: { whole: 18, start: 8 },
+} as const;
+type Place = keyof typeof WORTH;
+
+/** Beginnings of two letters of a name say something; of words that thousands of texts contain they do not. */
+const SHORTEST_START: Record<Place, number> = { name: 2, keyword: 2, category: 99, description: 4 };
+
+const ENDINGS = /(?:ings?|ers?|ors?|ions?|ed|es|s|e)$/;
+
+/** Decode, decoder and decoding are one word here, and so are colour and color, beautify and beautifier. */
+export function stem(word: string): string {
+  const plain = word
+    .replace(/our(?=s?$|ed$|ing$)/, 'or')
+    .replace(/ise(?=[drs]?$)/, 'ize')
+    .replace(/lyz/, 'lys');
+  if (plain.length < 5) return plain.length > 3 ? plain.replace(/(?<=[a-z])s$/, '') : plain;
+  const cut = plain.replace(ENDINGS, '');
+  return (cut.length < 3 ? plain : cut).replace(/([^s])\1$/, '$1').replace(/y$/, 'i');
+}
+
+/** Letters and digits, as written and parted where they meet: "base64" is "base" and "64" too. */
+function wordsOf(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.flatMap((word) => {
+    const parts = word.match(/\p{L}+|\p{N}+/gu) ?? [];
+    return parts.length > 1 ? [word, ...parts] : [word];
+  });
+}
+
+/** Neighbours written as one: "JSON path" is "jsonpath" too. */
+const joined = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at]}${word}`);
+
+interface Word {
+  readonly text: string;
+  readonly stem: string;
+}
+const asWords = (texts: readonly string[]): Word[] =>
+  [...new Set(texts.flatMap((text) => [...wordsOf(text), ...joined(wordsOf(text))]))].map((text) => ({
+    text,
+    stem: stem(text),
+  }));
+
+interface Indexed {
+  readonly entry: Entry;
+  readonly name: string;
+  /** How many words its name has, without fillers. */
+  readonly nameLength: number;
+  readonly places: Readonly<Record<Place, readonly Word[]>>;
+}
+
+let index: readonly Indexed[] | undefined;
+function indexed(): readonly Indexed[] {
+  index ??= entries.map((entry) => ({
+    entry,
+    name: normal(entry.name),
+    nameLength: telling(entry.name).length,
+    places: {
+      name: asWords([entry.name]),
+      keyword: asWords([...entry.keywords, entry.slug.replaceAll('-', ' ')]),
+      category: asWords([findCategory(entry.category)?.name ?? '']),
+      description: asWords([entry.description]),
+    },
+  }));
+  return index;
+}
+
+const normal = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+function telling(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const some = words.filter((word) => !FILLERS.has(word));
+  return some.length > 0 ? some : words;
+}
+
+/** What one typed word is worth in one tool; 0 where it does not stand at all. */
+function worth(word: Word, { places }: Indexed): number {
+  let best = 0;
+  for (const place of Object.keys(WORTH) as Place[]) {
+    const { whole, start } = WORTH[place];
+    if (best >= whole) break;
+    for (const { text, stem: root } of places[place]) {
+      if (text === word.text) best = Math.max(best, whole);
+      else if (root === word.stem) best = Math.max(best, whole - 2);
+      else if (word.text.length >= SHORTEST_START[place] && text.startsWith(word.text))
+        best = Math.max(best, word.text.length > 2 ? start : start / 2);
+    }
+  }
+  return best;
+}
+
+/** Whether one word is the other with a slip of the fingers, two in a long one: a letter too many, too few, other or swapped. */
+function isSlip(typed: string, meant: string): boolean {
+  const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  if (most === 0 || typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > most) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: meant.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row++) {
+    const now = [row];
+    for (let at = 1; at <= meant.length; at++) {
+      const same = typed[row - 1] === meant[at - 1];
+      now[at] = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + (same ? 0 : 1));
+      const isSwapped = row > 1 && at > 1 && typed[row - 1] === meant[at - 2] && typed[row - 2] === meant[at - 1];
+      if (isSwapped) now[at] = Math.min(now[at]!, before[at - 2]! + 1);
+    }
+    before = last;
+    last = now;
+  }
+  return last[meant.length]! <= most;
+}
+
+/** The words of names and keywords that may have been meant by one that stands nowhere. */
+function meantBy(word: Word): Word[] {
+  const known = indexed().flatMap(({ places }) => [...places.name, ...places.keyword]);
+  return [...new Map(known.filter(({ text }) => isSlip(word.text, text)).map((one) => [one.text, one])).values()];
+}
+
+/** Each word as it was typed, with what else it may stand for. */
+function readingsOf(words: readonly string[]): Word[][] {
+  return words.map((text) => {
+    const word = { text, stem: stem(text) };
+    const isKnown = indexed().some((one) => worth(word, one) > 0);
+    return isKnown ? [word] : meantBy(word);
+  });
+}
+
+const MOST_POPULAR = 3;
+
+/** How well a tool fits: its words' worth on average, and a little for a name that says just this and for being well known. */
+function scoreOf(one: Indexed, readings: readonly Word[][], typed: string): { fits: number; score: number } {
+  const worths = readings.map((words) => Math.max(0, ...words.map((word) => worth(word, one))));
+  // What stands only in descriptions is no hit: these speak of much.
+  const isMeant = worths.some((each) => each > WORTH.category.whole);
+  const fits = isMeant ? worths.filter((each) => each > 0).length : 0;
+  const inName = worths.filter((each) => each >= WORTH.name.start).length;
+  const mean = worths.reduce((sum, each) => sum + each, 0) / readings.length;
+  const isName = one.name === typed ? 200 : one.name.startsWith(typed) ? 4 : 0;
+  // A whole phrase that someone foresaw says more than its words do.
+  const isKeyword = one.entry.keywords.some((keyword) => keyword.toLowerCase() === typed) ? 12 * readings.length : 0;
+  const covered = (10 * Math.min(inName, one.nameLength)) / one.nameLength;
+  const known = (12 * (one.entry.popularity ?? 0)) / MOST_POPULAR;
+  return { fits, score: mean + isName + isKeyword + covered + known };
+}
+
+/** "base 64" is also looked for as "base64", and "c s s" as it is. */
+const spellings = (words: readonly string[]): string[][] => [
+  [...words],
+  ...words.slice(1).map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)]),
+];
+
+/**
+ * Tools for what was typed, best first: names before keywords before descriptions, the better known of equal ones first.
+ * Every word must stand there; slips are looked for only in words that stand nowhere.
+ */
+export function searchTools(typed: string, limit = 12): Found {
+  const words = telling(typed);
+  if (words.length === 0) return { hits: [], nearest: [] };
+  const best = new Map<Entry, { fits: number; score: number }>();
+  for (const spelling of spellings(words)) {
+    const readings = readingsOf(spelling);
+    for (const one of indexed()) {
+      const { fits, score } = scoreOf(one, readings, normal(typed));
+      const share = fits / readings.length;
+      const old = best.get(one.entry);
+      if (share > 0 && (!old || share > old.fits || (share === old.fits && score > old.score)))
+        best.set(one.entry, { fits: share, score });
+    }
+  }
+  const ranked = [...best].sort(([, a], [, b]) => b.fits - a.fits || b.score - a.score);
+  const hits = ranked.filter(([, { fits }]) => fits === 1).map(([entry]) => entry);
+  const nearest = hits.length > 0 ? [] : ranked.map(([entry]) => entry).slice(0, 5);
+  return { hits: hits.slice(0, limit), nearest };
+}
