@@ -16,13 +16,18 @@ const announced = (page: Page, words: RegExp) =>
   expect(page.locator('[role=status]').filter({ hasText: words }).first()).toBeAttached();
 
 test.describe('by keyboard alone', () => {
-  test('a text is transformed, its options set and the result copied', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('/tool/json-formatter');
+  test('the first Tab of a page without a field offers to skip its head', async ({ page, open }) => {
+    await open('/tool/stopwatch');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, 'textbox', 'Input');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('a text is transformed, its options set and the result copied', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/tool/json-formatter');
+    await expect(page.getByRole('textbox', { name: 'Input' })).toBeFocused();
     await page.keyboard.type('{"b":1,"a":2}');
     await announced(page, /Output: \d+ characters/);
     await page.keyboard.type('x');

@@ -79,9 +79,9 @@ export const test = base.extend<
     async ({}, use) => use(new SharedContext()),
     { scope: 'worker' },
   ],
-  context: async ({ browser, shared, timezoneId, serviceWorkers, javaScriptEnabled }, use) => {
+  context: async ({ browser, shared, timezoneId, serviceWorkers, javaScriptEnabled, hasTouch }, use) => {
     // Tests that ask for another browser have a context of their own.
-    if (timezoneId || serviceWorkers !== 'block' || !javaScriptEnabled) {
+    if (timezoneId || serviceWorkers !== 'block' || !javaScriptEnabled || hasTouch) {
       const own = await browser.newContext();
       await use(own);
       return own.close();

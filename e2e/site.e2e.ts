@@ -65,8 +65,8 @@ test.describe('finding a tool', () => {
   });
 
   test('the sheet of shortcuts opens on ?', async ({ page, open }) => {
-    await open('/');
-    await page.locator('body').press('?');
+    await open('/category/json');
+    await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 });
@@ -203,7 +203,7 @@ test.describe('moving about', () => {
     });
     await page.getByRole('link', { name: 'JSON Formatter' }).first().click();
     await expect(page).toHaveTitle(/^JSON Formatter/);
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.getByLabel('Input', { exact: true })).toBeFocused();
     await page.getByRole('link', { name: 'JSON Tools' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Tools');
     await page.goBack();

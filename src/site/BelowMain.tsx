@@ -78,6 +78,13 @@ export function BelowMain({ facts, tool, questions, children }: BelowMainProps) 
 function AllTools() {
   return (
     <div className="home-categories">
+      <nav className="home-jumps" aria-label="Jump to a category">
+        {categories.map(({ slug, name }) => (
+          <a key={slug} href={`#category-${slug}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
       {categories.map((category) => (
         <section key={category.slug} aria-labelledby={`category-${category.slug}`}>
           <h2 id={`category-${category.slug}`}>

@@ -88,6 +88,7 @@ export default function Home() {
         <input
           ref={field}
           type="search"
+          data-main-input=""
           aria-label="Find a tool"
           placeholder="What do you need? Try “format json” or “epoch”"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { focusMainInput } from './main-input';
 import type { Page } from './page';
 import { parsePath } from './route';
 
@@ -58,6 +59,7 @@ export async function navigate(address: string): Promise<void> {
   scrollTo(0, 0);
   // The next Tab starts at the new page, and screen readers begin to read it.
   document.getElementById('main')?.focus({ preventScroll: true });
+  focusMainInput();
 }
 
 /** Takes over clicks on links of this site, so that no page needs a link component. */

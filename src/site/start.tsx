@@ -7,6 +7,7 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { App } from './App';
 import { collectEarlyInput } from './early-input';
 import { loadIcons } from './icons';
+import { startMainInput } from './main-input';
 import { reloadOnce, startNavigation } from './navigation';
 import type { Embedded, Page } from './page';
 import { rememberVisit } from './visits';
@@ -99,8 +100,12 @@ async function takeOver(): Promise<void> {
 }
 
 /** Makes the page that was delivered a living one. Whatever fails here, it stays readable as it came. */
-export const start = (): Promise<void> =>
-  takeOver().catch((error) => {
+export async function start(): Promise<void> {
+  startMainInput();
+  try {
+    await takeOver();
+  } catch (error) {
     console.error(error);
     reloadOnce();
-  });
+  }
+}

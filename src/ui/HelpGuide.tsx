@@ -6,7 +6,7 @@ interface HelpGuideProps {
   steps: readonly (readonly [title: string, text: string])[];
 }
 
-/** The round button in the corner and the guide it opens. The popover is the browser's own: Escape and a click outside close it. */
+/** The round button beside the title and the guide it opens. The popover is the browser's own: Escape and a click outside close it. */
 export function HelpGuide({ steps }: HelpGuideProps) {
   const id = useId();
   return (

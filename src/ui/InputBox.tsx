@@ -155,6 +155,7 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
           <textarea
             ref={area}
             id={`${id}-area`}
+            data-main-input=""
             defaultValue={value as string}
             placeholder={input.placeholder ?? 'Type, paste or drop a file'}
             spellCheck={false}

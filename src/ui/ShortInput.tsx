@@ -26,6 +26,7 @@ export function ShortInput({ input, value, onChange, onSubmit, handle }: ShortIn
       <input
         id={id}
         ref={field}
+        data-main-input=""
         type={input.secret ? 'password' : 'text'}
         value={typeof value === 'string' ? value : ''}
         placeholder={input.placeholder}
