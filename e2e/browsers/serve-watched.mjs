@@ -39,8 +39,10 @@ export async function serveWatched() {
   const server = createServer((asked, response) => {
     if (asked.url === WATCH) return response.setHeader('Content-Type', 'text/javascript').end(`(${watch})()`);
     request({ port: portOf(site), path: asked.url, headers: asked.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
       const isPage = answer.headers['content-type']?.startsWith('text/html') && !/sandbox|frame/.test(asked.url ?? '');
+      // A page is longer here than where it comes from.
+      if (isPage) delete answer.headers['content-length'];
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (!isPage) return answer.pipe(response);
       let html = '';
       answer.setEncoding('utf8');
