@@ -33,9 +33,9 @@ function watch() {
 const portOf = (/** @type {import('node:net').Server} */ server) =>
   /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
-/** @returns {Promise<{ origin: string, close(): Promise<void> }>} */
-export async function serveWatched() {
-  const site = await serve({ folder: 'dist', compress: false });
+/** @param {string} folder @returns {Promise<{ origin: string, close(): Promise<void> }>} */
+export async function serveWatched(folder) {
+  const site = await serve({ folder, compress: false });
   const server = createServer((asked, response) => {
     if (asked.url === WATCH) return response.setHeader('Content-Type', 'text/javascript').end(`(${watch})()`);
     request({ port: portOf(site), path: asked.url, headers: asked.headers }, (answer) => {

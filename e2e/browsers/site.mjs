@@ -19,7 +19,7 @@ export async function visitOthers(visitor, paths, check) {
 export async function visitSite(visitor, check) {
   await check('finds a tool by search, and goes there without loading anew', async () => {
     await visitor.open('/');
-    await visitor.page.run(() => Object.assign(window, { stayed: true }));
+    await visitor.page.run(() => void Object.assign(window, { stayed: true }));
     await visitor.page.press('Control', 'k');
     await visitor.has({ css: 'dialog input' });
     await visitor.page.type('json form');
@@ -43,6 +43,11 @@ export async function visitSite(visitor, check) {
     await visitor.fill('Input', '{"b":1,"a":"ü"}');
     await visitor.press('Share');
     await visitor.press('Copy link with input');
+    await visitor.until(
+      'It does not say so',
+      () => visitor.run('text', '.toasts'),
+      (text) => text.includes('Link copied'),
+    );
     const link = await visitor.paste();
     await visitor.open('/');
     await visitor.open(link.slice(visitor.origin.length));
@@ -63,10 +68,10 @@ export async function visitSite(visitor, check) {
 
 /**
  * One visit, then the server is gone.
- * @param {import('./page.mjs').Page} page @param {Check} check
+ * @param {import('./page.mjs').Page} page @param {string} dist @param {Check} check
  */
-export async function visitOffline(page, check) {
-  const site = await serveWatched();
+export async function visitOffline(page, dist, check) {
+  const site = await serveWatched(dist);
   const visitor = new Visitor(page, site.origin);
   try {
     await check('works without a network after one visit', async () => {
