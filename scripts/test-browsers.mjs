@@ -116,7 +116,7 @@ async function visitAll(start) {
     await visitor.forget();
     if (others.length > 0) await visitOthers(visitor, others, checkOf('site'));
     if (!asked.only) await visitSite(visitor, checkOf('site'));
-    if (!asked.only) await visitOffline(page, dist, checkOf('site'));
+    if (!asked.only) await visitOffline(page, { dist, everything: !asked.quick }, checkOf('site'));
   } finally {
     await page.close();
   }

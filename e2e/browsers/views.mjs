@@ -139,11 +139,11 @@ const views = {
     await v.sees('Tea &amp; &lt;日本&gt; 🍵');
     const svg = await v.copied('Copy SVG');
     assert.equal((await saves(v, 'Download SVG', 'placeholder.svg')).text, svg);
-    await v.until(
-      'It is not drawn',
-      () => v.page.run(() => /** @type {any} */ (document.querySelector('img[alt^="Placeholder"]'))?.naturalWidth),
-      (width) => width === 320,
+    // Without a size of its own how large it is by nature differs between browsers.
+    await v.until('It is not drawn', () =>
+      v.page.run(() => /** @type {any} */ (document.querySelector('img[alt^="Placeholder"]'))?.naturalWidth > 0),
     );
+    assert.equal(await v.page.run(() => document.querySelector('img[alt^="Placeholder"]')?.clientWidth), 320);
   },
   'alarm-clock': async (v) => {
     await v.tab('New Alarm');
@@ -199,9 +199,9 @@ const views = {
     await v.sees('2147483648');
   },
   'color-contrast-checker': async (v) => {
-    await v.sees('21:1');
+    await v.sees('21.00:1');
     await v.fill('Text Color', '#777');
-    await v.sees('4.47:1');
+    await v.sees('4.48:1');
     await v.press('Use #767676 as text for AA');
     await v.sees('4.54:1');
     await saves(v, 'Download Results', 'contrast-results.json', '"ratio": 4.54');
