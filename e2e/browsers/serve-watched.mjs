@@ -1,5 +1,5 @@
-// The built site with one script more in every page: what goes wrong there is noted in the page itself, the same way in every
-// browser. Not every driver tells what the console says, and none could be asked to before a page has loaded.
+// The built site with one script more in every page: what goes wrong there, and how large a file is, is noted in the page itself, the
+// same way in every browser. Not every driver tells what the console says, and none could be asked to before a page has loaded.
 import { createServer, request } from 'node:http';
 import { serve } from '../../scripts/serve.mjs';
 
@@ -9,6 +9,20 @@ function watch() {
   /** @type {string[]} */
   const faults = [];
   Object.assign(window, { faults });
+  // Some browsers write a file under its own name from the start: whole it is only at the size that the page gave it.
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  URL.createObjectURL = (/** @type {Blob} */ content) => {
+    const address = createObjectURL.call(URL, content);
+    sizes.set(address, content.size);
+    return address;
+  };
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download) Object.assign(window, { savedSize: sizes.get(this.href) });
+    click.call(this);
+  };
   for (const level of /** @type {const} */ (['error', 'warn'])) {
     const say = console[level];
     console[level] = (...said) => {
