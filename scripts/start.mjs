@@ -1,13 +1,7 @@
 // npm start: installs what is missing, builds what has changed, serves it and prints the address.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fingerprint } from './fingerprint.mjs';
+import { buildIfStale } from './current-build.mjs';
 import { installPackages } from './install.mjs';
-
-const SOURCES = ['src', 'public', 'scripts', 'vite.config.ts', 'package-lock.json', 'CHANGELOG.md'];
-const STAMP = '.cache/built';
-/** The last file of a build, which names all others: a build that was cut short has none, another build has another. */
-const LAST = 'dist/sw.js';
 
 /**
  * @param {unknown} message
@@ -35,18 +29,7 @@ function askedPort() {
 
 const asked = askedPort();
 installPackages();
-const sources = fingerprint(
-  SOURCES,
-  ['BASE_PATH', 'SITE_URL', 'BUILD_MODE'].map((name) => process.env[name] ?? ''),
-);
-const state = () => (existsSync(LAST) ? `${sources} ${fingerprint([LAST])}` : undefined);
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== state()) {
-  console.log('Building…');
-  const { build } = await import('./build.mjs');
-  const { pages, seconds } = await build();
-  writeFileSync(STAMP, state() ?? '');
-  console.log(`Built ${pages} pages in ${seconds.toFixed(1)} s.`);
-}
+await buildIfStale();
 const { serve } = await import('./serve.mjs');
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 const host = process.env.HOST;

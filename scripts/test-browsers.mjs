@@ -1,24 +1,35 @@
-// npm run test:browsers: every page in Firefox and in WebKit: its examples against the definitions, input for the worker, wrong input,
-// Copy, Download, Upload, a phone, no network. `--quick`: twelve pages of different kinds in each; `--browser firefox`,
-// `--only json-formatter,color` for less. Ends with "N passed, N failed".
+// npm run test:browsers: every page in Firefox and in WebKit: its examples against the definitions, in the page and in a worker, wrong
+// input, Copy, Download, Upload, a phone, no network. `--quick`: twelve pages of different kinds in each; `--browser firefox`,
+// `--only json-formatter,color` for less; `--dist dist` (or DIST) takes a site that is built already. Ends with "N passed, N failed".
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installPackages } from './install.mjs';
 
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const { values: asked } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    browser: { type: 'string' },
+    only: { type: 'string' },
+    dist: { type: 'string', default: process.env.DIST },
+  },
+});
 installPackages();
 // What is installed by now is loaded only now.
 const { Command, readTools } = await import('../e2e/browsers/definitions.mjs');
+const { visitInWorker, workerIn } = await import('../e2e/browsers/in-worker.mjs');
 const { visitGenerator, visitTransform } = await import('../e2e/browsers/shared-pages.mjs');
 const { visitOffline, visitOthers, visitSite } = await import('../e2e/browsers/site.mjs');
 const { browsers } = await import('../e2e/browsers/start.mjs');
 const { visitView } = await import('../e2e/browsers/views.mjs');
 const { Visitor } = await import('../e2e/browsers/visitor.mjs');
 const { serveWatched } = await import('../e2e/browsers/serve-watched.mjs');
-
-const { values: asked } = parseArgs({
-  options: { quick: { type: 'boolean' }, browser: { type: 'string' }, only: { type: 'string' } },
-});
 
 /** One page of each kind: both shared ones, a worker, and views that ask for different parts of a browser. */
 const KINDS = [
@@ -36,12 +47,17 @@ const KINDS = [
   'html-editor', // rich text
 ];
 
-if (!existsSync('dist/index.html')) {
-  console.error('There is no dist: npm run build makes it.');
-  process.exit(1);
-}
+const names = asked.browser?.split(',') ?? Object.keys(browsers);
+for (const name of names)
+  if (!(name in browsers)) fail(`"${name}" is none of the browsers: ${Object.keys(browsers).join(', ')}.`);
 const only = asked.only?.split(',') ?? (asked.quick ? KINDS : undefined);
 const tools = readTools().filter(({ slug }) => !only || only.includes(slug));
+for (const slug of only ?? []) if (!tools.some((one) => one.slug === slug)) fail(`There is no tool called "${slug}".`);
+
+if (!asked.dist) await (await import('./current-build.mjs')).buildIfStale();
+const dist = asked.dist ?? 'dist';
+if (!existsSync(`${dist}/index.html`)) fail(`There is no site in ${dist}: npm run build makes one.`);
+const worker = workerIn(dist);
 const others = only
   ? []
   : [
@@ -50,10 +66,19 @@ const others = only
       '/changelog',
       '/licences',
       '/nowhere',
-      ...readdirSync('dist/category').map((name) => `/category/${name}`),
+      ...readdirSync(`${dist}/category`).map((name) => `/category/${name}`),
     ];
+// Whatever was started stops with this.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 const command = new Command();
-const site = await serveWatched();
+const site = await serveWatched(dist);
+
+const MOST_SAID = 700;
+/** @param {string} text */
+function inOneLine(text) {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > MOST_SAID ? `${line.slice(0, MOST_SAID)}…` : line;
+}
 
 /** @param {() => Promise<import('../e2e/browsers/page.mjs').Page>} start */
 async function visitAll(start) {
@@ -72,7 +97,7 @@ async function visitAll(start) {
       count.failed++;
       const heard = await visitor.takeFaults().catch(() => []);
       const said = error instanceof Error ? error.message : String(error);
-      console.log(`✗ ${page.name}, ${of}: ${name}\n  ${[said, ...heard].join('\n').replaceAll('\n', '\n  ')}`);
+      console.log(`✗ ${page.name}, ${of}: ${name}: ${inOneLine([said, ...heard].join('; '))}`);
       return false;
     }
   };
@@ -82,15 +107,16 @@ async function visitAll(start) {
     for (const { slug, hasView, tool } of tools) {
       const check = checkOf(slug);
       await visitor.forget();
+      if (tool) await visitInWorker(visitor, worker, tool, command, check);
       if (hasView) await visitView(visitor, slug, check);
       else if (!tool) throw new Error(`${slug} has neither a definition nor a page of its own`);
       else if (tool.inputs.length > 0) await visitTransform(visitor, tool, command, check);
       else await visitGenerator(visitor, tool, check);
     }
     await visitor.forget();
-    await visitOthers(visitor, others, checkOf('site'));
+    if (others.length > 0) await visitOthers(visitor, others, checkOf('site'));
     if (!asked.only) await visitSite(visitor, checkOf('site'));
-    if (!asked.only) await visitOffline(page, checkOf('site'));
+    if (!asked.only) await visitOffline(page, { dist, everything: !asked.quick }, checkOf('site'));
   } finally {
     await page.close();
   }
@@ -101,16 +127,15 @@ async function visitAll(start) {
 
 const total = { passed: 0, failed: 0 };
 const starts = [];
-for (const [name, find] of Object.entries(browsers))
-  if (!asked.browser || asked.browser === name) starts.push(await find());
+for (const name of names) starts.push(await browsers[name]?.());
 // Side by side: neither waits for anything but itself most of the time.
-for (const result of await Promise.allSettled(starts.map(visitAll)))
-  if (result.status === 'fulfilled') {
-    total.passed += result.value.passed;
-    total.failed += result.value.failed;
-  } else {
+for (const result of await Promise.allSettled(starts.map((start) => start && visitAll(start))))
+  if (result.status === 'rejected') {
     total.failed++;
     console.error(result.reason);
+  } else if (result.value) {
+    total.passed += result.value.passed;
+    total.failed += result.value.failed;
   }
 await command.close();
 await site.close();

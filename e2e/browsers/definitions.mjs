@@ -7,12 +7,27 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * @typedef {{ name: string, label: string, flag: string, kind: string }} Input
- * @typedef {{ name: string, label: string, flag: string, kind: string }} Option
+ * @typedef {{ name: string, label: string, flag: string, kind: string, default: any }} Option
  * @typedef {{ title: string, input?: any, options?: Record<string, any>, output: any }} Example
  * @typedef {{ slug: string, inputs: Input[], options: Option[], output: { kind: string }, examples: Example[] }} Tool
  * @typedef {{ slug: string, category: string, hasView: boolean, tool?: Tool }} Folder
  * @typedef {{ text: string } | { error: string }} Answer
  */
+
+/** What some tool or other refuses. */
+export const WRONG = [
+  '{"a": [1, }',
+  '<a',
+  'a: [',
+  '"',
+  'function (',
+  '%E0%A4%A',
+  'a\u0000b',
+  '-1',
+  '999.999.999.999',
+  '((',
+  '#',
+];
 
 /** @returns {Folder[]} every tool there is, in the order of its category */
 export function readTools() {
@@ -90,6 +105,15 @@ export class Command {
     this.#turn = answer.catch(() => {});
     this.#known.set(key, answer);
     return answer;
+  }
+
+  /** Whether the same comes out every time: nothing drawn at random, nothing told by the clock. @param {Tool} tool @param {Example} example */
+  async repeats(tool, { input, options, output }) {
+    const text = textOf(tool, output);
+    // Pictures, given or made, are nothing the command line has words for; none is drawn at random.
+    if (typeof text !== 'string' || tool.inputs[0]?.kind === 'file') return true;
+    const answer = await this.ask(tool, inputsOf(tool, input), options);
+    return 'text' in answer && answer.text === text.replace(/\n$/, '');
   }
 
   /** @param {string[]} words @returns {Promise<Answer>} */

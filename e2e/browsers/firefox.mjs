@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { LOAD_PATIENCE } from './page.mjs';
 
 /**
  * @param {string} executablePath
@@ -23,6 +24,9 @@ export async function startFirefox(executablePath) {
     },
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(LOAD_PATIENCE);
+  // Whoever opens the next page means to leave this one, whatever is entered there.
+  page.on('dialog', (dialog) => dialog.accept());
   const find = async (/** @type {any} */ finder, /** @type {any[]} */ args) => {
     const element = (await page.evaluateHandle(finder, ...args)).asElement();
     if (!element) throw new Error(`Not found: ${JSON.stringify(args)}`);

@@ -80,6 +80,7 @@ export function inPage(action, ...args) {
     isDisabled: (/** @type {Record<string, string>} */ what) => must(what).disabled,
     leave: () => document.documentElement.removeAttribute('data-ready'),
     takeFaults: () => /** @type {{ faults?: string[] }} */ (/** @type {unknown} */ (window)).faults?.splice(0) ?? [],
+    savedSize: () => /** @type {{ savedSize?: number }} */ (/** @type {unknown} */ (window)).savedSize ?? 0,
     isReady: () => document.documentElement.hasAttribute('data-ready'),
     /** Types over what is there, as one insertion. */
     fill(/** @type {Record<string, string>} */ what, /** @type {string} */ text) {

@@ -22,3 +22,6 @@
 
 /** Runs where the window shows its page: the size that scripts and styles see. */
 export const innerSize = () => [innerWidth, innerHeight];
+
+/** Milliseconds a page may take to load, on a machine that is busy with other browsers. */
+export const LOAD_PATIENCE = 60_000;

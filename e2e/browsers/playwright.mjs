@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';
+import { LOAD_PATIENCE } from './page.mjs';
 
 const TYPES = { Firefox: firefox, WebKit: webkit };
 
@@ -14,7 +15,9 @@ export async function startPlaywright(which) {
   const downloads = mkdtempSync(join(tmpdir(), 'localkit-downloads-'));
   const browser = await TYPES[which].launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(LOAD_PATIENCE);
+  // Whoever opens the next page means to leave this one, whatever is entered there.
+  page.on('dialog', (dialog) => dialog.accept());
   page.on('download', (download) => download.saveAs(join(downloads, download.suggestedFilename())));
   const call = (/** @type {Function} */ script, /** @type {any[]} */ args) => `(${script})(...${JSON.stringify(args)})`;
   const find = async (/** @type {Function} */ finder, /** @type {any[]} */ args) => {

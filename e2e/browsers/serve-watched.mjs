@@ -1,5 +1,5 @@
-// The built site with one script more in every page: what goes wrong there is noted in the page itself, the same way in every
-// browser. Not every driver tells what the console says, and none could be asked to before a page has loaded.
+// The built site with one script more in every page: what goes wrong there, and how large a file is, is noted in the page itself, the
+// same way in every browser. Not every driver tells what the console says, and none could be asked to before a page has loaded.
 import { createServer, request } from 'node:http';
 import { serve } from '../../scripts/serve.mjs';
 
@@ -9,6 +9,20 @@ function watch() {
   /** @type {string[]} */
   const faults = [];
   Object.assign(window, { faults });
+  // Some browsers write a file under its own name from the start: whole it is only at the size that the page gave it.
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  URL.createObjectURL = (/** @type {Blob} */ content) => {
+    const address = createObjectURL.call(URL, content);
+    sizes.set(address, content.size);
+    return address;
+  };
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download) Object.assign(window, { savedSize: sizes.get(this.href) });
+    click.call(this);
+  };
   for (const level of /** @type {const} */ (['error', 'warn'])) {
     const say = console[level];
     console[level] = (...said) => {
@@ -33,14 +47,16 @@ function watch() {
 const portOf = (/** @type {import('node:net').Server} */ server) =>
   /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
-/** @returns {Promise<{ origin: string, close(): Promise<void> }>} */
-export async function serveWatched() {
-  const site = await serve({ folder: 'dist', compress: false });
+/** @param {string} folder @returns {Promise<{ origin: string, close(): Promise<void> }>} */
+export async function serveWatched(folder) {
+  const site = await serve({ folder, compress: false });
   const server = createServer((asked, response) => {
     if (asked.url === WATCH) return response.setHeader('Content-Type', 'text/javascript').end(`(${watch})()`);
     request({ port: portOf(site), path: asked.url, headers: asked.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
       const isPage = answer.headers['content-type']?.startsWith('text/html') && !/sandbox|frame/.test(asked.url ?? '');
+      // A page is longer here than where it comes from.
+      if (isPage) delete answer.headers['content-length'];
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (!isPage) return answer.pipe(response);
       let html = '';
       answer.setEncoding('utf8');

@@ -106,24 +106,10 @@ const views = {
     await v.sees('│ 寿司');
     await saves(v, 'Download', 'ascii-table.txt', '│ Name');
   },
-  'ascii-to-text-converter': async (v) => {
-    await v.fill('Input', '72 101 108 108 111');
-    await v.holds('Output', 'Hello');
-    assert.equal((await saves(v, 'Download', 'converted_text.txt')).text, 'Hello');
-    await v.fill('Input', '72 101 999');
-    await v.sees('Invalid ASCII value: 999');
-  },
   'binary-to-ascii-converter': async (v) => {
     await v.press('Example Input');
     await v.holds('ASCII Output', 'Hello World');
     assert.equal((await saves(v, 'Download', 'ascii_output.txt')).text, 'Hello World');
-  },
-  'text-to-ascii-converter': async (v) => {
-    await v.choose('Encoding', 'binary');
-    await v.fill('Input', 'Hi');
-    await v.holds('Output', '01001000 01101001');
-    await v.fill('Input', '5 €');
-    await v.sees('Invalid character: €');
   },
   'camera-recorder': async (v) => {
     // There is no camera here: it says so, or waits for someone to allow one.
@@ -153,10 +139,9 @@ const views = {
     await v.sees('Tea &amp; &lt;日本&gt; 🍵');
     const svg = await v.copied('Copy SVG');
     assert.equal((await saves(v, 'Download SVG', 'placeholder.svg')).text, svg);
-    await v.until(
-      'It is not drawn',
-      () => v.page.run(() => /** @type {any} */ (document.querySelector('img[alt^="Placeholder"]'))?.naturalWidth),
-      (width) => width === 320,
+    // Without a size of its own how large it is by nature differs between browsers.
+    await v.until('It is not drawn', () =>
+      v.page.run(() => /** @type {any} */ (document.querySelector('img[alt^="Placeholder"]'))?.naturalWidth > 0),
     );
   },
   'alarm-clock': async (v) => {
@@ -213,9 +198,9 @@ const views = {
     await v.sees('2147483648');
   },
   'color-contrast-checker': async (v) => {
-    await v.sees('21:1');
+    await v.sees('21.00:1');
     await v.fill('Text Color', '#777');
-    await v.sees('4.47:1');
+    await v.sees('4.48:1');
     await v.press('Use #767676 as text for AA');
     await v.sees('4.54:1');
     await saves(v, 'Download Results', 'contrast-results.json', '"ratio": 4.54');
@@ -649,6 +634,16 @@ const views = {
     await v.shows('Preview', 'one two');
     assert.equal((await saves(v, 'Export .md', 'exported_markdown.md')).text, '# one **two**');
     await saves(v, 'Export .html', 'exported_html.html', '<strong>two</strong>');
+  },
+  'basic-auth': async (v) => {
+    // RFC 7617, section 2.
+    await v.fill('Auth String', 'Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==');
+    await v.press('Decode Auth String');
+    await v.holds('Username', 'Aladdin');
+    await v.holds('Password', 'open sesame');
+    await v.fill('Auth String', 'Basic %');
+    await v.press('Decode Auth String');
+    await v.sees('This is no Base64, so no Basic credentials');
   },
   'device-info': async (v) => {
     await v.sees('1280 × ');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inPage } from './in-page.mjs';
@@ -174,22 +174,22 @@ export class Visitor {
   /** Presses a button that saves a file. @param {Name} button */
   async saved(button = 'Download') {
     const { downloads } = this.page;
-    const list = () => readdirSync(downloads).filter((name) => !/\.(part|wkdownload|crdownload)$/.test(name));
     for (const name of readdirSync(downloads)) rmSync(join(downloads, name), { force: true });
     await this.press(button);
-    /** @type {string} */
-    let name = '';
-    await this.until(
-      `${button} saved nothing`,
-      async () => list(),
-      (names) => {
-        name = names[0] ?? '';
-        return (
-          names.length === 1 && readFileSync(join(downloads, name)).length > 0 && readdirSync(downloads).length === 1
-        );
+    const [name = ''] = await this.until(
+      `${button} saved no whole file`,
+      async () => {
+        const size = await this.run('savedSize');
+        const names = readdirSync(downloads);
+        return names.length === 1 &&
+          names.every((one) => statSync(join(downloads, one), { throwIfNoEntry: false })?.size === size)
+          ? names
+          : [];
       },
+      (names) => names.length === 1 && !/\.(part|wkdownload|crdownload)$/.test(names[0] ?? ''),
     );
-    return { name, bytes: readFileSync(join(downloads, name)), text: readFileSync(join(downloads, name), 'utf8') };
+    const bytes = readFileSync(join(downloads, name));
+    return { name, bytes, text: bytes.toString('utf8') };
   }
 
   /** @param {string} label @param {Record<string, string | Uint8Array>} files */

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
-import { innerSize } from './page.mjs';
+import { innerSize, LOAD_PATIENCE } from './page.mjs';
 
 const LIBRARIES = '/usr/lib';
 
@@ -64,6 +64,11 @@ export async function startWebkit() {
       NO_AT_BRIDGE: '1',
     },
   });
+  // However this ends, they do not outlive it.
+  for (const child of [driver, screen]) {
+    child.unref();
+    process.once('exit', () => child.kill());
+  }
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
@@ -81,6 +86,7 @@ export async function startWebkit() {
     }
   const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   const version = (await session.getCapabilities()).getBrowserVersion();
+  await session.manage().setTimeouts({ pageLoad: LOAD_PATIENCE, script: LOAD_PATIENCE });
   const window = session.manage().window();
   const run = (/** @type {Function} */ script, /** @type {any[]} */ ...args) =>
     session.executeScript(`return (${script})(...arguments)`, ...args);

@@ -52,7 +52,7 @@ export function CopyButton({ label = 'Copy', value = '', copy, says, ...rest }: 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onClick = async () => {
-    const done = copy ? await copy() : await copyText(typeof value === 'string' ? value : await value());
+    const done = copy ? await copy() : await copyText(typeof value === 'string' ? value : value());
     if (!done) {
       toast({
         title: 'Not copied',

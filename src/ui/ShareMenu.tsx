@@ -11,10 +11,11 @@ import type { Values } from './useOptions';
 const SAFE_LINK = 8_000;
 
 async function copyLink(shape: OptionShape, options: Values, inputs?: Readonly<Record<string, string>>) {
-  const link =
-    location.origin + location.pathname + writeLink(shape, options, inputs ? await packInputs(inputs) : undefined);
-  if (!(await copyText(link)))
+  const linkWith = (packed?: string) => location.origin + location.pathname + writeLink(shape, options, packed);
+  const written = inputs ? packInputs(inputs).then(linkWith) : linkWith();
+  if (!(await copyText(written)))
     return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
+  const link = await written;
   toast({
     title: 'Link copied',
     description: `It is ${plural(link.length, 'character')} long${link.length > SAFE_LINK ? '; some programs cut links of that length' : ''}.`,

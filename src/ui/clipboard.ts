@@ -1,12 +1,19 @@
-/** Copies, by the older way where the newer is absent (plain HTTP) or refused. True only when it was copied. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies, by the older way where the newer is absent (plain HTTP) or refused. True only when it was copied. A text may still be on
+ * its way: WebKit lets only a copy pass that begins with the click, so waiting for it first would be too late.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ [PLAIN]: text.then(inBlob) })]);
     return true;
   } catch {
-    return copyBySelection(text);
+    return copyBySelection(await text);
   }
 }
+
+const PLAIN = 'text/plain';
+const inBlob = (text: string) => new Blob([text], { type: PLAIN });
 
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;

@@ -10,9 +10,13 @@ const nameOf = (error: unknown): string => (error as Partial<Error> | undefined)
 export const isGone = (error: unknown): boolean =>
   ['OverconstrainedError', 'NotFoundError', 'DevicesNotFoundError'].includes(nameOf(error));
 
-/** What the browser says when it gives no camera, in words that help. */
-export function explain(error: unknown): Problem {
-  switch (nameOf(error)) {
+/**
+ * What the browser says when it gives no camera, in words that help.
+ * @param isChosen whether a certain camera was asked for: WebKit calls it unfit where there is none at all, too
+ */
+export function explain(error: unknown, isChosen: boolean): Problem {
+  const name = nameOf(error);
+  switch (name === 'OverconstrainedError' && !isChosen ? 'NotFoundError' : name) {
     case 'NotAllowedError':
     case 'SecurityError':
       return {

@@ -77,7 +77,7 @@ export function useCamera(cameraId: string, microphoneId: string | undefined): C
       (error) => {
         if (over) return;
         setStream(undefined);
-        setProblem(explain(error));
+        setProblem(explain(error, cameraId !== ''));
         list();
       },
     );
