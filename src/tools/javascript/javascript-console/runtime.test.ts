@@ -400,6 +400,6 @@ describe('the log', () => {
   });
 });
 
-it('the runtime cannot end the script it is written into', () => {
-  expect(FRAME.match(/<\/script/gi)).toHaveLength(1);
+it('the frame is given a script that can be compiled', () => {
+  expect(() => new Function('port', FRAME)).not.toThrow();
 });
