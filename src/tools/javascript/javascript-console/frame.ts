@@ -1,4 +1,4 @@
-import runtime from './runtime.js?raw';
+import runtime from './runtime/worker.bundled.js?raw';
 
 /** Runs in the sandbox: starts the runtime in a worker and hands over a line to it. */
 export const FRAME = `const { port1, port2 } = new MessageChannel();
