@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bundledText } from './scripts/bundled-text.mjs';
 import { localObfuscator } from './scripts/local-obfuscator.mjs';
 
 const browser = process.env.BROWSER_PATH;
@@ -16,7 +17,7 @@ const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'];
 const sanitizeFileName = (name: string) => name.replace(/[^\w.-]+/g, '-');
 
 export default defineConfig({
-  plugins: [react(), localObfuscator()],
+  plugins: [react(), localObfuscator(), bundledText()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   // How long plugins took says nothing to whoever builds this.
   // Nor is it news that some engines are heavy: they are loaded on use, and what a page loads by itself has its budget in the tests.

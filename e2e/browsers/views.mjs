@@ -443,6 +443,7 @@ const views = {
     await saves(v, 'Download CSS', 'table.css', '{');
   },
   'html-viewer': async (v) => {
+    await v.toggle('Run Scripts');
     await v.upload('HTML file', {
       'page.html':
         '<style>p{color:red}</style><p>Hi</p><script>document.querySelector("p").append("!"); console.log("ready", { n: [1] })</script>',

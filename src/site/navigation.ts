@@ -45,13 +45,7 @@ async function open(address: string, enter: () => void): Promise<void> {
   }
 }
 
-/** Asks as the browser would if the page were left: the tool says whether anything would be lost. */
-const mayLeave = (): boolean =>
-  dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
-  confirm('Leave this page? What you changed here is not kept.');
-
 export async function navigate(address: string): Promise<void> {
-  if (!mayLeave()) return;
   await open(address, () => {
     history.replaceState({ scroll: scrollY }, '');
     history.pushState({ scroll: 0 }, '', address);

@@ -1,50 +1,69 @@
 import { useEffect, useRef } from 'react';
+import { keepFocus } from './sandbox/keep-focus';
+import seal from './sandbox/seal.js?raw';
+import stay from './sandbox/stay.js?raw';
 
 interface SandboxFrameProps {
   title: string;
-  /** A whole document or a piece of one. It runs without our origin: no storage, no network, no way back but messages. */
+  /** A whole document or a piece of one. It runs without our origin: no storage, no network, no way back. */
   html: string;
-  /** Changing it loads the document again. */
-  generation?: number;
+  /** Lets the document run its scripts. */
+  scripts?: boolean;
   /** Lets the document load things from other hosts; only after the visitor asked for it. */
   remote?: boolean;
-  /** Whatever the document posts to its parent. It may post anything: read it with suspicion. */
-  onMessage?: (message: unknown) => void;
+  /** A script of ours that runs before anything of the document, with `port` and `scripts`; nothing of it is in reach of the document. */
+  own?: string;
+  /** The other end of `port`, each time the document is loaded. */
+  onStart?: (port: MessagePort) => void;
+  /** Changing it loads the document again. */
+  generation?: number;
 }
 
-/** A document that posts more than this is no longer listened to: it would only keep our page busy. */
-const MOST_MESSAGES = 2_000;
-
 /** The one place where a visitor's markup and script come to life. */
-export function SandboxFrame({ title, html, generation = 0, remote = false, onMessage }: SandboxFrameProps) {
+export function SandboxFrame({
+  title,
+  html,
+  scripts = false,
+  remote = false,
+  own = '',
+  onStart,
+  generation = 0,
+}: SandboxFrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  const listener = useRef(onMessage);
-  listener.current = onMessage;
+  const started = useRef(onStart);
+  started.current = onStart;
   const page = `${import.meta.env.BASE_URL}${remote ? 'sandbox-remote.html' : 'sandbox.html'}`;
 
   // Each change gets a frame of its own: nothing of the document before is left, neither a timer nor a step for Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new generation is what asks for the reload.
   useEffect(() => {
     const frame = document.createElement('iframe');
-    let received = 0;
-    const receive = ({ source, data }: MessageEvent) => {
-      if (source !== frame.contentWindow) return;
-      if (++received > MOST_MESSAGES) removeEventListener('message', receive);
-      else listener.current?.(data);
-    };
     frame.className = 'sandbox';
     frame.title = title;
-    frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-modals');
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
     frame.referrerPolicy = 'no-referrer';
     frame.src = page;
-    frame.addEventListener('load', () => frame.contentWindow?.postMessage({ kind: 'show', html }, '*'), { once: true });
-    addEventListener('message', receive);
+    const focus = scripts ? keepFocus(frame) : undefined;
+    // The document can post to our window what it likes, of any size: nobody listens there.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => data?.kind === 'touched' && focus?.touched());
+    const first = [own, ...(scripts ? [stay] : []), ...(scripts && !remote ? [seal] : [])].join('\n');
+    frame.addEventListener(
+      'load',
+      () => {
+        frame.contentWindow?.postMessage({ kind: 'show', html, scripts, own: first }, '*', [port2]);
+        started.current?.(port1);
+        port1.start();
+      },
+      { once: true },
+    );
     place.current!.append(frame);
     return () => {
-      removeEventListener('message', receive);
+      focus?.stop();
+      port1.close();
       frame.remove();
     };
-  }, [title, html, generation, page]);
+  }, [title, html, scripts, remote, own, generation, page]);
 
   return <div style={{ display: 'contents' }} ref={place} />;
 }

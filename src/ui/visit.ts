@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
 /** What was entered, by page and name, for as long as this document lives. Nothing of it is ever stored. */
 const entered = new Map<string, unknown>();
-/** Pages with work that is kept nowhere else. */
-const unsaved = new Set<string>();
+/** Pages with work that is kept nowhere else, each with the question whether that is still so. */
+const unsaved = new Map<string, () => boolean>();
 
 /** What stands under a key, from an earlier time this page was shown. */
 export const recall = <Value>(key: string): Value | undefined => entered.get(key) as Value | undefined;
@@ -11,10 +11,22 @@ export const remember = (key: string, value: unknown): void => {
   entered.set(key, value);
 };
 
-/** Only where the browser itself asks: within the site nothing of this is lost. */
 const ask = (event: Event) => {
-  if (event instanceof BeforeUnloadEvent) event.preventDefault();
+  // All are asked: some save what they can at this moment.
+  if ([...unsaved.values()].filter((isStill) => isStill()).length > 0) event.preventDefault();
 };
+
+/**
+ * The one rule for leaving: within the site nothing is lost and nothing is asked; the browser asks before a page with work goes
+ * away for good, wherever in the site the visitor is by then.
+ */
+export function markUnsaved(key: string, isStill: (() => boolean) | undefined): void {
+  if (isStill) unsaved.set(key, isStill);
+  else unsaved.delete(key);
+  // Set only while there is something to lose: browsers keep a page that listens out of their fast Back.
+  if (unsaved.size > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
 
 /** As `useState`, but what it held is there again when the visitor comes back to the page, by Back or by any link. */
 export function useForVisit<Value>(
@@ -31,15 +43,9 @@ export function useForVisit<Value>(
   return [value, setValue];
 }
 
-/** Has the browser ask before a page with work goes away, wherever in the site the visitor is by then. */
+/** Has the browser ask before this page's work goes away. */
 export function useUnsaved(key: string, isWork: boolean): void {
-  useEffect(() => {
-    if (isWork) unsaved.add(key);
-    else unsaved.delete(key);
-    // Set only while there is something to lose: browsers keep a page that listens out of their fast Back.
-    if (unsaved.size > 0) addEventListener('beforeunload', ask);
-    else removeEventListener('beforeunload', ask);
-  }, [key, isWork]);
+  useEffect(() => markUnsaved(key, isWork ? () => true : undefined), [key, isWork]);
 }
 
 /** A line typed anew costs less than a question. */

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, html as spec } from 'parse5';
 
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** A page as three texts, the way the editor holds it. */

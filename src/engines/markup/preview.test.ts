@@ -1,7 +1,8 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { decodePage } from './decode';
 import { guardLoops } from './loop-guard';
-import { preparePreview, readReport } from './preview';
+import { preparePreview, REPORTER, readReport } from './preview';
 
 describe('guardLoops', () => {
   /** Runs code in which a call counts and, after a thousand times, throws. */
@@ -57,22 +58,35 @@ describe('preparePreview', () => {
   const page =
     '<!DOCTYPE html>\n<p>x</p>\n<script>\nwhile (a) b();\n</script>\n<script type="text/x-template">while (a) b();</script>';
 
-  it('puts the reporter first, on a line of its own, and names the scripts', async () => {
-    const shown = await preparePreview({ document: page, scriptLine: 4 }, { scripts: true });
-    expect(shown.startsWith('<!DOCTYPE html>\n<script>')).toBe(true);
-    expect(shown.split('\n')[4]).toBe('while (a) {__guard();b();}');
-    expect(shown).toContain('//# sourceURL=JavaScript@4\n</script>');
-    expect(shown).toContain('while (a) {__guard();b();}');
-    expect(shown).toContain('"text/x-template">while (a) b();<');
-    const [, reporter] = /<script>(.*?)<\/script>/.exec(shown)!;
-    expect(() => new Function(reporter!)).not.toThrow();
+  it('guards the loops, names the scripts and keeps every line where it is', async () => {
+    const { html } = await preparePreview({ document: page, scriptLine: 4 }, { remote: false });
+    expect(html.split('\n')[3]).toBe('while (a) {__guard();b();}');
+    expect(html).toContain('//# sourceURL=JavaScript@3\n</script>');
+    expect(html).toContain('"text/x-template">while (a) b();<');
   });
 
-  it('keeps scripts from running by a policy where they are not wanted', async () => {
-    expect(await preparePreview({ document: page, scriptLine: 4 }, { scripts: false })).toContain("script-src 'none'");
-    expect(await preparePreview({ document: page, scriptLine: 4 }, { scripts: true })).not.toContain(
-      'Content-Security-Policy',
-    );
+  it('takes out what looks up the name of a host, unless that is allowed', async () => {
+    const document =
+      '<meta charset=utf-8><META http-equiv=" Refresh" content="0;url=http://a.test"><iframe src="//b.test/x" title=b></iframe><iframe src=https://c.test></iframe><iframe src="beside.html"></iframe><iframe srcdoc="<p>d"></iframe>';
+    const { html, blocked } = await preparePreview({ document, scriptLine: undefined }, { remote: false });
+    const shown = new JSDOM(html).window.document;
+    expect(blocked).toEqual(['http://b.test/x', 'https://c.test/']);
+    expect([...shown.querySelectorAll('iframe')].map((one) => one.getAttribute('src') ?? one.srcdoc)).toEqual([
+      '',
+      '',
+      'beside.html',
+      '<p>d',
+    ]);
+    expect(shown.querySelector('[http-equiv]')).toBeNull();
+    expect(shown.querySelector('iframe')!.title).toBe('b');
+    expect(await preparePreview({ document, scriptLine: undefined }, { remote: true })).toEqual({
+      html: document,
+      blocked: [],
+    });
+  });
+
+  it('gives the frame a script that can be compiled', () => {
+    expect(() => new Function('port', 'scripts', REPORTER)).not.toThrow();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type CombinedPage, elementsOf, parsePage } from './page';
+import { type CombinedPage, type Element, elementsOf, parsePage } from './page';
 import reporter from './reporter.js?raw';
 
 /** What a previewed page tells about itself. It comes from the page and may be anything: read it with `readReport`. */
@@ -28,50 +28,71 @@ export function readReport(message: unknown): Report | undefined {
   };
 }
 
-/** On one line, so that the lines of the page can be told. */
-const REPORTER = `<script>${reporter.replace(/^\s*\/\/.*\n/gm, '').replace(/\s*\n\s*/g, ' ')}</script>`;
-const NO_SCRIPTS = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
+/** Runs in the sandbox before the page. */
+export const REPORTER = reporter;
 
-/** Rewrites the text of every inline script, in place. */
-function rewriteScripts(document: string, rewrite: (code: string, offset: number) => string): string {
-  let rewritten = '';
-  let at = 0;
-  for (const element of elementsOf(parsePage(document))) {
-    const type =
-      element.attrs
-        .find(({ name }) => name === 'type')
-        ?.value.trim()
-        .toLowerCase() ?? '';
-    if (element.tagName !== 'script' || !/^$|^module$|(java|ecma)script$/.test(type)) continue;
-    const place = element.childNodes[0]?.sourceCodeLocation;
-    if (!place) continue;
-    const { startOffset, endOffset } = place;
-    rewritten += document.slice(at, startOffset) + rewrite(document.slice(startOffset, endOffset), startOffset);
-    at = endOffset;
-  }
-  return rewritten + document.slice(at);
+const attributeOf = (element: Element, name: string) =>
+  element.attrs.find((one) => one.name === name)?.value.trim() ?? '';
+
+const isScript = (element: Element) =>
+  element.tagName === 'script' && /^$|^module$|(java|ecma)script$/i.test(attributeOf(element, 'type'));
+
+/** The address on another host that a frame names. */
+function remoteFrame(element: Element): string | undefined {
+  if (element.tagName !== 'iframe' && element.tagName !== 'frame') return undefined;
+  const own = 'http://here.invalid';
+  const source = attributeOf(element, 'src');
+  const address = URL.canParse(source, own) ? new URL(source, own) : undefined;
+  return address && /^https?:$/.test(address.protocol) && address.origin !== own ? address.href : undefined;
 }
 
 const countLines = (text: string) => text.split('\n').length;
 
+export interface Prepared {
+  html: string;
+  /** Addresses that were taken out. */
+  blocked: readonly string[];
+}
+
 /**
- * A document as it is shown in the sandbox: with the reporter before everything else, a guard in every loop and a name for every
- * script; or with a policy that keeps its scripts from running.
+ * A document as it is shown in the sandbox: with a guard in every loop and a name for every script. Without a network it
+ * loses what would make browsers look up the name of a host before the policy refuses to go there.
  */
 export async function preparePreview(
   { document, scriptLine }: CombinedPage,
-  { scripts }: { scripts: boolean },
-): Promise<string> {
-  const doctype = /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype[^>]*>/i.exec(document)?.[0] ?? '';
+  { remote }: { remote: boolean },
+): Promise<Prepared> {
   const { guardLoops } = await import('./loop-guard');
+  const blocked: string[] = [];
+  let html = '';
+  let at = 0;
   let count = 0;
-  const prepare = (code: string, offset: number) => {
+  const put = (from: number, to: number, text: string) => {
+    html += document.slice(at, from) + text;
+    at = to;
+  };
+  const rename = ({ sourceCodeLocation }: Element, name: string) => {
+    const place = sourceCodeLocation?.attrs?.[name];
+    if (place) put(place.startOffset, place.startOffset, 'data-');
+  };
+  const guard = (code: string, offset: number) => {
     const line = countLines(document.slice(0, offset));
     const isTab = scriptLine !== undefined && line === scriptLine - 1;
-    // The tab's first line stands below its tag; every line of the document one lower because of what is put before.
-    const name = isTab ? `JavaScript@${line + 1}` : `HTML-script-${++count}@${line}`;
+    const name = isTab ? `JavaScript@${line}` : `HTML-script-${++count}@${line}`;
     return `${guardLoops(code, '__guard();')}${code.endsWith('\n') ? '' : '\n'}//# sourceURL=${name}\n`;
   };
-  const body = scripts ? rewriteScripts(document, prepare) : document;
-  return `${body.slice(0, doctype.length)}\n${REPORTER}${scripts ? '' : NO_SCRIPTS}${body.slice(doctype.length)}`;
+  for (const element of elementsOf(parsePage(document))) {
+    const text = isScript(element) ? element.childNodes[0]?.sourceCodeLocation : undefined;
+    if (text)
+      put(text.startOffset, text.endOffset, guard(document.slice(text.startOffset, text.endOffset), text.startOffset));
+    if (remote) continue;
+    const frame = remoteFrame(element);
+    if (frame) {
+      rename(element, 'src');
+      blocked.push(frame);
+    } else if (element.tagName === 'meta' && /^refresh$/i.test(attributeOf(element, 'http-equiv'))) {
+      rename(element, 'http-equiv');
+    }
+  }
+  return { html: html + document.slice(at), blocked };
 }

@@ -1,20 +1,38 @@
-// Stands first in a page that is previewed: tells its parent what the page logs, what fails and what the policy
-// refused, and stops loops that never end. Whatever the page sends instead is only ever shown as text.
-(() => {
+// Runs before a page that is previewed: tells what the page logs, what fails and what the policy refused, and stops loops
+// that never end. `port` and `scripts` are given to it.
+{
   const LONGEST = 2000;
   const MOST = 200;
   const BUSY_MS = 3000;
-  const MOST_DIALOGS = 5;
-  const home = parent;
+  // The page may replace all it finds: what keeps a report small is taken before it comes.
+  const post = port.postMessage.bind(port);
+  const text = String;
+  const slice = Function.prototype.call.bind(String.prototype.slice);
+  const cut = (value, longest) => slice(text(value), 0, longest);
   let sent = 0;
-  const send = (level, text, more) => {
-    if (++sent <= MOST) home.postMessage({ kind: 'report', level, text: String(text).slice(0, LONGEST), ...more }, '*');
+  const send = (level, said, { file, line, directive } = {}) => {
+    if (++sent > MOST) return;
+    post({
+      kind: 'report',
+      level,
+      text: cut(said, LONGEST),
+      ...(file && { file: cut(file, 100), line: +line }),
+      ...(directive && { directive: cut(directive, 100) }),
+    });
   };
-  // This stands on the second line. Browsers that say the first count the lines of a written script by itself.
-  const byItself = /:1:\d+/.test(new Error().stack);
+  // Some browsers count the lines of a script that is written by itself, others those of the document.
+  let byItself = false;
+  if (scripts) {
+    window.__tell = (stack) => {
+      byItself = /:1:\d+/.test(stack);
+    };
+    document.write('\n<script>__tell(new Error().stack)</script>');
+    delete window.__tell;
+    document.open();
+  }
   const placeOf = (address, lineno) => {
     const [, file, start] = /([\w-]+)@(\d+)$/.exec(address) ?? [];
-    return file && lineno ? { file, line: byItself ? lineno : lineno - start } : {};
+    return file && lineno ? { file, line: byItself ? lineno : lineno - start + 1 } : {};
   };
   const show = (value, depth = 0) => {
     try {
@@ -75,14 +93,14 @@
       }
     },
   });
-  let dialogs = 0;
-  for (const name of ['alert', 'confirm', 'prompt']) {
-    const real = window[name];
-    window[name] = (...values) => {
-      if (++dialogs > MOST_DIALOGS) return send('warn', `${name}() was not shown: more than ${MOST_DIALOGS} dialogs`);
-      const answer = real(...values);
-      start = 0;
+  // Not shown: a dialog would take the keys that are meant for the editor, with every pause in typing.
+  for (const [name, answer] of [
+    ['alert', undefined],
+    ['confirm', false],
+    ['prompt', null],
+  ])
+    window[name] = (message = '') => {
+      send('info', `${name}: ${cut(message, LONGEST)}`);
       return answer;
     };
-  }
-})();
+}

@@ -1,12 +1,7 @@
 // Runs in the sealed frame: shows the page it is sent, changes only what changed, and tells how far it is scrolled.
-// What would load, leave or take over goes. Scripts cannot run here: the policy of this page knows only this one.
-const { unwanted, unwantedAttribute } = document.currentScript.dataset;
-const isUnwanted = RegExp.prototype.test.bind(new RegExp(unwantedAttribute, 'i'));
-addEventListener('message', function begin(event) {
-  const port = event.ports[0];
-  if (event.source !== parent || !port) return;
-  removeEventListener('message', begin);
-
+// What would load, leave or take over goes. Scripts cannot run here. `port`, UNWANTED and UNWANTED_ATTRIBUTE are given.
+const isUnwanted = RegExp.prototype.test.bind(UNWANTED_ATTRIBUTE);
+document.addEventListener('DOMContentLoaded', () => {
   // A document may bring <img name="body"> or <input name="attributes">, which then stand in the place of the browser's
   // own: so functions are taken from where no name reaches, and what is needed of this page before anything is in it.
   const { closest, getAttributeNames, remove, removeAttribute } = Element.prototype;
@@ -43,7 +38,7 @@ addEventListener('message', function begin(event) {
   };
 
   const tidy = async (content) => {
-    for (const element of content.querySelectorAll(unwanted)) remove.call(element);
+    for (const element of content.querySelectorAll(UNWANTED)) remove.call(element);
     for (const element of content.querySelectorAll('*')) {
       for (const name of getAttributeNames.call(element)) if (isUnwanted(name)) removeAttribute.call(element, name);
       if (isLate()) await pause();
@@ -136,6 +131,4 @@ addEventListener('message', function begin(event) {
       scrollTo(0, data.share * room());
     }
   };
-  port.postMessage({ kind: 'begun' });
 });
-parent.postMessage({ kind: 'ready' }, '*');

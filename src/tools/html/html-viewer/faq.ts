@@ -4,7 +4,7 @@ export default [
   {
     question: 'Is it safe to preview a page I do not trust?',
     answer:
-      'The preview runs in a frame without an origin: it cannot see this site, its storage, your cookies or your other tabs, and unless you switch on Load Remote Content it cannot reach the network either. To look without running anything, switch off Run Scripts.',
+      'The preview runs in a frame without an origin: it cannot see this site, its storage, your cookies or your other tabs. Its scripts run only after you switch on Run Scripts, and even then they send nothing anywhere unless you switch on Load Remote Content. One thing cannot be closed in every browser: a script that tells the page to go elsewhere has the name of that host looked up, though nothing is loaded from there.',
   },
   {
     question: 'Why is an image, a font or a library missing from the preview?',
@@ -20,6 +20,11 @@ export default [
     question: 'What if my script never ends?',
     answer:
       'A loop that runs for more than three seconds without a pause is stopped, and the console names the line. Nothing is run while you type, and nothing is restored when you reload, so a reload always gives you a quiet page.',
+  },
+  {
+    question: 'Where are alert, confirm and prompt, and why are frames missing?',
+    answer:
+      'Dialogs are not shown, because they would take the keys while you type: what they say is in the console, and confirm and prompt answer as if cancelled. While scripts run, frames inside the page are left out; without scripts, or with Load Remote Content, they are shown.',
   },
   {
     question: 'What is in the file that Download saves?',

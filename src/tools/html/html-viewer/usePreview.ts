@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageParts } from '@/engines/markup/page';
-import type { Report } from '@/engines/markup/preview';
+import type { Prepared, Report } from '@/engines/markup/preview';
 import { tryWorker } from '@/kit/run/try-worker';
 
 /** The preview follows once the typing pauses this long. */
@@ -11,43 +11,49 @@ const LIVE_LIMIT = 1_000_000;
 const WORKER_FROM = 50_000;
 const MOST_REPORTS = 200;
 
-export interface Preview {
+export interface Preview extends Allowed {
   html: string;
+  /** Runs before the page. */
+  reporter: string;
   generation: number;
 }
 
 export const sizeOf = ({ html, css, js }: PageParts): number => html.length + css.length + js.length;
 
 /** Undefined where there are no workers, or none that can do it. */
-function prepareApart(parts: PageParts, scripts: boolean): Promise<string | undefined> {
+function prepareApart(parts: PageParts, remote: boolean): Promise<Prepared | undefined> {
   const worker = tryWorker(() => new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' }));
-  return new Promise<string | undefined>((resolve) => {
+  return new Promise<Prepared | undefined>((resolve) => {
     if (!worker) return resolve(undefined);
-    worker.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => resolve(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Prepared | undefined>) => resolve(data));
     worker.addEventListener('error', () => resolve(undefined));
-    worker.postMessage({ parts, scripts });
+    worker.postMessage({ parts, remote });
   }).finally(() => worker?.terminate());
 }
 
+/** What the visitor lets the page do. */
+export interface Allowed {
+  scripts: boolean;
+  remote: boolean;
+}
+
 /** The page as the sandbox shows it, kept up with the parts, and what it reports. */
-export function usePreview(parts: PageParts, scripts: boolean) {
+export function usePreview(parts: PageParts, { scripts, remote }: Allowed) {
   const [preview, setPreview] = useState<Preview>();
   const [reports, setReports] = useState<readonly Report[]>([]);
-  const [markup, setMarkup] = useState<typeof import('@/engines/markup')>();
   const newest = useRef(0);
   const size = sizeOf(parts);
 
   const refresh = useCallback(async () => {
     const generation = ++newest.current;
-    const { combinePage, preparePreview, ...rest } = await import('@/engines/markup');
-    setMarkup({ combinePage, preparePreview, ...rest });
-    const html =
-      (sizeOf(parts) < WORKER_FROM ? undefined : await prepareApart(parts, scripts)) ??
-      (await preparePreview(combinePage(parts), { scripts }));
+    const { combinePage, preparePreview, REPORTER } = await import('@/engines/markup');
+    const { html, blocked } =
+      (sizeOf(parts) < WORKER_FROM ? undefined : await prepareApart(parts, remote)) ??
+      (await preparePreview(combinePage(parts), { remote }));
     if (generation !== newest.current) return;
-    setReports([]);
-    setPreview({ html, generation });
-  }, [parts, scripts]);
+    setReports(blocked.map((text) => ({ level: 'blocked', text, directive: 'frame-src' })));
+    setPreview({ html, reporter: REPORTER, scripts, remote, generation });
+  }, [parts, scripts, remote]);
 
   useEffect(() => {
     if (size === 0) {
@@ -61,9 +67,10 @@ export function usePreview(parts: PageParts, scripts: boolean) {
     return () => clearTimeout(timer);
   }, [size, refresh]);
 
-  const receive = useCallback(
-    (message: unknown) => {
-      const report = markup?.readReport(message);
+  const listen = useCallback((port: MessagePort) => {
+    port.addEventListener('message', async ({ data }) => {
+      const { readReport } = await import('@/engines/markup');
+      const report = readReport(data);
       if (!report) return;
       setReports((old) =>
         report.level === 'clear'
@@ -72,10 +79,9 @@ export function usePreview(parts: PageParts, scripts: boolean) {
             ? [...old, report]
             : old,
       );
-    },
-    [markup],
-  );
+    });
+  }, []);
   const clearReports = useCallback(() => setReports((old) => old.filter(({ level }) => level === 'blocked')), []);
 
-  return { preview, reports, refresh, receive, clearReports, live: size <= LIVE_LIMIT };
+  return { preview, reports, refresh, listen, clearReports, live: size <= LIVE_LIMIT };
 }

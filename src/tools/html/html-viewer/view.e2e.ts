@@ -1,3 +1,5 @@
+import dgram from 'node:dgram';
+import net, { type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
@@ -8,6 +10,8 @@ const log = (page: Page) => page.getByRole('log', { name: 'Console messages' });
 /** Puts a page in by Upload, as its three parts. */
 const upload = (page: Page, html: string) =>
   page.getByLabel('HTML file').setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(html) });
+
+const runScripts = (page: Page) => page.getByRole('switch', { name: 'Run Scripts' }).click();
 
 test('shows what is typed into the three tabs, and keeps what was typed before the editor came', async ({
   page,
@@ -30,6 +34,7 @@ test('shows what is typed into the three tabs, and keeps what was typed before t
   await page.getByRole('textbox', { name: 'CSS' }).fill('#a { color: rgb(1, 2, 3) }');
   await expect(preview(page).locator('#a')).toHaveCSS('color', 'rgb(1, 2, 3)');
 
+  await runScripts(page);
   await page.getByRole('tab', { name: 'JavaScript' }).click();
   await page.getByRole('textbox', { name: 'JavaScript' }).fill('console.log("ready", { n: [1] })\nundefined.x');
   await expect(log(page)).toContainText('ready {n: [1]}');
@@ -45,6 +50,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('splits an uploaded page, and saves it as index.html', async ({ page, open }) => {
     await open('/tool/html-viewer');
+    await runScripts(page);
     await upload(
       page,
       '<!DOCTYPE html><html><head><style>p{color:rgb(9, 9, 9)}</style></head><body><p>Hi</p><script>document.querySelector("p").append("!")</script></body></html>',
@@ -73,6 +79,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('runs again on Refresh, and leaves no steps for Back', async ({ page, open }) => {
     await open('/tool/html-viewer');
+    await runScripts(page);
     await upload(page, '<p></p><script>document.querySelector("p").textContent = Math.random()</script>');
     const first = await preview(page).locator('p').textContent();
     const steps = await page.evaluate(() => history.length);
@@ -85,6 +92,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('lets the page see nothing of ours', async ({ page, open, site }) => {
     await open('/tool/html-viewer');
+    await runScripts(page);
     await page.evaluate(() => {
       localStorage.setItem('mine', 'secret');
       // biome-ignore lint/suspicious/noDocumentCookie: the test needs one before it can be looked for.
@@ -132,6 +140,7 @@ test.describe('pages that log errors on purpose', () => {
       },
     );
     await open('/tool/html-viewer');
+    await runScripts(page);
     await upload(
       page,
       `<link rel="stylesheet" href="http://other.test/style.css">
@@ -165,6 +174,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('survives a loop that never ends', async ({ page, open }) => {
     await open('/tool/html-viewer');
+    await runScripts(page);
     await upload(page, '<p>before</p><script>console.log("starting"); while (true) {}</script>');
     await expect(log(page)).toContainText('A loop was stopped');
     await page.getByRole('tab', { name: 'JavaScript' }).click();
@@ -177,6 +187,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('stops a flood of messages from keeping the page busy', async ({ page, open }) => {
     await open('/tool/html-viewer');
+    await runScripts(page);
     await upload(
       page,
       '<script>for (let n = 0; n < 20000; n++) { console.log(n); parent.postMessage({ kind: "report", level: "log", text: "x".repeat(5000) }, "*") }</script>',
@@ -187,10 +198,246 @@ test.describe('pages that log errors on purpose', () => {
     await expect(page.getByText('Nothing logged')).toBeVisible();
   });
 
+  const THIEVES = {
+    'focus()': `<input><script>document.querySelector('input').focus()</script>`,
+    'focus() over and over': `<input><script>setInterval(() => document.querySelector('input').focus(), 5)</script>`,
+    'window.focus()': '<script>window.focus()</script>',
+    'select()': `<input value="x"><script>document.querySelector('input').select()</script>`,
+    'showModal()': `<dialog><input></dialog><script>document.querySelector('dialog').showModal()</script>`,
+    'a selection in what can be edited': `<p contenteditable>x</p><script>getSelection().selectAllChildren(document.querySelector('p'))</script>`,
+    'a frame inside': `<iframe srcdoc="<script>window.focus()</script>"></iframe>`,
+    'alert()': '<script>alert(1)</script>',
+    autofocus: '<input autofocus>',
+  };
+  for (const [name, html] of Object.entries(THIEVES))
+    test(`the editor keeps the focus while it is typed in, whatever the page does: ${name}`, async ({ page, open }) => {
+      let dialogs = 0;
+      page.on('dialog', (dialog) => {
+        dialogs++;
+        dialog.dismiss();
+      });
+      await open('/tool/html-viewer');
+      await runScripts(page);
+      const editor = page.getByRole('textbox', { name: 'HTML' });
+      await editor.fill(html);
+      await expect(page.locator('.code-editor:visible')).toBeVisible();
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+End');
+      const typed = ['one', 'two', 'three'];
+      for (const word of typed) {
+        await page.keyboard.type(word, { delay: 20 });
+        // The preview follows the pause, and the page does it again.
+        await expect(preview(page).getByText(typed.slice(0, typed.indexOf(word) + 1).join(''))).toBeAttached();
+        await page.waitForTimeout(400);
+      }
+      await expect(editor).toContainText(`${html}onetwothree`.slice(-40));
+      expect(dialogs).toBe(0);
+    });
+
+  test('the page gets the focus when the visitor goes there', async ({ page, open }) => {
+    await open('/tool/html-viewer');
+    await runScripts(page);
+    await page
+      .getByRole('textbox', { name: 'HTML' })
+      .fill(`<input aria-label="Own"><button onclick="document.querySelector('input').focus()">Go</button>`);
+    const field = preview(page).getByLabel('Own');
+    await field.click();
+    await page.keyboard.type('abc');
+    await expect(field).toHaveValue('abc');
+    await page.getByRole('textbox', { name: 'HTML' }).click();
+    await preview(page).getByRole('button', { name: 'Go' }).click();
+    await page.keyboard.type('d');
+    await expect(field).toHaveValue('abcd');
+    // By keyboard alone, with the pointer elsewhere.
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Refresh' }).focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return field.evaluate((one) => one.matches(':focus'));
+      })
+      .toBe(true);
+    await page.keyboard.type('e');
+    await expect(field).toHaveValue(/e/);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+    test('the page gets the focus when it is touched', async ({ page, open }) => {
+      await open('/tool/html-viewer');
+      await runScripts(page);
+      const editor = page.getByRole('textbox', { name: 'HTML' });
+      await editor.fill('<input aria-label="Own">');
+      const field = preview(page).getByLabel('Own');
+      await editor.tap();
+      await page.keyboard.type('x');
+      await expect(preview(page).getByText('x')).toBeAttached();
+      await field.tap();
+      await expect.poll(() => field.evaluate((one) => one.ownerDocument.hasFocus())).toBe(true);
+      await page.keyboard.type('abc');
+      await expect(field).toHaveValue('abc');
+    });
+  });
+
+  /** Counts what arrives on this machine, by datagram and by connection. */
+  async function listen() {
+    const arrived = { datagrams: 0, connections: 0 };
+    const udp = dgram.createSocket('udp4', () => arrived.datagrams++);
+    const tcp = net.createServer((socket) => {
+      arrived.connections++;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+    return {
+      arrived,
+      udp: udp.address().port,
+      tcp: (tcp.address() as AddressInfo).port,
+      close() {
+        udp.close();
+        tcp.close();
+      },
+    };
+  }
+
+  for (const headers of [true, false])
+    test(`sends nothing past the policy, ${headers ? 'as served here' : 'on a host that sends no headers'}`, async ({
+      page,
+      open,
+    }) => {
+      if (!headers)
+        await page.route('**/sandbox.html', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+        });
+      const { arrived, udp, tcp, close } = await listen();
+      const call = `try {
+          const servers = [{ urls: 'stun:127.0.0.1:${udp}' }, { urls: 'turn:127.0.0.1:${tcp}?transport=tcp', username: 'a', credential: 'b' }];
+          const peer = new (self.RTCPeerConnection ?? self.webkitRTCPeerConnection)({ iceServers: servers });
+          peer.createDataChannel('x');
+          peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+        } catch {}`;
+      // The listeners do count: so it is from a page that is not sealed.
+      await open('/tool/html-viewer');
+      await page.evaluate(call);
+      await expect.poll(() => Math.min(arrived.datagrams, arrived.connections)).toBeGreaterThan(0);
+      await page.reload();
+      await page.locator('html[data-ready]').waitFor();
+      Object.assign(arrived, { datagrams: 0, connections: 0 });
+
+      await runScripts(page);
+      const inside = `<script>${call}</script>`;
+      await upload(
+        page,
+        `<p>page</p><script>${call}</script>
+         <iframe srcdoc="${inside.replaceAll('"', '&quot;')}"></iframe>
+         <iframe src="javascript:'${encodeURI(inside).replaceAll("'", '%27')}'"></iframe>
+         <div><template shadowrootmode="closed"><iframe srcdoc="${inside.replaceAll('"', '&quot;')}"></iframe></template></div>
+         <script>
+           const inside = ${JSON.stringify(inside).replaceAll('</', '<\\/')};
+           const add = (root) => root.append(Object.assign(document.createElement('iframe'), { srcdoc: inside }));
+           add(document.body);
+           add(document.createElement('div').attachShadow({ mode: 'closed' }));
+           const host = document.createElement('div');
+           document.body.append(host);
+           add(host.attachShadow({ mode: 'closed' }));
+           document.body.insertAdjacentHTML('beforeend', '<iframe></iframe>');
+           document.body.lastElementChild.srcdoc = inside;
+           const escaped = inside.replaceAll('"', '&quot;');
+           document.write('<div><template shadowroot');
+           document.write('mode=closed><iframe srcdoc="' + escaped + '"></iframe></template></div>');
+           document.write('<iframe srcdoc="' + escaped + '"></iframe>');
+           host.setHTMLUnsafe?.('<div><template shadowrootmode=closed><iframe srcdoc="' + escaped + '"></iframe></template></div>');
+           RegExp.prototype.exec = () => null;
+           MutationObserver.prototype.observe = MutationObserver.prototype.disconnect = () => {};
+           Element.prototype.remove = () => {};
+           setTimeout(() => add(document.body), 200);
+           setTimeout(() => console.log('the end'), 1500);
+         </script>`,
+      );
+      await expect(log(page)).toContainText('Frames inside the page are left out while its scripts run.');
+      await expect(log(page)).toContainText('the end');
+      expect(arrived).toEqual({ datagrams: 0, connections: 0 });
+      close();
+    });
+
+  test('has no name looked up and nothing connected by going somewhere', async ({ page, open }) => {
+    const { arrived, tcp, close } = await listen();
+    const there = `http://127.0.0.1:${tcp}/`;
+    await open('/tool/html-viewer');
+    await upload(
+      page,
+      `<p>here</p><meta http-equiv="refresh" content="0;url=${there}"><iframe src="${there}"></iframe>`,
+    );
+    await expect(preview(page).getByText('here')).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(page.getByText(`Not loaded: 127.0.0.1:${tcp}.`)).toBeVisible();
+    await expect(preview(page).getByText('here')).toBeVisible();
+    await runScripts(page);
+    await upload(page, `<script>console.log('going'); location = '${there}'</script>`);
+    await expect(log(page)).toContainText('going');
+    await page.waitForTimeout(1000);
+    expect(arrived.connections).toBe(0);
+    close();
+  });
+
+  test('shows no dialog, from the page or a frame in it, and says what it would have said', async ({ page, open }) => {
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs++;
+      dialog.dismiss();
+    });
+    await open('/tool/html-viewer');
+    await runScripts(page);
+    await upload(
+      page,
+      `<iframe srcdoc="<script>for (let n = 0; n < 310; n++) alert(n)</script>"></iframe>
+       <script>alert('Hello'); console.log([confirm('Sure?'), prompt('Name?')]); print(); setTimeout(() => console.log('end'), 500)</script>`,
+    );
+    await expect(log(page)).toContainText('alert: Hello');
+    await expect(log(page)).toContainText('[false, null]');
+    await expect(log(page)).toContainText('end');
+    expect(dialogs).toBe(0);
+  });
+
+  test('a message of 200 MB does not hold up the page', async ({ page, open }) => {
+    await open('/tool/html-viewer');
+    await runScripts(page);
+    // How long it takes to read such a message, and to read none, on this machine now.
+    await page.evaluate(() => {
+      const watched = { longest: 0, last: performance.now() };
+      Object.assign(window, { watched });
+      setInterval(() => {
+        watched.longest = Math.max(watched.longest, performance.now() - watched.last);
+        watched.last = performance.now();
+      }, 5);
+    });
+    const longest = () =>
+      page.evaluate(() => {
+        const { watched } = window as unknown as { watched: { longest: number } };
+        return watched.longest;
+      });
+    const send = `const strings = Array.from({ length: 200_000 }, (_, n) => ({ n, text: 'x'.repeat(1000) }));
+      console.log('made'); setTimeout(() => { parent.postMessage(strings, '*'); console.log('sent'); setTimeout(() => console.log('over'), 500) }, 300)`;
+    await upload(page, `<script>${send}</script>`);
+    await expect(log(page)).toContainText('over', { timeout: 60_000 });
+    const ours = await longest();
+    await page.evaluate(() => {
+      addEventListener('message', ({ data }) => Object.assign(window, { seen: data.length }));
+      Object.assign((window as unknown as { watched: object }).watched, { longest: 0 });
+    });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.waitForFunction(() => 'seen' in window, undefined, { timeout: 60_000 });
+    expect(ours).toBeLessThan((await longest()) / 2);
+  });
+
   test('runs no script of a link until asked to', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/tool/html-viewer');
     await upload(page, '<p>text</p><script>document.querySelector("p").textContent = "script ran"</script>');
+    await expect(preview(page).locator('p')).toHaveText('text');
+    await expect(page.getByText('Its scripts stay off until you switch on Run Scripts.')).toBeVisible();
+    await runScripts(page);
     await expect(preview(page).locator('p')).toHaveText('script ran');
     await page.getByLabel('Share').click();
     await page.getByRole('button', { name: 'Copy link with input' }).click();
@@ -200,7 +447,7 @@ test.describe('pages that log errors on purpose', () => {
     await page.goto(link);
     await expect(preview(page).locator('p')).toHaveText('text');
     await expect(page.getByText('Its scripts stay off until you switch on Run Scripts.')).toBeVisible();
-    await page.getByRole('switch', { name: 'Run Scripts' }).click();
+    await runScripts(page);
     await expect(preview(page).locator('p')).toHaveText('script ran');
   });
 
@@ -240,6 +487,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`is accessible in the ${colorScheme} theme`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open('/tool/html-viewer');
+    await runScripts(page);
     await page.getByRole('button', { name: 'A button that counts' }).click();
     await preview(page).getByRole('button').click();
     await expect(log(page)).toContainText('count is 1');

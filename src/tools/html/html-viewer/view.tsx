@@ -45,23 +45,28 @@ const PARTS = ['html', 'css', 'js'] as const satisfies readonly PartName[];
 const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
 
 // Not options of the tool: neither a link nor what was left from last time may let a page run scripts or reach the network.
-const RUN_SCRIPTS = toggle('Run Scripts', true, { hint: 'Off shows the page without running any of its scripts' });
+const RUN_SCRIPTS = toggle('Run Scripts', false, {
+  hint: 'They send nothing, but in some browsers a script can have the name of a host looked up, which its network sees',
+});
 const REMOTE = toggle('Load Remote Content', false, {
   hint: 'Lets the page load images, fonts, styles and scripts from other hosts, which then know that it was opened',
 });
 const WIDTH = choice('Preview Width', { full: 'Full', '768': 'Tablet, 768 px', '375': 'Phone, 375 px' }, 'full');
 
+const hasScripts = ({ html, js }: PageParts) => js.trim() !== '' || /<script|\son\w+\s*=|javascript:/i.test(html);
+
 /** Three editors, and the page they make in a sealed frame. */
 export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const parts = useUndoable<PageParts>(BLANK);
   const [tab, setTab] = useState<PartName>('html');
-  const [scripts, setScripts] = useState(true);
+  const [scripts, setScripts] = useState(false);
   const [remote, setRemote] = useState(false);
   const [width, setWidth] = useState<typeof WIDTH.initial>('full');
   const [fromLink, setFromLink] = useState(false);
   const code = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(code);
-  const { preview, reports, refresh, receive, clearReports, live } = usePreview(parts.value, scripts);
+  const { preview, reports, refresh, listen, clearReports, live } = usePreview(parts.value, { scripts, remote });
+  const waiting = !scripts && hasScripts(parts.value);
   const size = sizeOf(parts.value);
   const empty = size === 0;
   const name = downloadName(definition, slug, {});
@@ -173,10 +178,12 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
           </>
         }
       >
-        {fromLink && (
+        {(fromLink || waiting) && (
           <p className="hint-bar" role="status">
             <Icon name="shield" />
-            This page came with a link. Its scripts stay off until you switch on Run Scripts.
+            {fromLink
+              ? 'This page came with a link. Its scripts stay off until you switch on Run Scripts.'
+              : 'Its scripts stay off until you switch on Run Scripts.'}
           </p>
         )}
         {!live && <p className="hint-bar">A page of this size is shown when you press Refresh.</p>}
@@ -188,8 +195,10 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
                 title="Preview"
                 html={preview.html}
                 generation={preview.generation}
-                remote={remote}
-                onMessage={receive}
+                scripts={preview.scripts}
+                remote={preview.remote}
+                own={preview.reporter}
+                onStart={listen}
               />
             </div>
           </div>

@@ -4,7 +4,7 @@ export default [
   {
     question: 'Where is my draft saved?',
     answer:
-      'In the storage of this browser, every five seconds while you type, when you leave the page and when you press Save Draft. A document that came with a link replaces it only when you press Save Draft. It never leaves your device. If the browser has no room for it, the page says so and your text stays on screen.',
+      'In the storage of this browser, every five seconds while you type, when you leave the page and when you press Save Draft. A document that came with a link replaces it only when you press Save Draft. It never leaves your device. If the browser has no room for it, the page says so, keeps your text on screen and asks before the tab is closed. If another tab has saved something else, you choose which one stays.',
   },
   {
     question: 'Which Markdown does it show?',

@@ -6,8 +6,9 @@ import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
+import { DraftBars } from '@/ui/editing/DraftBars';
 import { isTooLong } from '@/ui/editing/too-long';
-import { VisitingBar } from '@/ui/editing/VisitingBar';
+import { useDraft } from '@/ui/editing/useDraft';
 import { Writing } from '@/ui/editing/Writing';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -31,9 +32,10 @@ import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useUndoable } from '@/ui/useUndoable';
 import { useUndoKeys } from '@/ui/useUndoKeys';
+import { type Document, kept, SAVE_MS } from './kept';
 import { Splitter } from './Splitter';
 import type tool from './tool';
-import { type Draft, type DraftState, kept, useDraft } from './useDraft';
+
 import './view.css';
 
 const PAGE = definePage({
@@ -46,12 +48,7 @@ const PAGE = definePage({
 });
 
 const COMMANDS: readonly Command[] = ['bold', 'italic', 'link', 'image', 'bullets', 'numbers', 'code'];
-const STATES: Readonly<Record<DraftState, string>> = {
-  none: '',
-  saved: 'Draft saved',
-  unsaved: 'Not saved yet',
-  refused: 'Draft not saved',
-};
+const STATES = { none: '', saved: ' · Draft saved', refused: ' · Draft not saved' } as const;
 const TABS = { preview: 'Preview', css: 'Custom CSS' } as const;
 const REMOTE = toggle('Load Remote Images', false, {
   hint: 'Lets the preview load pictures from other hosts, which then know that the document was opened',
@@ -64,12 +61,9 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
   const { input: inputs } = definition;
   const options = useOptions(slug, definition.options);
   const { fontSize } = options.values;
-  const edited = useUndoable<Draft>({ markdown: inputs.markdown.initial ?? '', css: '' });
-  const { value: draft, reset } = edited;
-  const [changed, setChanged] = useState(false);
+  const edited = useUndoable<Document>({ markdown: inputs.markdown.initial ?? '', css: '' });
+  const { value: document, reset } = edited;
   const [loaded, setLoaded] = useState(false);
-  /** The document came with a link while another is kept: which one stays is the visitor's choice. */
-  const [visiting, setVisiting] = useState(false);
   const [shown, setShown] = useState(true);
   const [tab, setTab] = useState<keyof typeof TABS>('preview');
   const [remote, setRemote] = useState(false);
@@ -79,35 +73,37 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
   const quietUntil = useRef(0);
   const run = useRun(slug, definition);
   const { start, outcome } = run;
-  const { markdown, css } = draft;
+  const { markdown, css } = document;
+  const { draft, ...state } = useDraft<Document>(slug, kept, { read: () => document, show: edited.replace });
 
-  const change = (part: Partial<Draft>) => {
+  const save = () => draft.change(SAVE_MS, true);
+  const change = (part: Partial<Document>) => {
+    const next = { ...document, ...part };
+    // The editor also tells of a text that it was given.
+    if (next.markdown === markdown && next.css === css) return;
     edited.change((old) => ({ ...old, ...part }));
-    setChanged(true);
+    save();
   };
   /** A step of its own to go back to. */
-  const put = (next: Draft) => {
+  const put = (next: Document) => {
     edited.replace(next);
-    setChanged(true);
+    save();
   };
   const stepping = (step: () => void) => () => {
     step();
-    setChanged(true);
+    save();
   };
   useUndoKeys(editorBox, { undo: stepping(edited.undo), redo: stepping(edited.redo) });
   const editor = useMarkdownEditor(editorBox, (text) => change({ markdown: text }));
-  const { state, save } = useDraft(draft, changed, visiting);
 
   useEffect(() => {
     readFragment(location.hash).then((linked) => {
-      const stored = kept.get();
       const { markdown = '', css = '' } = linked ?? {};
-      if (linked) reset({ markdown, css });
-      else if (stored) reset(stored);
-      setVisiting(!!linked && !!stored && (stored.markdown !== markdown || stored.css !== css));
+      const first = draft.begin(linked && { markdown, css });
+      if (first) reset(first);
       setLoaded(true);
     });
-  }, [reset]);
+  }, [draft, reset]);
 
   // The style is sent on its own: to change it need not read the text again.
   useEffect(() => {
@@ -139,7 +135,7 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
   const takeFile = async (file: File | undefined) => {
     const text = file && (await readText(file));
     if (text === undefined) return;
-    put({ ...draft, markdown: text.replace(/\r\n?/g, '\n') });
+    put({ ...document, markdown: text.replace(/\r\n?/g, '\n') });
     toast({ title: `${file!.name} opened` });
   };
   const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
@@ -151,20 +147,13 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
     } else editor.onKeyDown(event);
   };
   const saveNow = () => {
-    if (!save()) return;
-    setVisiting(false);
-    toast('Draft saved');
-  };
-  const backToOwn = () => {
-    setVisiting(false);
-    setChanged(false);
-    const stored = kept.get();
-    if (stored) reset(stored);
+    if (state.choice) return draft.keepMine();
+    draft.change(SAVE_MS);
+    if (draft.flush()) toast('Draft saved');
   };
   const clearAll = () => {
-    const before = draft;
     put({ markdown: '', css: '' });
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => put(before) } });
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => put(document) } });
   };
 
   const html = outcome ? textOf(outcome.shown) : '';
@@ -193,15 +182,7 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
         />
       </div>
 
-      {visiting && (
-        <VisitingBar
-          says="This document came with a link. Your own draft is kept until you choose."
-          keep="Keep This One"
-          onKeep={saveNow}
-          back="Back to Mine"
-          onBack={backToOwn}
-        />
-      )}
+      <DraftBars state={state} draft={draft} what="document" elsewhere="Download Markdown" />
       <div
         className={`markdown-panes ${shown ? '' : 'alone'}`}
         style={{ gridTemplateColumns: shown ? `minmax(0, ${split}fr) 14px minmax(0, ${100 - split}fr)` : undefined }}
@@ -212,7 +193,7 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
           aside={
             <span role="status">
               {plural(countCharacters(markdown), 'character')}
-              {STATES[state] && ` · ${STATES[state]}`}
+              {state.waiting ? ' · Not saved yet' : STATES[state.choice ? 'refused' : state.saved]}
             </span>
           }
           actions={
@@ -229,7 +210,7 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
               <ShareMenu
                 shape={definition.options}
                 options={options.values}
-                inputs={markdown === '' ? undefined : { ...draft }}
+                inputs={markdown === '' ? undefined : { ...document }}
               />
               <Button
                 iconOnly

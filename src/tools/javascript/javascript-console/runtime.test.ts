@@ -7,7 +7,7 @@ import type { Entry, Message, Shot } from './entry';
 import { FRAME } from './frame';
 import { lastExpression } from './last-expression';
 import { readStyle, textOfEntry, tokensOf } from './present';
-import runtime from './runtime.js?raw';
+import runtime from './runtime/worker.bundled.js?raw';
 import { append, BLOCK, EMPTY } from './useConsole';
 
 /** The runtime in a realm of its own, with a port in place of the page. */
@@ -39,7 +39,14 @@ function start(source = runtime) {
     port.onmessage!({ data: { kind: 'run', id: mine, code, tail: lastExpression(code), isInput } });
     await expect.poll(() => messages.some((one) => one.kind === 'settled' && one.id === mine)).toBe(true);
   };
-  return { entries, messages, run: (code: string) => send(code, false), evaluate: (code: string) => send(code, true) };
+  const tell = (type: string, event: unknown) => listeners[type]!(event);
+  return {
+    entries,
+    messages,
+    tell,
+    run: (code: string) => send(code, false),
+    evaluate: (code: string) => send(code, true),
+  };
 }
 async function log(code: string): Promise<Entry[]> {
   const { run, entries } = start();
@@ -375,12 +382,20 @@ describe('running', () => {
   });
 
   it('keeps so many entries and counts the rest', async () => {
-    expect(runtime).toContain('MOST_ENTRIES = 200_000;');
-    const { run, entries, messages } = start(runtime.replace('MOST_ENTRIES = 200_000;', 'MOST_ENTRIES = 3_000;'));
+    expect(runtime.match(/\b2e5\b/g)).toHaveLength(1);
+    const { run, entries, messages } = start(runtime.replace(/\b2e5\b/, '3e3'));
     await run('for (let n = 0; n < 3010; n++) console.log(n)');
     expect(entries().map(textOfEntry)).toEqual(Array.from({ length: 3000 }, (_, n) => String(n)));
     expect(messages.findLast((message) => message.kind === 'entries')).toMatchObject({ left: 10 });
   });
+});
+
+it('names the switch where the policy refused to let something out', async () => {
+  const { tell, entries } = start();
+  tell('securitypolicyviolation', { blockedURI: 'http://other.test/a', effectiveDirective: 'connect-src' });
+  await expect
+    .poll(() => entries().map(textOfEntry))
+    .toEqual(['Not reached: other.test. Switch on Allow Network to let the code out.']);
 });
 
 describe('the log', () => {
@@ -400,6 +415,6 @@ describe('the log', () => {
   });
 });
 
-it('the runtime cannot end the script it is written into', () => {
-  expect(FRAME.match(/<\/script/gi)).toHaveLength(1);
+it('the frame is given a script that can be compiled', () => {
+  expect(() => new Function('port', FRAME)).not.toThrow();
 });

@@ -60,7 +60,7 @@ export function useConsole(limitSeconds: number) {
   const [status, setStatus] = useState<Status>('idle');
   const [ms, setMs] = useState<number>();
   /** Changing it starts the sandbox anew; undefined ends it. */
-  const [frame, setFrame] = useState<{ html: string; generation: number }>();
+  const [frame, setFrame] = useState<{ own: string; generation: number }>();
   const groups = useRef(new Map<number, { parent: number; collapsed: boolean }>());
   const generation = useRef(0);
   const ids = useRef(0);
@@ -164,13 +164,13 @@ export function useConsole(limitSeconds: number) {
   );
 
   /** What the frame says; only its first word, the line to the worker, matters. */
-  const onMessage = useCallback(
-    (message: unknown) => {
-      const { kind, port: line } = (message ?? {}) as { kind?: unknown; port?: unknown };
-      if (kind === 'ready' && line instanceof MessagePort && !port.current) listen(line, generation.current);
-      else if (kind === 'broken' && !port.current)
-        end(note('error', 'This browser does not let the sandbox start a worker, so the code cannot run.'));
-    },
+  const onStart = useCallback(
+    (started: MessagePort) =>
+      started.addEventListener('message', ({ data: { kind, port: line } }) => {
+        if (kind === 'ready' && !port.current) listen(line, generation.current);
+        else if (kind === 'broken' && !port.current)
+          end(note('error', 'This browser does not let the sandbox start a worker, so the code cannot run.'));
+      }),
     [listen, end],
   );
 
@@ -190,7 +190,7 @@ export function useConsole(limitSeconds: number) {
     const command: Command = { kind: 'run', id, code, tail: lastExpression(code), isInput };
     if (port.current) port.current.postMessage(command);
     else queue.current.push(command);
-    if (fresh) setFrame({ html: FRAME, generation: mine });
+    if (fresh) setFrame({ own: FRAME, generation: mine });
   }, []);
 
   const clear = useCallback(() => {
@@ -219,5 +219,5 @@ export function useConsole(limitSeconds: number) {
   }, [end]);
 
   useEffect(() => () => clearTimeout(arrived.current.timer), []);
-  return { log, groups: groups.current, status, ms, frame, onMessage, run, evaluate, stop, clear };
+  return { log, groups: groups.current, status, ms, frame, onStart, run, evaluate, stop, clear };
 }

@@ -80,7 +80,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
   const [jump, setJump] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(box);
-  const { log, groups, status, ms, frame, onMessage, run, evaluate, stop, clear } = useConsole(
+  const { log, groups, status, ms, frame, onStart, run, evaluate, stop, clear } = useConsole(
     Number(options.values.timeLimit),
   );
   const { value, change, replace, reset, settle } = code;
@@ -228,10 +228,12 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         <div hidden>
           <SandboxFrame
             title="Sandbox"
-            html={frame.html}
+            html=""
             generation={frame.generation}
+            scripts
             remote={network}
-            onMessage={onMessage}
+            own={frame.own}
+            onStart={onStart}
           />
         </div>
       )}

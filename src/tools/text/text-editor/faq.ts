@@ -4,7 +4,7 @@ export default [
   {
     question: 'Is my text saved, and where?',
     answer:
-      'In the storage of this browser, with every change, so that it is back after a crash or a restart. It never leaves your device. If the browser has no room for it the page says so at once, keeps your text on screen and asks before the tab is closed.',
+      'In the storage of this browser, with every change, so that it is back after a crash or a restart. It never leaves your device. If the browser has no room for it the page says so at once, keeps your text on screen and asks before the tab is closed. If you write in two tabs, each tells of the other and you choose.',
   },
   {
     question: 'How do I put a picture into the text?',

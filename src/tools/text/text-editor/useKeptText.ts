@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useAutosave } from '@/ui/editing/useAutosave';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '@/ui/editing/useDraft';
 import { readFragment } from '@/ui/link';
 import { keep } from '@/ui/storage';
 import { plainText } from './plain-text';
@@ -11,50 +11,34 @@ const AT_ONCE = 200_000;
 const PAUSE_MS = 500;
 
 /** The text as the browser keeps it, which follows every change; or one that came with a link. */
-export function useKeptText() {
+export function useKeptText(slug: string) {
   const [text, setText] = useState('');
   const [loaded, setLoaded] = useState(false);
-  /** The text came with a link while another is kept: which one stays is the visitor's choice. */
-  const [visiting, setVisiting] = useState(false);
-  const { state, waiting, save, drop, pending } = useAutosave(kept);
-  const store = (next: string) => save(() => next, next.length <= AT_ONCE ? 0 : PAUSE_MS);
+  const latest = useRef(text);
+  const show = (next: string) => {
+    latest.current = next;
+    setText(next);
+  };
+  const { draft, ...state } = useDraft<string>(slug, kept, { read: () => latest.current, show });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read once.
   useEffect(() => {
     readFragment(location.hash).then((linked) => {
-      const own = kept.get();
-      setText(linked?.input ?? own ?? '');
-      setVisiting(linked?.input !== undefined && !!own && own !== linked.input);
+      show(draft.begin(linked?.input) ?? '');
       setLoaded(true);
     });
-  }, []);
-
-  // The same text in another tab: shown here too, unless something here still waits to be kept.
-  useEffect(() => {
-    if (!loaded || visiting) return;
-    return kept.subscribe(() => {
-      const other = kept.get();
-      if (other !== undefined && !pending()) setText(other);
-    });
-  }, [loaded, visiting, pending]);
+  }, [draft]);
 
   return {
     text,
     loaded,
-    visiting,
-    state: state !== 'refused' && waiting ? 'waiting' : state,
+    draft,
+    state,
     change(next: string) {
-      setText(next);
-      if (visiting) save(() => undefined, 0);
-      else store(next);
+      // The editor also tells of a text that it was given.
+      if (next === latest.current) return;
+      show(next);
+      draft.change(next.length <= AT_ONCE ? 0 : PAUSE_MS);
     },
-    keepThis() {
-      setVisiting(false);
-      store(text);
-    },
-    backToOwn() {
-      drop();
-      setVisiting(false);
-      setText(kept.get() ?? '');
-    },
-  } as const;
+  };
 }

@@ -92,6 +92,26 @@ test('what was written survives a crash, and a full storage is said', async ({ p
   expect(await stored(page)).toBe('Never lost');
 });
 
+test('two tabs tell of each other, and the visitor chooses', async ({ page, open }) => {
+  await open('/tool/text-editor');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await editor(page).click();
+  await page.keyboard.type('one');
+  // Nothing was written there yet: it goes with this one.
+  await expect(editor(other)).toHaveText('one');
+  await editor(other).click();
+  await other.keyboard.press('ControlOrMeta+End');
+  await other.keyboard.type(' two');
+  await expect(page.getByText('This text was changed in another tab.')).toBeVisible();
+  await expect(editor(page)).toHaveText('one');
+  await page.getByRole('button', { name: 'Take Theirs' }).click();
+  await expect(editor(page)).toHaveText('one two');
+  await other.keyboard.type(' three');
+  await expect(editor(page)).toHaveText('one two three');
+  await other.close();
+});
+
 test('a dropped picture goes into the text as data and can be written around', async ({ page, open }) => {
   await open('/tool/text-editor');
   await editor(page).click();
@@ -150,10 +170,10 @@ test('a text that came with a link takes the place of one’s own only when told
   const left = page.evaluate(() => location.reload());
   await (await asked).dismiss();
   await left;
-  const askedAgain = page.waitForEvent('dialog');
-  const clicked = page.getByRole('link', { name: 'localkit' }).first().click();
-  await (await askedAgain).dismiss();
-  await clicked;
+  // Within the site nothing is lost, so nothing is asked.
+  await page.getByRole('link', { name: 'localkit' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
   await expect(editor(page)).toHaveText('Theirs!');
   await page.getByRole('button', { name: 'Back to My Text' }).click();
   await expect(editor(page)).toHaveText('Mine');

@@ -9,10 +9,10 @@ import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { sayCleared } from '@/ui/EditActions';
 import { countWords } from '@/ui/editing/count-words';
+import { DraftBars } from '@/ui/editing/DraftBars';
 import { isTooLongBesideData, withoutData } from '@/ui/editing/inline-data';
 import { PICTURES, pastedPictures, readPicture } from '@/ui/editing/read-picture';
 import { runOnce } from '@/ui/editing/run-once';
-import { VisitingBar } from '@/ui/editing/VisitingBar';
 import { Writing } from '@/ui/editing/Writing';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -51,7 +51,7 @@ const PAGE = definePage({
 const COMMANDS: readonly Command[] = ['bold', 'italic', 'heading', 'bullets', 'link', 'image', 'code'];
 const TABS = { editor: 'Editor', preview: 'Preview', split: 'Split View' } as const;
 const NARROW_TABS = { editor: 'Editor', preview: 'Preview' } as Readonly<Record<keyof typeof TABS, string>>;
-const STATES = { none: '', saved: 'Saved', waiting: 'Saving…', refused: 'Not saved' } as const;
+const STATES = { none: '', saved: ' · Saved', refused: ' · Not saved' } as const;
 const REMOTE = toggle('Load Remote Images', false, {
   hint: 'Lets the preview load pictures from other hosts, which then know that the text was opened',
 });
@@ -66,7 +66,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
   const { input } = tool;
   const options = useOptions(slug, tool.options);
   const { fontSize, css } = options.values;
-  const { text, change, loaded, visiting, state, keepThis, backToOwn } = useKeptText();
+  const { text, change, loaded, draft, state } = useKeptText(slug);
   const [settled, setSettled] = useState('');
   const [view, setView] = useState<keyof typeof TABS>('split');
   const [narrow, setNarrow] = useState(false);
@@ -192,21 +192,14 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
         <Button small look="primary" icon="download" label="Export .html" disabled={empty} onClick={exportHtml} />
       </div>
 
-      {visiting && (
-        <VisitingBar
-          says="This text came with a link. Your own is kept until you choose."
-          keep="Keep This Text"
-          onKeep={keepThis}
-          back="Back to My Text"
-          onBack={backToOwn}
-        />
-      )}
-      {state === 'refused' && (
-        <p className="banner error" role="alert">
-          Not saved: the browser has no room for this text or does not allow it. It stays here while this page is open;
-          use Export .md to keep it.
-        </p>
-      )}
+      <DraftBars
+        state={state}
+        draft={draft}
+        what="text"
+        elsewhere="Export .md"
+        keep="Keep This Text"
+        back="Back to My Text"
+      />
 
       <div className={`text-editor-panes ${view}`}>
         <Panel
@@ -215,7 +208,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           aside={
             <>
               {plural(words, 'word')} · {plural(characters, 'character')}
-              <span role="status">{STATES[state] && ` · ${STATES[state]}`}</span>
+              <span role="status">{state.waiting ? ' · Saving…' : STATES[state.choice ? 'refused' : state.saved]}</span>
             </>
           }
           actions={

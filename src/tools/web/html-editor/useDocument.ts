@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { runOnce } from '@/ui/editing/run-once';
-import { useAutosave } from '@/ui/editing/useAutosave';
+import { useDraft } from '@/ui/editing/useDraft';
 import { readFragment } from '@/ui/link';
 import { keep } from '@/ui/storage';
 import type { Status } from './commands';
@@ -28,8 +28,6 @@ export function useDocument(slug: string, tool: AnyTool) {
   const [settled, setSettled] = useState(NOTHING);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [error, setError] = useState<Error>();
-  /** The document came with a link while another is kept: which one stays is the visitor's choice. */
-  const [visiting, setVisiting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const rich = useRef<RichText>(undefined);
   /** The source as it was made of the document: while it is the same, the document need not be made again. */
@@ -43,11 +41,13 @@ export function useDocument(slug: string, tool: AnyTool) {
     if (tab === 'source') return source;
     return rich.current && !rich.current.isEmpty ? rich.current.html : '';
   };
-  const { state, save, drop, pending } = useAutosave(kept);
-  const toKeep = () => (ready && !visiting ? current() : undefined);
-  const latest = useRef({ toKeep, current });
-  latest.current = { toKeep, current };
-  const touch = () => save(() => latest.current.toKeep(), PAUSE_MS);
+  const latest = useRef(current);
+  latest.current = current;
+  const { draft, ...state } = useDraft<string>(slug, kept, {
+    read: () => (ready ? latest.current() : undefined),
+    show: follow,
+  });
+  const touch = () => draft.change(PAUSE_MS);
 
   const clean = async (html: string, keepStyles: boolean) => {
     const made = await runOnce(tool, { slug, input: html, options: { keepStyles } });
@@ -80,8 +80,8 @@ export function useDocument(slug: string, tool: AnyTool) {
     let here = true;
     const start = async () => {
       const [{ RichText }, linked] = await Promise.all([import('./rich-text'), readFragment(location.hash)]);
-      const own = kept.get();
-      const html = linked?.input ?? own ?? '';
+      const html = draft.begin(linked?.input) ?? '';
+
       const made = await clean(html, true).catch((wrong: Error) => wrong);
       if (!here) return;
       const editor = new RichText(root.current!, {
@@ -105,7 +105,6 @@ export function useDocument(slug: string, tool: AnyTool) {
         if (linked?.input !== undefined) setNotes(made.notes);
       }
       settle();
-      setVisiting(linked?.input !== undefined && !!own && own !== linked.input);
       setStarted(true);
     };
     start();
@@ -116,31 +115,23 @@ export function useDocument(slug: string, tool: AnyTool) {
     };
   }, []);
 
-  // The same document in another tab: shown here too, unless something here still waits to be kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn does not change which document it is.
-  useEffect(() => {
-    if (!started || visiting) return;
-    let here = true;
-    const stop = kept.subscribe(async () => {
-      await filling.current;
-      const other = kept.get();
-      const isNews = () => here && !pending() && other === kept.get() && other !== latest.current.current();
-      if (other === undefined || !isNews()) return;
-      const made = tab === 'source' ? undefined : await clean(other, true).catch(() => undefined);
-      if (!isNews()) return;
-      if (tab === 'source') {
-        setSource(other);
-        setError(undefined);
-      } else if (made) {
-        await arrival(rich.current?.load(made.html));
-        settle();
-      }
-    });
-    return () => {
-      here = false;
-      stop();
-    };
-  }, [started, visiting, tab, pending]);
+  /** What another tab keeps, or what is chosen of the two, in place of what is here. */
+  async function follow(html: string) {
+    await filling.current;
+    const before = latest.current();
+    const made = await clean(html, true).catch(() => undefined);
+    // Something was written in the meantime.
+    if (latest.current() !== before) return draft.clash();
+    setNotes([]);
+    if (tab === 'source' || !made) {
+      setSource(html);
+      setTab('source');
+      setError(undefined);
+    } else {
+      await arrival(rich.current?.load(made.html));
+      settle();
+    }
+  }
 
   const changeSource = (text: string) => {
     setSource(text);
@@ -168,8 +159,9 @@ export function useDocument(slug: string, tool: AnyTool) {
     settled,
     notes,
     error,
+    /** As the browser keeps it. */
+    stored: draft,
     state,
-    visiting,
     current,
     clean,
     put,
@@ -219,19 +211,6 @@ export function useDocument(slug: string, tool: AnyTool) {
       } catch (wrong) {
         setError(wrong as Error);
       }
-    },
-    keepThis() {
-      setVisiting(false);
-      touch();
-    },
-    async backToOwn() {
-      const { html } = await clean(kept.get() ?? '', true);
-      setTab('preview');
-      setNotes([]);
-      await arrival(rich.current?.load(html));
-      settle();
-      drop();
-      setVisiting(false);
     },
   };
 }

@@ -276,23 +276,35 @@ test('a document that came with a link takes the place of one’s own only when 
   expect(await stored()).toContain('Theirs');
 });
 
-test('one document in two tabs: what is written in one stands in the other', async ({ page, open }) => {
+test('two tabs tell of each other, and the visitor chooses', async ({ page, open }) => {
   await openEditor(page, open);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(button(other, 'Bold')).toBeEnabled();
   await content(page).click();
   await page.keyboard.type('First');
+  // Nothing was written there yet: it goes with this one.
   await expect(content(other)).toHaveText('First');
   await content(other).click();
   await other.keyboard.press('ControlOrMeta+End');
   await other.keyboard.type(' and second');
+  await expect(page.getByText('This document was changed in another tab.')).toBeVisible();
+  await expect(content(page)).toHaveText('First');
+  await button(page, 'Take Theirs').click();
   await expect(content(page)).toHaveText('First and second');
-  await other.getByRole('tab', { name: 'Source Code' }).click();
-  await content(page).click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('!');
-  await expect(source(other)).toContainText('First and second!');
+  await button(page, 'Undo').last().click();
+  await expect(content(page)).toHaveText('First');
+  await expect(other.getByText('This document was changed in another tab.')).toBeVisible();
+  await button(other, 'Keep Mine').click();
+  await expect(content(other)).toHaveText('First and second');
+  await expect(page.getByText('This document was changed in another tab.')).toBeVisible();
+  await button(page, 'Take Theirs').click();
+  await page.getByRole('tab', { name: 'Source Code' }).click();
+  await other.keyboard.press('ControlOrMeta+End');
+  await content(other).click();
+  await other.keyboard.press('ControlOrMeta+End');
+  await other.keyboard.type('!');
+  await expect(source(page)).toContainText('First and second!');
   await other.close();
 });
 

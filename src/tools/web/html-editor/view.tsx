@@ -6,9 +6,9 @@ import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Examples } from '@/ui/Examples';
 import { countWords } from '@/ui/editing/count-words';
+import { DraftBars } from '@/ui/editing/DraftBars';
 import { withoutData } from '@/ui/editing/inline-data';
 import { PICTURES, readPicture } from '@/ui/editing/read-picture';
-import { VisitingBar } from '@/ui/editing/VisitingBar';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -40,7 +40,7 @@ const PAGE = definePage({
 });
 
 const TABS = { preview: 'Preview', source: 'Source Code' } as const;
-const STATES = { none: '', saved: 'Saved', refused: 'Not saved' } as const;
+const STATES = { none: '', saved: ' · Saved', refused: ' · Not saved' } as const;
 
 export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const { input } = definition;
@@ -99,21 +99,7 @@ export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typ
         <CopyButton small look="primary" value={draft.finish} disabled={nothing || !ready} />
       </div>
 
-      {draft.visiting && (
-        <VisitingBar
-          says="This document came with a link. Your own is kept until you choose."
-          keep="Keep This One"
-          onKeep={draft.keepThis}
-          back="Back to Mine"
-          onBack={draft.backToOwn}
-        />
-      )}
-      {state === 'refused' && (
-        <p className="banner error" role="alert">
-          Not saved: the browser has no room for this document or does not allow it. It stays here while this page is
-          open; use Download to keep it.
-        </p>
-      )}
+      <DraftBars state={state} draft={draft.stored} what="document" elsewhere="Download" />
       {draft.error && <ErrorBanner error={draft.error} text={tab === 'source' ? source : undefined} />}
       <div role="status">
         <Notes notes={draft.notes} />
@@ -125,7 +111,7 @@ export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typ
         aside={
           <>
             {tab === 'source' ? plural(characters, 'character') : plural(words, 'word')}
-            <span role="status">{STATES[state] && ` · ${STATES[state]}`}</span>
+            <span role="status">{STATES[state.choice ? 'refused' : state.saved]}</span>
           </>
         }
         actions={
