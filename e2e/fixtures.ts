@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
 
 interface Site {
-  /** Where the built site is served, without a slash at the end. */
+  /** Where the site is served, without a slash at the end. */
   origin: string;
 }
 
@@ -32,6 +32,7 @@ export const test = base.extend<{ faults: string[]; open: (path: string) => Prom
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
     async ({}, use) => {
+      if (process.env.ORIGIN) return use({ origin: process.env.ORIGIN });
       const server: Server = await serve({ folder: process.env.DIST ?? 'dist', compress: false });
       await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}` });
       server.close();
