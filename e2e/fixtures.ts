@@ -58,3 +58,6 @@ export const test = base.extend<{ faults: string[]; open: (path: string) => Prom
 });
 
 export { expect };
+
+/** For tests that need the files of a build: their names, or the headers that come with them. */
+export const BUILT = { tag: '@built' };

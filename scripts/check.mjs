@@ -55,7 +55,7 @@ writeFileSync(DESCRIBED, JSON.stringify(tool ? [describeTool(findEntry(slug), to
 await check(
   'Its page',
   '@playwright/test/cli.js',
-  ['test', 'e2e/pages.e2e.ts', `${folder}/`, '--retries=0', `--grep=[ /]${slug}(/|$)`],
+  ['test', 'e2e/pages.e2e.ts', `${folder}/`, '--retries=0', `--grep=[ /]${slug}([/, ]|$)`, '--grep-invert=@built'],
   {
     BROWSER_PATH: process.env.BROWSER_PATH ?? (await installTestBrowser()),
     BROWSER_FLAGS: browserFlags().join(' '),
