@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { serve } from '../scripts/serve.mjs';
 
 interface Site {
-  /** Where the built site is served, without a slash at the end. */
+  /** Where the site is served, without a slash at the end. */
   origin: string;
 }
 
@@ -99,6 +99,7 @@ export const test = base.extend<
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
     async ({}, use) => {
+      if (process.env.ORIGIN) return use({ origin: process.env.ORIGIN });
       const server: Server = await serve({ folder: process.env.DIST ?? 'dist', compress: false });
       await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}` });
       server.close();
@@ -124,3 +125,6 @@ export const test = base.extend<
 });
 
 export { expect };
+
+/** For tests that need the files of a build: their names, or the headers that come with them. */
+export const BUILT = { tag: '@built' };

@@ -28,10 +28,10 @@ export interface Folder {
   hasTest: boolean;
 }
 
-/** Every tool there is, found by its folder. */
+/** Every tool there is, found by its folder; or the one that is asked for. */
 export const folders: Folder[] = readdirSync('src/tools').flatMap((category) =>
   readdirSync(`src/tools/${category}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name === (process.env.ONLY ?? entry.name))
     .map(({ name }) => ({
       category,
       slug: name,

@@ -28,7 +28,7 @@ const TOGETHER = {
   srgb: /src\/engines\/color\/(srgb|srgb-format)\.ts$|culori\/src\/(hsl|lrgb|oklab)\/convert/,
   'color-entry': /src\/(engines\/color\/(contrast|entered|mix|series)|ui\/color\/useEntered)\.ts$/,
   color: /src\/engines\/color\/(parse|format|spaces|listing|names)\.ts$|node_modules\/culori\//,
-  gradient: /src\/(ui\/gradient\/(StopEditor|GradientPreview)\.tsx|engines\/gradient\/(css|geometry|edit)\.ts)$/,
+  gradient: /src\/(ui\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?|engines\/gradient\/(css|geometry|edit)\.ts)$/,
   styled: /src\/(ui\/styled|engines\/css-value)\//,
   clock: /src\/(ui\/clock\/(?!alarm)|engines\/time\/(duration|time-of-day|zone-names)|ui\/sounds)/,
   digest: /src\/(ui\/digest\/|engines\/hash\/(algorithms|hashers|stream|written-digests)\.ts$)/,

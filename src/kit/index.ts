@@ -1,6 +1,6 @@
 /** The words in which a tool is defined. */
 export { InputError, placeAt } from '@/engines/input-error';
-export { type ByteSource, file, readBytes, source, text } from './input';
+export { file, readBytes, source, text } from './input';
 export { area, choice, color, date, integer, line, number, secret, tabs, toggle } from './option';
-export { bytes, code, diff, fields, image, list, plain, result, resultAs, table, tree } from './output';
+export { code, diff, fields, image, list, plain, result, resultAs, table } from './output';
 export { type Context, defineTool } from './tool';

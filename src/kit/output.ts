@@ -84,8 +84,6 @@ export const list = output('list');
 export const fields = output('fields');
 export const table = output('table');
 export const image = output('image');
-export const bytes = output('bytes');
-export const tree = output('tree');
 export const diff = output('diff');
 
 /** A value of any kind with its kind, as it travels from a worker to a viewer. */

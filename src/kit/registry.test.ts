@@ -36,7 +36,10 @@ describe('the catalogue', () => {
   });
 });
 
-describe.each(entries)('$slug', (entry) => {
+/** All of them, unless one is to be checked alone. */
+const asked = entries.filter(({ slug }) => slug === (process.env.ONLY ?? slug));
+
+describe.each(asked)('$slug', (entry) => {
   const { slug } = entry;
   let fetched = vi.spyOn(globalThis, 'fetch');
   beforeAll(() => {

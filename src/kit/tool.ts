@@ -91,5 +91,3 @@ export function defineTool<
 >(draft: Draft<Inputs, Options, Kind, Gives>): Tool<Inputs, Options, Kind, Gives> {
   return { ...draft, input: draft.input as Inputs, options: (draft.options ?? {}) as Options };
 }
-
-export type { Input, InputShape } from './input';

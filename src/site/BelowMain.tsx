@@ -8,7 +8,7 @@ import { DOCUMENTS, type DocumentSlug } from './documents/list';
 import type { PageFacts } from './page';
 import { BASE, categoryPath, documentPath, toolPath } from './route';
 
-export const ToolLink = ({ entry }: { entry: Entry }) => (
+const ToolLink = ({ entry }: { entry: Entry }) => (
   <a className="tool-card" href={toolPath(entry.slug)}>
     <Icon name={entry.icon} />
     <strong>{entry.name}</strong>

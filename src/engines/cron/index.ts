@@ -1,3 +1,3 @@
 export * from './parse';
-export { type CronRun, nextRuns, offsetsOf } from './runs';
+export { nextRuns, offsetsOf } from './runs';
 export { sentenceOf } from './sentence';

@@ -64,7 +64,7 @@ const units = fc
   .map((all) => String.fromCharCode(...all));
 
 /** Text of every kind that has ever broken something, and the tool's own examples with parts cut, doubled or spoilt. */
-export function hostileText(examples: readonly string[]): fc.Arbitrary<string> {
+function hostileText(examples: readonly string[]): fc.Arbitrary<string> {
   const spoilt = fc
     .tuple(fc.constantFrom(...(examples.length > 0 ? examples : ['a'])), fc.nat(), fc.nat(), pieces, fc.nat(2))
     .map(([text, from, length, piece, how]) => {
@@ -83,7 +83,7 @@ export function hostileText(examples: readonly string[]): fc.Arbitrary<string> {
 }
 
 /** Any value that a page, a link or the command line lets through. */
-export function hostileOption(option: Option, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+function hostileOption(option: Option, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const usual = fc.constant(option.initial);
   switch (option.kind) {
     case 'toggle':

@@ -13,7 +13,7 @@ export interface Tried<One extends AnyTool> extends Outcome<DataOf<One>> {
 }
 
 /** The moment every test and every example happens at, unless it says otherwise. */
-export const TEST_NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+const TEST_NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
 /** What a tool is given in a test: chance that comes out the same for the same seed, and a clock that stands still. */
 export const testContext = (given: Partial<Context> = {}, seed = 'test'): Context => ({

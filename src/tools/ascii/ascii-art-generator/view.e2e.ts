@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from '@playwright/test';
 import { expectNoFindings } from '../../../../e2e/axe';
-import { expect, test } from '../../../../e2e/fixtures';
+import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 /** How every FIGlet font begins. */
 const isFont = (script: string) => script.includes('flf2a');
@@ -101,38 +101,39 @@ test('saves a crisp picture in the colors of every theme', async ({ page, open }
   await expectNoFindings(page);
 });
 
-test('wraps words at the width, stands still for those who ask for it, and says when a font does not come', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(PATH);
-  await expect(page.getByLabel('Animate')).toBeChecked();
-  await expect(art(page)).toContainText('____');
-  const rows = page.locator('.art-stage span');
-  const animation = () => rows.first().evaluate((row) => getComputedStyle(row).animationName);
-  expect(await animation()).toBe('none');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await animation()).not.toBe('none');
-  await page.getByLabel('Animate').click();
-  expect(await animation()).toBe('none');
-  await expect(rows).toHaveCount(5);
-  await page.getByLabel('Width', { exact: true }).fill('40');
-  await expect(rows).toHaveCount(9);
-  const widest = await rows.evaluateAll((spans) =>
-    Math.max(...spans.map((span) => span.textContent!.trimEnd().length)),
-  );
-  expect(widest).toBeLessThanOrEqual(40);
+test(
+  'wraps words at the width, stands still for those who ask for it, and says when a font does not come',
+  BUILT,
+  async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(PATH);
+    await expect(page.getByLabel('Animate')).toBeChecked();
+    await expect(art(page)).toContainText('____');
+    const rows = page.locator('.art-stage span');
+    const animation = () => rows.first().evaluate((row) => getComputedStyle(row).animationName);
+    expect(await animation()).toBe('none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await animation()).not.toBe('none');
+    await page.getByLabel('Animate').click();
+    expect(await animation()).toBe('none');
+    await expect(rows).toHaveCount(5);
+    await page.getByLabel('Width', { exact: true }).fill('40');
+    await expect(rows).toHaveCount(9);
+    const widest = await rows.evaluateAll((spans) =>
+      Math.max(...spans.map((span) => span.textContent!.trimEnd().length)),
+    );
+    expect(widest).toBeLessThanOrEqual(40);
 
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    if (isFont(await response.text())) await route.abort();
-    else await route.fulfill({ response });
-  });
-  await page.getByLabel('Text', { exact: true }).fill('ASCII ART!');
-  await page.getByLabel('Font').selectOption('Doom');
-  await expect(page.getByRole('alert')).toContainText(
-    'There was an error generating your ASCII art. Try different settings.',
-  );
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('ASCII ART!');
-});
+    await page.route(/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      if (isFont(await response.text())) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.getByLabel('Text', { exact: true }).fill('ASCII ART!');
+    await page.getByLabel('Font').selectOption('Doom');
+    await expect(page.getByRole('alert')).toContainText(
+      'There was an error generating your ASCII art. Try different settings.',
+    );
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('ASCII ART!');
+  },
+);

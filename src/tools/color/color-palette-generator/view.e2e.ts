@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../../../e2e/fixtures';
+import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 test('makes, sizes, copies and exports a palette', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -51,39 +51,39 @@ test('Random changes the color, and what is no color changes nothing', async ({ 
   expect(await page.getByRole('list', { name: 'Palette' }).innerText()).toBe(shown);
 });
 
-test('a named color stays in the field while what reads it is fetched, and it is said if that fails', async ({
-  page,
-  open,
-  faults,
-}) => {
-  const reader = /\/assets\/color-(?!entry|fields)[^/]*\.js$/;
-  await page.route(reader, (route) => route.abort());
-  await open('/tool/color-palette-generator');
-  const base = page.getByLabel('Base Color', { exact: true });
-  const red = page.getByRole('button', { name: 'Copy #ff0000' });
-  await base.fill('red');
-  await expect(page.getByRole('alert')).toContainText('Only HEX can be read');
-  await expect(base).toHaveValue('red');
-  await base.fill('#f00');
-  await expect(red).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unroute(reader);
+test(
+  'a named color stays in the field while what reads it is fetched, and it is said if that fails',
+  BUILT,
+  async ({ page, open, faults }) => {
+    const reader = /\/assets\/color-(?!entry|fields)[^/]*\.js$/;
+    await page.route(reader, (route) => route.abort());
+    await open('/tool/color-palette-generator');
+    const base = page.getByLabel('Base Color', { exact: true });
+    const red = page.getByRole('button', { name: 'Copy #ff0000' });
+    await base.fill('red');
+    await expect(page.getByRole('alert')).toContainText('Only HEX can be read');
+    await expect(base).toHaveValue('red');
+    await base.fill('#f00');
+    await expect(red).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute(reader);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(reader, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await page.locator('html[data-ready]').waitFor();
-  await base.fill('red');
-  await expect(base).toHaveValue('red');
-  await expect(red).toHaveCount(0);
-  release();
-  await expect(red).toBeVisible();
-  await expect(base).toHaveValue('red');
-  faults.splice(0);
-});
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(reader, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await base.fill('red');
+    await expect(base).toHaveValue('red');
+    await expect(red).toHaveCount(0);
+    release();
+    await expect(red).toBeVisible();
+    await expect(base).toHaveValue('red');
+    faults.splice(0);
+  },
+);

@@ -1,33 +1,17 @@
-import { type CSSProperties, useState } from 'react';
-import {
-  type GradientStop,
-  gradientCss,
-  gradientDeclarations,
-  parseStops,
-  randomAngle,
-  randomStops,
-  reverseStops,
-  writeStops,
-} from '@/engines/gradient';
-import { platformRandom } from '@/engines/random/source';
-import { InputError } from '@/kit';
-import { isShown } from '@/kit/option';
+import { useState } from 'react';
+import { gradientCss, parseStops, randomAngle, randomStops, reverseStops, writeStops } from '@/engines/gradient';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import type { OptionsOf } from '@/kit/tool';
+import { Button } from '@/ui/Button';
 import { downloadPicture } from '@/ui/download';
-import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
-import { GradientPreview } from '@/ui/gradient/GradientPreview';
+import { GradientThumb } from '@/ui/gradient/GradientThumb';
+import { GradientWorkbench } from '@/ui/gradient/GradientWorkbench';
 import { gradientPng } from '@/ui/gradient/picture';
-import { StopEditor } from '@/ui/gradient/StopEditor';
-import { useColorReader } from '@/ui/gradient/useColorReader';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
-import { TextViewer } from '@/ui/OutputView';
+import { useStops } from '@/ui/gradient/useStops';
 import { Panel } from '@/ui/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
-import { useOptions, type Values } from '@/ui/useOptions';
-import definition, { gradientOf, type Settings } from './tool';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { useOptions } from '@/ui/useOptions';
+import definition, { gradientOf } from './tool';
 
 const PAGE = definePage({
   help: [
@@ -45,136 +29,73 @@ const PAGE = definePage({
 });
 
 const OPTIONS = definition.options;
-const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY'] as const;
+const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY'];
 const HISTORY_LENGTH = 50;
 
-/** A link may carry anything: what is no list of stops shows the first gradient. */
-function readStops(text: string, read?: (text: string) => string): GradientStop[] {
-  try {
-    return parseStops(text, read);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return parseStops(OPTIONS.colorStops.initial);
-  }
-}
+/** The size is the image's and not the gradient's. */
+type Design = Omit<OptionsOf<typeof definition>, 'width' | 'height'>;
 
 export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) {
-  const { values, set, reset } = useOptions(slug, OPTIONS);
-  const [history, setHistory] = useState<readonly Values[]>([]);
-  const { read, keep, remarks } = useColorReader();
-  const kept = readStops(values.colorStops as string, keep);
-  const stops = kept.map((stop) => ({ ...stop, color: read(stop.color) }));
-  const gradient = gradientOf(values as unknown as Settings, stops);
-  const css = gradientDeclarations(gradient);
-  const { width, height } = values as { width: number; height: number };
-  const setStops = (next: readonly GradientStop[]) => set({ colorStops: writeStops(next) });
-  // The size is the image's and not the gradient's.
-  const { width: _width, height: _height, ...rest } = values;
-  const design = { ...rest, colorStops: writeStops(stops) };
+  const options = useOptions(slug, OPTIONS);
+  const { values, set } = options;
+  const { width, height, ...settings } = values;
+  const colors = useStops(values.colorStops, OPTIONS.colorStops.initial, (colorStops) => set({ colorStops }));
+  const [history, setHistory] = useState<readonly Design[]>([]);
+  const gradient = gradientOf(settings, colors.stops);
+  const design = { ...settings, colorStops: writeStops(colors.stops) };
 
   return (
-    <div className="gradient">
-      <div className="gradient-column">
-        <Panel
-          title="Preview"
-          aside={`${width} × ${height}`}
-          actions={
-            <>
-              <Button
-                small
-                look="quiet"
-                icon="save"
-                label="Save Gradient"
-                onClick={() => setHistory((old) => [design, ...old].slice(0, HISTORY_LENGTH))}
-              />
-              <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />
-              <ShareMenu shape={OPTIONS} options={values} />
-            </>
-          }
-        >
-          <GradientPreview gradient={gradient} width={width} height={height} />
-          <div className="gradient-export">
-            <OptionField option={OPTIONS.width} value={width} onChange={(next) => set({ width: next })} />
-            <OptionField option={OPTIONS.height} value={height} onChange={(next) => set({ height: next })} />
-            <div className="buttons">
-              <Button
-                look="primary"
-                icon="download"
-                label="Download Image"
-                onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height))}
-              />
-            </div>
-          </div>
-        </Panel>
-        <Panel title="CSS" actions={<CopyButton small look="quiet" value={css} />}>
-          <TextViewer label="CSS" value={css} />
-        </Panel>
-      </div>
-      <div className="gradient-column">
-        <Panel title="Gradient">
-          <div className="panel-body gradient-options">
-            {SHOWN.filter((name) => isShown(OPTIONS[name], values)).map((name) => (
-              <OptionField
-                key={name}
-                option={OPTIONS[name]}
-                value={values[name]!}
-                onChange={(value) => set({ [name]: value })}
-              />
-            ))}
-          </div>
-        </Panel>
-        <Panel title="Color Stops" aside={`${stops.length}`}>
-          <div className="panel-body stops">
-            <StopEditor stops={stops} kept={kept} read={keep} onChange={setStops} />
-            <ColorRemarks remarks={remarks} />
-            <div className="stop-actions">
-              <Button
-                icon="plus"
-                label="Add Stop"
-                onClick={() => setStops([...kept, { color: '#000000', position: 50 }])}
-              />
-              <Button icon="arrow-left-right" label="Reverse" onClick={() => setStops(reverseStops(kept))} />
-              <Button
-                icon="shuffle"
-                label="Randomize"
-                onClick={() => {
-                  const random = platformRandom();
-                  const drawn = randomStops(random, 2).map((stop) => ({ ...stop, color: stop.color.toLowerCase() }));
-                  set({ angle: randomAngle(random), colorStops: writeStops(drawn) });
-                }}
-              />
-            </div>
-          </div>
-        </Panel>
-        <Panel title="History" aside="until you leave the page">
-          {history.length === 0 ? (
-            <p className="quiet-note gradient-note">Save Gradient lists the gradient here.</p>
-          ) : (
-            <ul className="gradient-thumbs see-through">
-              {history.map((entry, at) => {
-                const image = gradientCss(
-                  gradientOf(entry as unknown as Settings, readStops(entry.colorStops as string)),
-                );
-                return (
-                  <li key={history.length - at}>
-                    <button
-                      type="button"
-                      className="gradient-thumb"
-                      title={image}
-                      aria-label={`Load gradient ${history.length - at}`}
-                      onClick={() => set(entry)}
-                    >
-                      <span style={{ '--image': image } as CSSProperties} />
-                      {`${history.length - at} · ${entry.type}`}
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-        </Panel>
-      </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
-    </div>
+    <GradientWorkbench
+      tool={tool}
+      page={PAGE}
+      options={options}
+      names={SHOWN}
+      colors={colors}
+      gradient={gradient}
+      width={width}
+      height={height}
+      exports={
+        <Button
+          look="primary"
+          icon="download"
+          label="Download Image"
+          onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height))}
+        />
+      }
+      onSave={() => setHistory((old) => [design, ...old].slice(0, HISTORY_LENGTH))}
+      nextStop={() => ({ color: '#000000', position: 50 })}
+      stopActions={
+        <Button icon="arrow-left-right" label="Reverse" onClick={() => colors.change(reverseStops(colors.kept))} />
+      }
+      onRandomize={(random) => {
+        const drawn = randomStops(random, 2).map((stop) => ({ ...stop, color: stop.color.toLowerCase() }));
+        set({ angle: randomAngle(random), colorStops: writeStops(drawn) });
+      }}
+    >
+      <Panel title="History" aside="until you leave the page">
+        {history.length === 0 ? (
+          <p className="quiet-note gradient-note">Save Gradient lists the gradient here.</p>
+        ) : (
+          <ul className="gradient-thumbs see-through">
+            {history.map((entry, at) => {
+              const number = history.length - at;
+              const image = gradientCss(gradientOf(entry, parseStops(entry.colorStops)));
+              return (
+                <li key={number}>
+                  <GradientThumb
+                    image={image}
+                    title={image}
+                    aria-label={`Load gradient ${number}`}
+                    onClick={() => set(entry)}
+                  >
+                    {`${number} · ${entry.type}`}
+                  </GradientThumb>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Panel>
+    </GradientWorkbench>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../../e2e/fixtures';
+import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 /** Everything of the look that a setting changes, cell by cell; of colors and sizes as the browser computes them. */
 const looks = (page: Page, table: string) =>
@@ -124,6 +124,16 @@ test('cells are edited in place, and a table is pasted from a spreadsheet', asyn
   await expect(cell('Cell 2,4')).toHaveText('');
 });
 
+test('a table is still there after a look at another page', async ({ page, open }) => {
+  await open('/tool/html-table-generator');
+  const cell = page.getByRole('textbox', { name: 'Cell 2,1', exact: true });
+  await cell.fill('kept');
+  await page.getByRole('link', { name: 'localkit', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small tools that stay on your side');
+  await page.goBack();
+  await expect(cell).toHaveText('kept');
+});
+
 test('nothing of a pasted table is left out, and Rows still makes it smaller', async ({ page, open }) => {
   await open('/tool/html-table-generator');
   await page.getByRole('textbox', { name: 'Header 1', exact: true }).evaluate((element) => {
@@ -146,24 +156,24 @@ test('nothing of a pasted table is left out, and Rows still makes it smaller', a
   await expect(page.getByText('2 rows, 55 columns')).toBeVisible();
 });
 
-test('a named color is read once what that takes has come, and it is said if it does not', async ({
-  page,
-  open,
-  faults,
-}) => {
-  const reader = /\/assets\/color-(?!entry|fields)[^/]*\.js$/;
-  await page.route(reader, (route) => route.abort());
-  await open('/tool/html-table-generator');
-  const header = page.getByRole('textbox', { name: 'Header Background Color', exact: true });
-  const cell = page.locator('.table-preview th').first();
-  await header.fill('gold');
-  await expect(page.getByRole('alert')).toContainText('Only HEX can be read');
-  await expect(header).toHaveValue('gold');
-  await page.unroute(reader);
-  // What was entered is remembered.
-  await page.reload();
-  await expect(cell).toHaveCSS('background-color', 'rgb(255, 215, 0)');
-  await header.fill('no color');
-  await expect(page.getByRole('alert')).toContainText('Header Background Color is not a color');
-  faults.splice(0);
-});
+test(
+  'a named color is read once what that takes has come, and it is said if it does not',
+  BUILT,
+  async ({ page, open, faults }) => {
+    const reader = /\/assets\/color-(?!entry|fields)[^/]*\.js$/;
+    await page.route(reader, (route) => route.abort());
+    await open('/tool/html-table-generator');
+    const header = page.getByRole('textbox', { name: 'Header Background Color', exact: true });
+    const cell = page.locator('.table-preview th').first();
+    await header.fill('gold');
+    await expect(page.getByRole('alert')).toContainText('Only HEX can be read');
+    await expect(header).toHaveValue('gold');
+    await page.unroute(reader);
+    // What was entered is remembered.
+    await page.reload();
+    await expect(cell).toHaveCSS('background-color', 'rgb(255, 215, 0)');
+    await header.fill('no color');
+    await expect(page.getByRole('alert')).toContainText('Header Background Color is not a color');
+    faults.splice(0);
+  },
+);

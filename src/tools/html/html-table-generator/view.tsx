@@ -75,6 +75,8 @@ function fullSize(cells: Cells, settings: TableSettings): TableSettings {
   };
 }
 
+const NOTHING = { input: '' };
+
 interface Written {
   html: string;
   css: string;
@@ -84,7 +86,7 @@ interface Written {
 export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const { values: settings } = options;
-  const edited = useInputs(useMemo(() => ({ input: '' }), []));
+  const edited = useInputs(NOTHING, slug);
   const text = edited.value.input;
   const cells = useMemo(() => readPasted(text), [text]);
   const [tab, setTab] = useState<keyof typeof TABS>('preview');

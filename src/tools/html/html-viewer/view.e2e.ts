@@ -2,7 +2,7 @@ import dgram from 'node:dgram';
 import net, { type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
-import { expect, test } from '../../../../e2e/fixtures';
+import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
 const log = (page: Page) => page.getByRole('log', { name: 'Console messages' });
@@ -125,7 +125,7 @@ test.describe('pages that log errors on purpose', () => {
     expect(page.url()).toBe(`${site.origin}/tool/html-viewer`);
   });
 
-  test('reaches no other host unless asked to, and says what it left out', async ({ page, open, site }) => {
+  test('reaches no other host unless asked to, and says what it left out', BUILT, async ({ page, open, site }) => {
     const asked: string[] = [];
     await page.context().route(
       (url) => url.origin !== site.origin,

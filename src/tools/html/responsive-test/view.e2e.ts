@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
-import { test as base, expect } from '../../../../e2e/fixtures';
+import { BUILT, test as base, expect } from '../../../../e2e/fixtures';
 
 const FAILED = "Failed to load the URL. Make sure it's accessible and includes the protocol (http:// or https://)";
 
@@ -208,7 +208,7 @@ test('loads the page again by itself, and hides its scrollbars', async ({ page, 
   await expect((await tested(page, `${other.origin}/plain`)).locator('p')).toHaveText('A plain page');
 });
 
-test('the document around the page runs no script and can be framed by us alone', async ({ request, site }) => {
+test('the document around the page runs no script and can be framed by us alone', BUILT, async ({ request, site }) => {
   const response = await request.get(`${site.origin}/frame-remote.html`);
   const header = response.headers()['content-security-policy']!;
   const [, inPage] = /Content-Security-Policy" content="([^"]+)"/.exec(await response.text())!;

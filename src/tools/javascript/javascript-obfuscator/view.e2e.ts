@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '../../../../e2e/fixtures';
+import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 test('obfuscates only when asked to, and can be stopped', async ({ page, open }) => {
   await open('/tool/javascript-obfuscator');
@@ -28,7 +28,7 @@ test('obfuscates only when asked to, and can be stopped', async ({ page, open })
   await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
 });
 
-test('nothing in the site can upload code to obfuscate', () => {
+test('nothing in the site can upload code to obfuscate', BUILT, () => {
   const folder = `${process.env.DIST ?? 'dist'}/assets`;
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

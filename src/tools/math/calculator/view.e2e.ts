@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../../e2e/fixtures';
+import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 const press = async (page: Page, keys: string) => {
   for (const name of keys.split(' ')) await page.getByRole('button', { name, exact: true }).click();
@@ -94,7 +94,7 @@ test('what was calculated keeps its value when the angle changes', async ({ page
 test.describe('without the offline copy, which would bring the engine another way', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('what is typed before the engine has come waits for it, in its order', async ({ page, open }) => {
+  test('what is typed before the engine has come waits for it, in its order', BUILT, async ({ page, open }) => {
     await open('/tool/calculator');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
