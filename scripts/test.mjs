@@ -108,6 +108,11 @@ if (asked.long) {
   testInChromium(['--grep=@alone', '--workers=1']);
 }
 
+if (isFirstShard) {
+  say(asked.long ? 'Every page in Firefox and WebKit' : 'A dozen pages in Firefox and WebKit');
+  count(run('../scripts/test-browsers.mjs', ['--dist', 'dist', ...(asked.long ? [] : ['--quick'])]));
+}
+
 say('Done');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
