@@ -8,9 +8,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { definedSlugs, loadTool } from '@/kit/definitions';
 import { inputsOf } from '@/kit/input';
-import { flagOf, initialValues } from '@/kit/option';
+import { flagOf } from '@/kit/option';
 import { type Shown, textOf } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 
 const folder = mkdtempSync(join(tmpdir(), 'localkit-'));
 
@@ -237,17 +237,10 @@ describe('every tool with text examples gives the same on the command line', () 
     const example = tool!.examples[0]!;
     // What draws at random or looks at the clock gives something else here than in the example.
     const at = (year: number) =>
-      execute(
-        tool!,
-        example.input,
-        { ...initialValues(tool!.options), ...example.options },
-        {
-          signal: new AbortController().signal,
-          random: seededRandom(`${slug} ${year}`),
-          now: () => Date.UTC(year, 5, 6, 7, 8, 9),
-          progress: () => {},
-        },
-      );
+      runTool(tool!, example.input as never, example.options as object, {
+        random: seededRandom(`${slug} ${year}`),
+        now: () => Date.UTC(year, 5, 6, 7, 8, 9),
+      });
     const [one, other] = [await at(2021), await at(2024)];
     if (JSON.stringify(one.shown) !== JSON.stringify(other.shown)) return expect(out).not.toBe('');
     const expected = textOf({ kind: tool!.output.kind, value: example.output } as Shown);

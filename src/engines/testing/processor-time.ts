@@ -24,8 +24,8 @@ function slowness(): number {
  * Fails if more than `limit` milliseconds of processor time have passed since `started`. A machine that others share
  * counts their time as this process's: what seems too long is held against how slow known work is here and now.
  */
-export function expectWithin(limit: number, started: number): void {
+export function expectWithin(limit: number, started: number, what?: string): void {
   const took = processorTime() - started;
   if (took < limit) return;
-  expect(took / slowness()).toBeLessThan(limit);
+  expect(took / slowness(), what).toBeLessThan(limit);
 }

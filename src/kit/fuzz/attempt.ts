@@ -1,10 +1,10 @@
 import { InputError } from '@/engines/input-error';
-import { seededRandom } from '@/engines/random';
 import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { shapeInput } from '../input';
 import { readOption } from '../option';
 import { execute } from '../run/execute';
+import { testContext } from '../testing/run-tool';
 import type { AnyTool } from '../tool';
 
 /** Milliseconds of processor time after which a tool that is slow by nature is left with fewer runs. */
@@ -18,12 +18,7 @@ export async function attempt(tool: AnyTool, inputs: Record<string, unknown>, op
   const signal = AbortSignal.timeout(HANG);
   try {
     for (const [name, option] of Object.entries(tool.options)) readOption(option, options[name]);
-    await execute(tool, shapeInput(tool.input, inputs), options, {
-      signal,
-      random: seededRandom('fuzz'),
-      now: () => Date.UTC(2026, 0, 2, 3, 4, 5),
-      progress: () => {},
-    });
+    await execute(tool, shapeInput(tool.input, inputs), options, testContext({ signal }, 'fuzz'));
   } catch (error) {
     if (!(error instanceof InputError) && !signal.aborted) throw error;
   }

@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
-import { initialValues, type OptionShape, type OptionValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
+import { runTool } from '@/kit/testing/run-tool';
+import type { AnyTool, OptionsOf } from '@/kit/tool';
 
-/** Runs a tool as the page does, with its defaults where nothing else is said. */
+/** Runs a tool that makes a text of a text. */
 export const runner =
-  <Shape extends OptionShape>(tool: { options: Shape }) =>
-  async (input: string, options: Partial<OptionValues<Shape>> = {}) => {
-    const all = { ...initialValues(tool.options), ...options };
-    const { shown, notes } = await execute(tool as unknown as AnyTool, input, all, {} as never);
+  <One extends AnyTool>(tool: One) =>
+  async (input: string, options: Partial<OptionsOf<One>> = {}) => {
+    const { shown, notes } = await runTool(tool, input as never, options);
     return { text: shown.value as string, notes };
   };
 
@@ -38,14 +37,14 @@ const HOSTILE = [
   `1${'0'.repeat(400)}.5e999999999999`,
 ];
 
-/** Two seconds on a machine of its own. Tests share theirs, and what is quadratic takes minutes anyway. */
+/** What is quadratic takes minutes. */
 const LONGEST_MS = 10_000;
 
 /** Whatever comes in, a tool gives a value or a message for the visitor, and soon. */
 export async function expectCalm(run: (input: string) => Promise<unknown>): Promise<void> {
   for (const input of HOSTILE) {
-    const start = performance.now();
+    const started = processorTime();
     await run(input).catch((error) => expect(error.name, `${input.slice(0, 20)}: ${error.stack}`).toBe('InputError'));
-    expect(performance.now() - start, input.slice(0, 20)).toBeLessThan(LONGEST_MS);
+    expectWithin(LONGEST_MS, started, input.slice(0, 20));
   }
 }

@@ -2,14 +2,14 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import type { Tool } from '@/kit/tool';
+import type { AnyTool } from '@/kit/tool';
 import type { drawsTable } from './table';
 import { generatorOf } from './testing';
 
 type Options = ReturnType<typeof drawsTable>['options'];
 
 /** What holds of a random table however it is written; another parser reads it. */
-export function itDrawsTables(tool: Pick<Tool<undefined, Options>, 'options'>, reading: Papa.ParseConfig) {
+export function itDrawsTables(tool: AnyTool & { options: Options }, reading: Papa.ParseConfig) {
   const draw = generatorOf(tool);
   const parse = (text: string) => Papa.parse<string[]>(text, reading);
 

@@ -1,12 +1,12 @@
 import figlet from 'figlet';
 import { expect, it } from 'vitest';
 import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Parameters<typeof tool.run>[1];
-const run = (input: string, options: Partial<Options> = {}) =>
-  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const run = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 
 it('starts as people expect', () => {
   expect(initialValues(tool.options)).toEqual({ font: 'Standard', width: 80 });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { textWidth } from '@/engines/text-table';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Parameters<typeof tool.run>[1];
-const run = async (input: string, options: Partial<Options> = {}) =>
-  (await execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never)).shown.value as string;
+type Options = OptionsOf<typeof tool>;
+const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 
 it.each(['simple', 'grid', 'fancy', 'unicode'] as const)('keeps columns straight in %s', async (style) => {
   const lines = (await run('a,b\n👩‍👩‍👧,漢字\ncafe\u0301,🇩🇪', { style })).split('\n');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const run = (input: string) => execute(tool, input, {}, {} as never);
+const run = (input: string) => runTool(tool, input);
 const decode = async (input: string) => (await run(input)).shown.value;
 const bitsOf = (text: string) => [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0'));
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Parameters<typeof tool.run>[1];
-const run = async (input: string, options: Partial<Options> = {}) =>
-  (await execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never)).shown.value;
+type Options = OptionsOf<typeof tool>;
+const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 
 it('writes the bytes Node has for ISO 8859-1', async () => {
   const text = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).join('');

@@ -1,20 +1,18 @@
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { drawPixels, QR_LEVELS, type QrLevel } from '@/engines/qr';
-import { initialValues } from '@/kit/option';
 import type { Picture } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
 // Published as CommonJS: under Node the function is the default of the default.
 const readQr = 'default' in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
 
-type Options = Parameters<typeof tool.run>[1];
+type Options = OptionsOf<typeof tool>;
 
 async function run(text: string, changes: Partial<Options> = {}) {
-  const context = { signal: new AbortController().signal, random: {} as never, now: Date.now, progress() {} };
-  const outcome = await execute(tool, text, { ...initialValues(tool.options), ...changes }, context);
+  const outcome = await runTool(tool, text, changes);
   return { ...outcome, picture: outcome.shown.value as Picture };
 }
 

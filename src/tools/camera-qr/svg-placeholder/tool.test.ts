@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import type { Picture } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Parameters<typeof tool.run>[1];
-const run = async (options: Partial<Options> = {}) =>
-  (await execute(tool, undefined, { ...initialValues(tool.options), ...options }, {} as never)).shown.value as Picture;
+type Options = OptionsOf<typeof tool>;
+const run = async (options: Partial<Options> = {}) => (await runTool(tool, undefined, options)).value;
 
 describe('svg-placeholder', () => {
   it('starts with 600 × 350 in grey', async () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { drawPixels } from '@/engines/qr';
-import { initialValues } from '@/kit/option';
 import type { Picture } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { QR_SIZE, type WifiNetwork, wifiUri } from './network';
 import tool from './tool';
 
@@ -47,9 +47,9 @@ describe('wifiUri', () => {
   });
 });
 
-type Options = Parameters<typeof tool.run>[1];
+type Options = OptionsOf<typeof tool>;
 async function run({ networkName = '', ...options }: Partial<Options> & { networkName?: string }) {
-  const outcome = await execute(tool, networkName, { ...initialValues(tool.options), ...options }, {} as never);
+  const outcome = await runTool(tool, networkName, options);
   return { ...outcome, picture: outcome.shown.value as Picture };
 }
 

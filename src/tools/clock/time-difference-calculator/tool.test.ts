@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldRow, Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const context = { signal: new AbortController().signal, random: {} as never, now: () => 0, progress: () => {} };
 const run = async (start: string, end: string, startTimezone = 'UTC', endTimezone = startTimezone) =>
-  (await tool.run({ start, end }, { startTimezone, endTimezone, reading: 'earlier' }, context)) as Result<
-    FieldRow[],
-    unknown
-  >;
+  await runTool(tool, { start, end }, { startTimezone, endTimezone, reading: 'earlier' });
 const say = async (...moments: Parameters<typeof run>) => (await run(...moments)).value[0]!.value;
 
 describe('in words', () => {
@@ -29,8 +25,8 @@ it('is the same in either order, and says so', async () => {
   const there = await run('2024-01-31T08:00', '2026-03-01T00:00', 'Asia/Kathmandu');
   const back = await run('2026-03-01T00:00', '2024-01-31T08:00', 'Asia/Kathmandu');
   expect(back.value).toEqual(there.value);
-  expect(there.extra.notes).toEqual([]);
-  expect(back.extra.notes).toEqual(['The end is before the start; the time that passes is the same in either order.']);
+  expect(there.notes).toEqual([]);
+  expect(back.notes).toEqual(['The end is before the start; the time that passes is the same in either order.']);
 });
 
 it('counts all the seconds that pass', async () => {
@@ -50,7 +46,5 @@ it('says which of the two is wrong', async () => {
 });
 
 it('explains an hour that does not exist', async () => {
-  expect((await run('2026-03-08T02:30', '2026-03-09T02:30', 'America/New_York')).extra.notes?.[0]).toContain(
-    'does not exist',
-  );
+  expect((await run('2026-03-08T02:30', '2026-03-09T02:30', 'America/New_York')).notes[0]).toContain('does not exist');
 });

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import type { FieldRow, Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const context = { signal: new AbortController().signal, random: {} as never, now: () => 0, progress: () => {} };
 const convert = async (
   input: string,
   sourceTimezone: string,
   targetTimezone: string,
   reading: 'earlier' | 'later' = 'earlier',
 ) => {
-  const { value, extra } = (await tool.run(input, { sourceTimezone, targetTimezone, reading }, context)) as Result<
-    FieldRow[],
-    unknown
-  >;
-  return { ...Object.fromEntries(value.map((row) => [row.label, row.value])), notes: extra.notes ?? [] } as Record<
-    string,
-    string
-  > & {
+  const { value, notes } = await runTool(tool, input, { sourceTimezone, targetTimezone, reading });
+  return { ...Object.fromEntries(value.map((row) => [row.label, row.value])), notes } as Record<string, string> & {
     notes: readonly string[];
   };
 };

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OUTSIDE_SRGB, parseColor } from '@/engines/color';
 import { fetchColors, writeExact } from '@/engines/color/entered';
 import { InputError } from '@/kit';
-import type { FieldRow, Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { listColor } from './listed';
 import { savedPalettes } from './palettes';
 import tool, { listContrasts } from './tool';
 
-const context = {} as Parameters<typeof tool.run>[2];
-const run = (input: string, options: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  tool.run(input, { format: 'hex', harmony: 'complementary', ...options }, context) as Promise<Result<FieldRow[]>>;
+const run = (input: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+  runTool(tool, input, { format: 'hex', harmony: 'complementary', ...options });
 const swatches = async (input: string, harmony: (typeof tool.options.harmony)['initial']) =>
   (await run(input, { harmony })).value
     .flatMap(({ label, value, swatch }) => (swatch && label !== 'Name' ? value : []))
@@ -19,8 +19,8 @@ beforeAll(fetchColors);
 
 describe('color-picker', () => {
   it('keeps a color outside sRGB, and says which formats could not', async () => {
-    const { value, extra } = await run('color(display-p3 1 0 0)');
-    expect(extra.notes).toEqual([OUTSIDE_SRGB]);
+    const { value, notes } = await run('color(display-p3 1 0 0)');
+    expect(notes).toEqual([OUTSIDE_SRGB]);
     const noted = value.filter(({ note }) => note === 'clipped').map(({ label }) => label);
     expect(noted).toEqual(['HEX', 'RGB', 'HSL', 'HWB', 'HSV', 'CMYK']);
     expect(value.find(({ label }) => label === 'Display P3')?.value).toBe('color(display-p3 1 0 0)');

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseStops } from '@/engines/gradient';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool, { PRESETS } from './tool';
 
-type Changes = Partial<Parameters<typeof tool.run>[1]>;
-const whole = (changes: Changes = {}) =>
-  execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never);
+type Changes = Partial<OptionsOf<typeof tool>>;
+const whole = (changes: Changes = {}) => runTool(tool, undefined, changes);
 const run = async (changes: Changes = {}) => (await whole(changes)).shown;
 
 it('says when a color was clipped, of the stops or behind them', async () => {

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import type { FieldRow, Result } from '@/kit/output';
+import { runNow } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool, { readChannels, writeHex } from './tool';
 
-const run = (input: string, options: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  (
-    tool.run(input, { direction: 'hex-to-rgb', alpha: 1, percentage: false, ...options }, {} as never) as Result<
-      FieldRow[],
-      unknown
-    >
-  ).value[0]!.value;
+const run = (input: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+  runNow(tool, input, { direction: 'hex-to-rgb', alpha: 1, percentage: false, ...options }).value[0]!.value;
 
 describe('HEX to RGB', () => {
   it.each([

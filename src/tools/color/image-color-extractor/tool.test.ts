@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import type { DataOf } from '@/kit/tool';
 import tool, { writeCss, writeJson } from './tool';
 
-const run = (bytes: Uint8Array, changes = {}) =>
-  execute(tool, bytes, { ...initialValues(tool.options), ...changes }, {} as never);
+const run = (bytes: Uint8Array, changes = {}) => runTool(tool, bytes, changes);
 const [example] = tool.examples;
 
 it('says how many colors there are where they are fewer than asked for', async () => {

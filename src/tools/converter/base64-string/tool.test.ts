@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '@/engines/random';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-const context = {
-  signal: new AbortController().signal,
-  random: seededRandom('test'),
-  now: () => 0,
-  progress: () => {},
-};
-const run = async (
-  input: string | Blob,
-  options: Partial<ReturnType<typeof initialValues<typeof tool.options>>> = {},
-) => execute(tool, input, { ...initialValues(tool.options), ...options }, context);
+const run = async (input: string | Blob, options: Partial<OptionsOf<typeof tool>> = {}) =>
+  runTool(tool, input, options);
 const text = async (...args: Parameters<typeof run>) => (await run(...args)).shown.value;
 
 describe('base64-string', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import { outcomeOf } from '@/kit/output';
+import { runNow } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
+type Options = OptionsOf<typeof tool>;
 const run = (input: string, options: Partial<Options> = {}) => {
-  const rows = tool.run(input, { ...initialValues(tool.options), ...options }, {} as never);
-  return Object.fromEntries((rows as { label: string; value: string }[]).map(({ label, value }) => [label, value]));
+  const { value: rows } = runNow(tool, input, options);
+  return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 };
 
 describe('case', () => {
@@ -38,7 +38,7 @@ describe('case', () => {
 
   it('lists the cases of a long text one after the other', () => {
     const long = 'fooBar\n'.repeat(5000);
-    const outcome = outcomeOf('fields', tool.run(long, initialValues(tool.options), {} as never));
+    const outcome = runNow(tool, long);
     expect(outcome.shown.kind).toBe('text');
     expect(outcome.shown.value).toContain(`\nsnake_case\n\n${'foo_bar\n'.repeat(5000)}`);
   });

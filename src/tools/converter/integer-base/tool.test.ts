@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
+type Options = OptionsOf<typeof tool>;
 const full = (input: string, from: number, to: number, options: Partial<Options> = {}) =>
-  execute(
-    tool,
-    input,
-    { ...initialValues(tool.options), fromBase: `base${from}`, toBase: `base${to}`, ...options },
-    {} as never,
-  );
+  runTool(tool, input, { fromBase: `base${from}`, toBase: `base${to}`, ...options });
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value;
 const base = fc.integer({ min: 2, max: 36 });
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const full = (input: string, options: Partial<Options> = {}) =>
-  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const full = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
 const items = fc.array(fc.string({ unit: fc.constantFrom(...'ab12,;"\'` $.*[😀é') }), { minLength: 1, maxLength: 6 });
 

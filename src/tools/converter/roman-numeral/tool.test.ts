@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { runNow } from '@/kit/testing/run-tool';
 import { fromRoman, toRoman } from './roman';
 import tool from './tool';
 
-const run = (input: string) => tool.run(input, {}, {} as never);
+const run = (input: string) => runNow(tool, input).value;
 
 describe('roman-numeral', () => {
   it('gives every number back, each by a numeral of its own, in the order of the Unicode numerals', () => {

@@ -3,22 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { loadWords, MNEMONIC_LANGUAGES, type MnemonicLanguage } from '@/engines/crypto/mnemonic';
 import { platformRandom } from '@/engines/random';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 const random = platformRandom();
 
 async function run(options: Options) {
-  const { shown } = await execute(
-    tool as unknown as AnyTool,
-    undefined,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random, now: () => 0, progress: () => {} },
-  );
+  const { shown } = await runTool(tool, undefined, options, { random });
   return Object.fromEntries((shown.value as FieldRow[]).map(({ label, value }) => [label, value])) as Record<
     'Mnemonic' | 'Entropy' | 'Seed',
     string

@@ -2,12 +2,10 @@ import { createHash, getHashes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '@/engines/random';
 import type { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
 const OPENSSL = {
@@ -24,15 +22,10 @@ const NAMES = Object.keys(OPENSSL) as (keyof typeof OPENSSL)[];
 /** OpenSSL 3 may ship RIPEMD-160 only in its legacy provider. */
 const ORACLE = NAMES.filter((name) => getHashes().includes(OPENSSL[name]));
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 
 async function hash(input: string | Blob, options: Options = {}, progress: (done: number) => void = () => {}) {
-  const { shown, notes } = await execute(
-    tool as unknown as AnyTool,
-    input,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random: seededRandom(''), now: () => 0, progress },
-  );
+  const { shown, notes } = await runTool(tool, input, options, { progress });
   const rows = shown.value as readonly FieldRow[];
   return { rows, notes, value: (name: string) => rows.find(({ label }) => label === name)?.value };
 }

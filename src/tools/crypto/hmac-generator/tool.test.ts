@@ -3,26 +3,19 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HASH_NAMES } from '@/engines/hash/algorithms';
-import { seededRandom } from '@/engines/random';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 
 async function sign(
   input: string | Blob | { stream(): ReadableStream },
   options: Options,
   progress = (_: number) => {},
 ) {
-  const { shown, notes } = await execute(
-    tool as unknown as AnyTool,
-    input,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random: seededRandom(''), now: () => 0, progress },
-  );
+  const { shown, notes } = await runTool(tool, input, options, { progress });
   return { mac: shown.value as string, notes };
 }
 const refusal = (options: Options) =>

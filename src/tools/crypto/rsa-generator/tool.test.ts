@@ -6,21 +6,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { platformRandom } from '@/engines/random';
 import { InputError } from '@/kit';
-import { initialValues, readOption } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 const random = platformRandom();
 
 async function run(options: Options) {
-  const { shown, facts, notes } = await execute(
-    tool as unknown as AnyTool,
-    undefined,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random, now: () => 0, progress: () => {} },
-  );
+  const { shown, facts, notes } = await runTool(tool, undefined, options, { random });
   const text = shown.value as string;
   const at = text.search(/-----BEGIN (RSA )?PRIVATE/);
   return {

@@ -3,23 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { platformRandom } from '@/engines/random';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 type Algorithm = (typeof tool.options.algorithm)['initial'];
 const LEGACY = ['AES', 'TripleDES', 'Rabbit', 'RC4'] as const;
 const random = platformRandom();
 
 async function run(input: string, options: Options) {
-  const { shown, notes } = await execute(
-    tool as unknown as AnyTool,
-    input,
-    { ...initialValues(tool.options), passphrase: 'pw', ...options },
-    { signal: new AbortController().signal, random, now: () => 0, progress: () => {} },
-  );
+  const { shown, notes } = await runTool(tool, input, { passphrase: 'pw', ...options }, { random });
   return { value: shown.value as string, notes };
 }
 const encrypt = async (text: string, algorithm: Algorithm, passphrase = 'pw') =>

@@ -2,18 +2,12 @@ import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
-import { initialValues, type OptionValues, readOption } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { type OptionValues, readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 async function draw(options: Partial<OptionValues<typeof tool.options>> = {}, source = 'test') {
-  const { shown, facts, notes } = await execute(
-    tool as unknown as AnyTool,
-    undefined,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random: seededRandom(source), now: () => 0, progress: () => {} },
-  );
+  const { shown, facts, notes } = await runTool(tool, undefined, options, { random: seededRandom(source) });
   return {
     tokens: shown.value as string[],
     facts: Object.fromEntries(facts.map(({ label, value }) => [label, value])),

@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { platformRandom, seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
 import { InputError } from '@/kit';
-import { initialValues, readOption } from '@/kit/option';
+import { readOption } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 
 async function run(options: Options, random = seededRandom('test'), now = Date.UTC(2026, 0, 2)) {
-  const { shown } = await execute(
-    tool as unknown as AnyTool,
-    undefined,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random, now: () => now, progress: () => {} },
-  );
+  const { shown } = await runTool(tool, undefined, options, { random, now: () => now });
   return shown.value;
 }
 const decode = async (ulid: string) =>

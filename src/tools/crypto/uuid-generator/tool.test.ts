@@ -3,22 +3,17 @@ import { v1, v3, v5, v6, v7, validate, version } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { platformRandom, seededRandom } from '@/engines/random';
 import { InputError } from '@/kit';
-import { initialValues, readOption } from '@/kit/option';
+import { readOption } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
 
 async function run(options: Options, random = seededRandom('test')) {
-  const { shown } = await execute(
-    tool as unknown as AnyTool,
-    undefined,
-    { ...initialValues(tool.options), ...options },
-    { signal: new AbortController().signal, random, now: () => NOW, progress: () => {} },
-  );
+  const { shown } = await runTool(tool, undefined, options, { random, now: () => NOW });
   return shown.value;
 }
 const make = async (options: Options) => (await run(options, platformRandom())) as string[];

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues, readOption } from '@/kit/option';
+import { readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 describe('css-formatter', () => {
   it('takes every indent of its slider', async () => {
     for (const indentSize of [0, 1, 8]) {
-      const options = {
-        ...initialValues(tool.options),
-        indentSize: readOption(tool.options.indentSize, indentSize) as number,
-      };
-      expect(await tool.run('a{b:c}', options, undefined as never)).toBe(`a {\n${' '.repeat(indentSize)}b: c;\n}`);
+      const options = { indentSize: readOption(tool.options.indentSize, indentSize) };
+      expect((await runTool(tool, 'a{b:c}', options)).value).toBe(`a {\n${' '.repeat(indentSize)}b: c;\n}`);
     }
     expect(() => readOption(tool.options.indentSize, 9)).toThrow('from 0 to 8');
   });
 
   it('heads its errors', async () => {
-    await expect(async () => tool.run('a{', initialValues(tool.options), undefined as never)).rejects.toMatchObject({
+    await expect(runTool(tool, 'a{')).rejects.toMatchObject({
       message: 'Unclosed block',
       details: { title: 'Formatting error occurred', line: 1, column: 1 },
     });

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { ITEM, type Item, PRESETS, parseItems, writeItems } from './items';
 import tool from './tool';
 
-const run = async (changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  (await execute(tool, undefined, { ...initialValues(tool.options), ...changes }, {} as never)).shown.value as string;
+const run = async (changes: Partial<OptionsOf<typeof tool>> = {}) => (await runTool(tool, undefined, changes)).value;
 
 const item: fc.Arbitrary<Item> = fc.record({
   order: fc.integer({ min: -100, max: 100 }),

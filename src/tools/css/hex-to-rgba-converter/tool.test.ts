@@ -2,10 +2,10 @@ import { parse } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readHexAlpha } from '@/engines/color/hex-alpha';
-import type { FieldRow, Result } from '@/kit/output';
+import { runNow } from '@/kit/testing/run-tool';
 import tool, { INVALID, writeJson } from './tool';
 
-const runAll = (input: string, alpha = 1) => tool.run(input, { alpha }, {} as never) as Result<FieldRow[], unknown>;
+const runAll = (input: string, alpha = 1) => runNow(tool, input, { alpha });
 const run = (input: string, alpha = 1) => runAll(input, alpha).value.map(({ value }) => value);
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['#FF573380', 1, []],
   ['#FF5733', 0.3, []],
 ] as const)('%s says whether alpha %s is passed over', (input, alpha, notes) => {
-  expect(runAll(input, alpha).extra.notes).toEqual(notes);
+  expect(runAll(input, alpha).notes).toEqual(notes);
 });
 
 it('writes what a CSS parser reads as the same color and alpha', () => {

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { FIELDS, initialStyle, NAMES, parseStyle, type TextStyle, toHundreds, WIDTHS, writeStyle } from './style';
 import tool from './tool';
 
-const run = (text: string, changes: Partial<Parameters<typeof tool.run>[1]> = {}) =>
-  execute(tool, text, { ...initialValues(tool.options), ...changes }, {} as never);
+const run = (text: string, changes: Partial<OptionsOf<typeof tool>> = {}) => runTool(tool, text, changes);
 
 const style: fc.Arbitrary<TextStyle> = fc.record({
   fontSize: fc.integer({ min: 8, max: 72 }),

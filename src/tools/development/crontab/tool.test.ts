@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
+import { runNow } from '@/kit/testing/run-tool';
 import { changeText, distanceText, partsOf, runText, zoneOf } from './describe';
 import tool from './tool';
 
-const context = {
-  signal: new AbortController().signal,
-  random: undefined as never,
-  now: () => Date.UTC(2026, 2, 7, 12),
-  progress: () => {},
-};
-const run = (input: string, timezone = 'UTC') => tool.run(input, { timezone }, context);
+const run = (input: string, timezone = 'UTC') =>
+  runNow(tool, input, { timezone }, { now: () => Date.UTC(2026, 2, 7, 12) });
 
 describe('crontab', () => {
   it.each([
@@ -61,7 +57,7 @@ describe('crontab', () => {
   });
 
   it('says when a job never runs', () => {
-    expect(run('0 0 30 2 *')).toMatchObject({ extra: { notes: ['No such day ever comes: this never runs.'] } });
+    expect(run('0 0 30 2 *')).toMatchObject({ notes: ['No such day ever comes: this never runs.'] });
     expect(run('@reboot')).toMatchObject({ value: [{ label: 'Meaning', value: 'Once, when the system starts' }] });
   });
 

@@ -2,8 +2,7 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
-import type { Result } from '@/kit/output';
-import type { Context } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
 import { normalizeEmails } from './normalize';
 import tool from './tool';
 
@@ -46,19 +45,19 @@ describe('normalizing addresses', () => {
 
   it('says what it did and what it left out, and shows that instead', async () => {
     const input = 'A@x.io a@x.io b@gmial.com bad1 bad2 bad3 bad4 bad5 bad6';
-    const { value, extra } = (await tool.run(input, { ...plain, show: 'valid' }, {} as Context)) as Result<string>;
+    const { value, facts, notes } = await runTool(tool, input, { ...plain, show: 'valid' });
     expect(value).toBe('a@x.io\nb@gmail.com');
-    expect(extra.facts?.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Found: 9',
       'Normalized: 2',
       'Duplicates removed: 1',
       'Typos fixed: 1',
       'Invalid: 6',
     ]);
-    expect(extra.notes).toEqual(['Not valid, so not in the list: bad1, bad2, bad3, bad4, bad5 …']);
-    const apart = (await tool.run(input, { ...plain, show: 'invalid' }, {} as Context)) as Result<string>;
+    expect(notes).toEqual(['Not valid, so not in the list: bad1, bad2, bad3, bad4, bad5 …']);
+    const apart = await runTool(tool, input, { ...plain, show: 'invalid' });
     expect(apart.value).toBe('bad1\nbad2\nbad3\nbad4\nbad5\nbad6');
-    expect(apart.extra.notes).toEqual([]);
+    expect(apart.notes).toEqual([]);
   });
 
   it('keeps plus-tags unless asked', () => {

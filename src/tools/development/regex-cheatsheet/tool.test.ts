@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '@/engines/regex/explain';
+import { runTool } from '@/kit/testing/run-tool';
 import { findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';
 import tool from './tool';
 
-const context = {
-  signal: new AbortController().signal,
-  random: undefined as never,
-  now: () => 0,
-  progress: () => {},
-};
 const ALL = findRows('');
 
 describe('the regex cheatsheet', () => {
@@ -31,7 +26,7 @@ describe('the regex cheatsheet', () => {
   it('finds in the try-out what the row says', async () => {
     for (const { expression, flags, sample, finds } of ALL) {
       const options = { category: 'All' as const, pattern: expression, flags };
-      expect(await tool.run(sample, options, context), expression).toMatchObject({
+      expect(await runTool(tool, sample, options), expression).toMatchObject({
         value: { rows: finds.map((text) => [text, expect.any(String)]) },
       });
     }
@@ -55,9 +50,7 @@ describe('the regex cheatsheet', () => {
       String.raw`(?<!\$)\b\d+`,
     ]);
     const options = { category: 'All' as const, pattern: '', flags: 'g' };
-    await expect(async () => tool.run('xyzzy', options, context)).rejects.toThrow('No expression found');
-    await expect(async () => tool.run('a', { ...options, pattern: '(' }, context)).rejects.toThrow(
-      'Unterminated group',
-    );
+    await expect(runTool(tool, 'xyzzy', options)).rejects.toThrow('No expression found');
+    await expect(runTool(tool, 'a', { ...options, pattern: '(' })).rejects.toThrow('Unterminated group');
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decodeEntities } from '@/engines/entities';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { COMMON } from './common';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const full = (input: string, options: Partial<Options> = {}) =>
-  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const full = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
 
 describe('html-entity-encoder-decoder', () => {

@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '@/engines/markup/read';
 import { isSamePage } from '@/engines/markup/same';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const full = (input: string, options: Partial<Options> = {}) =>
-  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const full = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
 const page = (name: string) => readFileSync(`src/engines/markup/fixtures/${name}.html`, 'utf8');
 const SAME = { whitespace: true, code: true, scripting: false };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = (input: string, options: Partial<Options> = {}) =>
-  execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const run = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 
 describe('html-minifier', () => {
   it('starts as people expect it to', () => {

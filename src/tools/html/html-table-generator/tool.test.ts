@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { putCells, readCells, readPasted, writeCells } from './cells';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = async (input: string, options: Partial<Options> = {}) =>
-  (await execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never)).shown.value as string;
+type Options = OptionsOf<typeof tool>;
+const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 const draw = async (...args: Parameters<typeof run>) => {
   const { window } = new JSDOM(await run(...args));
   const css = await run(args[0], { framework: 'vanilla', ...args[1], part: 'css' });

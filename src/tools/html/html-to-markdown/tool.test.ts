@@ -5,13 +5,12 @@ import { renderMarkdown } from '@/engines/markdown';
 import { readPage } from '@/engines/markup/read';
 import { outlineOf } from '@/engines/markup/same';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = async (input: string, options: Partial<Options> = {}) =>
-  (await execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never)).shown.value as string;
+type Options = OptionsOf<typeof tool>;
+const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 const outline = (html: string) => outlineOf(readPage(html), { whitespace: true });
 
 /** Texts that Markdown would take for something else. */

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '@/kit';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const run = async (html: string, css = '', js = '') => (await tool.run({ html, css, js }, {}, {} as Context)) as string;
+const run = async (html: string, css = '', js = '') => (await runTool(tool, { html, css, js })).value;
 
 describe('the combined document', () => {
   it('runs in a browser as the three parts say', async () => {

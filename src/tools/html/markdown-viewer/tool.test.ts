@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 import { WELCOME } from './welcome';
 
 const run = async (markdown: string, css = '', fontSize = 16) =>
-  (await execute(tool, { markdown, css }, { fontSize }, {} as never)).shown.value as string;
+  (await runTool(tool, { markdown, css }, { fontSize })).value;
 
 describe('the exported page', () => {
   it('is styled by the custom CSS, which cannot end its element', async () => {

@@ -1,12 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = (options: Partial<Options> = {}) =>
-  execute(tool, undefined as never, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const run = (options: Partial<Options> = {}) => runTool(tool, undefined, options);
 
 describe('meta-tag-generator', () => {
   it('writes a tag for every field, and the page reads back what was typed', async () => {

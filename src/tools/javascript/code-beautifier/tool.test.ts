@@ -3,17 +3,15 @@ import { parse as parseHtml } from 'parse5';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { guessLanguage } from './languages';
 import page from './page';
 import tool from './tool';
 
-const defaults = initialValues(tool.options);
-type Options = Partial<typeof defaults>;
+type Options = Partial<OptionsOf<typeof tool>>;
 async function run(language: Options['language'], source: string, options: Options = {}): Promise<string> {
-  const given = await tool.run(source, { ...defaults, ...options, language: language! }, {} as never);
-  return given instanceof Result ? given.value : given;
+  return (await runTool(tool, source, { ...options, language: language! })).value;
 }
 const minified = (language: Options['language'], source: string) => run(language, source, { minifyCode: true });
 

@@ -3,12 +3,13 @@ import { minify } from 'terser';
 import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues, readOption } from '@/kit/option';
+import { readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-const defaults = initialValues(tool.options);
-const format = (source: string, options: Partial<typeof defaults> = {}) =>
-  tool.run(source, { ...defaults, ...options }, {} as never) as Promise<string>;
+const format = async (source: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+  (await runTool(tool, source, options)).value;
 
 /** What a source comes to when Oxc compiles it and Terser writes it: equal for equal programs. */
 async function meaningOf(source: string): Promise<string> {

@@ -1,16 +1,13 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-const defaults = initialValues(tool.options);
-const run = async (source: string, options: Partial<typeof defaults> = {}) => {
-  const given = await tool.run(source, { ...defaults, ...options }, {} as never);
-  return given as Result<string>;
-};
-const minified = async (source: string, options: Partial<typeof defaults> = {}) => (await run(source, options)).value;
+const run = (source: string, options: Partial<OptionsOf<typeof tool>> = {}) => runTool(tool, source, options);
+const minified = async (source: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+  (await run(source, options)).value;
 
 /** What a program prints, as Node runs it. */
 async function printed(source: string): Promise<string[]> {
@@ -109,15 +106,15 @@ describe('minifying', () => {
 
   it('says how much was saved, in bytes, and which licences are gone', async () => {
     const source = '/*! MIT */ console.log("é€");   \n\n';
-    const { extra, value } = await run(source);
+    const { value, facts, notes } = await run(source);
     expect(value).toBe('console.log("é€");');
-    expect(extra.facts!.map(({ label, value }) => [label, value])).toEqual([
+    expect(facts.map(({ label, value }) => [label, value])).toEqual([
       ['Original Size', `${Buffer.byteLength(source)} bytes`],
       ['Minified Size', `${Buffer.byteLength(value)} bytes`],
       ['Compression Ratio', `${((1 - Buffer.byteLength(value) / Buffer.byteLength(source)) * 100).toFixed(2)}%`],
     ]);
-    expect(extra.notes).toEqual(['A licence comment was removed.']);
-    expect((await run(source, { removeComments: false })).extra.notes).toEqual([]);
+    expect(notes).toEqual(['A licence comment was removed.']);
+    expect((await run(source, { removeComments: false })).notes).toEqual([]);
   });
 });
 

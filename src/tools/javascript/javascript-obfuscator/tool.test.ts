@@ -1,14 +1,12 @@
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-const defaults = initialValues(tool.options);
-type Options = Partial<typeof defaults>;
-const run = (source: string, options: Options = {}) =>
-  tool.run(source, { ...defaults, ...options }, {} as never) as Promise<Result<string>>;
+type Options = Partial<OptionsOf<typeof tool>>;
+const run = (source: string, options: Options = {}) => runTool(tool, source, options);
 const obfuscated = async (source: string, options: Options = {}) => (await run(source, options)).value;
 
 /** What a program prints, as Node runs it, where code made of text is refused as it is under a strict policy. */
@@ -90,8 +88,8 @@ describe('obfuscating', () => {
 
   it('gives the same for the same code, and says how much it grew', async () => {
     expect(await obfuscated(SOURCE)).toBe(await obfuscated(SOURCE));
-    const { value, extra } = await run(SOURCE);
-    expect(extra.facts![1]!.value.replace(',', '')).toBe(`${Buffer.byteLength(value)} bytes`);
+    const { value, facts } = await run(SOURCE);
+    expect(facts[1]!.value.replace(',', '')).toBe(`${Buffer.byteLength(value)} bytes`);
   });
 
   it('asks no server for anything', async () => {

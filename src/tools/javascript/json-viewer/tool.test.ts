@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Result, TableRows } from '@/kit/output';
+import type { TableRows } from '@/kit/output';
+import { runNow } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const run = (input: string) => tool.run(input, { search: '' }, {} as never) as string;
+const run = (input: string) => runNow(tool, input).value;
 const search = (input: string, wanted: string) => {
-  const { extra } = tool.run(input, { search: wanted }, {} as never) as unknown as Result<never>;
-  return { rows: (extra.as!.value as TableRows).rows, notes: extra.notes, data: extra.data };
+  const { shown, data, notes } = runNow(tool, input, { search: wanted });
+  return { rows: (shown.value as TableRows).rows, notes, data };
 };
 
 describe('json-viewer', () => {

@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
-import { initialValues, type OptionValues } from '@/kit/option';
+import type { OptionValues } from '@/kit/option';
 import { type Outcome, type TableRows, textOf } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import { readConfig, readFlags, toggleFlag, writeConfig } from './config';
 import tool from './tool';
 
 type Options = Partial<OptionValues<typeof tool.options>>;
 
-const run = (input: string, options: Options): Promise<Outcome> =>
-  execute(tool as never, input, { ...initialValues(tool.options), ...options }, {} as never);
+const run = (input: string, options: Options): Promise<Outcome> => runTool(tool, input, options);
 const rows = async (input: string, options: Options) => ((await run(input, options)).shown.value as TableRows).rows;
 
 describe('matches', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 // Made with csv.writer of Python 3.11: random tables, all cells quoted, beside their rows.
 import tables from './python-csv.fixture.json';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 const run = async (input: string, options: Options = {}, progress: (done: number) => void = () => {}) =>
-  (await tool.run(input, { ...initialValues(tool.options), ...options }, { progress } as never)) as Result<string>;
+  await runTool(tool, input, options, { progress });
 
 describe('csv-to-json', () => {
   it('reads what Python wrote', async () => {
@@ -34,10 +34,10 @@ describe('csv-to-json', () => {
   });
 
   it('suspects another delimiter', async () => {
-    expect((await run('a;b\n1;2')).extra.notes).toEqual([
+    expect((await run('a;b\n1;2')).notes).toEqual([
       'The first line has semicolons but not the delimiter. Should the Delimiter be ;?',
     ]);
-    expect((await run('a\n1')).extra.notes).toEqual([]);
+    expect((await run('a\n1')).notes).toEqual([]);
   });
 
   it('has the known words for what cannot be converted', async () => {
@@ -68,8 +68,8 @@ describe('csv-to-json', () => {
     const count = 50_000;
     const input = `a,b,c\n${`${row}\n`.repeat(count)}`;
     expect(input.length).toBeGreaterThan(50_000_000);
-    const { value, extra } = await run(input, { prettyPrint: false }, (done) => seen.push(done));
-    expect(extra.facts?.[0]?.value).toBe('50,000');
+    const { value, facts } = await run(input, { prettyPrint: false }, (done) => seen.push(done));
+    expect(facts[0]?.value).toBe('50,000');
     expect(value.length).toBe((JSON.stringify({ a: '', b: '', c: '' }).length + 1003 + 1) * count + 1);
     expect(seen.length).toBeGreaterThan(10);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));

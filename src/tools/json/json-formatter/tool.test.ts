@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
+import { runNow } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-const context = {} as Parameters<typeof tool.run>[2];
-const run = (input: string, options: Partial<ReturnType<typeof initialValues<typeof tool.options>>> = {}) =>
-  tool.run(input, { ...initialValues(tool.options), ...options }, context) as string;
+const run = (input: string, options: Partial<OptionsOf<typeof tool>> = {}) => runNow(tool, input, options).value;
 
 describe('json-formatter', () => {
   it('keeps every digit, escape, repeated key and odd key', () => {

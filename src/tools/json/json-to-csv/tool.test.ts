@@ -1,15 +1,13 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<ReturnType<typeof initialValues<typeof tool.options>>>;
+type Options = Partial<OptionsOf<typeof tool>>;
 const progress: number[] = [];
 const run = async (input: string, options: Options = {}) =>
-  (await tool.run(input, { ...initialValues(tool.options), ...options }, {
-    progress: (done: number) => progress.push(done),
-  } as never)) as Result<string>;
+  await runTool(tool, input, options, { progress: (done: number) => progress.push(done) });
 
 describe('json-to-csv', () => {
   it('writes what Papa Parse writes for flat rows', async () => {
@@ -30,16 +28,14 @@ describe('json-to-csv', () => {
   });
 
   it('says which keys are repeated', async () => {
-    const { value, extra } = await run('[{"a":1,"a":2},{"a":3,\n"\\u0061":4}]');
+    const { value, notes } = await run('[{"a":1,"a":2},{"a":3,\n"\\u0061":4}]');
     expect(value).toBe('a\n2\n4');
-    expect(extra.notes).toEqual([
-      'Duplicate key "a" in line 1, column 9, and 1 more: only the last of equal keys is taken',
-    ]);
-    expect((await run('[{"a":{"a":1}},{"a":2}]')).extra.notes).toEqual([]);
+    expect(notes).toEqual(['Duplicate key "a" in line 1, column 9, and 1 more: only the last of equal keys is taken']);
+    expect((await run('[{"a":{"a":1}},{"a":2}]')).notes).toEqual([]);
   });
 
   it('counts rows and columns', async () => {
-    expect((await run('[{"a":1},{"b":2},{"a":3}]')).extra.facts).toEqual([
+    expect((await run('[{"a":1},{"b":2},{"a":3}]')).facts).toEqual([
       { label: 'Rows', value: '3' },
       { label: 'Columns', value: '2' },
     ]);
@@ -68,8 +64,8 @@ describe('json-to-csv', () => {
     const input = `[${Array<string>(count).fill(row).join()}]`;
     expect(input.length).toBeGreaterThan(50_000_000);
     progress.length = 0;
-    const { value, extra } = await run(input);
-    expect(extra.facts?.[0]?.value).toBe('50,000');
+    const { value, facts } = await run(input);
+    expect(facts[0]?.value).toBe('50,000');
     expect(value.length).toBe('a,b.c,d'.length + (1 + 400 + 1 + 405 + 1 + 200) * count);
     expect(progress.length).toBeGreaterThan(10);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));

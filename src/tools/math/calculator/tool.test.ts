@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const run = (input: string, options = {}) =>
-  execute(tool, input, { ...initialValues(tool.options), ...options }, { progress: () => {} } as never);
+const run = (input: string, options = {}) => runTool(tool, input, options);
 
 describe('calculator', () => {
   it('gives a result for each line, and a line break at the end does no harm', async () => {

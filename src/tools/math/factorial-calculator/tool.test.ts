@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/kit';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import { stepsOf } from './steps';
 import tool from './tool';
 
 vi.mock('@/engines/number/factorial', { spy: true });
 
-const run = (input: string) => execute(tool, input, {}, {} as never);
+const run = (input: string) => runTool(tool, input);
 
 describe('factorial-calculator', () => {
   // python3 -c "import math, hashlib, sys; sys.set_int_max_str_digits(0); s = str(math.factorial(N)); print(len(s), hashlib.sha256(s.encode()).hexdigest())"

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const run = async (input: string) => {
-  const { shown } = await execute(tool, input, {}, {} as never);
+  const { shown } = await runTool(tool, input);
   return Object.fromEntries(
     (shown.value as { label: string; value: string }[]).map(({ label, value }) => [label, value]),
   );

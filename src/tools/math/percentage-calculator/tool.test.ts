@@ -2,12 +2,11 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const run = async (options: object) => {
-  const { shown } = await execute(tool, undefined, { ...initialValues(tool.options), ...options }, {} as never);
+  const { shown } = await runTool(tool, undefined, options);
   return shown.value as { label: string; value: string; note?: string }[];
 };
 const first = async (options: object) => (await run(options))[0]!;

@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random/seeded';
 import { deviationAmong } from '@/engines/random/testing';
 import { initialValues, readOption } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 async function draw(options: object = {}, source = 'test') {
-  const { shown, notes } = await execute(
-    tool as unknown as AnyTool,
-    undefined,
-    { ...initialValues(tool.options), ...options },
-    {
-      random: seededRandom(source),
-    } as never,
-  );
+  const { shown, notes } = await runTool(tool, undefined, options, { random: seededRandom(source) });
   return { results: shown.value as string[], notes };
 }
 

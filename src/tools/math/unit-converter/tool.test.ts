@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { initialValues } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const run = async (input: string, options = {}) => {
-  const { shown, notes } = await execute(tool, input, { ...initialValues(tool.options), ...options }, {} as never);
+  const { shown, notes } = await runTool(tool, input, options);
   return { value: shown.value, notes };
 };
 

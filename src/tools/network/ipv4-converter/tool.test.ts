@@ -1,11 +1,10 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const rows = async (input: string) =>
-  (await execute(tool, input, {}, {} as never)).shown.value as { label: string; value: string }[];
+const rows = async (input: string) => (await runTool(tool, input)).value as { label: string; value: string }[];
 const run = async (input: string) => Object.fromEntries((await rows(input)).map(({ label, value }) => [label, value]));
 
 describe('ipv4-converter', () => {

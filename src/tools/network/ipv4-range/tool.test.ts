@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RANGES } from '@/engines/network/ipaddress.fixture';
 import type { TableRows } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const run = async (startAddress: string, endAddress: string) => {
-  const { shown, facts } = await execute(tool, { startAddress, endAddress }, {}, {} as never);
+  const { shown, facts } = await runTool(tool, { startAddress, endAddress });
   return {
     rows: (shown.value as TableRows).rows,
     facts: Object.fromEntries(facts.map(({ label, value }) => [label, value])),

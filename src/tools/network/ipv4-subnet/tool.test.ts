@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { formatIp } from '@/engines/network/ip-address';
 import { NETWORKS } from '@/engines/network/ipaddress.fixture';
 import { drawing, NETWORK_DIGESTS } from '@/engines/network/ipaddress-digests.fixture';
-import type { FieldRow } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
+import { runNow, runTool } from '@/kit/testing/run-tool';
 import page from './page';
 import tool from './tool';
 
 const run = async (input: string) => {
-  const { shown } = await execute(tool, input, {}, {} as never);
+  const { shown } = await runTool(tool, input);
   return Object.fromEntries(
     (shown.value as { label: string; value: string }[]).map(({ label, value }) => [label, value]),
   );
@@ -38,7 +37,7 @@ describe('ipv4-subnet', () => {
     const draw = drawing();
     const lines = Array.from({ length: 5000 }, () => {
       const address = formatIp(BigInt(draw()), 'ipv4');
-      const rows = tool.run(`${address}/${(draw() >>> 16) % 33}`, {}, {} as never) as FieldRow[];
+      const { value: rows } = runNow(tool, `${address}/${(draw() >>> 16) % 33}`);
       // The mask stands there a second time, under its other name.
       return rows.flatMap(({ label, value }) => (label === 'Netmask' ? [] : [value])).join(' ');
     });

@@ -2,25 +2,13 @@ import { BlockList, isIPv6 } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
-import { initialValues } from '@/kit/option';
 import type { FieldRow, Outcome } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const random = seededRandom('ula');
-const make = (input: string, globalId = 'mac'): Promise<Outcome> =>
-  execute(
-    tool as unknown as AnyTool,
-    input,
-    { ...initialValues(tool.options), globalId },
-    {
-      signal: new AbortController().signal,
-      random,
-      now: () => 0,
-      progress: () => {},
-    },
-  );
+const make = (input: string, globalId: 'mac' | 'random' = 'mac'): Promise<Outcome> =>
+  runTool(tool, input, { globalId }, { random });
 const values = async (...args: Parameters<typeof make>) =>
   ((await make(...args)).shown.value as FieldRow[]).map(({ value }) => value);
 

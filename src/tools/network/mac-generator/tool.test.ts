@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
-import { initialValues, readOption } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const draw = async (options: Record<string, unknown>) => {
-  const context = {
-    signal: new AbortController().signal,
-    random: seededRandom('mac'),
-    now: () => 0,
-    progress: () => {},
-  };
-  const { shown } = await execute(
-    tool as unknown as AnyTool,
-    undefined,
-    { ...initialValues(tool.options), ...options },
-    context,
-  );
+  const { shown } = await runTool(tool, undefined, options, { random: seededRandom('mac') });
   return shown.value as string[];
 };
 

@@ -4,23 +4,11 @@ import registry from 'oui-data';
 import { describe, expect, it } from 'vitest';
 import { findAssignment, REGISTRY_VERSION } from '@/engines/network/oui';
 import type { FieldRow, Outcome, TableRows } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const assigned = registry as Record<string, string>;
-const lookUp = (input: string): Promise<Outcome> =>
-  execute(
-    tool as unknown as AnyTool,
-    input,
-    {},
-    {
-      signal: new AbortController().signal,
-      random: { uint32: () => 0, bytes: (count) => new Uint8Array(count) },
-      now: () => 0,
-      progress: () => {},
-    },
-  );
+const lookUp = (input: string): Promise<Outcome> => runTool(tool, input);
 
 describe('mac-lookup', () => {
   it('finds what the registry says, for every five-hundredth prefix of each length', async () => {

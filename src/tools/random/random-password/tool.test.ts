@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
-import { initialValues, readOption } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-const draw = async (options: Partial<ReturnType<typeof initialValues<typeof tool.options>>>, seed = 'test') => {
-  const context = {
-    signal: new AbortController().signal,
-    random: seededRandom(seed),
-    now: () => 0,
-    progress: () => {},
-  };
-  const { shown, facts } = await execute(tool, undefined, { ...initialValues(tool.options), ...options }, context);
+const draw = async (options: Partial<OptionsOf<typeof tool>>, seed = 'test') => {
+  const { shown, facts } = await runTool(tool, undefined, options, { random: seededRandom(seed) });
   return { passwords: shown.value as readonly string[], facts };
 };
 

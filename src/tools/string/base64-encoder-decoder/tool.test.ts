@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import page from './page';
 import tool from './tool';
 
-const run = async (input: string, mode = 'encode') => (await execute(tool, input, { mode }, {} as never)).shown;
+const run = async (input: string, mode: 'encode' | 'decode' = 'encode') => (await runTool(tool, input, { mode })).shown;
 
 describe('base64-encoder-decoder', () => {
   it.each(['!', 'Zm9vY', 'Zg==Zg==', 'Zm9v\nYm*y'])('refuses %j with the words of the tool', async (bad) => {

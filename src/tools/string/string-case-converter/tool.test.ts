@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
+import { runNow } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = (input: string, options: Partial<Options> = {}) =>
-  tool.run(input, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const run = (input: string, options: Partial<Options> = {}) => runNow(tool, input, options).value;
 
 describe('string-case-converter', () => {
   it.each([

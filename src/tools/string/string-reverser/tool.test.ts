@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
-import { initialValues } from '@/kit/option';
+import { runNow } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = (input: string, options: Partial<Options> = {}) =>
-  tool.run(input, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const run = (input: string, options: Partial<Options> = {}) => runNow(tool, input, options).value;
 
 describe('string-reverser', () => {
   it('gives what rev(1) gives where every character is one code point', () => {
@@ -25,7 +25,7 @@ describe('string-reverser', () => {
   it('takes a million characters in its stride', () => {
     const text = 'añb👍🏽 '.repeat(150_000);
     const start = processorTime();
-    expect(run(run(text) as string)).toBe(text);
+    expect(run(run(text))).toBe(text);
     expectWithin(8000, start);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
+import { runNow } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import page from './page';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = (input: string, options: Partial<Options> = {}) =>
-  tool.run(input, { ...initialValues(tool.options), ...options }, {} as never) as string;
+type Options = OptionsOf<typeof tool>;
+const run = (input: string, options: Partial<Options> = {}) => runNow(tool, input, options).value;
 
 describe('url-encoder-decoder', () => {
   it('is explained in four steps', () => {

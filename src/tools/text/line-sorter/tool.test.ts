@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
+import { runNow } from '@/kit/testing/run-tool';
 import page from './page';
 import { numberIn, type SortOptions, sortLines } from './sort';
 import tool from './tool';
@@ -123,11 +122,7 @@ describe('sorting lines', () => {
 describe('the quick buttons', () => {
   const buttons = tool.action as Readonly<Record<string, object>>;
   const run = (options: object) =>
-    (
-      tool.run('b\n10\na\n9', { ...initialValues(tool.options), ...options }, {
-        random: seededRandom('quick'),
-      } as never) as Result<string>
-    ).value.split('\n');
+    runNow(tool, 'b\n10\na\n9', options, { random: seededRandom('quick') }).value.split('\n');
 
   it.each([
     ['Sort', ['9', '10', 'a', 'b']],

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
-import { initialValues, readOption } from '@/kit/option';
+import { readOption } from '@/kit/option';
+import { runNow } from '@/kit/testing/run-tool';
 import { compose } from './compose';
 import tool from './tool';
 import { THEMES } from './words';
 
-const context = {
-  random: seededRandom('lorem'),
-  signal: new AbortController().signal,
-  now: () => 0,
-  progress: () => {},
-};
-const run = (options = {}) => tool.run(undefined, { ...initialValues(tool.options), ...options }, context) as string;
+const random = seededRandom('lorem');
+const run = (options = {}) => runNow(tool, undefined, options, { random }).value;
 
 describe('lorem ipsum', () => {
   it('has a hundred different words or more in every theme', () => {

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import type { Result } from '@/kit/output';
+import { runNow } from '@/kit/testing/run-tool';
 import page from './page';
 import tool from './tool';
 
-const run = (input: string, options = {}) =>
-  tool.run(input, { ...initialValues(tool.options), ...options }, undefined as never) as Result<string>;
+const run = (input: string, options = {}) => runNow(tool, input, options);
 
 describe('remove-duplicate-lines', () => {
   it('keeps the first of each, as a Set does', () => {
@@ -19,7 +17,7 @@ describe('remove-duplicate-lines', () => {
   });
 
   it('counts what there was and what is left', () => {
-    expect(run('a\r\nb\r\na').extra.facts?.map(({ value }) => value)).toEqual(['3', '2', '1']);
+    expect(run('a\r\nb\r\na').facts.map(({ value }) => value)).toEqual(['3', '2', '1']);
   });
 
   it('sorts, and turns the order round', () => {

@@ -4,25 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
 import { type ComparedTexts, type Outcome, textOf } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
-import type { AnyTool } from '@/kit/tool';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import { joinTexts } from './texts';
 import tool from './tool';
 
-const compare = (left: string, right: string, options: Partial<ReturnType<typeof initialValues>> = {}) =>
-  execute(
-    tool as AnyTool,
-    { left, right },
-    { ...initialValues(tool.options), ...options },
-    {
-      signal: new AbortController().signal,
-      random: undefined as never,
-      now: () => 0,
-      progress: () => {},
-    },
-  );
+const compare = (left: string, right: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+  runTool(tool, { left, right }, options);
 const fact = ({ facts }: Outcome, label: string) => facts.find((one) => one.label === label)?.value;
 const textsOf = ({ shown }: Outcome) => shown.value as ComparedTexts;
 

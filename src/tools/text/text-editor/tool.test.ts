@@ -3,13 +3,13 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/engines/markdown';
 import { bodyOf } from '@/engines/markdown/write-page';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import { findAll } from './find';
 import { plainText } from './plain-text';
 import tool from './tool';
 
 const run = async (markdown: string, css = '', fontSize = 16) =>
-  (await execute(tool, markdown, { css, fontSize }, {} as never)).shown.value as string;
+  (await runTool(tool, markdown, { css, fontSize })).value;
 
 describe('the exported page', () => {
   it('is styled by the custom CSS, which cannot end its element', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import { appendPiece, cutDocument } from './pieces';
 import tool from './tool';
 
@@ -53,7 +53,7 @@ it('cuts lists and tables too, and every piece is about as long as it should be'
   const rows = Array.from({ length: 3000 }, (_, at) => `<tr><td>${at}</td><td>words</td></tr>`).join('');
   const items = Array.from({ length: 3000 }, (_, at) => `<li>item ${at}</li>`).join('');
   const source = `<h1>Long</h1><table>${rows}</table><ul>${items}</ul>`;
-  const html = (await execute(tool, source, { keepStyles: true }, {} as never)).shown.value as string;
+  const html = (await runTool(tool, source, { keepStyles: true })).value;
   const pieces = cutDocument(html);
   expect(pieces.length).toBeGreaterThan(15);
   expect(Math.max(...pieces.map((piece) => piece.html.length))).toBeLessThan(10_200);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import { linkAddress } from './address';
 import tool from './tool';
 import { pageOf } from './whole-page';
 
-const run = (html: string, keepStyles = false) => execute(tool, html, { keepStyles }, {} as never);
+const run = (html: string, keepStyles = false) => runTool(tool, html, { keepStyles });
 
 it('names what it took, but not endlessly', async () => {
   const many = Array.from({ length: 20 }, (_, at) => `<p data-n${at}="1">x</p>`).join('');

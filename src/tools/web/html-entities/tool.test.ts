@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { execute } from '@/kit/run/execute';
+import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const run = (input: string, mode: 'encode' | 'decode') => execute(tool, input, { mode }, {} as never);
+const run = (input: string, mode: 'encode' | 'decode') => runTool(tool, input, { mode });
 
 describe('html-entities', () => {
   it('encodes by the range and leaves the rest', async () => {

@@ -1,24 +1,22 @@
 import { constants, createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '@/kit/option';
-import type { FieldRow, Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
 import { CERTIFIED } from './certificate.fixture';
 import page from './page';
 import tool from './tool';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
-const context = { now: () => NOW } as never;
 const parse = async (token: string, key = '', options = {}) =>
-  (await tool.run({ token, key }, { ...initialValues(tool.options), ...options }, context)) as Result<FieldRow[]>;
+  await runTool(tool, { token, key }, options, { now: () => NOW });
 const signature = async (...args: Parameters<typeof parse>) =>
-  (await parse(...args)).extra.facts?.find(({ label }) => label === 'Signature')?.value;
+  (await parse(...args)).facts.find(({ label }) => label === 'Signature')?.value;
 
 /** What is said instead of a verdict; the payload is there all the same. */
 const refusal = async (token: string, key: string) => {
-  const { value, extra } = await parse(token, key);
+  const { value, facts, notes } = await parse(token, key);
   expect(value.find(({ label }) => label === 'Payload')?.value).toContain('"sub"');
-  expect(extra.facts?.find(({ label }) => label === 'Signature')?.value).toBe('Not checked');
-  return extra.notes?.find((note) => note.startsWith('The signature was not checked. '))?.slice(31);
+  expect(facts.find(({ label }) => label === 'Signature')?.value).toBe('Not checked');
+  return notes.find((note) => note.startsWith('The signature was not checked. '))?.slice(31);
 };
 
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -108,9 +106,9 @@ describe('jwt-parser', () => {
       const made = createSign(`sha${alg.slice(2)}`).update(signed);
       const token = `${signed}.${made.sign({ key: privateKey, ...padding }).toString('base64url')}`;
       for (const key of [pem, JSON.stringify(publicKey.export({ format: 'jwk' }))]) {
-        const { extra } = await parse(token, key);
-        expect(extra.facts).toContainEqual({ label: 'Signature', value: 'Valid', meter: 1 });
-        expect(extra.notes).toEqual([
+        const { facts, notes } = await parse(token, key);
+        expect(facts).toContainEqual({ label: 'Signature', value: 'Valid', meter: 1 });
+        expect(notes).toEqual([
           `The key has 1024 bits, which is weak: ${alg} asks for 2048 or more, and servers may refuse it`,
         ]);
       }
@@ -175,15 +173,15 @@ describe('jwt-parser', () => {
   });
 
   it('calls out none, a mismatched key, and times', async () => {
-    expect((await parse(`${body('none')}.`)).extra.notes).toEqual([
+    expect((await parse(`${body('none')}.`)).notes).toEqual([
       'The algorithm is none: anyone could have written this token',
     ]);
     expect(await refusal(`${body('HS256')}.AA`, '-----BEGIN PUBLIC KEY-----')).toContain(
       'shared secret, but this is a public key',
     );
     const hour = 3600;
-    const { extra } = await parse(`${body('HS256', { exp: NOW / 1000 - hour, nbf: NOW / 1000 + 2 * hour })}.AA`);
-    expect(extra.notes).toEqual(['The token expired 1 hour ago', 'The token is not valid yet: it will be in 2 hours']);
+    const { notes } = await parse(`${body('HS256', { exp: NOW / 1000 - hour, nbf: NOW / 1000 + 2 * hour })}.AA`);
+    expect(notes).toEqual(['The token expired 1 hour ago', 'The token is not valid yet: it will be in 2 hours']);
   });
 
   it('leaves no result beside an error', () => expect(page.clearsOnError).toBe(true));

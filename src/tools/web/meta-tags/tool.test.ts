@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { initialValues, readOption } from '@/kit/option';
-import { execute } from '@/kit/run/execute';
+import { readOption } from '@/kit/option';
+import { runTool } from '@/kit/testing/run-tool';
+import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
-type Options = ReturnType<typeof initialValues<typeof tool.options>>;
-const run = (options: Partial<Options> = {}) =>
-  execute(tool, undefined as never, { ...initialValues(tool.options), ...options }, {} as never);
+type Options = OptionsOf<typeof tool>;
+const run = (options: Partial<Options> = {}) => runTool(tool, undefined, options);
 const read = async (options: Partial<Options>) => {
   const { document } = new JSDOM(`<head>${(await run(options)).shown.value}</head>`).window;
   return [...document.querySelectorAll('meta')].map((tag) => [

@@ -1,6 +1,6 @@
 import database from 'mime-db';
 import { describe, expect, it } from 'vitest';
-import type { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
 import { all, extensionsOf, searchTypes, typesOf } from './lookup';
 import tool from './tool';
 
@@ -64,8 +64,7 @@ describe('media types', () => {
   });
 
   it('says which of the two is unknown, line by line', async () => {
-    const run = async (input: string, show: 'type' | 'extension') =>
-      ((await tool.run(input, { show }, {} as never)) as Result<string>).value;
+    const run = async (input: string, show: 'type' | 'extension') => (await runTool(tool, input, { show })).value;
     expect(await run('png\nnosuchthing\n\ncss', 'type')).toBe('image/png\nUnknown MIME type\ntext/css');
     expect(await run('image/png\nnosuch/thing', 'extension')).toBe('.png\nUnknown extension');
   });

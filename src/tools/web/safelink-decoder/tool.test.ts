@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Result } from '@/kit/output';
+import { runNow } from '@/kit/testing/run-tool';
 import tool from './tool';
 import { unwrapAll } from './unwrap';
 
@@ -109,7 +109,7 @@ describe('unwrapping', () => {
 });
 
 describe('the decoder', () => {
-  const run = (input: string) => tool.run(input, {}, {} as never) as Result<string>;
+  const run = (input: string) => runNow(tool, input);
   const wrapped = 'https://www.google.com/url?q=https%3A%2F%2Fexample.org%2F';
 
   it('says that one link is none, and where', () => {
@@ -120,24 +120,22 @@ describe('the decoder', () => {
   });
 
   it('says it in the place of a line among others', () => {
-    const { value, extra } = run(`${wrapped}\nhello\n<${wrapped}>\r\nhttps://example.org/`);
+    const { value, facts, notes } = run(`${wrapped}\nhello\n<${wrapped}>\r\nhttps://example.org/`);
     expect(value).toBe('https://example.org/\nInvalid safelink\nhttps://example.org/\n');
-    expect(extra.facts).toEqual([{ label: 'Wrapped by', value: 'Google' }]);
-    expect(extra.notes).toEqual(['This link is not wrapped in a way that is known']);
+    expect(facts).toEqual([{ label: 'Wrapped by', value: 'Google' }]);
+    expect(notes).toEqual(['This link is not wrapped in a way that is known']);
   });
 
   it('gives nothing for a link without a target, and says so', () => {
-    const { value, extra } = run('https://eur01.safelinks.protection.outlook.com/?data=1');
+    const { value, notes } = run('https://eur01.safelinks.protection.outlook.com/?data=1');
     expect(value).toBe('');
-    expect(extra.notes).toEqual(['The link of Outlook Safe Links carries no target']);
+    expect(notes).toEqual(['The link of Outlook Safe Links carries no target']);
     expect(run('https://example.org/').value).toBe('');
   });
 
   it('names the host of a wrapper that it does not know', () => {
-    const { value, extra } = run('https://mail.example/track?url=https%3A%2F%2Fexample.org%2F');
+    const { value, notes } = run('https://mail.example/track?url=https%3A%2F%2Fexample.org%2F');
     expect(value).toBe('https://example.org/');
-    expect(extra.notes).toEqual([
-      'mail.example is no known wrapper; its link carries this address, but may lead elsewhere',
-    ]);
+    expect(notes).toEqual(['mail.example is no known wrapper; its link carries this address, but may lead elsewhere']);
   });
 });

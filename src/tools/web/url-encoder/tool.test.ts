@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runNow } from '@/kit/testing/run-tool';
 import tool from './tool';
 
-const run = (input: string) => tool.run(input, {}, undefined as never);
+const run = (input: string) => runNow(tool, input).value;
 
 describe('url-encoder', () => {
   it('can be read back as the platform writes it in a query', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '@/kit/output';
+import { runTool } from '@/kit/testing/run-tool';
 import { parseAgent } from './parse';
 import tool from './tool';
 
@@ -402,8 +402,7 @@ describe('user agents', () => {
   it('has fifty of them and more', () => expect(AGENTS.length).toBeGreaterThanOrEqual(50));
 
   it('says which versions are named by later systems too', async () => {
-    const notes = async (system: string) =>
-      ((await tool.run(`Mozilla/5.0 (${system}) x`, {}, {} as never)) as Result<unknown>).extra.notes;
+    const notes = async (system: string) => (await runTool(tool, `Mozilla/5.0 (${system}) x`)).notes;
     expect(await notes('Windows NT 10.0; Win64; x64')).toEqual(['Browsers report Windows 10 on Windows 11 too']);
     for (const frozen of ['Macintosh; Intel Mac OS X 10_15_7', 'Macintosh; Intel Mac OS X 10.15; rv:127.0'])
       expect(await notes(frozen)).toEqual(['Browsers report macOS 10.15 on every later macOS too']);
