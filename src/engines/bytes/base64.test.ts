@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import { decodeBase64, encodeBase64, encodeBase64url, findBase64Fault } from './base64';
 import { decodeUtf8, encodeUtf8 } from './utf8';
 
@@ -88,7 +89,7 @@ describe('decoding', () => {
         if (fault) expect(faultOf(text, { canonical }).details.offset).toBe(fault.offset);
         else expect(() => decodeBase64(text, { canonical })).not.toThrow();
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

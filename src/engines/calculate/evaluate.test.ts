@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { type Angle, evaluate } from './evaluate';
 import { formatReal } from './format';
@@ -201,7 +202,7 @@ describe('evaluate', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     for (const text of [
       '('.repeat(4999),

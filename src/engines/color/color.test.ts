@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import {
   apcaContrast,
   COLOR_FORMATS,
@@ -140,7 +141,7 @@ describe('parsing CSS', () => {
           expect(error).toBeInstanceOf(InputError);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -198,7 +199,7 @@ describe('writing', () => {
           expect(isOutsideSrgb(parseColor(text))).toBe(false);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

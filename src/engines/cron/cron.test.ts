@@ -2,6 +2,7 @@ import { Cron } from 'croner';
 import cronstrue from 'cronstrue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { nextRuns, readCron, sentenceOf } from '.';
 
 const START = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -55,7 +56,7 @@ describe('next runs', () => {
         ).toEqual(theirs);
         some += theirs.length;
       }),
-      { numRuns: 500, seed: 7 },
+      { numRuns: runs(500), seed: 7 },
     );
     expect(some).toBeGreaterThan(1500);
   });
@@ -74,7 +75,7 @@ describe('next runs', () => {
             .filter(early),
         ).toEqual(theirs.filter(early));
       }),
-      { numRuns: 120, seed: 7 },
+      { numRuns: runs(120), seed: 7 },
     );
   });
 
@@ -196,7 +197,7 @@ describe('the sentence', () => {
           fields.weekday.values.length < 7;
         expect(sentence(text).includes(' of the month or on '), sentence(text)).toBe(either);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -216,7 +217,7 @@ describe('the sentence', () => {
           expect(said).toContain(meant.at(-1));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeHex, encodeHex } from '@/engines/bytes/hex';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import { loadWords, type MnemonicLanguage, readMnemonic, similarWords } from './mnemonic';
 
 const refusal = (mnemonic: string, language: MnemonicLanguage = 'english') =>
@@ -96,7 +97,7 @@ describe('what is wrong is named', () => {
         fc.pre(mnemonic.trim() !== '');
         expect(await refusal(mnemonic)).not.toMatch(/^gave/);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
     expect(await refusal('a'.repeat(1_000_000))).toBe('This is too long to be a mnemonic');
     expect(await refusal('a '.repeat(999))).toMatch(/^Word 1, "a"/);

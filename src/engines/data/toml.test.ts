@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { readJson, readToml, readYaml, writeJson, writeToml, writeYaml } from '.';
 import { anyData, bare, toPlain } from './testing';
 
@@ -177,7 +178,7 @@ describe('reading TOML', () => {
         // The library writes milliseconds to every time.
         expect(JSON.stringify(plain(ours)), text).toBe(JSON.stringify(theirs)?.replaceAll('07:00:00.000', '07:00:00'));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     expect(accepted).toBeGreaterThan(100);
   });
@@ -208,7 +209,7 @@ describe('writing TOML', () => {
         expect(new Map(sorted(bare(readToml(text).data)) as never)).toEqual(new Map(sorted(bare(top)) as never));
         expect(() => parse(text, { integersAsBigInt: 'asNeeded' })).not.toThrow();
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
   /** Values stand before tables in TOML, so order is not compared. */

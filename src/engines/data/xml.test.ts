@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { parseXml, readJson, readXml, writeJson, writeXml } from '.';
 
 const reading = { types: false, order: false, comments: false, trim: false };
@@ -218,7 +219,7 @@ describe('reading XML', () => {
             .join('');
         expect(texts(ours.nodes)).toBe(dom.documentElement.textContent);
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
     expect(good).toBeGreaterThan(50);
   });
@@ -301,7 +302,7 @@ describe('writing XML', () => {
         expect(domOf(written), written).toBeDefined();
         expect(json(written)).toBe(text);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

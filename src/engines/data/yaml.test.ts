@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { runs } from '@/engines/testing/long';
 import { readJson, readYaml, writeJson, writeYaml } from '.';
 // python3: for each word, whether PyYAML 6.0.3's safe_load("k: " + word) gives another value than the word as a string.
 import misread from './fixtures/pyyaml-misreads.json';
@@ -252,7 +253,7 @@ describe('reading YAML', () => {
           await readYaml(text).catch((error) => expect(error.name, error.stack).toBe('InputError'));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -277,7 +278,7 @@ describe('writing YAML', () => {
             toPlain(data),
           );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

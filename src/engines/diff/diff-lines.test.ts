@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { comparable } from './compare';
 import { diffLines } from './diff-lines';
 import { lineAt, lineCount, splitLines } from './lines';
@@ -55,7 +56,7 @@ describe('diffLines', () => {
           expect(diff.unchanged).toBe(lcsLength(a, b));
           expect(diff.minimal).toBe(true);
         }),
-        { numRuns: 400 },
+        { numRuns: runs(400) },
       );
     }
   });
@@ -104,7 +105,7 @@ describe('diffLines', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -170,7 +171,7 @@ describe('diffLines', () => {
         const { unchanged, added, removed } = diffLines(source, alone.map((line) => `${line}\n`).join(''), chosen);
         expect([unchanged, added, removed]).toEqual([alone.length, 0, 0]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { diagonalDistance, editDistance, similarity, tableDistance } from './similarity';
 
 function slowDistance(a: ArrayLike<unknown>, b: ArrayLike<unknown>): number {
@@ -28,7 +29,7 @@ describe('edit distance', () => {
         expect(diagonalDistance(a, b, expected)).toBe(expected);
         if (expected > 0) expect(diagonalDistance(a, b, expected - 1)).toBe(-1);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { graphemesOf, wordSegments } from '@/engines/text/segment';
 import { readability, topKeywords, wordsOf } from './text-stats';
 
@@ -34,7 +35,7 @@ describe('words', () => {
         const expected = Array.from(segmenter.segment(text)).filter((s) => s.isWordLike && /[^_]/.test(s.segment));
         expect([...wordsOf(text)]).toEqual(expected.map((s) => s.segment));
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
     expect([...wordsOf('Don’t cut 3.14 or naïve – 日本語のテキスト')]).toEqual([
       'Don’t',
@@ -58,7 +59,7 @@ describe('words', () => {
         expect([...graphemesOf(text)]).toEqual(Array.from(graphemes.segment(text), (s) => s.segment));
         expect(Array.from(wordSegments(text), (s) => s.index)).toEqual(Array.from(words.segment(text), (s) => s.index));
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
     const lump = '👨‍👩‍👧'.repeat(2_000);
     expect([...graphemesOf(lump)].join('')).toBe(lump);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { comparable } from './compare';
 import { diffWords } from './words';
 
@@ -62,7 +63,7 @@ describe('diffWords', () => {
         }
         if (a === b) expect(diff).toMatchObject({ left: [], right: [], likeness: 1 });
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

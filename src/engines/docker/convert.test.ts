@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import { toCompose } from './convert';
 import { FLAGS, SHORT } from './flags';
 import { expectCompose, quote } from './testing';
@@ -242,7 +243,7 @@ describe('docker run', () => {
         for (const [name, value] of given)
           if (name === 'env') expect(service.environment).toContain(value.replaceAll('$', '$$$$'));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -276,7 +277,7 @@ describe('docker run', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

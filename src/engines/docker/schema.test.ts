@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { toCompose } from './convert';
 import { FLAGS, takesValue } from './flags';
 import { $schema, expectCompose, quote, schema, validate } from './testing';
@@ -175,7 +176,7 @@ describe('the schema of the Compose Specification', () => {
         const { services } = expectCompose(toCompose(lines.join('\n'), { version }).yaml);
         expect(Object.keys(services)).toHaveLength(runs.length);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { decodeEntities, type EntityForm, type EntityScope, encodeEntities, encodeNumeric } from '.';
 import { HTML4_NAMES, LEGACY, NAMES, SOUPS } from './python.fixture';
 
@@ -90,7 +91,7 @@ describe('encoding', () => {
           expect(encoded.replace(/&[#\w]+;/g, '')).not.toMatch(/[&<>"']/);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(decodeEntities(encodeNumeric('<a>&é漢🙂\u{9999}\u{999a}')).text).toBe('<a>&é漢🙂\u{9999}\u{999a}');
   });

@@ -1,6 +1,7 @@
 import { createHash, createHmac, getHashes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { DIGEST_SIZES, HASH_NAMES, type HashName } from './algorithms';
 import { loadHash } from './hashers';
 import { hmacShort, hmacStream } from './hmac-stream';
@@ -180,7 +181,7 @@ describe('against OpenSSL', () => {
         expect(await digests(name, bytes)).toEqual(both(createHash(algorithm).update(bytes).digest('hex')));
         expect(await macs(name, key, bytes)).toEqual(both(createHmac(algorithm, key).update(bytes).digest('hex')));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

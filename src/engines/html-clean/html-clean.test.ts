@@ -2,6 +2,7 @@ import createPurifier from 'dompurify';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { payloads } from '../../../e2e/payloads';
 import { ATTRIBUTES, cleanStyle, safeHref, safeSrc, TAGS } from './allowed';
 import { cleanHtml } from './clean';
@@ -122,7 +123,7 @@ describe('laid out', () => {
         expect(words(once)).toBe(words(source));
         expect(clean(once, keepStyles)).toBe(once);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

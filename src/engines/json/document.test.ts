@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import type { JsonDocument } from './index';
 import {
   childCount,
@@ -43,7 +44,7 @@ describe('parseJson', () => {
           expect(toJs(doc, node)).toEqual(rebuild(doc, node));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('parseJson', () => {
         expect(stringValue(doc, 1)).toBe(JSON.parse(`"${string}"`));
         expect(keyOf(doc, 1)).toBe(JSON.parse(`"${string}"`));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     const long = 'x'.repeat(100);
     expect(stringValue(parseJson(`"${long}\\n${long}\\"${long}"`), 0)).toBe(`${long}\n${long}"${long}`);

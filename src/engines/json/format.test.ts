@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import { formatDocument, formatJson, minifyDocument, minifyJson, parseJson, toJs } from './index';
 import { findJsonProblems } from './problems';
 import { relayJson } from './relay';
@@ -35,7 +36,7 @@ describe('formatJson', () => {
         expect(minifyDocument(doc)).toBe(compact);
         expect(toJs(doc)).toEqual(JSON.parse(text));
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('formatJson', () => {
         expect(formatJson(text, { indent: 1 })).toBe(`[\n ${lexemes.join(',\n ')}\n]`);
         expect(formatDocument(parseJson(text), { indent: 1 })).toBe(`[\n ${lexemes.join(',\n ')}\n]`);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('formatJson', () => {
         expect(sorted).toBe(sortedText(JSON.parse(compact)));
         expect(minifyJson(formatJson(compact, { indent: 2, sortKeys: true }))).toBe(sorted);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(minifyJson('{"b":1,"\\u0061":2,"10":3,"9":4,"B":5,"b":6,"é":7,"😀":8,"\uffff":9}', { sortKeys: true })).toBe(
       '{"10":3,"9":4,"B":5,"\\u0061":2,"b":1,"b":6,"é":7,"😀":8,"\uffff":9}',
@@ -128,7 +129,7 @@ describe('formatJson', () => {
         const place = / at position (\d+)/.exec((native as Error).message);
         if (place !== null) comparePlaces(text, offset!, Number(place[1]), (ours as InputError).message);
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(4000) },
     );
     expect(rejected).toBeGreaterThan(1000);
   });
@@ -297,7 +298,7 @@ describe('comments and trailing commas', () => {
           expect(formatJson(once, options)).toBe(once);
         },
       ),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 

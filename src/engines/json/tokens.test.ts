@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { formatJson } from './index';
 import { tokenizeJson } from './tokens';
 
@@ -53,7 +54,7 @@ describe('tokenizeJson', () => {
         });
         expect(byLine).toEqual(whole);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { combinePage, splitPage } from './page';
 
 const parts = (html: string, css = '', js = '') => ({ html, css, js });
@@ -171,7 +172,7 @@ describe('splitPage', () => {
       fc.property(page, (source) => {
         expect(tidy(facts(combinePage(splitPage(source)).document))).toEqual(tidy(facts(source)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { adviseOn, crumbsOf, handleOf, linkTag, listOf, namedTag, propertyTag, tidy, titleTag, writeTags } from '.';
 
 interface Parsed {
@@ -35,7 +36,7 @@ describe('tags', () => {
           expect(rest).toEqual([]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { factorial, trailingZeros } from './factorial';
 import { factorise, formatFactorisation } from './factorise';
 import { euclid, gcd, lcm } from './gcd';
@@ -15,7 +16,7 @@ describe('factorise', () => {
         expect(powers.reduce((product, { prime, exponent }) => product * prime ** BigInt(exponent), 1n)).toBe(number);
         for (const { prime } of powers) expect(isPrime(prime)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

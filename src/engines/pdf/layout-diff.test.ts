@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { layoutDiff, type PageMetrics, type PrintRow, type PrintRows } from './layout-diff';
 
 const metrics: PageMetrics = { height: 842, marginTop: 40, marginBottom: 40, lineHeight: 12, columns: 90 };
@@ -32,7 +33,7 @@ describe('layoutDiff', () => {
           expect(pages.every((lines, i) => lines.length === 10 || i === pages.length - 1)).toBe(true);
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { type PdfPage, toWinAnsi, writePdf } from './write-pdf';
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -106,7 +107,7 @@ describe('writePdf', () => {
           });
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

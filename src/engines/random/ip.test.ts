@@ -1,6 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { countIps, drawIp, formatIp, isSpecial, SPECIAL_BLOCKS } from './ip';
 import { seededRandom } from './seeded';
 import { deviation } from './testing';
@@ -45,7 +46,7 @@ describe('special ranges', () => {
         const short = address & 0xffff_ffffn;
         expect(isSpecial(short, 'ipv4')).toBe(lists.ipv4.check(formatIp(short, 'ipv4'), 'ipv4'));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

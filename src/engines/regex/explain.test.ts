@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import { type Explanation, explain } from './explain';
 
 const outline = (node: Explanation): unknown =>
@@ -160,7 +161,7 @@ describe('explain', () => {
         };
         check(tree);
       }),
-      { numRuns: 1_200 },
+      { numRuns: runs(1_200) },
     );
     expect(explained).toBeGreaterThan(100);
   });

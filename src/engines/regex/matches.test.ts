@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { runs } from '@/engines/testing/long';
 import { matchAt } from './match-list';
 import { findMatches, replaceMatches } from './matches';
 
@@ -80,7 +81,7 @@ describe('findMatches', () => {
         });
         compared += expected.length;
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
     expect(compared).toBeGreaterThan(300);
   });
@@ -147,7 +148,7 @@ describe('replaceMatches', () => {
         const tooLong = (): string => replaceMatches(pattern, flags, text, replacement, { limit: expected.length - 1 });
         expect(tooLong).toThrow(InputError);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

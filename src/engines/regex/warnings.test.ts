@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { warnings } from './warnings';
 
 const places = (pattern: string, flags?: string): string[] =>
@@ -73,7 +74,7 @@ describe('warnings', () => {
           warnings(pieces.join(''));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { unescape as unescapeLatin1 } from 'node:querystring';
 import { setFlagsFromString } from 'node:v8';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { decodeUrl, encodeUrl, type UrlScheme } from './url-coding';
 
 const wellFormed = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed());
@@ -81,7 +82,7 @@ describe('decodeUrl', () => {
         expect(decodeUrl(text)).toBe(expected);
         expect(unescapeLatin1(text)).toBe(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import {
   type Alarm,
   type AlarmState,
@@ -174,7 +175,7 @@ describe('where the clocks change', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

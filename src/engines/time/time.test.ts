@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { durationOf, durationParts, formatDuration, sayDuration } from './duration';
 import { writeLaps } from './laps-text';
 import {
@@ -231,7 +232,7 @@ describe('the time of day', () => {
         fc.property(fc.integer({ min: 0, max: Date.UTC(2200, 0) }), (moment) => {
           expect(write(moment)).toBe(intl.format(moment).replace('\u202f', ' '));
         }),
-        { numRuns: 2000 },
+        { numRuns: runs(2000) },
       );
     }
   });

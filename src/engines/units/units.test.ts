@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRatio, ratioOf } from '@/engines/number/ratio';
+import { runs } from '@/engines/testing/long';
 import { convert, findUnit, searchUnits, writeResult } from './convert';
 import { SCIPY, TEMPERATURES } from './scipy.fixture';
 import { CATEGORIES, type Unit } from './table';
@@ -56,7 +57,7 @@ describe('units', () => {
         const { top, bottom } = convert(convert(value, a, b), b, a);
         expect(top * value.bottom).toBe(value.top * bottom);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { countWords } from './count-words';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -15,7 +16,7 @@ it('counts ASCII as Intl.Segmenter does', () => {
       const text = parts.join('');
       expect(countWords(text)).toBe(segmented(text));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { drawPixels } from '@/engines/qr';
+import { runs } from '@/engines/testing/long';
 import type { Picture } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -78,7 +79,7 @@ describe('the code', () => {
           expect(readSvg(picture.svg)).toBe(wifiUri({ ...NETWORK, networkName, password, encryption, hidden }));
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

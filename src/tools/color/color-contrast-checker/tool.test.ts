@@ -2,6 +2,7 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseColor, type Rgb } from '@/engines/color';
+import { runs } from '@/engines/testing/long';
 import { apcaUse, checkContrast, isLarge, readHex } from './check';
 import { suggestPassing, writeResults } from './suggest';
 
@@ -31,7 +32,7 @@ describe('the ratio', () => {
         if (Math.abs(other - 7) > 0.001) expect(verdict.aaa).toBe(other > 7);
         if (Math.abs(other - 3) > 0.001) expect(verdict.ui).toBe(other > 3);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -64,7 +65,7 @@ describe('the suggestions', () => {
           expect(checkContrast(halfWay, parseColor(kept)).ratio).toBeLessThan(needed + 0.05);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('the suggestions', () => {
         const suggestions = suggestionsFor(text, background);
         expect(verdict.aa || suggestions.some(({ level }) => level === 'AA')).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runNow } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -50,7 +51,7 @@ describe('RGB to HEX', () => {
         const hex = `#${value.toString(16).padStart(8, '0').toUpperCase()}`;
         expect(run(run(hex), { direction: 'rgb-to-hex' })).toBe(hex.replace(/FF$/, ''));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
   it('refuses anything else, however long', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { fetchColors } from '@/engines/color/entered';
+import { runs } from '@/engines/testing/long';
 import { listVariations, readBase, writeCss, writeJson } from './tool';
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -23,7 +24,7 @@ it('mixes i/(n+1) of black and of white into each channel', () => {
           );
         }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

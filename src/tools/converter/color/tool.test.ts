@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLOR_FORMATS, formatColor, fromRgb8, listFormats, OUTSIDE_SRGB } from '@/engines/color';
+import { runs } from '@/engines/testing/long';
 import { expectCalm, runner } from '../testing';
 import { readColor } from './parse';
 import tool from './tool';
@@ -48,7 +49,7 @@ describe('color', () => {
           if (label !== 'CMYK' && label !== 'Name')
             expect(hex(value), `${label} ${value}`).toBe(formatColor(color, 'hex'));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { runs } from '@/engines/testing/long';
 import { expectCalm, runner } from '../testing';
 import tool from './tool';
 
@@ -20,7 +21,7 @@ describe('json-yaml', () => {
           expect(parse(text, { ...options, version: '1.2' })).toEqual(expected);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
   it('takes comments, and says that they are gone', async () => {

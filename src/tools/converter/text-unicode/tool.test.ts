@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { escapeText, FORMATS, unescapeText } from './escapes';
 
 const anyText = fc.string({ unit: 'binary' }).filter((one) => one.isWellFormed());
@@ -37,7 +38,7 @@ describe('text-unicode', () => {
           expect(unescapeText(escapeText(text, format, asciiStays))).toBe(text);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

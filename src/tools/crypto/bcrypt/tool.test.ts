@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { platformRandom, seededRandom } from '@/engines/random';
+import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { readOption } from '@/kit/option';
 import { runTool } from '@/kit/testing/run-tool';
@@ -101,7 +102,7 @@ describe('Hash', () => {
         const { value } = await run(password, { cost: 4 });
         expect(readBcrypt(value)?.cost).toBe(4);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     expect(readBcrypt((await run('\ud83d\0'.repeat(500_000), { cost: 4 })).value)).toBeDefined();
   });

@@ -2,6 +2,7 @@ import { createHash, getHashes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import type { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
@@ -57,7 +58,7 @@ describe('digests', () => {
 
   it('of any text are right', async () => {
     await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), expectTrueDigests), {
-      numRuns: 60,
+      numRuns: runs(60),
     });
   });
 

@@ -2,6 +2,7 @@ import { createCipheriv, pbkdf2Sync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { platformRandom } from '@/engines/random';
+import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -40,7 +41,7 @@ describe('the OpenSSL form', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 1 }), async (text, passphrase) => {
         expect(await decrypt(await encrypt(text, algorithm, passphrase), algorithm, passphrase)).toBe(text);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

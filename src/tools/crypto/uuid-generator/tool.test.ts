@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { v1, v3, v5, v6, v7, validate, version } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { platformRandom, seededRandom } from '@/engines/random';
+import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { readOption } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
@@ -80,7 +81,7 @@ describe('made', () => {
         expect(await make({ ...options, version: 'v3' })).toEqual([v3(name, space)]);
         expect(await make({ ...options, version: 'v5' })).toEqual([v5(name, space)]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
     expect(await make({ version: 'v5', namespace: 'url', name: 'x' })).toEqual([v5('x', v5.URL)]);
   });

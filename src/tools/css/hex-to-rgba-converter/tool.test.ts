@@ -2,6 +2,7 @@ import { parse } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readHexAlpha } from '@/engines/color/hex-alpha';
+import { runs } from '@/engines/testing/long';
 import { runNow } from '@/kit/testing/run-tool';
 import tool, { INVALID, writeJson } from './tool';
 
@@ -36,7 +37,7 @@ it('writes what a CSS parser reads as the same color and alpha', () => {
       expect(Math.round(read.r * 255) * 65536 + Math.round(read.g * 255) * 256 + Math.round(read.b * 255)).toBe(value);
       expect(read.alpha).toBeCloseTo(percent / 100, 9);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

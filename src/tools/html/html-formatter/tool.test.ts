@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '@/engines/markup/read';
 import { isSamePage } from '@/engines/markup/same';
+import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -126,7 +127,7 @@ describe('html-formatter', () => {
           if (!(error instanceof InputError)) throw error;
         }
       }),
-      { numRuns: 60, seed: 5 },
+      { numRuns: runs(60), seed: 5 },
     );
     expect(done).toBeGreaterThan(50);
   }, 20_000);

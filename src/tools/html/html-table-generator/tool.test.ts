@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
 import { putCells, readCells, readPasted, writeCells } from './cells';
@@ -68,7 +69,7 @@ describe('html-table-generator', () => {
           expect(shown).toEqual(wanted);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -145,7 +146,7 @@ describe('cells', () => {
         for (const [row, line] of readCells(text).entries())
           for (const [column, cell] of line.entries()) expect(cell).toBe(cells[row]?.[column] ?? '');
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

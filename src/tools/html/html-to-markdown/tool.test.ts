@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/engines/markdown';
 import { readPage } from '@/engines/markup/read';
 import { outlineOf } from '@/engines/markup/same';
+import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -64,7 +65,7 @@ describe('html-to-markdown', () => {
         const back = await renderMarkdown(await run(html));
         expect(outline(back)).toEqual(outline(html.replaceAll('a b.png', 'a%20b.png')));
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 

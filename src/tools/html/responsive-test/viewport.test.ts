@@ -2,6 +2,7 @@ import { devices as known } from '@playwright/test';
 import Bowser from 'bowser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { CREDENTIALS, FAILED, MIXED, readAddress } from './address';
 import { DEVICES, findDevice, START } from './devices';
 import {
@@ -223,7 +224,7 @@ describe('the address', () => {
           if (href !== undefined) expect(new URL(href).protocol).toMatch(/^https?:$/);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { checkPrimeSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
 import { checkPrime, rowsOf } from './check';
 import tool from './tool';
@@ -29,7 +30,7 @@ describe('prime-number-checker', () => {
         for (let between = number - 1n; between > BigInt(previous === 'None' ? 1 : previous!); between--)
           expect(checkPrimeSync(between)).toBe(false);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { valueAs } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
@@ -27,7 +28,7 @@ describe('substring-finder', () => {
           input.replaceAll(substring, () => replaceWith),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/engines/testing/long';
 import { type ComparedTexts, type Outcome, textOf } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -53,7 +54,7 @@ describe('the printed diff', () => {
         const { shown } = await compare(`${left}\n`, `${right}\n`);
         expect(textOf(shown).match(/^[-+]/gm)?.length ?? 0).toBe(changes(left, right));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     rmSync(folder, { recursive: true });
   });
