@@ -45,9 +45,7 @@ const PARTS = ['html', 'css', 'js'] as const satisfies readonly PartName[];
 const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
 
 // Not options of the tool: neither a link nor what was left from last time may let a page run scripts or reach the network.
-const RUN_SCRIPTS = toggle('Run Scripts', false, {
-  hint: 'They send nothing, but in some browsers a script can have the name of a host looked up, which its network sees',
-});
+const RUN_SCRIPTS = toggle('Run Scripts', false, { hint: 'Lets the page run its scripts' });
 const REMOTE = toggle('Load Remote Content', false, {
   hint: 'Lets the page load images, fonts, styles and scripts from other hosts, which then know that it was opened',
 });
@@ -125,6 +123,9 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
           <div className="html-viewer-width">
             <OptionField option={WIDTH} value={width} onChange={setWidth} />
           </div>
+          <p className="field-remark html-viewer-remark">
+            Scripts send nothing out, but in some browsers one can have the name of a host looked up.
+          </p>
         </div>
       </div>
 

@@ -392,7 +392,8 @@ describe('running', () => {
 
 it('names the switch where the policy refused to let something out', async () => {
   const { tell, entries } = start();
-  tell('securitypolicyviolation', { blockedURI: 'http://other.test/a', effectiveDirective: 'connect-src' });
+  // Told once by each policy that refuses it.
+  for (const path of ['a', 'a', 'b']) tell('securitypolicyviolation', { blockedURI: `http://other.test/${path}` });
   await expect
     .poll(() => entries().map(textOfEntry))
     .toEqual(['Not reached: other.test. Switch on Allow Network to let the code out.']);

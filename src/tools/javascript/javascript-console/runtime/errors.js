@@ -31,9 +31,13 @@ realm.addEventListener('error', (event) => {
   else uncaught(event.error ?? event.message, 'Uncaught ', event.error ? undefined : event.lineno);
 });
 // The policy of the frame refuses what would go out, and tells of it whether or not the code catches the error.
-realm.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
-  emit('note', { parts: [text(`Not reached: ${hostOf(blockedURI)}. Switch on Allow Network to let the code out.`)] }),
-);
+const refused = new Set();
+realm.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+  const host = hostOf(blockedURI);
+  if (refused.has(host)) return;
+  refused.add(host);
+  emit('note', { parts: [text(`Not reached: ${host}. Switch on Allow Network to let the code out.`)] });
+});
 realm.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   uncaught(event.reason, 'Uncaught (in promise) ');
