@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { comparable } from './compare';
 import { diffLines } from './diff-lines';
 import { lineAt, lineCount, splitLines } from './lines';
@@ -285,6 +286,15 @@ describe('large texts', () => {
     const diff = run(shuffled(), shuffled());
     expect(diff.minimal).toBe(false);
     expect(diff.unchanged).toBeGreaterThan(count * 0.15);
+  });
+
+  it('with a thousand different lines in random order on both sides, within a moment', () => {
+    const next = random(5);
+    const shuffled = (): Int32Array => Int32Array.from({ length: 250_000 }, () => Math.floor(next() * 1000));
+    const [a, b] = [shuffled(), shuffled()];
+    const started = processorTime();
+    matchSequences(a, b, 1000);
+    expectWithin(4000, started);
   });
 });
 

@@ -3,7 +3,7 @@
  *
  * Exact (fewest changes) while a region needs no more than about 2 x SEARCH_LIMIT edits, which covers every small
  * input. A region that needs more is cut at symbols occurring once on each side (patience), or where there are too few
- * of those at the furthest point the search has reached, so the time stays near-linear whatever the input.
+ * of those at the furthest point the search has reached; what the searches cost together is bounded, too.
  */
 
 export interface SequenceMatch {
@@ -15,6 +15,13 @@ export interface SequenceMatch {
 
 /** Edits searched from either end before giving up on an exact middle. Time per region grows with its square. */
 const SEARCH_LIMIT = 1024;
+
+/**
+ * Steps spent on such searches before the next ones get less. Without it a text of a hundred thousand short lines in
+ * another order would be searched anew, to the limit, after every few lines.
+ */
+const EFFORT = 40_000_000;
+const LEAST_LIMIT = 64;
 
 /** At least one anchor per this many symbols, or one stray moved line would tear the whole region apart. */
 const ANCHOR_SPACING = 256;
@@ -42,6 +49,7 @@ export function matchSequences(
   const forward = new Int32Array(2 * SEARCH_LIMIT + 8);
   const backward = new Int32Array(2 * SEARCH_LIMIT + 8);
   let minimal = true;
+  let effort = EFFORT;
 
   const regions: Region[] = [{ a, b, aAt: positions(a.length), bAt: positions(b.length) }];
   let pending = total;
@@ -58,8 +66,10 @@ export function matchSequences(
     const kept = dropOneSided(region, countA, countB);
     settle(region.a.length + region.b.length - kept.a.length - kept.b.length);
     const { a, b, aAt, bAt } = kept;
-    const ranges = [0, a.length, 0, b.length];
+    // The bounds of a range, and the size up to which anchors are worth looking for.
+    const ranges = [0, a.length, 0, b.length, Number.POSITIVE_INFINITY];
     while (ranges.length > 0) {
+      let worthAnchors = ranges.pop()!;
       let bEnd = ranges.pop()!;
       let bStart = ranges.pop()!;
       let aEnd = ranges.pop()!;
@@ -72,10 +82,14 @@ export function matchSequences(
         continue;
       }
       settle(size - (aEnd - aStart) - (bEnd - bStart));
-      const cut = findCut(a, aStart, aEnd, b, bStart, bEnd, forward, backward);
+      const most = Math.max(LEAST_LIMIT, Math.min(SEARCH_LIMIT, Math.floor(Math.sqrt(Math.max(0, effort) / 16))));
+      const cut = findCut(a, aStart, aEnd, b, bStart, bEnd, forward, backward, most);
+      effort -= cut.edits ** 2;
       if (!cut.exact) {
         minimal = false;
-        const anchors = findAnchors(a, aStart, aEnd, b, bStart, bEnd, countA, countB, whereB);
+        const left = aEnd - aStart + bEnd - bStart;
+        const anchors =
+          left > worthAnchors ? [] : findAnchors(a, aStart, aEnd, b, bStart, bEnd, countA, countB, whereB);
         if (anchors.length * ANCHOR_SPACING >= 2 * Math.min(aEnd - aStart, bEnd - bStart)) {
           let aFrom = aStart;
           let bFrom = bStart;
@@ -101,9 +115,11 @@ export function matchSequences(
           }
           continue;
         }
+        // To look again after every cut would take as long as there are cuts, times all that is left.
+        worthAnchors = Math.min(worthAnchors, left / 2);
       }
-      ranges.push(aStart, aStart + cut.x, bStart, bStart + cut.y);
-      ranges.push(aStart + cut.x, aEnd, bStart + cut.y, bEnd);
+      ranges.push(aStart, aStart + cut.x, bStart, bStart + cut.y, worthAnchors);
+      ranges.push(aStart + cut.x, aEnd, bStart + cut.y, bEnd, worthAnchors);
     }
   }
   onStep?.(total);
@@ -146,6 +162,8 @@ interface Cut {
   x: number;
   y: number;
   exact: boolean;
+  /** How many were looked for from either end: the time taken grows with their square. */
+  edits: number;
 }
 
 /**
@@ -161,12 +179,13 @@ function findCut(
   bEnd: number,
   forward: Int32Array,
   backward: Int32Array,
+  most: number,
 ): Cut {
   const n = aEnd - aStart;
   const m = bEnd - bStart;
   const delta = n - m;
   const odd = (delta & 1) !== 0;
-  const limit = Math.min(SEARCH_LIMIT, n + m);
+  const limit = Math.min(most, n + m);
   // Forward diagonals run around 0 and backward ones around delta; neither strays further than `limit` from there.
   const zero = limit + 2;
   const far = n + m + 2;
@@ -193,7 +212,8 @@ function findCut(
       }
       forward[zero + k] = x;
       const other = k - delta;
-      if (odd && other >= gLow && other <= gHigh && backward[zero + other]! <= x) return { x, y, exact: true };
+      if (odd && other >= gLow && other <= gHigh && backward[zero + other]! <= x)
+        return { x, y, exact: true, edits: d };
     }
 
     if (gLow > -n) backward[zero + --gLow - 1] = far;
@@ -211,11 +231,12 @@ function findCut(
       }
       backward[zero + k] = x;
       const other = k + delta;
-      if (!odd && other >= fLow && other <= fHigh && x <= forward[zero + other]!) return { x, y, exact: true };
+      if (!odd && other >= fLow && other <= fHigh && x <= forward[zero + other]!)
+        return { x, y, exact: true, edits: d };
     }
   }
 
-  const best: Cut = { x: n >> 1, y: m >> 1, exact: false };
+  const best: Cut = { x: n >> 1, y: m >> 1, exact: false, edits: limit };
   let reach = 0;
   for (let k = fHigh; k >= fLow; k -= 2) {
     const x = Math.min(forward[zero + k]!, n, m + k);

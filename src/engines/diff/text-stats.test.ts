@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { graphemesOf, wordSegments } from '@/engines/text/segment';
-import { readability, topKeywords, wordsOf } from './text-stats';
+import { wordsOf } from '@/engines/text/words';
+import { readability, topKeywords } from './text-stats';
 
 describe('words', () => {
   it('are those of Intl.Segmenter, also on the quick path', () => {

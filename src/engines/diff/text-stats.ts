@@ -1,4 +1,4 @@
-import { wordSegments } from '@/engines/text/segment';
+import { wordsOf } from '@/engines/text/words';
 
 export interface Readability {
   /** 206.835 - 1.015 x words per sentence - 84.6 x vowels per word. Null where there is no word to measure. */
@@ -38,22 +38,6 @@ export function topKeywords(text: string, limit = 10): Keyword[] {
   return Array.from(counts, ([word, count]) => ({ word, count }))
     .sort((x, y) => y.count - x.count || order.compare(x.word, y.word))
     .slice(0, limit);
-}
-
-// The word rules of UAX #29 for common Western text, which a regular expression walks many times faster than the
-// segmenter. Left out of its alphabet: the soft hyphen, combining marks, and all that is rare or cut by dictionary.
-const NOT_SIMPLE = /[^\x00-\xac\xae-\u024f\u0400-\u0481\u048a-\u052f\u2010-\u2023\u2025\u2026\u20ac]/;
-const SIMPLE_WORD =
-  /_*[\p{L}\p{Nd}][\p{L}\p{Nd}_]*(?:(?:(?<=\p{L})['.\xb7\u2018\u2019](?=\p{L})|(?<=\p{Nd})['.,;\u2018\u2019](?=\p{Nd}))[\p{L}\p{Nd}_]+)*/gu;
-
-/** The words of a text in any script; Chinese, Japanese and Thai are cut by the browser's dictionary. */
-export function* wordsOf(text: string): Generator<string, void, undefined> {
-  if (!NOT_SIMPLE.test(text)) {
-    for (const found of text.matchAll(SIMPLE_WORD)) yield found[0];
-    return;
-  }
-  // ICU calls a row of underscores a word.
-  for (const { segment, isWordLike } of wordSegments(text)) if (isWordLike && !/^_+$/.test(segment)) yield segment;
 }
 
 /**

@@ -94,9 +94,24 @@ export function hexColor(text: string): string {
   return plain;
 }
 
+/** Commas within parentheses separate nothing. From the end on, so that each sign is looked at once. */
+function splitAtCommas(text: string): string[] {
+  const parts: string[] = [];
+  let end = text.length;
+  let inside = false;
+  for (let at = text.length - 1; at >= 0; at--) {
+    const sign = text[at];
+    if (sign === ')' || sign === '(') inside = sign === ')';
+    if (sign !== ',' || inside) continue;
+    parts.push(text.slice(at + 1, end));
+    end = at;
+  }
+  return [...parts, text.slice(0, end)].reverse();
+}
+
 /** "#f00, gold 30%, rgb(0 0 0 / 0.5) 100%". Stops without a position are spread between their neighbours. */
 export function parseStops(text: string, readColor: (text: string) => string = hexColor): GradientStop[] {
-  const parts = text.slice(0, 10_000).split(/,(?![^()]*\))/);
+  const parts = splitAtCommas(text.slice(0, 10_000));
   if (text.length > 10_000 || parts.length > MOST_STOPS)
     throw new InputError(`A gradient takes at most ${MOST_STOPS} color stops`);
   if (parts.length < LEAST_STOPS) throw new InputError('You need at least two color stops for a gradient');

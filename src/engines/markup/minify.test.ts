@@ -4,6 +4,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { processorTime } from '@/engines/testing/processor-time';
 import { type MinifyHtmlOptions, minifyHtml } from './minify';
 import { readPage } from './read';
 import { isSamePage } from './same';
@@ -239,4 +240,15 @@ describe('whole pages', () => {
     expect(() => minifyHtml('<div>'.repeat(200_000), ALL)).toThrow(InputError);
     expect(() => minifyHtml('<b>'.repeat(200_000), ALL)).toThrow('nested more than 1000 levels deep');
   });
+});
+
+it('takes time in proportion to a text of many words', () => {
+  const timeOf = (words: number) => {
+    const started = processorTime();
+    expect(run('> '.repeat(words), ALL)).toBe('> '.repeat(words).trim());
+    return processorTime() - started;
+  };
+  timeOf(1000);
+  // Eight times as many; by the square it would be 64 times as long.
+  expect(timeOf(16_000) / Math.min(timeOf(2000), timeOf(2000), timeOf(2000))).toBeLessThan(32);
 });

@@ -104,6 +104,7 @@ function cutTexts(source: string, placed: readonly Placed[], tokens: Tokens, cut
     const { before, after } =
       space === 'drawing' ? { before: true, after: true } : lostEdges(node as TextNode, at, parent);
     let spaceBefore = before;
+    const lastInk = own.findLastIndex((one) => !isBlank(source, one));
     for (const [index, { startOffset: from, endOffset: to }] of own.entries()) {
       const text = source.slice(from, to);
       // The markers of a CDATA section belong to its text.
@@ -111,7 +112,7 @@ function cutTexts(source: string, placed: readonly Placed[], tokens: Tokens, cut
         spaceBefore = false;
         continue;
       }
-      const instead = collapse(text, spaceBefore, after && own.slice(index + 1).every((rest) => isBlank(source, rest)));
+      const instead = collapse(text, spaceBefore, after && index >= lastInk);
       if (instead !== text) cuts.push({ from, to, instead });
       spaceBefore = instead === '' ? spaceBefore : /[ \t\n\f\r]$/.test(instead);
     }

@@ -1,5 +1,7 @@
-import { sentenceCount, wordsOf } from '@/engines/diff/text-stats';
-import { graphemesOf } from './segment';
+import { sentenceCount } from '@/engines/diff/text-stats';
+import { countGraphemes } from './segment';
+import { isSpace } from './space';
+import { countWords } from './words';
 
 export interface Counts {
   words: number;
@@ -16,22 +18,37 @@ const READ_PER_MINUTE = 200;
 const SPEAK_PER_MINUTE = 130;
 
 export function countText(text: string): Counts {
-  let characters = 0;
-  let withoutSpaces = 0;
-  for (const character of graphemesOf(text)) {
-    characters++;
-    if (!/^\s+$/u.test(character)) withoutSpaces++;
-  }
-  let words = 0;
-  for (const _ of wordsOf(text)) words++;
+  const { all, spaces } = countGraphemes(text);
+  const words = countWords(text);
   return {
     words,
-    characters,
-    withoutSpaces,
+    characters: all,
+    withoutSpaces: all - spaces,
     sentences: sentenceCount(text),
-    paragraphs: text.split(/(?:\r\n|\n|\r)[^\S\r\n]*(?:\r\n|\n|\r)\s*/).filter((part) => part.trim() !== '').length,
-    lines: text === '' ? 0 : text.split(/\r\n|\n|\r/).length,
+    ...countLines(text),
     readMinutes: Math.ceil(words / READ_PER_MINUTE),
     speakMinutes: Math.ceil(words / SPEAK_PER_MINUTE),
   };
+}
+
+/** Paragraphs are lines with something in them, up to one without. */
+function countLines(text: string): Pick<Counts, 'paragraphs' | 'lines'> {
+  let lines = text === '' ? 0 : 1;
+  let paragraphs = 0;
+  let inParagraph = false;
+  let isBlank = true;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || unit === 13) {
+      if (unit === 13 && text.charCodeAt(at + 1) === 10) at++;
+      lines++;
+      inParagraph &&= !isBlank;
+      isBlank = true;
+    } else if (isBlank && !isSpace(unit)) {
+      isBlank = false;
+      if (!inParagraph) paragraphs++;
+      inParagraph = true;
+    }
+  }
+  return { paragraphs, lines };
 }

@@ -1,6 +1,6 @@
 import { encodeUtf8 } from '@/engines/bytes';
-import { wordsOf } from '@/engines/diff/text-stats';
-import { graphemesOf } from './segment';
+import { countGraphemes, graphemesOf } from './segment';
+import { countWords } from './words';
 
 export interface TextMeasure {
   /** Characters as readers count them. */
@@ -42,10 +42,10 @@ export function measureText(text: string): TextMeasure {
     codePoints: countOf(text),
     utf16Units: text.length,
     byteLength: encodeUtf8(text).length,
-    wordCount: countOf(wordsOf(text)),
+    wordCount: countWords(text),
     lineCount: text === '' ? 0 : text.split(/\r\n|\n|\r/).length,
     spaceCount: matching(/^\s+$/),
-    trimmedLength: countOf(graphemesOf(text.trim())),
+    trimmedLength: countGraphemes(text.trim()).all,
     uniqueCharCount: frequency.size,
     uppercaseCount: matching(/^[\p{Lu}\p{Lt}]/u),
     lowercaseCount: matching(/^\p{Ll}/u),

@@ -1,7 +1,11 @@
+import { isSpace } from './space';
+
 /**
  * Words and grapheme clusters by Intl.Segmenter, a piece of text at a time: V8 takes time in proportion to the whole
  * string for every single segment, so one million characters in one go would take ten minutes.
  */
+
+type Granularity = 'word' | 'grapheme';
 
 export interface WordSegment {
   index: number;
@@ -10,20 +14,25 @@ export interface WordSegment {
 }
 
 const hasSegmenter = typeof Intl.Segmenter === 'function';
-const made: Partial<Record<'word' | 'grapheme', Intl.Segmenter>> = {};
+const made: Partial<Record<Granularity, Intl.Segmenter>> = {};
 
 /** Made when it is first needed: one for words takes longer to make than the rest of a page's script to start. */
-function segmenterOf(granularity: 'word' | 'grapheme'): Intl.Segmenter {
+function segmenterOf(granularity: Granularity): Intl.Segmenter {
   made[granularity] ??= new Intl.Segmenter('en', { granularity });
   return made[granularity];
 }
 
-const SHORTEST_PIECE = 500;
-const LONGEST_PIECE = 1000;
+const SHORTEST_PIECE = 200;
+const LONGEST_PIECE = 400;
+/** How far before a cut the words may be others than without it: Chinese and Thai are weighed many at a time. */
+const WEIGHED_TOGETHER = 100;
 
 // Latin, Greek, Cyrillic, signs, kana, Han and Hangul without combining marks. All else may be part of a cluster.
 const ALONE = String.raw`\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u2bff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d`;
 const MAY_COMBINE = new RegExp(`[^${ALONE}]`);
+const COMBINING = new RegExp(`[^${ALONE}\\r]`, 'g');
+// Between two of these a text can be cut. Not in CRLF, which is one.
+const PLAIN_PAIR = new RegExp(`[${ALONE}][${ALONE}\\r]`, 'g');
 // Pictures, but for the tones of skin, which change the one before them. Two are one only with a joiner between.
 const MAY_JOIN = new RegExp(
   String.raw`[^${ALONE}\u{1f300}-\u{1f3fa}\u{1f400}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}]`,
@@ -42,12 +51,49 @@ export function* graphemesOf(text: string): Generator<string, void, undefined> {
     return;
   }
   for (let start = 0; start < text.length; ) {
-    const end = pieceEnd(text, start);
-    const piece = text.slice(start, end);
-    if (MAY_JOIN.test(piece)) for (const { segment } of segmenterOf('grapheme').segment(piece)) yield segment;
-    else yield* piece;
-    start = end;
+    const end = safeEnd(text, start, PLAIN_PAIR);
+    const piece = end === undefined ? undefined : text.slice(start, end);
+    if (piece !== undefined && !MAY_JOIN.test(piece)) {
+      yield* piece;
+      start += piece.length;
+      continue;
+    }
+    for (const { segment } of segmentsFrom('grapheme', text, start, piece)) {
+      yield segment;
+      start += segment.length;
+    }
   }
+}
+
+/** Where something is found at or after `at`, or the end. */
+function indexFrom(wanted: RegExp, text: string, at: number): number {
+  wanted.lastIndex = at;
+  return wanted.exec(text)?.index ?? text.length;
+}
+
+/** How many characters a reader sees, and how many of them are white space. */
+export function countGraphemes(text: string): { all: number; spaces: number } {
+  let all = 0;
+  let spaces = 0;
+  for (let at = 0; at < text.length; ) {
+    const combining = indexFrom(COMBINING, text, at);
+    // What stands before a mark goes with it, unless it is the end of a line.
+    const plainEnd =
+      combining === text.length || /[\r\n]/.test(text[combining - 1] ?? '\n') ? combining : combining - 1;
+    for (; at < plainEnd; at++) {
+      const unit = text.charCodeAt(at);
+      all++;
+      if (isSpace(unit)) spaces++;
+      if (unit === 13 && text.charCodeAt(at + 1) === 10) at++;
+    }
+    const plain = indexFrom(PLAIN_PAIR, text, at) + 1;
+    for (const grapheme of graphemesOf(text.slice(at, plain))) {
+      all++;
+      if (/^\s+$/.test(grapheme)) spaces++;
+    }
+    at = plain;
+  }
+  return { all, spaces };
 }
 
 /** Which offsets stand between two characters; undefined where all do. */
@@ -75,24 +121,50 @@ export function* wordSegments(text: string): Generator<WordSegment, void, undefi
     return;
   }
   for (let start = 0; start < text.length; ) {
-    const end = pieceEnd(text, start);
-    for (const { index, segment, isWordLike } of segmenterOf('word').segment(text.slice(start, end))) {
-      yield { index: start + index, segment, isWordLike: isWordLike === true };
+    const end = safeEnd(text, start, BEFORE_SPACE);
+    const piece = end === undefined ? undefined : text.slice(start, end);
+    for (const { segment, isWordLike } of segmentsFrom('word', text, start, piece)) {
+      yield { index: start, segment, isWordLike: isWordLike === true };
+      start += segment.length;
     }
-    start = end;
   }
 }
 
-/** Where a piece may end without changing a boundary: at a line feed, before a space, or between plain characters. */
-function pieceEnd(text: string, start: number): number {
+const BEFORE_SPACE = /[!-~] /g;
+
+/** Where a piece may end without changing a boundary: at a line feed, or in a `pair` that is never one. */
+function safeEnd(text: string, start: number, pair: RegExp): number | undefined {
   if (text.length - start <= LONGEST_PIECE) return text.length;
   const from = start + SHORTEST_PIECE;
   const window = text.slice(from, start + LONGEST_PIECE);
   const feed = window.lastIndexOf('\n');
   if (feed >= 0) return from + feed + 1;
-  const space = window.search(/[!-~] /);
-  if (space >= 0) return from + space + 1;
-  for (let i = 0; i + 1 < window.length; i++) if (!mayCombine(window.slice(i, i + 2))) return from + i + 1;
-  const last = text.charCodeAt(start + LONGEST_PIECE);
-  return start + LONGEST_PIECE - ((last & 0xfc00) === 0xdc00 ? 1 : 0);
+  const found = indexFrom(pair, window, 0);
+  return found < window.length ? from + found + 1 : undefined;
+}
+
+/** Half of a surrogate pair would be taken for a character that joins nothing. */
+const withoutHalf = (piece: string): string => piece.replace(/[\ud800-\udbff]$/, '');
+
+/**
+ * The segments of a piece that is safe to cut out, or else those from `start` on that stay the same however the text
+ * goes on. The last is never known to be whole, and of words the one before may be half of it (don / ' / t). Where there
+ * is nothing but these, more is looked at.
+ */
+function segmentsFrom(
+  granularity: Granularity,
+  text: string,
+  start: number,
+  piece: string | undefined,
+): Iterable<Intl.SegmentData> {
+  const segmenter = segmenterOf(granularity);
+  if (piece !== undefined) return segmenter.segment(piece);
+  const [unsure, margin] = granularity === 'word' ? [2, WEIGHED_TOGETHER] : [1, 0];
+  for (let length = LONGEST_PIECE; start + length < text.length; length *= 2) {
+    const found = [...segmenter.segment(withoutHalf(text.slice(start, start + length)))];
+    let sure = found.length - unsure;
+    while (sure > 0 && found[sure]!.index > length - margin) sure--;
+    if (sure > 0) return found.slice(0, sure);
+  }
+  return segmenter.segment(text.slice(start));
 }

@@ -1,13 +1,11 @@
 import { wordSegments } from '@/engines/text/segment';
+import { isSpace } from '@/engines/text/space';
 
 /** Beyond this, telling words apart in every script would be felt; what stands between spaces is counted. */
 const EXACT_WORDS = 100_000;
 
 /** English without a sign inside of a word: what a segmenter would find there needs none, and to make one takes a while. */
 const SIMPLE = /^(?!.*[A-Za-z0-9][:.,;'"][A-Za-z0-9])[^_\x80-\uffff]*$/s;
-
-const isSpace = (unit: number): boolean =>
-  unit === 32 || (unit >= 9 && unit <= 13) || (unit >= 160 && /\s/.test(String.fromCharCode(unit)));
 
 /** Sign by sign: to make a match of every word takes more than twice as long. */
 function countBetweenSpaces(text: string): number {

@@ -33,6 +33,19 @@ function clampSpans(root: Root): void {
       if (Number(properties[name]) > WIDEST) properties[name] = WIDEST;
 }
 
+/**
+ * Takes out what Markdown has nothing for: comments that are not wanted, and elements in a line with nothing in them.
+ * What collapses white space would look through all that follow each of them.
+ */
+function dropNothings(parent: Root | Element, keepsComments: boolean): void {
+  parent.children = (parent.children as ElementContent[]).filter((child) => {
+    if (child.type === 'comment') return keepsComments;
+    if (child.type !== 'element') return true;
+    dropNothings(child, keepsComments);
+    return child.children.length > 0 || !IN_LINE.has(child.tagName) || child.properties.href !== undefined;
+  });
+}
+
 const words = (text: string) => text.trim().split(/\s+/);
 /** What browsers draw on lines of its own (HTML, 15.3: display is block), full or empty. */
 const BLOCKS = new Set(
@@ -44,6 +57,11 @@ const ONE_LINE = new Set(words('h1 h2 h3 h4 h5 h6 td th'));
 const MARKS = new Set(words('b cite code del em i mark s strike strong u'));
 /** What is set apart by itself, wherever it stands. */
 const APART = new Set(words('dl menu ol table ul'));
+
+/** What shows nothing but its content. */
+const IN_LINE = new Set(
+  words('a abbr acronym b bdi bdo big cite del dfn em font i ins s small span strike strong sub sup tt u'),
+);
 
 type Around = 'flow' | 'link' | 'marks' | 'line';
 const aroundChildrenOf = ({ tagName }: Element, around: Around): Around =>
@@ -195,6 +213,7 @@ export function convertHtml(source: string, { preserveComments, convertDivs, bul
     const page = fragment || /<!doctype/i.test(source) ? source : `<!doctype html>${source}`;
     const root = fromHtml(page, { fragment, verbose: true });
     clampSpans(root);
+    dropNothings(root, preserveComments);
     separateBlocks(root);
     const tree = toMdast(root, {
       handlers: {
