@@ -1,8 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { readText } from './files';
 import { toast } from './Toast';
 
 vi.mock('./Toast', () => ({ toast: vi.fn() }));
+// Other tests of this process have loaded the real one, and want it again.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 const said = vi.mocked(toast);
 beforeEach(() => said.mockClear());
 

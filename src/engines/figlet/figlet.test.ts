@@ -27,7 +27,7 @@ describe('fonts', () => {
     }
     expect(blank).toEqual([]);
     expect(wide).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('drawBanner', () => {

@@ -61,5 +61,5 @@ describe('xml-converter', () => {
     await expectCalm(run);
     await expectCalm((input) => run(`<a>${input}</a>`));
     await expectCalm((input) => run(input, { mode: 'xml' }));
-  }, 60_000);
+  });
 });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import { stepsOf } from './steps';
 import tool from './tool';
 
 vi.mock('@/engines/number/factorial', { spy: true });
+// Other tests of this process have loaded the real one, and want it again.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const run = (input: string) => runTool(tool, input);
 
