@@ -80,20 +80,43 @@ function inOneLine(text) {
   return line.length > MOST_SAID ? `${line.slice(0, MOST_SAID)}…` : line;
 }
 
+/** A driver that hangs would hang all that comes after it, too: no wait in here is meant to be as long. */
+const DEADLINE = 300_000;
+class Hanging extends Error {}
+/**
+ * @template Value
+ * @param {string} what
+ * @param {Promise<Value>} work
+ * @returns {Promise<Value>}
+ */
+async function inTime(what, work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const end = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Hanging(`${what} hangs`)), DEADLINE);
+  });
+  try {
+    return await Promise.race([work, /** @type {Promise<never>} */ (end)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** @param {() => Promise<import('../e2e/browsers/page.mjs').Page>} start */
 async function visitAll(start) {
   const began = Date.now();
   const count = { passed: 0, failed: 0 };
-  const page = await start();
+  const page = await inTime('The start of a browser', start());
   const visitor = new Visitor(page, site.origin);
   /** @returns {import('../e2e/browsers/shared-pages.mjs').Check} */
   const checkOf = (/** @type {string} */ of) => async (name, test) => {
     try {
-      await test();
+      await inTime(`${page.name}, ${of}: ${name}`, test());
       assert.deepEqual(await visitor.takeFaults(), []);
       count.passed++;
       return true;
     } catch (error) {
+      if (error instanceof Hanging) throw error;
       count.failed++;
       const heard = await visitor.takeFaults().catch(() => []);
       const said = error instanceof Error ? error.message : String(error);
@@ -117,8 +140,13 @@ async function visitAll(start) {
     if (others.length > 0) await visitOthers(visitor, others, checkOf('site'));
     if (!asked.only) await visitSite(visitor, checkOf('site'));
     if (!asked.only) await visitOffline(page, { dist, everything: !asked.quick }, checkOf('site'));
+  } catch (error) {
+    count.failed++;
+    console.log(
+      `✗ ${inOneLine(error instanceof Error ? error.message : String(error))}: ${page.name} is not used any further`,
+    );
   } finally {
-    await page.close();
+    await inTime('The end of a browser', page.close()).catch(({ message }) => console.log(message));
   }
   const took = Math.round((Date.now() - began) / 1000);
   console.log(`${page.name}: ${count.passed} passed, ${count.failed} failed (${took} s)`);
@@ -140,4 +168,5 @@ for (const result of await Promise.allSettled(starts.map((start) => start && vis
 await command.close();
 await site.close();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+// At once: a driver that hangs would keep this from ending.
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -136,7 +136,8 @@ export function inPage(action, ...args) {
       if (!body || body.getAttribute('aria-busy') === 'true') return null;
       const error = box?.querySelector('.banner.error');
       if (error) return error.textContent;
-      return box?.matches('.stale') || body.querySelector('.empty') ? null : 'done';
+      const isOpen = box?.matches('.stale') || body.querySelector('.empty') || must({ button: 'Download' }).disabled;
+      return isOpen ? null : 'done';
     },
     error: () => document.querySelector('#main .banner.error')?.textContent ?? null,
     overflow: () => document.documentElement.scrollWidth - innerWidth,

@@ -28,7 +28,9 @@ async function runInWorker(address, slug, jobs) {
         await new Promise((resolve, reject) => {
           worker.onerror = ({ message }) => reject(new Error(`The worker could not be loaded: ${message}`));
           worker.onmessage = ({ data }) => {
-            if (data.kind === 'done') resolve({ value: data.outcome.shown.value });
+            const { fails, shown } = data.outcome ?? {};
+            if (fails) resolve({ message: fails.message, isExplained: true });
+            else if (data.kind === 'done') resolve({ value: shown.value });
             else if (data.kind === 'failed')
               resolve({ message: data.message, isExplained: data.details !== undefined });
           };

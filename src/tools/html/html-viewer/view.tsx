@@ -124,7 +124,8 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
             <OptionField option={WIDTH} value={width} onChange={setWidth} />
           </div>
           <p className="field-remark html-viewer-remark">
-            Scripts send nothing out, but in some browsers one can have the name of a host looked up.
+            Scripts are sealed in, but in some browsers one can still have a host looked up or a connection to it
+            opened.
           </p>
         </div>
       </div>
