@@ -6,12 +6,12 @@
  */
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-  /src\/kit\/(?!catalogue|definitions|generator|run\/work)/.test(id) ||
+  /src\/kit\/(?!catalogue|search|definitions|generator|run\/work)/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
   /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
-  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|StylesBelowTitle)\.tsx?$/.test(id);
+  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle)\.tsx?$/.test(id);
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
 const TOGETHER = {
