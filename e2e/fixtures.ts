@@ -71,17 +71,19 @@ function watch(page: Page, origin: string): string[] {
 }
 
 export const test = base.extend<
-  { faults: string[]; open: (path: string) => Promise<void> },
+  { faults: string[]; open: (path: string) => Promise<void>; isFirstVisit: boolean },
   { site: Site; shared: SharedContext }
 >({
+  /** Nothing of the site is in the browser's cache. */
+  isFirstVisit: [false, { option: true }],
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
     async ({}, use) => use(new SharedContext()),
     { scope: 'worker' },
   ],
-  context: async ({ browser, shared, timezoneId, serviceWorkers, javaScriptEnabled, hasTouch }, use) => {
+  context: async ({ browser, shared, timezoneId, serviceWorkers, javaScriptEnabled, hasTouch, isFirstVisit }, use) => {
     // Tests that ask for another browser have a context of their own.
-    if (timezoneId || serviceWorkers !== 'block' || !javaScriptEnabled || hasTouch) {
+    if (timezoneId || serviceWorkers !== 'block' || !javaScriptEnabled || hasTouch || isFirstVisit) {
       const own = await browser.newContext();
       await use(own);
       return own.close();

@@ -145,8 +145,11 @@ export default function CodeEditor({ label, value, onChange, language, placehold
             if (!update.docChanged) return;
             clearTimeout(pending);
             const send = () => {
-              known.current = update.state.doc.toString();
-              latest.current.onChange(known.current);
+              const now = update.state.doc.toString();
+              // What it was given is no change of the visitor's, and may be old by the time it is told.
+              if (now === known.current) return;
+              known.current = now;
+              latest.current.onChange(now);
             };
             // Joining a large document at every keystroke would be felt.
             if (update.state.doc.length > 100_000) pending = setTimeout(send, 200);

@@ -67,6 +67,9 @@ async function tested(page: Page, address: string): Promise<Frame> {
 const property = (page: Page, name: string) =>
   page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
 
+// In a context that had other pages before, the browser sometimes tells the frame nothing of its new colours.
+test.use({ isFirstVisit: true });
+
 test('shows a page at the size and in the colours chosen, and keeps it in its place', async ({
   page,
   open,
