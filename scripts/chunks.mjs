@@ -11,7 +11,9 @@ const isCore = (id) =>
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
   /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
-  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle)\.tsx?$/.test(id);
+  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle)\.tsx?$/.test(
+    id,
+  );
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
 const TOGETHER = {
