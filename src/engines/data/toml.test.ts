@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { readJson, readToml, readYaml, writeJson, writeToml, writeYaml } from '.';
 import { anyData, bare, toPlain } from './testing';
 
@@ -189,6 +190,16 @@ describe('reading TOML', () => {
         `${open.startsWith('[') || open.startsWith('a') || open.startsWith('"') ? '' : 'x='}${open.repeat(100_000)}`,
       ),
     ).toThrow(expect.objectContaining({ name: 'InputError' }));
+  });
+
+  it('takes no longer for each of many comments than for one of a few', () => {
+    const text = Array.from({ length: 60_000 }, (_, n) => `k${n} = ${n} # comment`).join('\n');
+    const started = processorTime();
+    const { data, notes } = readToml(text);
+    expect(data.kind === 'table' && data.entries.size).toBe(60_000);
+    expect(notes).toHaveLength(1);
+    // Each looking through all the rest took minutes.
+    expectWithin(8000, started);
   });
 });
 

@@ -1,6 +1,8 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import type { JsonDocument, JsonOptions } from './document';
 import { JsonKind } from './document';
+import { checkNumber, wordAt } from './lexemes';
+import { grownNodes, type Nodes, newNodes, trimmedNodes } from './nodes';
 import type { Report } from './recovery';
 import { Recovery } from './recovery';
 import { checkString } from './strings';
@@ -33,13 +35,8 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
   const recovery = new Recovery(text, report);
 
   let capacity = Math.min(length, FIRST_CAPACITY) + 1;
-  let kind = new Uint8Array(capacity);
-  let start = new Int32Array(capacity);
-  let end = new Int32Array(capacity);
-  let parent = new Int32Array(capacity);
-  let next = new Int32Array(capacity);
-  let count = new Int32Array(capacity);
-  let key = new Int32Array(capacity);
+  let nodes = newNodes(capacity);
+  let { kind, start, end, parent, next, count, key } = nodes;
   const comments: number[] = [];
   let size = 0;
   let trailingCommas = 0;
@@ -94,9 +91,7 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
         }
         if (c === 93 || c === 125) {
           recovery.mismatched(i, c, start[current]!);
-          const wanted = c === 93 ? JsonKind.array : JsonKind.object;
-          let match = current;
-          while (match !== -1 && kind[match] !== wanted) match = parent[match]!;
+          const match = innermost(nodes, current, c === 93 ? JsonKind.array : JsonKind.object);
           if (match === -1) {
             i++;
             continue;
@@ -179,13 +174,8 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
       if (size === capacity) {
         // As dense as so far, and a little more.
         capacity = Math.max(capacity * 2, Math.ceil((size * length * 1.1) / i));
-        kind = grow(kind, new Uint8Array(capacity));
-        start = grow(start, new Int32Array(capacity));
-        end = grow(end, new Int32Array(capacity));
-        parent = grow(parent, new Int32Array(capacity));
-        next = grow(next, new Int32Array(capacity));
-        count = grow(count, new Int32Array(capacity));
-        key = grow(key, new Int32Array(capacity));
+        nodes = grownNodes(nodes, capacity);
+        ({ kind, start, end, parent, next, count, key } = nodes);
       }
 
       let type: number;
@@ -204,16 +194,11 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
       } else if (c === 91) {
         type = JsonKind.array;
         stop = i + 1;
-      } else if (c === 116 && isWord(text, i, 114, 117, 101)) {
-        type = JsonKind.true;
-        stop = i + 4;
-      } else if (c === 110 && isWord(text, i, 117, 108, 108)) {
-        type = JsonKind.null;
-        stop = i + 4;
-      } else if (c === 102 && isWord(text, i + 1, 108, 115, 101) && text.charCodeAt(i + 1) === 97) {
-        type = JsonKind.false;
-        stop = i + 5;
       } else {
+        type = wordAt(text, i, c);
+        stop = i + (type === JsonKind.false ? 5 : 4);
+      }
+      if (type === -1) {
         if (c === -1) {
           if (current === -1) recovery.empty(comments.length > 0);
           else recovery.unexpectedEnd(tokenEnd, depth, start[current]!);
@@ -284,58 +269,13 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
     trailingCommas,
     depth: maxDepth,
     size,
-    kind: trim(kind, size),
-    start: trim(start, size),
-    end: trim(end, size),
-    parent: trim(parent, size),
-    next: trim(next, size),
-    count: trim(count, size),
-    key: trim(key, size),
+    ...trimmedNodes(nodes, size),
     comments: Int32Array.from(comments),
   };
 }
 
-function grow<T extends Uint8Array | Int32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
-}
-
-/** Gives back memory where it is worth a copy. */
-function trim<T extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>>(array: T, size: number): T {
-  return (array.length - size > size >>> 3 ? array.slice(0, size) : array.subarray(0, size)) as T;
-}
-
-function isWord(text: string, i: number, b: number, c: number, d: number): boolean {
-  return (
-    i + 3 < text.length && text.charCodeAt(i + 1) === b && text.charCodeAt(i + 2) === c && text.charCodeAt(i + 3) === d
-  );
-}
-
-/** Offset after the number that starts at `i`, or `~place` where a digit is missing (RFC 8259 section 6). */
-function checkNumber(text: string, i: number): number {
-  const length = text.length;
-  let c = text.charCodeAt(i);
-  if (c === 45) c = ++i < length ? text.charCodeAt(i) : -1;
-  if (c === 48) {
-    c = ++i < length ? text.charCodeAt(i) : -1;
-    if (c >= 48 && c <= 57) return ~i;
-  } else {
-    if (c < 49 || c > 57) return ~i;
-    do c = ++i < length ? text.charCodeAt(i) : -1;
-    while (c >= 48 && c <= 57);
-  }
-  if (c === 46) {
-    c = ++i < length ? text.charCodeAt(i) : -1;
-    if (c < 48 || c > 57) return ~i;
-    do c = ++i < length ? text.charCodeAt(i) : -1;
-    while (c >= 48 && c <= 57);
-  }
-  if (c === 101 || c === 69) {
-    c = ++i < length ? text.charCodeAt(i) : -1;
-    if (c === 43 || c === 45) c = ++i < length ? text.charCodeAt(i) : -1;
-    if (c < 48 || c > 57) return ~i;
-    do c = ++i < length ? text.charCodeAt(i) : -1;
-    while (c >= 48 && c <= 57);
-  }
-  return i;
+/** The nearest container of a kind that holds this node or is it; -1 if there is none. */
+function innermost({ kind, parent }: Nodes, node: number, wanted: number): number {
+  while (node !== -1 && kind[node] !== wanted) node = parent[node]!;
+  return node;
 }
