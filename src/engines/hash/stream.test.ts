@@ -119,6 +119,11 @@ describe('hashStream', () => {
     setTimeout(() => stalled.abort(reason), 20);
     await expect(waiting).rejects.toBe(reason);
     expect(cancel).toHaveBeenCalledWith(reason);
+
+    const early = new AbortController();
+    const begun = hashStream({ stream: () => new ReadableStream() }, ['MD5'], { signal: early.signal });
+    early.abort(reason);
+    await expect(begun).rejects.toBe(reason);
   });
 
   it('tells the visitor when the file changed under way, and passes other failures on', async () => {

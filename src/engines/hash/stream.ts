@@ -77,6 +77,8 @@ async function feedStream(
   // A source that has stalled gives no piece after which to look at the signal, so the read itself is ended.
   const stop = () => void reader.cancel(signal?.reason).catch(() => undefined);
   signal?.addEventListener('abort', stop);
+  // It may have been aborted while the hashes were fetched, which nobody tells again.
+  if (signal?.aborted) stop();
   try {
     let done = 0;
     for (;;) {
