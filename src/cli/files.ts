@@ -19,6 +19,22 @@ function describeFault(path: string, error: unknown): InputError {
   return new InputError(`${path}: ${why ?? (error as Error).message}`);
 }
 
+const read = (path: string): Promise<Uint8Array> => (path === '-' ? readStandardInput() : readFile(path));
+
+/** All of a file, or of standard input for `-`: as text where it is one. */
+export async function readWhole(path: string): Promise<string | Uint8Array> {
+  try {
+    const bytes = new Uint8Array(await read(path));
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return bytes;
+    }
+  } catch (error) {
+    throw describeFault(path, error);
+  }
+}
+
 /** An input's value from a file, or from standard input for `-`. Large sources are handed on unread where the tool streams. */
 export async function readInput(input: Input, path: string): Promise<string | Uint8Array | ByteSource> {
   try {
@@ -27,7 +43,7 @@ export async function readInput(input: Input, path: string): Promise<string | Ui
       const { size } = statSync(path);
       return { name: basename(path), size, stream: () => asWeb(createReadStream(path, { highWaterMark: 1 << 20 })) };
     }
-    const bytes = path === '-' ? await readStandardInput() : await readFile(path);
+    const bytes = await read(path);
     if (input.kind === 'file') return new Uint8Array(bytes);
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {

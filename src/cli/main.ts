@@ -6,7 +6,8 @@ import { definedSlugs, loadTool } from '@/kit/definitions';
 import { inputsOf, shapeInput } from '@/kit/input';
 import { type Shown, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
-import { readArguments } from './arguments';
+import { type Call, readArguments } from './arguments';
+import { readChainCall, runChainCall } from './chain';
 import { completionScript } from './completion';
 import { describeTool, helpText } from './describe';
 import { readInput } from './files';
@@ -18,6 +19,9 @@ const USAGE = `Usage:
   localkit describe [slug]            what a tool takes and gives, as JSON; without a slug, all tools
   localkit <slug> [--flag value …] [file | -]
   localkit <slug> --help
+  localkit <slug> --each-line [file | -]             each line by itself; a bad one spoils no other
+  localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder
+  localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]
   localkit completion bash|zsh
   localkit --version`;
 
@@ -32,7 +36,7 @@ async function find(slug: string | undefined) {
   const entry = findEntry(slug ?? '');
   const tool = entry && (await loadTool(entry.slug));
   if (!entry) {
-    const near = nearestCommands(slug ?? '', ['list', 'describe', 'completion', 'help']);
+    const near = nearestCommands(slug ?? '', ['list', 'describe', 'chain', 'completion', 'help']);
     const guess = near.length > 0 ? ` Did you mean ${ANY_OF.format(near)}?` : '';
     throw new InputError(`There is no tool called ${slug}.${guess} "localkit list" names them all.`);
   }
@@ -60,7 +64,10 @@ function printResult(shown: Shown, asJson: boolean): void {
 async function collectInputs(tool: AnyTool, files: readonly string[], texts: Readonly<Record<string, string>>) {
   const values: Record<string, unknown> = { ...texts };
   const wanting = inputsOf(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
-  if (files.length > wanting.length) throw new InputError(`Too many files: ${files.slice(wanting.length).join(' ')}`);
+  if (files.length > wanting.length) {
+    const way = wanting.length === 1 ? ' (--out-dir DIR takes many)' : '';
+    throw new InputError(`Too many files: ${files.slice(wanting.length).join(' ')}${way}`);
+  }
   for (const [at, [name, input]] of wanting.entries()) {
     const path = files[at] ?? (at === 0 && !process.stdin.isTTY ? '-' : undefined);
     if (path === undefined) throw new InputError(`${input.label} is missing: name a file, or - for standard input`);
@@ -74,6 +81,7 @@ async function runCommand(slug: string, words: readonly string[]): Promise<void>
   const { entry, tool } = await find(slug);
   const call = readArguments(tool, words);
   if (call.help) return void print(helpText(entry, tool));
+  if (call.eachLine || call.outDir !== undefined) return runMany(entry.slug, tool, call);
   const inputs = await collectInputs(tool, call.files, call.texts);
   try {
     const job = { slug: entry.slug, input: shapeInput(tool.input, inputs), options: call.options };
@@ -86,6 +94,17 @@ async function runCommand(slug: string, words: readonly string[]): Promise<void>
     if (error instanceof InputError) showPlace(error, inputs);
     throw error;
   }
+}
+
+/** Each line, or each file, through one tool: a chain of one step. */
+async function runMany(slug: string, tool: AnyTool, call: Call): Promise<void> {
+  const { options, texts: inputs, files, json, eachLine, outDir } = call;
+  if (!tool.input) throw new InputError(`${slug} makes something new and takes neither lines nor files`);
+  await runSteps({ steps: [{ tool: slug, options, inputs }], files, json, eachLine, outDir });
+}
+
+async function runSteps(call: Parameters<typeof runChainCall>[0]): Promise<void> {
+  if (!(await runChainCall(call))) process.exitCode = BAD_INPUT;
 }
 
 function showPlace({ details: { line, column, field } }: InputError, inputs: Readonly<Record<string, unknown>>): void {
@@ -120,6 +139,8 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
       const { entry, tool } = await find(words[0]);
       return void print(JSON.stringify(describeTool(entry, tool), null, 2));
     }
+    case 'chain':
+      return runSteps(await readChainCall(words));
     case 'completion':
       return void print(await completionScript(words[0]));
     default:

@@ -3,12 +3,12 @@ import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { loadTool } from '@/kit/definitions';
 import type { Outcome } from '@/kit/output';
-import { execute } from '@/kit/run/execute';
+import { executeEach } from '@/kit/run/execute';
 import { failure, type Job, type Message, revive } from '@/kit/run/protocol';
 import type { AnyTool } from '@/kit/tool';
 
-const runHere = (tool: AnyTool, { input, options }: Omit<Job, 'slug'>): Promise<Outcome> =>
-  execute(tool, input, options, {
+const runHere = async (tool: AnyTool, { input, options }: Omit<Job, 'slug'>): Promise<Outcome> =>
+  executeEach(tool, input, options, {
     signal: new AbortController().signal,
     random: platformRandom(),
     now: Date.now,

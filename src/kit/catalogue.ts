@@ -1,3 +1,4 @@
+import chainMeta from './chain/meta';
 import type { CategoryMeta, ToolMeta } from './meta';
 
 /** A tool as lists show it. */
@@ -36,7 +37,13 @@ export const categories: readonly Category[] = Object.entries(categoryMetas)
   .filter(({ tools }) => tools.length > 0)
   .sort((a, b) => a.order - b.order);
 
-const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+/** The page that joins the tools. */
+export const chainEntry: Entry = { ...chainMeta, slug: 'chain', category: '' };
+
+/** What can be searched for: every tool, and the page that joins them. */
+export const findable: readonly Entry[] = [...entries, chainEntry];
+
+const bySlug = new Map(findable.map((entry) => [entry.slug, entry]));
 export const findEntry = (slug: string): Entry | undefined => bySlug.get(slug);
 export const findCategory = (slug: string): Category | undefined =>
   categories.find((category) => category.slug === slug);

@@ -3,6 +3,8 @@ import type { IconName } from './icon-name';
 /** What the catalogue knows of a tool. Read eagerly for all tools, so it is plain data and small. */
 export interface ToolMeta {
   readonly name: string;
+  /** A few words that tell it from its namesake wherever both are listed. */
+  readonly apart?: string;
   /** One sentence or two for people who search: under the name, in result lists, in search engines. */
   readonly description: string;
   /** Other words people type for it: abbreviations, formats, synonyms. */
@@ -10,8 +12,12 @@ export interface ToolMeta {
   readonly icon: IconName;
   /** How many people look for it, up to 3 for those nearly everyone knows: of equal hits it stands first. */
   readonly popularity?: 1 | 2 | 3;
+  /** It makes something new and takes nothing: in a chain it can only come first. */
+  readonly generator?: true;
   /** Slugs of neighbours, best first. */
   readonly related: readonly string[];
+  /** Tools that do nearly the same, and what this one is for among them; nothing where only the names differ. */
+  readonly twins?: { readonly isFor?: string; readonly others: readonly string[] };
   /** Folders of further categories that list it. */
   readonly alsoIn?: readonly string[];
 }
@@ -30,3 +36,6 @@ export interface Question {
 
 export const defineMeta = (meta: ToolMeta): ToolMeta => meta;
 export const defineCategory = (category: CategoryMeta): CategoryMeta => category;
+
+/** Its name, and what tells it from another tool of that name. */
+export const nameOf = ({ name, apart }: ToolMeta): string => (apart ? `${name} ${apart}` : name);

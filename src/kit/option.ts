@@ -10,6 +10,8 @@ interface Described<Kind extends string, Value> {
   readonly initial: Value;
   readonly hint?: string;
   readonly when?: When;
+  /** Nothing can be made without it: it stands before the button where the others come after the result. */
+  readonly needed?: boolean;
   /** Set by an action button or a view instead of a control of its own. */
   readonly hidden?: boolean;
 }

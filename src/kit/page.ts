@@ -7,12 +7,8 @@ export type HelpStep = string | readonly [title: string, text: string];
 export interface PageSettings {
   /** False where the work starts only by the button; the name of a toggle where the visitor decides by it. */
   readonly live?: boolean | string;
-  /** The list of recent runs: what an entry shows, the output unless said otherwise, and what a click on it brings back as input. */
-  readonly history?: {
-    readonly title: string;
-    readonly shows?: 'input';
-    readonly restores: 'input' | 'output';
-  };
+  /** The list of recent runs, and what a click on one brings back as input. */
+  readonly history?: { readonly title: string; readonly restores: 'input' | 'output' };
   /** False where recent runs are not listed: what they gave says nothing in a line. */
   readonly remembers?: boolean;
   /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
@@ -23,8 +19,14 @@ export interface PageSettings {
   readonly clearLabel?: string;
   /** That button resets the options too. */
   readonly clearsOptions?: boolean;
-  /** On a narrow screen input and result are two tabs, named as they are. */
+  /** Input and result are two tabs, named as they are: on a narrow screen always, on a wide one if the visitor wants it so. */
   readonly panes?: boolean;
+  /** True where one enters a line or a few: input and result are as high as what is in them, and not as the window. */
+  readonly low?: boolean;
+  /** Where the button of the action stands if not with the options; false where results follow as one types and nothing is left for it to do. */
+  readonly button?: 'beside' | false;
+  /** False where there is nothing to take back, as in a box to search with. The keys work all the same. */
+  readonly undo?: false;
   /** True where changed options make a new result by themselves, in a tool without input. */
   readonly follows?: boolean;
   /** True where a wrong input leaves no result behind that could be taken for its own. */

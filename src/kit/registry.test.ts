@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { categories, entries } from './catalogue';
+import { categories, entries, findEntry } from './catalogue';
 import { definedSlugs, loadTool } from './definitions';
 import { inputsOf } from './input';
-import type { Question } from './meta';
+import { nameOf, type Question } from './meta';
 import { flagOf, initialValues, isShown, readOption } from './option';
 import { execute } from './run/execute';
 import { testContext } from './testing/run-tool';
@@ -28,6 +28,16 @@ describe('the catalogue', () => {
   it('lists them in the order of their names', () => {
     const names = entries.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  });
+  it('tells apart what has the same name, and near-twins in both directions', () => {
+    expect(new Set(entries.map(nameOf)).size).toBe(entries.length);
+    const twinsOf = (slug: string) => entries.find((entry) => entry.slug === slug)?.twins?.others ?? [];
+    for (const { slug, twins } of entries)
+      for (const other of twins?.others ?? []) {
+        expect(twinsOf(other), `${slug} and ${other}`).toContain(slug);
+        const theirs = entries.find((entry) => entry.slug === other)!.twins;
+        expect(theirs?.isFor === undefined, `${slug} and ${other}`).toBe(twins?.isFor === undefined);
+      }
   });
   it('puts every tool into categories that exist', () => {
     const known = new Set(categories.map(({ slug }) => slug));
@@ -87,6 +97,11 @@ describe.each(asked)('$slug', (entry) => {
       for (const name of Object.keys(option.when ?? {})) expect(Object.keys(tool.options)).toContain(name);
       isShown(option, initialValues(tool.options) as never);
     }
+  });
+
+  it('says in the catalogue whether it takes anything', async () => {
+    const tool = await loadTool(slug);
+    expect(findEntry(slug)!.generator ?? false).toBe(tool !== undefined && tool.input === undefined);
   });
 
   it('starts by Enter only what it does', async () => {

@@ -1,4 +1,4 @@
-import { type Entry, entries, findCategory } from './catalogue';
+import { type Entry, findable, findCategory } from './catalogue';
 
 /** What a search gives: the tools that fit every word, or, if there is none, those that come nearest. */
 export interface Found {
@@ -73,7 +73,7 @@ interface Indexed {
 
 let index: readonly Indexed[] | undefined;
 function indexed(): readonly Indexed[] {
-  index ??= entries.map((entry) => ({
+  index ??= findable.map((entry) => ({
     entry,
     name: normal(entry.name),
     nameLength: telling(entry.name).length,

@@ -1,6 +1,6 @@
 import type { RandomSource } from '@/engines/random/source';
 import type { InputShape, InputValue } from './input';
-import type { OptionShape, OptionValues } from './option';
+import type { OptionShape, OptionValue, OptionValues } from './option';
 import type { Output, OutputKind, OutputValues, Result } from './output';
 
 /** What the world gives a tool. Nothing else reaches it: no clock, no randomness, no document. */
@@ -22,6 +22,14 @@ export interface Example<Inputs extends InputShape, Options extends OptionShape,
   readonly data?: unknown;
 }
 
+/** The tool, and its options, that lead back from a result to what it was made of. */
+export interface Inverse {
+  readonly tool: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** What does not come back. */
+  readonly loses?: string;
+}
+
 export type Returned<Kind extends OutputKind> = OutputValues[Kind] | Result<OutputValues[Kind], unknown>;
 
 export interface Tool<
@@ -41,14 +49,20 @@ export interface Tool<
   prepare?(): Promise<unknown>;
   /** Milliseconds after which the work is given up, with this said. */
   readonly timeLimit?: { readonly after: number; readonly message: string };
+  /** Its input is one short value: several, one per line, are run one by one and give a table. One that takes
+   * several itself says `bad-line`: then they are, where one of them is wrong. */
+  readonly each?: 'line' | 'bad-line';
   /** Run on empty input too. Otherwise no input gives no output. */
   readonly emptyInput?: boolean;
   readonly examples: readonly Example<Inputs, Options, Kind>[];
+  /** What undoes a run with these options, where something does. */
+  inverse?(options: OptionValues<Options>): Inverse | undefined;
   run(input: InputValue<Inputs>, options: OptionValues<Options>, context: Context): Gives | Promise<Gives>;
 }
 
 /** Any tool, with what it takes and gives known only at run time. */
-export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action'> & {
+export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action' | 'inverse'> & {
+  inverse?(options: never): Inverse | undefined;
   readonly action: string | Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly examples: readonly {
     title: string;

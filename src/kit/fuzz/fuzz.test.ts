@@ -9,7 +9,7 @@ import type { AnyTool } from '../tool';
 import { attempt, PATIENCE } from './attempt';
 import { hostileRuns } from './hostile';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? runs(500));
+const RUNS = Number(process.env.FUZZ_RUNS ?? runs(250));
 
 describe.each(definedSlugs)('%s', (slug) => {
   it('gives a value or a message for whatever it is given', { timeout: 600_000 }, async () => {

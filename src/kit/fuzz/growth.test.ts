@@ -4,6 +4,7 @@ import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf, shapeInput } from '../input';
 import { initialValues, type OptionValue } from '../option';
+import { textOf } from '../output';
 import { execute } from '../run/execute';
 import { testContext } from '../testing/run-tool';
 import type { AnyTool } from '../tool';
@@ -56,7 +57,7 @@ const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? 150);
 const LENGTH = 8000;
 const TIMES = 4;
 /** By the square it would be 16. */
-const TOO_MUCH = 8;
+const TOO_MUCH = 10;
 /** What takes no longer than this at that length is no trouble at five times the length, even by the square. */
 const FELT = 20;
 
@@ -77,14 +78,16 @@ const textsIn = (value: unknown): string[] =>
 
 /** Every separator, alone and after something the tool understands, in every input and in every option that is typed. */
 function casesOf(tool: AnyTool): Case[] {
-  const example = tool.examples[0];
+  const known = new Map(tool.examples.map((example) => [JSON.stringify(example.options ?? {}), example]));
+  return [...known.values()].flatMap((example) => casesAround(tool, example));
+}
+
+function casesAround(tool: AnyTool, example: AnyTool['examples'][number]): Case[] {
   const inputs: Record<string, unknown> = {};
   for (const [name, { kind }] of inputsOf(tool.input))
     inputs[name] =
-      kind === 'file'
-        ? new Uint8Array(8)
-        : ((example?.input as Record<string, unknown>)?.[name] ?? example?.input ?? '');
-  const options = { ...initialValues(tool.options), ...example?.options } as Record<string, OptionValue>;
+      kind === 'file' ? new Uint8Array(8) : ((example.input as Record<string, unknown>)?.[name] ?? example.input ?? '');
+  const options = { ...initialValues(tool.options), ...example.options } as Record<string, OptionValue>;
 
   const fields = [
     ...inputsOf(tool.input)
@@ -120,30 +123,42 @@ function casesOf(tool: AnyTool): Case[] {
   );
 }
 
-async function timeOf(tool: AnyTool, one: Case, length: number): Promise<number> {
+interface Measure {
+  took: number;
+  /** Characters of what came of it: to lay out a thousand brackets within each other takes a million blanks. */
+  made: number;
+}
+
+async function measure(tool: AnyTool, one: Case, length: number): Promise<Measure> {
   const { inputs, options } = one.at(length);
+  let made = 0;
   const started = processorTime();
   try {
-    await execute(tool, shapeInput(tool.input, inputs), options, testContext());
+    const { shown } = await execute(tool, shapeInput(tool.input, inputs), options, testContext());
+    made = shown.kind === 'diff' ? 0 : textOf(shown).length;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
   }
-  return processorTime() - started;
+  return { took: processorTime() - started, made };
 }
 
-/** How many times as long a text of `TIMES` the length takes; 1 where nobody would feel it. */
+/** How many times as long a text of `TIMES` the length takes; 1 where nobody would feel it or more came of it. */
 async function growth(tool: AnyTool, one: Case, length: number): Promise<number> {
-  let long = await timeOf(tool, one, length);
-  if (long < FELT) return 1;
+  let long = await measure(tool, one, length);
+  if (long.took < FELT) return 1;
   // What others do on this machine adds to some runs, and warming up to the first: the best of a few counts.
-  let short = await timeOf(tool, one, length / TIMES);
-  for (let again = 0; again < 4 && long > FELT && long / short > TOO_MUCH; again++) {
-    short = Math.min(short, await timeOf(tool, one, length / TIMES));
-    long = Math.min(long, await timeOf(tool, one, length));
+  let short = await measure(tool, one, length / TIMES);
+  const most = TOO_MUCH * Math.max(1, (length + long.made) / (length / TIMES + short.made) / TIMES);
+  const isTooMuch = () => long.took > FELT && long.took / short.took > most;
+  const quicker = (a: Measure, b: Measure) => (a.took < b.took ? a : b);
+  for (let again = 0; again < 4 && isTooMuch(); again++) {
+    short = quicker(short, await measure(tool, one, length / TIMES));
+    long = quicker(long, await measure(tool, one, length));
   }
-  if (long < FELT || long / short < TOO_MUCH) return 1;
+  if (!isTooMuch()) return 1;
   // What is soon refused, as what nests too deeply is, does not grow on.
-  return length < LENGTH && (await timeOf(tool, one, length * TIMES)) < long * TIMES ? 1 : long / short;
+  const isRefused = length < LENGTH && (await measure(tool, one, length * TIMES)).took < long.took * TIMES;
+  return isRefused ? 1 : long.took / short.took;
 }
 
 /** Its work is what the visitor's pattern asks for, within a time limit. */
@@ -156,7 +171,7 @@ describe.each(definedSlugs.filter((slug) => !BY_PATTERN.includes(slug)))('%s', (
     const cases = casesOf(tool);
     const found: string[] = [];
     // The first run also loads what the tool loads by itself.
-    if (cases[0]) await timeOf(tool, cases[0], 1);
+    if (cases[0]) await measure(tool, cases[0], 1);
     const started = processorTime();
     const isPatient = () => processorTime() - started < PATIENCE;
     // Everything a little before anything a lot: a tool that is slow by nature shows how it grows on short texts.

@@ -5,6 +5,8 @@ export interface Job {
   slug: string;
   input: unknown;
   options: Readonly<Record<string, unknown>>;
+  /** Several lines are run one by one, where the tool takes one short value. */
+  each?: boolean;
 }
 
 /** Loads a tool, and what it loads itself, without a run. */

@@ -2,8 +2,9 @@ import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import type { Outcome } from '../output';
 import type { AnyTool, Context, DataOf } from '../tool';
-import { execute, executeNow } from './execute';
+import { executeEach, executeNow } from './execute';
 import { type Job, type Message, type Preparation, revive } from './protocol';
+import { isSeveral } from './several';
 import { tryWorker } from './try-worker';
 
 /** Above this much input even quick work would be felt on the page's own thread. */
@@ -58,7 +59,10 @@ const weightOf = ({ input, options }: Omit<Job, 'slug'>): number => sizeOf(input
 export const isAlwaysInWorker = (tool: AnyTool): boolean => Boolean(tool.heavy || tool.timeLimit);
 
 export const runsInWorker = (tool: AnyTool, job: Omit<Job, 'slug'>): boolean =>
-  typeof Worker !== 'undefined' && (isAlwaysInWorker(tool) || weightOf(job) > INLINE_LIMIT);
+  typeof Worker !== 'undefined' &&
+  (isAlwaysInWorker(tool) ||
+    weightOf(job) > INLINE_LIMIT ||
+    (job.each === true && isSeveral(tool, job.input) && weightOf(job) > AT_ONCE_LIMIT));
 
 /** Has what the first run needs ready before it is asked for, where it will run. */
 export function prepareRun(slug: string, tool: AnyTool): void {
@@ -80,9 +84,7 @@ export function prepareRun(slug: string, tool: AnyTool): void {
 export function runTool(tool: AnyTool, job: Job, controls: RunControls): Outcome | Promise<Outcome> {
   controls.signal.throwIfAborted();
   if (runsInWorker(tool, job)) return runInWorker(tool, job, controls);
-  return weightOf(job) > AT_ONCE_LIMIT
-    ? runInline(tool, job, controls)
-    : executeNow(tool, job.input, job.options, contextOf(controls));
+  return weightOf(job) > AT_ONCE_LIMIT ? runInline(tool, job, controls) : runHere(tool, job, controls);
 }
 
 const contextOf = ({ signal, onProgress }: RunControls): Context => ({
@@ -92,8 +94,10 @@ const contextOf = ({ signal, onProgress }: RunControls): Context => ({
   progress: (done) => onProgress?.(done),
 });
 
-export const runInline = (tool: AnyTool, { input, options }: Job, controls: RunControls): Promise<Outcome> =>
-  execute(tool, input, options, contextOf(controls));
+const runHere = (tool: AnyTool, { input, options, each }: Job, controls: RunControls) =>
+  (each ? executeEach : executeNow)(tool, input, options, contextOf(controls));
+
+export const runInline = async (...run: Parameters<typeof runHere>): Promise<Outcome> => runHere(...run);
 
 export function runInWorker<One extends AnyTool>(
   tool: One,

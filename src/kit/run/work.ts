@@ -1,6 +1,6 @@
 import { platformRandom } from '@/engines/random/source';
 import { loadTool } from '../definitions';
-import { execute } from './execute';
+import { executeEach, executeNow } from './execute';
 import { buffersOf, failure, type Job, type Message, type Preparation } from './protocol';
 
 const post = (message: Message, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
@@ -19,11 +19,11 @@ async function readyTool(slug: string) {
 export async function work(asked: Job | Preparation): Promise<void> {
   // The run that follows says what is wrong, if anything is.
   if ('prepare' in asked) return void readyTool(asked.prepare).catch(() => {});
-  const { slug, input, options } = asked;
+  const { slug, input, options, each } = asked;
   try {
     const tool = await readyTool(slug);
     post({ kind: 'started' });
-    const outcome = await execute(tool, input, options, {
+    const outcome = await (each ? executeEach : executeNow)(tool, input, options, {
       signal,
       random: platformRandom(),
       now: Date.now,

@@ -1,0 +1,68 @@
+import { InputError } from '@/engines/input-error';
+import type { ByteSource, Input } from '../input';
+import { type Shown, textOf } from '../output';
+
+/** A value on its way from one tool to the next: a text, or bytes that are none. */
+export type Passed = string | Uint8Array;
+
+const QUOTED = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+/** The parts of a result that can be taken alone: rows by their label, columns by their heading. */
+export function partsOf(shown: Shown): readonly string[] {
+  if (shown.kind === 'fields') return [...new Set(shown.value.map(({ label }) => label))];
+  return shown.kind === 'table' ? [...new Set(shown.value.columns)] : [];
+}
+
+function placeOf(names: readonly string[], wanted: string, what: string): number {
+  const exact = names.indexOf(wanted);
+  const at = exact >= 0 ? exact : names.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
+  if (at < 0)
+    throw new InputError(
+      `The result has no ${what} called "${wanted}".${names.length > 0 ? ` It has: ${QUOTED([...new Set(names)])}` : ''}`,
+    );
+  return at;
+}
+
+/** The unified patch is work and code that only a comparison needs. */
+const loadPatch = () => import('@/engines/diff/patch');
+
+/** What a result is for the next tool; `take` names the row or the column that is meant. */
+export async function passOn(shown: Shown, take?: string): Promise<Passed> {
+  if (take !== undefined) {
+    if (shown.kind === 'fields') {
+      const labels = shown.value.map(({ label }) => label);
+      return shown.value[placeOf(labels, take, 'row')]!.value;
+    }
+    if (shown.kind === 'table') {
+      const column = placeOf(shown.value.columns, take, 'column');
+      return shown.value.rows.map((row) => row[column] ?? '').join('\n');
+    }
+    throw new InputError(
+      `Nothing can be taken out of this result: it is whole, without rows or columns that have a name`,
+    );
+  }
+  if (shown.kind === 'bytes') return shown.value.bytes;
+  if (shown.kind !== 'diff') return textOf(shown);
+  const { left, right, diff } = shown.value;
+  return (await loadPatch()).unifiedPatch(left, right, diff);
+}
+
+/** Bytes as text, where they are one. */
+export function asText(value: Passed): string {
+  if (typeof value === 'string') return value;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(value);
+  } catch {
+    throw new InputError('These bytes are no UTF-8 text. Turn them into text first, with Base64 or Hex.');
+  }
+}
+
+export const asBytes = (value: Passed): Uint8Array =>
+  typeof value === 'string' ? new TextEncoder().encode(value) : value;
+
+/** The value in the form in which an input takes it. */
+export function takenBy(input: Input, value: Passed): string | Uint8Array | ByteSource {
+  if (input.kind === 'text') return asText(value);
+  if (input.kind === 'file') return asBytes(value);
+  return typeof value === 'string' ? value : new Blob([value as BlobPart]);
+}

@@ -1,0 +1,165 @@
+import { InputError } from '@/engines/input-error';
+import { inputsOf, shapeInput } from '../input';
+import { initialValues } from '../option';
+import type { Outcome } from '../output';
+import type { AnyTool } from '../tool';
+import { type Definitions, faultsOf, mainInput, type Step } from './chain';
+import { asText, type Passed, passOn, takenBy } from './pass';
+
+export interface StepResult {
+  readonly outcome: Outcome;
+  /** What goes on from it. */
+  readonly passed: Passed;
+  /** Milliseconds of work. */
+  readonly took: number;
+}
+
+export interface ChainResult {
+  /** By step; nothing for those that are off or were not reached. */
+  readonly steps: readonly (StepResult | undefined)[];
+  /** What comes out at the end: what went in, where no step is on. */
+  readonly passed: Passed;
+  readonly failed?: { readonly step: number; readonly error: Error };
+}
+
+export interface Job {
+  readonly slug: string;
+  readonly input: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface ChainControls {
+  readonly defined: Definitions;
+  /** Runs one tool, wherever that is. */
+  execute(tool: AnyTool, job: Job, step: number): Outcome | Promise<Outcome>;
+  /** Of an earlier run: what comes before a change is not run again. */
+  readonly memo?: Memo;
+  onDone?(step: number, result: StepResult): void;
+  /** Milliseconds, for what a step took. */
+  now?(): number;
+}
+
+interface Memory extends StepResult {
+  readonly key: string;
+}
+
+/** The results of the last run, in order, for as long as nothing before them changes. */
+export class Memo {
+  #input: Passed | undefined;
+  #results: Memory[] = [];
+
+  /** Forgets everything where another value goes in. */
+  begin(input: Passed | undefined): void {
+    if (this.#input !== input) this.#results = [];
+    this.#input = input;
+  }
+
+  /** What the step at this place of the run gave the last time; where it was another, that and all behind it is forgotten. */
+  recall(at: number, key: string): StepResult | undefined {
+    const known = this.#results[at];
+    if (known?.key === key) return known;
+    this.#results.length = Math.min(this.#results.length, at);
+    return undefined;
+  }
+
+  keep(at: number, key: string, result: StepResult): void {
+    this.#results[at] = { ...result, key };
+  }
+}
+
+const keyOf = ({ tool, options, inputs, take }: Step) => JSON.stringify([tool, options, inputs ?? {}, take ?? null]);
+
+async function runStep(
+  step: Step,
+  at: number,
+  value: Passed | undefined,
+  { defined, execute, now = performance.now.bind(performance) }: ChainControls,
+): Promise<StepResult> {
+  const tool = defined(step.tool)!;
+  const main = mainInput(tool);
+  const texts: Record<string, unknown> = Object.fromEntries(inputsOf(tool.input).map(([name]) => [name, '']));
+  const values = { ...texts, ...step.inputs, ...(main && { [main[0]]: takenBy(main[1], value ?? '') }) };
+  const options = { ...initialValues(tool.options), ...step.options };
+  const started = now();
+  const outcome = await execute(tool, { slug: step.tool, input: shapeInput(tool.input, values), options }, at);
+  if (outcome.fails) throw new InputError(outcome.fails.message, outcome.fails.details);
+  return { outcome, passed: await passOn(outcome.shown, step.take), took: now() - started };
+}
+
+/** Runs the steps one after another. It stops at the first that fails and says which; what came before is there. */
+export async function runChain(
+  steps: readonly Step[],
+  input: Passed | undefined,
+  controls: ChainControls,
+): Promise<ChainResult> {
+  const { defined, memo, onDone } = controls;
+  const results: (StepResult | undefined)[] = steps.map(() => undefined);
+  const faults = faultsOf({ steps, each: 'whole' }, defined);
+  memo?.begin(input);
+  let value = input;
+  let place = 0;
+  for (const [at, step] of steps.entries()) {
+    if (step.off) continue;
+    try {
+      const fault = faults.find((one) => one.step === at);
+      if (fault) throw new InputError(fault.message);
+      const key = keyOf(step);
+      const result = memo?.recall(place, key) ?? (await runStep(step, at, value, controls));
+      memo?.keep(place, key, result);
+      place++;
+      results[at] = result;
+      value = result.passed;
+      onDone?.(at, result);
+    } catch (error) {
+      return { steps: results, passed: value ?? '', failed: { step: at, error: error as Error } };
+    }
+  }
+  return { steps: results, passed: value ?? '' };
+}
+
+/** What became of one line: a result, or an error with the step it comes from. */
+export interface LineResult {
+  readonly input: string;
+  readonly result?: string;
+  readonly error?: string;
+  /** From 0. */
+  readonly step?: number;
+}
+
+export interface LineControls extends ChainControls {
+  /** How many of the lines are done, from 0 to 1; also where others get a turn. */
+  progress?(done: number): void | Promise<void>;
+}
+
+/** Lines between two reports of progress. */
+const STRETCH = 100;
+
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Each line of a text through all steps. A bad line spoils no other; an empty one stays empty. */
+export async function runLines(steps: readonly Step[], text: string, controls: LineControls): Promise<LineResult[]> {
+  const lines = linesOf(text);
+  const rows: LineResult[] = [];
+  for (const [at, input] of lines.entries()) {
+    if (at % STRETCH === 0) await controls.progress?.(at / lines.length);
+    rows.push(input.trim() === '' ? { input, result: '' } : await runLine(steps, input, controls));
+  }
+  return rows;
+}
+
+async function runLine(steps: readonly Step[], input: string, controls: ChainControls): Promise<LineResult> {
+  const { passed, failed } = await runChain(steps, input, { ...controls, memo: undefined, onDone: undefined });
+  if (failed) {
+    if (!(failed.error instanceof InputError)) throw failed.error;
+    return { input, error: failed.error.message, step: failed.step };
+  }
+  try {
+    return { input, result: asText(passed) };
+  } catch (error) {
+    return { input, error: (error as Error).message, step: steps.length - 1 };
+  }
+}

@@ -1,0 +1,124 @@
+import { tryWorker } from '../run/try-worker';
+import type { Chain, Definitions } from './chain';
+import type { ChainInput, ChainJob, ChainMessage, WholeAsked, WholeResult } from './protocol';
+
+/** How long an older run may hold up a newer one before it is ended. */
+const PATIENCE_MS = 1500;
+
+export type ChainEvent =
+  | Extract<ChainMessage, { kind: 'started' | 'progress' | 'step' | 'done' | 'failed' }>
+  | { readonly kind: 'stopped' };
+
+type Listener = (event: ChainEvent) => void;
+
+/** Runs chains in one worker, the newest alone. What it has worked out stays there until something before it changes. */
+export class ChainRunner {
+  #worker: Worker | undefined;
+  #defined: Definitions;
+  #tell: Listener;
+  #id = 0;
+  #last: { chain: Chain; input: ChainInput | undefined } | undefined;
+  /** What the worker has as input. */
+  #sent: { value: ChainInput | undefined } | undefined;
+  #heard = 0;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #wholes = new Map<number, (whole: WholeResult) => void>();
+
+  constructor(tell: Listener) {
+    this.#tell = tell;
+    this.#defined = () => undefined;
+  }
+
+  run(chain: Chain, input: ChainInput | undefined, defined: Definitions): void {
+    const isBusy = this.#heard < this.#id;
+    this.#defined = defined;
+    this.#last = { chain, input };
+    this.#id++;
+    this.#send();
+    if (!isBusy) return;
+    clearTimeout(this.#patience);
+    const mine = this.#id;
+    this.#patience = setTimeout(() => {
+      // Nothing came of it: a step of an older run is still at work and cannot be asked to end.
+      if (mine !== this.#id || this.#heard >= mine) return;
+      this.#end();
+      this.#send();
+    }, PATIENCE_MS);
+  }
+
+  /** All that a step of the last run gave. */
+  whole(step: number): Promise<WholeResult> {
+    return new Promise((resolve) => {
+      this.#wholes.set(step, resolve);
+      this.#worker?.postMessage({ id: this.#id, whole: step } satisfies WholeAsked);
+    });
+  }
+
+  stop(): void {
+    this.#end();
+    this.#heard = this.#id;
+    this.#tell({ kind: 'stopped' });
+  }
+
+  close(): void {
+    this.#end();
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#sent = undefined;
+    this.#wholes.clear();
+    clearTimeout(this.#deadline);
+    clearTimeout(this.#patience);
+  }
+
+  #send(): void {
+    this.#worker ??= this.#start();
+    const { chain, input } = this.#last!;
+    const isKnown = this.#sent !== undefined && this.#sent.value === input;
+    this.#sent = { value: input };
+    this.#worker?.postMessage({ id: this.#id, chain, ...(!isKnown && { input: { value: input } }) } satisfies ChainJob);
+  }
+
+  #start(): Worker | undefined {
+    const worker = tryWorker(
+      () => new Worker(new URL('./chain-worker.ts', import.meta.url), { type: 'module', name: 'localkit-chain' }),
+    );
+    worker?.addEventListener('message', ({ data }: MessageEvent<ChainMessage>) => this.#receive(data));
+    worker?.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (worker !== this.#worker) return;
+      this.#end();
+      this.#fail(0, 'The background worker stopped unexpectedly. Nothing you entered is lost; try again.');
+    });
+    return worker;
+  }
+
+  #fail(step: number, message: string): void {
+    this.#heard = this.#id;
+    this.#tell({ id: this.#id, kind: 'failed', failure: { step, message, details: {} } });
+  }
+
+  #receive(message: ChainMessage): void {
+    if (message.kind === 'whole') {
+      this.#wholes.get(message.step)?.(message.whole);
+      this.#wholes.delete(message.step);
+      return;
+    }
+    if (message.id !== this.#id) return;
+    clearTimeout(this.#deadline);
+    if (message.kind === 'started') {
+      const { chain } = this.#last!;
+      const limit = this.#defined(chain.steps[message.step]?.tool ?? '')?.timeLimit;
+      if (limit)
+        this.#deadline = setTimeout(() => {
+          this.#end();
+          this.#fail(message.step, limit.message);
+        }, limit.after);
+    }
+    if (message.kind === 'done' || message.kind === 'failed') this.#heard = message.id;
+    this.#tell(message);
+  }
+}

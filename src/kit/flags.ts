@@ -1,0 +1,80 @@
+import { InputError } from '@/engines/input-error';
+import { type Input, inputsOf } from './input';
+import { flagOf, type Option, type OptionValue, readOption } from './option';
+import type { AnyTool } from './tool';
+
+/** What the words after a tool's name say: on the command line, and in the text of a chain. */
+export interface Flags {
+  /** The options that were named, read. */
+  options: Record<string, OptionValue>;
+  /** Texts given by flag, by input name. */
+  texts: Record<string, string>;
+  /** Words that are no flag: files, in order. */
+  files: string[];
+  /** Flags that are the caller's own and not the tool's. */
+  own: Record<string, string>;
+  /** What could not be read, in words for people; the rest is read all the same. */
+  faults: string[];
+}
+
+/** Flags that stand beside those of every tool: alone, or with a value. */
+export type OwnFlags = Readonly<Record<string, 'alone' | 'value'>>;
+
+export function readFlags(tool: AnyTool, words: readonly string[], own: OwnFlags): Flags {
+  const optionByFlag = new Map<string, readonly [name: string, option: Option]>(
+    Object.entries(tool.options).map((entry) => [flagOf(entry[1].label), entry]),
+  );
+  const inputByFlag = new Map(inputsOf(tool.input).map(([name, input]) => [flagOf(input.label), name]));
+  const flags: Flags = { options: {}, texts: {}, files: [], own: {}, faults: [] };
+
+  const rest = [...words].reverse();
+  const readFlag = (flag: string, attached: string | undefined) => {
+    const value = () => {
+      const given = attached ?? rest.pop();
+      if (given === undefined) throw new InputError(`--${flag} needs a value`);
+      return given;
+    };
+    const [name = '', option] = optionByFlag.get(flag) ?? [];
+    const [negatedName = '', negated] = (flag.startsWith('no-') && optionByFlag.get(flag.slice(3))) || [];
+    const input = inputByFlag.get(flag);
+    if (option)
+      flags.options[name] = readOption(option, option.kind === 'toggle' ? (attached ?? true) : value(), 'command');
+    else if (negated?.kind === 'toggle') flags.options[negatedName] = false;
+    else if (input !== undefined) flags.texts[input] = value();
+    else if (Object.hasOwn(own, flag)) flags.own[flag] = own[flag] === 'value' ? value() : '';
+    else {
+      const known = [...optionByFlag.keys(), ...inputByFlag.keys()].map((one) => `--${one}`).join(', ');
+      throw new InputError(`There is no option --${flag}.${known && ` Known: ${known}`}`);
+    }
+  };
+
+  for (let word = rest.pop(); word !== undefined; word = rest.pop()) {
+    if (word === '--') {
+      flags.files.push(...rest.reverse());
+      break;
+    }
+    const [isFlag, flag = '', , attached] = /^--([^=]+)(=(.*))?$/s.exec(word) ?? [];
+    if (isFlag === undefined) {
+      flags.files.push(word);
+      continue;
+    }
+    try {
+      readFlag(flag, attached);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      flags.faults.push(error.message);
+    }
+  }
+  return flags;
+}
+
+/** A flag as `readFlags` reads it back, whatever its value is. */
+const writeFlag = (label: string, value: string): string[] =>
+  value.startsWith('-') ? [`--${flagOf(label)}=${value}`] : [`--${flagOf(label)}`, value];
+
+export function writeOption(option: Option, value: OptionValue): string[] {
+  if (option.kind !== 'toggle') return writeFlag(option.label, String(value));
+  return [value ? `--${flagOf(option.label)}` : `--no-${flagOf(option.label)}`];
+}
+
+export const writeText = (input: Input, value: string): string[] => writeFlag(input.label, value);
