@@ -1,16 +1,21 @@
-import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { changedOptions } from '@/kit/option';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
+import { handChain, type Offered, onOffer, onOfferFiles } from '@/ui/hand-over';
 import { Icon } from '@/ui/Icon';
 import { isTyping } from '@/ui/keys';
 import { useKept } from '@/ui/storage';
 import { ToastRegion, toast } from '@/ui/Toast';
 import { Header } from './Header';
+import { navigate } from './navigation';
 import type { Page } from './page';
-import { categoryPath } from './route';
+import { CHAIN, categoryPath, chainPath, toolPath } from './route';
+import { SeveralBox, takesSeveral } from './SeveralBox';
 import { StylesBelowTitle } from './StylesBelowTitle';
 import { favourites, toggleFavourite } from './visits';
 
+const UseIn = lazy(() => import('./UseIn'));
 const Palette = lazy(() => import('./Palette'));
 const Shortcuts = lazy(() => import('./Shortcuts'));
 
@@ -22,7 +27,7 @@ interface FirstPage {
 }
 
 export function App({ page, first }: { page: Page; first?: FirstPage }) {
-  const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | Offered>();
   /** Typed between the shortcut and the arrival of the palette. */
   const typedEarly = useRef('');
   useEffect(() => {
@@ -43,6 +48,13 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [open]);
+  useEffect(() => {
+    onOffer(setOpen);
+    onOfferFiles(({ slug, tool, options, files }) => {
+      handChain({ steps: [{ tool: slug, options: changedOptions(tool.options, options) }], each: 'file' }, '', files);
+      navigate(chainPath);
+    });
+  }, []);
   const close = () => {
     typedEarly.current = '';
     setOpen(undefined);
@@ -66,12 +78,16 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
             />
           </Boundary>
         )}
+        {page.facts.kind === 'tool' && page.tool && takesSeveral(page.tool) && (
+          <SeveralBox key={`several ${page.facts.slug}`} slug={page.facts.slug} tool={page.tool} />
+        )}
       </main>
       <ToastRegion />
       {first && <Started {...first} />}
-      <Boundary key={open} what="The dialog" fallback={null}>
+      <Boundary key={typeof open === 'object' ? open.slug : open} what="The dialog" fallback={null}>
         {open === 'palette' && <Palette typedEarly={() => typedEarly.current} onClose={close} />}
         {open === 'shortcuts' && <Shortcuts onClose={close} />}
+        {typeof open === 'object' && <UseIn offered={open} onClose={close} />}
       </Boundary>
     </>
   );
@@ -101,7 +117,10 @@ function PageHead({ page: { facts } }: { page: Page }) {
       return (
         <div className="home-hero">
           <h1>Small tools that stay on your side</h1>
-          <p>{facts.tools} of them. Free, quick, and everything you enter stays in this browser.</p>
+          <p>
+            {facts.tools} of them, alone or <a href={chainPath}>joined in a chain</a>. Free, quick, and everything you
+            enter stays in this browser.
+          </p>
         </div>
       );
     case 'category':
@@ -111,6 +130,16 @@ function PageHead({ page: { facts } }: { page: Page }) {
             <Icon name={facts.icon} className="head-icon" />
             {facts.name}
           </h1>
+          <p>{facts.description}</p>
+        </div>
+      );
+    case 'chain':
+      return (
+        <div className="page-head">
+          <div className="head-row">
+            <h1>{facts.name}</h1>
+            <Favourite slug={CHAIN} name={facts.name} />
+          </div>
           <p>{facts.description}</p>
         </div>
       );
@@ -132,10 +161,26 @@ function PageHead({ page: { facts } }: { page: Page }) {
             <Favourite slug={facts.slug} name={facts.name} />
           </div>
           <p>{facts.description}</p>
+          {facts.twins && <Twins isFor={facts.isFor} twins={facts.twins} />}
         </div>
       );
   }
 }
+
+type ToolFacts = Extract<Page['facts'], { kind: 'tool' }>;
+
+/** Which of those that do nearly the same. */
+const Twins = ({ isFor, twins = [] }: Pick<ToolFacts, 'isFor' | 'twins'>) => (
+  <p className="twins">
+    {isFor && `This one is for ${isFor}. `}
+    {twins.map((twin) => (
+      <Fragment key={twin.slug}>
+        <a href={toolPath(twin.slug)}>{twin.name}</a>
+        {twin.isFor ? ` is for ${twin.isFor}. ` : ' is the same tool by another name.'}
+      </Fragment>
+    ))}
+  </p>
+);
 
 function Favourite({ slug, name }: { slug: string; name: string }) {
   const on = useKept(favourites).includes(slug);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { categories, type Entry, findCategory, findEntry, relatedTo } from '@/kit/catalogue';
-import type { Question } from '@/kit/meta';
+import { nameOf, type Question } from '@/kit/meta';
 import type { AnyTool } from '@/kit/tool';
 import { Icon } from '@/ui/Icon';
 import { commandExample } from './command-example';
 import { DOCUMENTS, type DocumentSlug } from './documents/list';
 import type { PageFacts } from './page';
-import { BASE, categoryPath, documentPath, toolPath } from './route';
+import { BASE, categoryPath, chainPath, documentPath, toolPath } from './route';
 
 const ToolLink = ({ entry }: { entry: Entry }) => (
   <a className="tool-card" href={toolPath(entry.slug)}>
     <Icon name={entry.icon} />
-    <strong>{entry.name}</strong>
+    <strong>{nameOf(entry)}</strong>
     <span>{entry.description}</span>
   </a>
 );
@@ -30,6 +30,7 @@ export function BelowMain({ facts, tool, questions, children }: BelowMainProps) 
     <>
       {children}
       {facts.kind === 'home' && <AllTools />}
+      {facts.kind === 'chain' && <Questions of={questions} />}
       {facts.kind === 'tool' && <AboutTool facts={facts} tool={tool} questions={questions} />}
       {facts.kind === 'category' && (
         <section className="below-section" aria-label={facts.name}>
@@ -57,6 +58,7 @@ export function BelowMain({ facts, tool, questions, children }: BelowMainProps) 
           another host.
         </p>
         <nav aria-label="About this site">
+          <a href={chainPath}>Chain</a>
           {Object.entries(DOCUMENTS).map(([slug, { name }]) => (
             <a key={slug} href={documentPath(slug as DocumentSlug)}>
               {name}
@@ -95,7 +97,7 @@ function AllTools() {
               <li key={entry.slug}>
                 <a href={toolPath(entry.slug)}>
                   <Icon name={entry.icon} />
-                  {entry.name}
+                  {nameOf(entry)}
                 </a>
               </li>
             ))}
@@ -105,6 +107,22 @@ function AllTools() {
     </div>
   );
 }
+
+const Questions = ({ of }: { of: readonly Question[] }) => (
+  <section className="below-section" aria-labelledby="faq-title">
+    <h2 id="faq-title">Questions</h2>
+    <div className="faq">
+      {of.map(({ question, answer }, at) => (
+        <details key={question} open={at === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+);
 
 function AboutTool({
   facts,
@@ -130,19 +148,7 @@ function AboutTool({
           </>
         )}
       </section>
-      <section className="below-section" aria-labelledby="faq-title">
-        <h2 id="faq-title">Questions</h2>
-        <div className="faq">
-          {questions.map(({ question, answer }, at) => (
-            <details key={question} open={at === 0}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </section>
+      <Questions of={questions} />
       <section className="below-section" aria-labelledby="related-title">
         <h2 id="related-title">Related tools</h2>
         <div className="cards">

@@ -21,9 +21,16 @@ export function Header({ onSearch, onShortcuts }: { onSearch(): void; onShortcut
       <button type="button" className="search-button" onClick={onSearch} aria-keyshortcuts="Control+K Meta+K /">
         <Icon name="search" />
         <span>Search tools</span>
-        <kbd>Ctrl K</kbd>
+        <kbd className="key-hint">Ctrl K</kbd>
       </button>
-      <Button iconOnly look="quiet" icon="keyboard" label="Keyboard shortcuts" onClick={onShortcuts} />
+      <Button
+        iconOnly
+        look="quiet"
+        className="key-hint"
+        icon="keyboard"
+        label="Keyboard shortcuts"
+        onClick={onShortcuts}
+      />
       <Button
         iconOnly
         look="quiet"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '@/kit/catalogue';
+import { nameOf } from '@/kit/meta';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useKept } from '@/ui/storage';
@@ -13,7 +14,7 @@ const Name = ({ entry }: { entry: Entry }) => (
   <li>
     <a href={toolPath(entry.slug)}>
       <Icon name={entry.icon} />
-      {entry.name}
+      {nameOf(entry)}
     </a>
   </li>
 );
@@ -40,7 +41,7 @@ const Hit = ({ entry, isMarked }: { entry: Entry; isMarked: boolean }) => (
   <li>
     <a href={toolPath(entry.slug)} className={isMarked ? 'marked' : ''}>
       <Icon name={entry.icon} />
-      <strong>{entry.name}</strong>
+      <strong>{nameOf(entry)}</strong>
       <span>{entry.description}</span>
     </a>
   </li>
@@ -98,7 +99,7 @@ export default function Home() {
           onKeyDown={onKeyDown}
         />
         {typed === '' ? (
-          <kbd>Enter</kbd>
+          <kbd className="key-hint">Enter</kbd>
         ) : (
           <Button
             iconOnly
@@ -117,6 +118,9 @@ export default function Home() {
         <section className="home-found" aria-label="Results">
           <p role="status" className="quiet-note">
             {statusOf(found.hits.length, hits[marked], marked, hits.length)}
+            {found.hits.length > 0 && (
+              <span className="key-hint">{marked > 0 ? ' Enter opens it.' : ' Enter opens the first.'}</span>
+            )}
           </p>
           <ul className="found-list">
             {hits.map((entry, at) => (
@@ -170,8 +174,8 @@ export default function Home() {
 
 /** What was found, and once the arrow keys were used, which of it Enter opens. */
 function statusOf(found: number, marked: Entry | undefined, at: number, of: number): string {
-  if (marked && at > 0) return `${marked.name}, ${at + 1} of ${of}. Enter opens it.`;
-  if (found > 0) return `${found} found. Enter opens the first.`;
+  if (marked && at > 0) return `${marked.name}, ${at + 1} of ${of}.`;
+  if (found > 0) return `${found} found.`;
   return marked
     ? 'No tool here does that. These come nearest:'
     : 'No tool by that name. Try what goes in or what comes out.';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { entries, findCategory, findEntry } from '@/kit/catalogue';
+import { nameOf } from '@/kit/meta';
 import { searchTools } from '@/kit/search';
 import { Icon } from '@/ui/Icon';
 import { loadIcons } from './icons';
@@ -80,7 +81,7 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
           }}
           onKeyDown={onKeyDown}
         />
-        <kbd>Esc</kbd>
+        <kbd className="key-hint">Esc</kbd>
       </div>
       <div role="listbox" id="palette-list" aria-label="Tools" className="palette-list">
         {found.map((entry, at) => (
@@ -96,7 +97,7 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
             onPointerMove={() => setChosen(at)}
           >
             <Icon name={entry.icon} />
-            <span className="palette-name">{entry.name}</span>
+            <span className="palette-name">{nameOf(entry)}</span>
             <span className="palette-category">{findCategory(entry.category)?.name}</span>
             <span className="palette-about">{entry.description}</span>
           </div>

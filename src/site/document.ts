@@ -47,7 +47,7 @@ const writeIcons = (id: string, names: Iterable<string>) =>
   `<svg id="${id}" style="display:none">${[...names].map((name) => icons.get(name) ?? '').join('')}</svg>`;
 
 function structuredData(facts: PageFacts, address: string, questions: readonly Question[]): unknown[] {
-  if (facts.kind !== 'tool')
+  if (facts.kind !== 'tool' && facts.kind !== 'chain')
     return facts.kind === 'home'
       ? [
           {

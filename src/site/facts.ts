@@ -1,4 +1,5 @@
-import { entries, findCategory, findEntry } from '@/kit/catalogue';
+import { chainEntry, entries, findCategory, findEntry } from '@/kit/catalogue';
+import { nameOf } from '@/kit/meta';
 import { DOCUMENTS } from './documents/list';
 import type { PageFacts } from './page';
 import type { Route } from './route';
@@ -23,11 +24,21 @@ export function factsOf(route: Route): PageFacts {
       const { name, description } = DOCUMENTS[route.slug];
       return { kind: 'document', slug: route.slug, name, description, title: `${name} – Localkit` };
     }
+    case 'chain': {
+      const { name, icon, description } = chainEntry;
+      return {
+        kind: 'chain',
+        name,
+        icon,
+        description,
+        title: 'Chain tools together – free, in your browser – Localkit',
+      };
+    }
     case 'tool': {
       const entry = findEntry(route.slug);
       const category = entry && findCategory(entry.category);
       if (!entry || !category) break;
-      const { slug, name, icon, description } = entry;
+      const { slug, name, icon, description, twins } = entry;
       return {
         kind: 'tool',
         slug,
@@ -36,6 +47,10 @@ export function factsOf(route: Route): PageFacts {
         description,
         title: `${name} – free, in your browser – Localkit`,
         category: { slug: category.slug, name: category.name },
+        isFor: twins?.isFor,
+        twins: twins?.others
+          .map((other) => findEntry(other)!)
+          .map((other) => ({ slug: other.slug, name: nameOf(other), isFor: other.twins?.isFor })),
       };
     }
   }

@@ -1,12 +1,25 @@
-/** The field a page is for: what is typed or pasted without choosing one is meant for it. */
+/** What can be typed into. The editor of code hands the focus on to what it holds. */
+const FIELD =
+  'textarea, [contenteditable]:not([contenteditable=false]), .code-editor, input:is([type=text], [type=search], [type=password], [type=datetime-local])';
+
+/** The field a page is for, marked itself or the first in what is: typed or pasted without choosing one, it is meant for this. */
 const mainInput = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('#main [data-main-input]')].find((field) => field.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>(`#main :is([data-main-input], [data-main-input] *):is(${FIELD})`)].find(
+    (field) => field.checkVisibility(),
+  );
 
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element.id === 'main';
 
 /** Enough of the field to see what is typed. */
 const SEEN = 40;
+
+/** As the Tab key does it: what a line holds is replaced by what is typed, and longer text kept unless it is the page's own. */
+function enterField(field: HTMLElement, how?: FocusOptions): void {
+  field.focus(how);
+  if (field instanceof HTMLInputElement) field.select();
+  else if (field instanceof HTMLTextAreaElement && field.dataset.mainInput === 'given') field.select();
+}
 
 /**
  * Gives the page's field the focus unless something has it already, the page would have to be scrolled, or the visitor
@@ -17,7 +30,7 @@ export function focusMainInput(): boolean {
   const field = mainInput();
   const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
   if (!field || top < 0 || Math.min(bottom, top + SEEN) > innerHeight) return false;
-  field.focus({ preventScroll: true });
+  enterField(field, { preventScroll: true });
   return document.activeElement === field;
 }
 
@@ -27,24 +40,36 @@ function routePaste(event: ClipboardEvent): void {
   const field = mainInput();
   if (!field) return;
   event.preventDefault();
-  field.focus();
+  enterField(field);
   const { clipboardData } = event;
   const again = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  if (!field.dispatchEvent(again)) return;
-  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
-  field.setRangeText(
-    clipboardData.getData('text/plain'),
-    field.selectionStart ?? field.value.length,
-    field.selectionEnd ?? field.value.length,
-    'end',
-  );
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // As a step that the browser's own Undo knows too, in fields of every kind.
+  if ((field.shadowRoot?.activeElement ?? field).dispatchEvent(again))
+    document.execCommand('insertText', false, clipboardData.getData('text/plain'));
+}
+
+/** Puts a text into the page's field in place of what is there, as if it were pasted. */
+export function enterInMain(text: string): void {
+  const field = mainInput();
+  if (!field) return;
+  field.focus();
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
+    field.setRangeText(text, 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return;
+  }
+  getSelection()?.selectAllChildren(field);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 /** The browser writes a letter where the focus is when all listeners are done with its key. */
 function routeKey(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (isText && !event.defaultPrevented && isNowhere(document.activeElement)) mainInput()?.focus();
+  if (!isText || event.defaultPrevented || !isNowhere(document.activeElement)) return;
+  const field = mainInput();
+  if (field) enterField(field);
 }
 
 export function startMainInput(): void {

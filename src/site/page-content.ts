@@ -40,9 +40,27 @@ export async function loadContent(facts: PageFacts): Promise<PageContent> {
     const { default: Body } = await import('./Missing');
     return { tool: undefined, Body, questions: [], files: { body: 'src/site/Missing.tsx' } };
   }
+  if (facts.kind === 'chain') {
+    const [{ default: Body }, { default: questions }] = await Promise.all([
+      import('./chain/ChainPage'),
+      import('./chain/faq'),
+    ]);
+    return { tool: undefined, Body, questions, files: { body: 'src/site/chain/ChainPage.tsx' } };
+  }
   if (facts.kind === 'document' && DOCUMENTS[facts.slug].hasBody) {
-    const { default: Body } = await import('./documents/Offline');
-    return { tool: undefined, Body, questions: [], files: { body: 'src/site/documents/Offline.tsx' } };
+    return facts.slug === 'settings'
+      ? {
+          tool: undefined,
+          Body: (await import('./documents/Settings')).default,
+          questions: [],
+          files: { body: 'src/site/documents/Settings.tsx' },
+        }
+      : {
+          tool: undefined,
+          Body: (await import('./documents/Offline')).default,
+          questions: [],
+          files: { body: 'src/site/documents/Offline.tsx' },
+        };
   }
   if (facts.kind !== 'tool') return { tool: undefined, Body: undefined, questions: [], files: {} };
 

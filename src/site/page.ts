@@ -23,6 +23,16 @@ export type PageFacts =
       readonly icon: IconName;
       readonly description: string;
       readonly category: { readonly slug: string; readonly name: string };
+      /** What it is for, where another tool does nearly the same; then what each of those is for. */
+      readonly isFor?: string;
+      readonly twins?: readonly { readonly slug: string; readonly name: string; readonly isFor?: string }[];
+    }
+  | {
+      readonly kind: 'chain';
+      readonly title: string;
+      readonly name: string;
+      readonly icon: IconName;
+      readonly description: string;
     }
   | {
       readonly kind: 'document';

@@ -13,7 +13,7 @@ import { Privacy } from './documents/Privacy';
 import { readPackages } from './documents/packages';
 import { factsOf } from './facts';
 import { loadContent, type PageContent } from './page-content';
-import { BASE, categoryPath, documentPath, parsePath, toolPath } from './route';
+import { BASE, categoryPath, chainPath, documentPath, parsePath, toolPath } from './route';
 
 export { BASE, POLICY };
 
@@ -22,6 +22,7 @@ export const paths = (): readonly string[] => [
   BASE,
   ...categories.map(({ slug }) => categoryPath(slug)),
   ...entries.map(({ slug }) => toolPath(slug)),
+  chainPath,
   ...(Object.keys(DOCUMENTS) as DocumentSlug[]).map(documentPath),
   `${BASE}404`,
 ];
@@ -44,6 +45,8 @@ export interface RenderOptions {
 
 function DocumentText({ slug, packages }: { slug: DocumentSlug; packages: readonly string[] }) {
   switch (slug) {
+    case 'settings':
+      return null;
     case 'privacy':
       return <Privacy />;
     case 'changelog':

@@ -7,10 +7,14 @@ export type Route =
   | { readonly kind: 'home' }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'tool'; readonly slug: string }
+  | { readonly kind: 'chain' }
   | { readonly kind: 'document'; readonly slug: DocumentSlug }
   | { readonly kind: 'missing' };
 
-export const toolPath = (slug: string): string => `${BASE}tool/${slug}`;
+/** Where tools are joined; also the name by which search and favourites know it. */
+export const CHAIN = 'chain';
+export const chainPath = `${BASE}${CHAIN}`;
+export const toolPath = (slug: string): string => (slug === CHAIN ? chainPath : `${BASE}tool/${slug}`);
 export const documentPath = (slug: DocumentSlug): string => `${BASE}${slug}`;
 export const categoryPath = (slug: string): string => `${BASE}category/${slug}`;
 
@@ -25,6 +29,7 @@ export function parsePath(pathname: string): Route | undefined {
   const [section, slug, ...rest] = parts;
   if (section === undefined) return { kind: 'home' };
   if ((section === 'tool' || section === 'category') && slug && rest.length === 0) return { kind: section, slug };
+  if (section === CHAIN && slug === undefined) return { kind: 'chain' };
   if (isDocument(section) && slug === undefined) return { kind: 'document', slug: section };
   return { kind: 'missing' };
 }

@@ -1,6 +1,7 @@
 try {
   const theme = localStorage.getItem('localkit:theme');
   if (theme === '"dark"' || theme === '"light"') document.documentElement.dataset.theme = theme.slice(1, -1);
+  if (localStorage.getItem('localkit:motion') === '"reduce"') document.documentElement.dataset.motion = 'reduce';
 } catch {
   // Storage denied: the system's theme stands.
 }

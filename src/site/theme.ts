@@ -10,3 +10,14 @@ export function applyTheme(chosen: Theme): void {
   if (chosen === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
 }
+
+export const MOTIONS = { system: 'As the system says', reduce: 'None' } as const;
+export type Motion = keyof typeof MOTIONS;
+
+/** Read by `theme-boot.js`, too. */
+export const motion = keep<Motion>('localkit:motion', (raw) => (raw === 'reduce' ? raw : 'system'));
+
+export function applyMotion(chosen: Motion): void {
+  if (chosen === 'system') delete document.documentElement.dataset.motion;
+  else document.documentElement.dataset.motion = chosen;
+}

@@ -35,7 +35,7 @@ export function Button({ icon, look = 'plain', small, iconOnly, busy, label, cla
 /** How long "Copied!" stays. */
 const COPIED_MS = 2000;
 
-interface CopyButtonProps extends Omit<ButtonProps, 'label' | 'icon' | 'onClick' | 'value'> {
+interface CopyButtonProps extends Omit<ButtonProps, 'label' | 'onClick' | 'value'> {
   label?: string;
   /** What is copied, or how to get it. */
   value?: string | (() => string | Promise<string>);
@@ -46,7 +46,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'label' | 'icon' | 'onClick'
 }
 
 /** Says "Copied!" for two seconds, and only once it was. */
-export function CopyButton({ label = 'Copy', value = '', copy, says, ...rest }: CopyButtonProps) {
+export function CopyButton({ label = 'Copy', icon = 'copy', value = '', copy, says, ...rest }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -69,7 +69,7 @@ export function CopyButton({ label = 'Copy', value = '', copy, says, ...rest }: 
 
   return (
     <>
-      <Button icon={copied ? 'check' : 'copy'} label={copied ? 'Copied!' : label} onClick={onClick} {...rest} />
+      <Button icon={copied ? 'check' : icon} label={copied ? 'Copied!' : label} onClick={onClick} {...rest} />
       <span className="unseen" role="status">
         {copied ? 'Copied!' : ''}
       </span>

@@ -19,7 +19,7 @@ import {
   placeholder as showPlaceholder,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '@/kit/input';
 
 /** Each grammar is fetched when first needed. */
@@ -110,8 +110,9 @@ export default function CodeEditor({ label, value, onChange, language, placehold
   /** What colours the text, once it has arrived. */
   const colouring = useRef<Extension>(NOTHING);
 
-  useEffect(() => {
-    const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' });
+  // With the field it takes the place of, and at once with its cursor: a key pressed in between would be lost.
+  useLayoutEffect(() => {
+    const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open', delegatesFocus: true });
     let pending: ReturnType<typeof setTimeout>;
     const editor = new EditorView({
       parent: root,
@@ -189,7 +190,7 @@ export default function CodeEditor({ label, value, onChange, language, placehold
     });
   }, [value]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (jump === undefined || !view.current) return;
     const at = Math.min(jump, view.current.state.doc.length);
     view.current.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });

@@ -8,6 +8,8 @@ interface EditActionsProps {
   edited: Undoable<Inputs>;
   empty: boolean;
   clearLabel?: string;
+  /** Undo and Redo have buttons; they have, unless said otherwise. */
+  undo?: boolean;
   /** Clears more than the inputs, as a step like any other; gives back what brings all of it back. */
   onClear?: () => () => void;
 }
@@ -18,7 +20,7 @@ export const emptied = (inputs: Inputs): Inputs => Object.fromEntries(Object.key
 export const sayCleared = (restore: () => void) => toast({ title: 'Cleared', action: { label: 'Undo', run: restore } });
 
 /** Undo, Redo and Clear All, in the same place on every page. Clearing is a step like any other: Undo brings it back. */
-export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }: EditActionsProps) {
+export function EditActions({ edited, empty, clearLabel = 'Clear All', undo = true, onClear }: EditActionsProps) {
   const clearInputs = () => {
     const before = edited.value;
     edited.replace(emptied(before));
@@ -26,7 +28,7 @@ export function EditActions({ edited, empty, clearLabel = 'Clear All', onClear }
   };
   return (
     <>
-      <UndoButtons steps={edited} />
+      {undo && <UndoButtons steps={edited} />}
       <Button
         iconOnly
         look="quiet"

@@ -1,4 +1,10 @@
+import { isSingle } from '@/kit/input';
+import { initialValues } from '@/kit/option';
+import type { AnyTool } from '@/kit/tool';
 import { Button } from './Button';
+import { Menu } from './Menu';
+import type { Inputs } from './useInputs';
+import type { OptionState, Values } from './useOptions';
 
 interface ExamplesProps<Example extends { title: string }> {
   of: readonly Example[];
@@ -15,3 +21,29 @@ export function Examples<Example extends { title: string }>({ of, onPick }: Exam
     </p>
   );
 }
+
+/** The same among the actions of the input, for as long as the page is open. */
+export const ExamplesMenu = <Example extends { title: string }>({ of, onPick }: ExamplesProps<Example>) => (
+  <Menu label="Examples" icon="flask-conical">
+    {of.map((example) => (
+      <Button key={example.title} look="quiet" label={example.title} onClick={() => onPick(example)} />
+    ))}
+  </Menu>
+);
+
+interface ToolExamplesProps {
+  tool: AnyTool;
+  options?: Pick<OptionState, 'set'>;
+  onEnter(content: Inputs): void;
+}
+
+/** A tool's own examples. Each is what it says with its options, whatever is set. */
+export const ToolExamples = ({ tool, options, onEnter }: ToolExamplesProps) => (
+  <ExamplesMenu
+    of={tool.examples}
+    onPick={(example) => {
+      options?.set({ ...initialValues(tool.options), ...(example.options as Values) });
+      onEnter((isSingle(tool.input) ? { input: example.input } : example.input) as Inputs);
+    }}
+  />
+);

@@ -26,6 +26,8 @@ const CodeEditor = lazy(() => import('./CodeEditor'));
 
 /** A text area of more than this blocks the page for as long as it takes to lay out. */
 const AREA_LIMIT = 50_000;
+/** And so does one of more lines than this, however short they are. */
+const AREA_LINES = 5000;
 /** The editor takes more, but not everything: above this, or with longer lines, large input is shown and not edited. */
 const EDITOR_LIMIT = 5_000_000;
 const LONGEST_LINE = 10_000;
@@ -43,6 +45,10 @@ interface BoxProps {
   onChange(value: InputContent): void;
   /** Buttons after Upload. */
   actions?: ReactNode;
+  /** A button at the end of the text. */
+  beside?: ReactNode;
+  /** Takes several files at once, where they are dropped or chosen. */
+  onFiles?(files: readonly File[]): void;
   /** Ctrl or ⌘ and Enter. */
   onSubmit?: () => void;
   handle?: Ref<InputHandle>;
@@ -54,6 +60,9 @@ interface InputBoxProps<One extends Input> extends Omit<BoxProps, 'input' | 'onC
   input: One;
   onChange(value: One extends TextInput ? string : InputContent): void;
 }
+
+const fitsArea = (text: string): boolean =>
+  text.length <= AREA_LIMIT && (text.length <= AREA_LINES || text.split('\n', AREA_LINES + 1).length <= AREA_LINES);
 
 const hasLongLine = (text: string): boolean => {
   for (let at = 0; at < text.length; ) {
@@ -82,7 +91,7 @@ export function InputBox<One extends Input>(props: InputBoxProps<One>) {
   return <Box {...(props as unknown as BoxProps)} />;
 }
 
-function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxProps) {
+function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handle, aside }: BoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [jump, setJump] = useState<{ offset: number }>();
@@ -91,7 +100,7 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
   const count = useCharacterCount(typeof value === 'string' ? value : '');
   const look = useMemo(() => {
     if (typeof value !== 'string') return 'file';
-    if (value.length <= AREA_LIMIT) return 'area';
+    if (fitsArea(value)) return 'area';
     return value.length > EDITOR_LIMIT || hasLongLine(value) ? 'long' : 'editor';
   }, [value]);
 
@@ -118,6 +127,7 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
     const text = await readText(file, input.accept);
     if (text !== undefined) onChange(text);
   };
+  const takeFiles = (files: readonly File[]) => (files.length > 1 && onFiles ? onFiles(files) : takeFile(files[0]));
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [file] = event.clipboardData.files;
     const pasted = event.clipboardData.getData('text/plain');
@@ -126,7 +136,7 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
       takeFile(file);
       return;
     }
-    if (pasted.length <= AREA_LIMIT) return;
+    if (fitsArea(pasted)) return;
     // Laying out that much in a text area takes a second. Take the text, and show it in what draws only a part.
     event.preventDefault();
     const { currentTarget } = event;
@@ -136,7 +146,7 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
       onChange(old.slice(0, selectionStart) + pasted.replaceAll('\r\n', '\n') + old.slice(selectionEnd));
     });
   };
-  const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
+  const { dragging, zone } = useFileDrop(takeFiles);
 
   return (
     <Panel
@@ -145,7 +155,12 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
       aside={aside ?? (typeof value === 'string' ? count : formatBytes(value.size))}
       actions={
         <>
-          <UploadButton file={`${input.label} file`} accept={input.accept} onFiles={([file]) => takeFile(file)} />
+          <UploadButton
+            file={`${input.label} file`}
+            accept={input.accept}
+            multiple={onFiles !== undefined}
+            onFiles={takeFiles}
+          />
           {actions}
         </>
       }
@@ -155,7 +170,7 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
           <textarea
             ref={area}
             id={`${id}-area`}
-            data-main-input=""
+            data-main-input={value !== '' && value === input.initial ? 'given' : ''}
             defaultValue={value as string}
             placeholder={input.placeholder ?? 'Type, paste or drop a file'}
             spellCheck={false}
@@ -201,6 +216,7 @@ function Box({ input, value, onChange, actions, onSubmit, handle, aside }: BoxPr
             <LongText text={value as string} label={input.label} />
           </>
         )}
+        {beside && <div className="beside">{beside}</div>}
       </div>
     </Panel>
   );

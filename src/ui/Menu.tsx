@@ -8,6 +8,16 @@ export function Menu({ label, icon, children }: { label: string; icon: IconName;
   const close = () => {
     if (box.current) box.current.open = false;
   };
+  /** What is inside loses the focus when it closes; the button that opened it is where one was. */
+  const closeToButton = () => {
+    close();
+    box.current?.querySelector('summary')?.focus();
+  };
+  const move = (by: number) => {
+    const stops = [...box.current!.querySelectorAll<HTMLElement>('summary, button')];
+    const at = stops.indexOf(document.activeElement as HTMLElement) + by;
+    stops[(at + stops.length) % stops.length]?.focus();
+  };
   return (
     <details
       className="menu"
@@ -16,9 +26,10 @@ export function Menu({ label, icon, children }: { label: string; icon: IconName;
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        box.current?.querySelector('summary')?.focus();
+        if (event.key === 'Escape') return closeToButton();
+        if (!box.current?.open || !event.key.startsWith('Arrow')) return;
+        event.preventDefault();
+        move(event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1);
       }}
     >
       <summary className="button quiet icon-only" aria-label={label} title={label}>
@@ -26,7 +37,7 @@ export function Menu({ label, icon, children }: { label: string; icon: IconName;
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after any of the buttons inside was used. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button is a click too. */}
-      <div className="menu-body" onClick={close}>
+      <div className="menu-body" onClick={closeToButton}>
         {children}
       </div>
     </details>

@@ -16,6 +16,7 @@ export function OptionStrip({
 }) {
   const shown = Object.entries(shape).filter(([, option]) => isShown(option, options.values));
   const isTabs = ([, option]: (typeof shown)[number]) => option.kind === 'choice' && option.look === 'tabs';
+  const needed = shown.filter((one) => !isTabs(one) && one[1].needed);
   const field = ([name, option]: (typeof shown)[number]) => (
     <OptionField
       key={name}
@@ -28,8 +29,9 @@ export function OptionStrip({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip.
     <div className="strip" role="group" aria-label="Options">
       {shown.filter(isTabs).map(field)}
+      {needed.length > 0 && <div className="strip-needed">{needed.map(field)}</div>}
       <div className="strip-fields">
-        {shown.filter((one) => !isTabs(one)).map(field)}
+        {shown.filter((one) => !isTabs(one) && !one[1].needed).map(field)}
         <ResetButton options={options} />
       </div>
       {children}

@@ -97,7 +97,7 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
     );
   const Viewer = viewers[shown.kind] as ComponentType<Omit<ViewerProps<OutputKind>, 'value'> & { value: unknown }>;
   return (
-    <Boundary what="The viewer" fallback={<p className="quiet-note">…</p>}>
+    <Boundary what="The viewer" fallback={<div className="empty">…</div>}>
       <Viewer value={shown.value} label={output.label} copySays={output.copySays} />
     </Boundary>
   );

@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Shown, textOf } from '@/kit/output';
+import { type Shown, type TableRows, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Announce } from './Announce';
 import { Button, CopyButton } from './Button';
 import { plural } from './count';
 import { download } from './download';
 import { ErrorBanner } from './ErrorBanner';
+import { type Offered, offerResult } from './hand-over';
 import { Menu } from './Menu';
 import { Panel } from './Panel';
 import { downloadName } from './pages/page';
@@ -20,7 +21,7 @@ export interface ResultPanelProps {
   slug: string;
   tool: AnyTool;
   /** What came of the last run, and how to end the present one. */
-  run: RunState & { stop?(): void };
+  run: RunState & { stop?(): void; of?: Offered['of'] };
   options: Values;
   /** The output's own label unless said otherwise. */
   title?: string;
@@ -56,8 +57,10 @@ export interface ResultPanelProps {
   below?: ReactNode;
 }
 
-/** RFC 4180: quoted where it must be. */
-const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Other forms of a table come when they are asked for. */
+const loadForms = () => import('./table-text');
+const asCsv = async ({ columns, rows }: TableRows) => (await loadForms()).csvOf([columns, ...rows]);
+const asJson = async (table: TableRows) => (await loadForms()).jsonOf(table);
 
 /** The frame of every result: what it is, how long, what was noted, what went wrong, and everything one can do with it. */
 export function ResultPanel(props: ResultPanelProps) {
@@ -129,11 +132,35 @@ export function ResultPanel(props: ResultPanelProps) {
               <CopyButton
                 look="quiet"
                 label="Copy as CSV"
-                value={() => shown.value.map(csvCell).join('\r\n')}
+                value={async () => (await loadForms()).csvOf(shown.value.map((item) => [item]))}
                 says={output.copySays}
               />
             </Menu>
           )}
+          {shown?.kind === 'table' && (
+            <Menu label="Copy and download as" icon="clipboard-list">
+              <CopyButton look="quiet" label="Copy as CSV" value={() => asCsv(shown.value)} />
+              <CopyButton look="quiet" label="Copy as JSON" value={() => asJson(shown.value)} />
+              <Button
+                look="quiet"
+                label="Download CSV"
+                onClick={async () => download(`${slug}.csv`, await asCsv(shown.value))}
+              />
+              <Button
+                look="quiet"
+                label="Download JSON"
+                onClick={async () => download(`${slug}.json`, await asJson(shown.value))}
+              />
+            </Menu>
+          )}
+          <Button
+            small
+            look="quiet"
+            icon="corner-down-right"
+            label="Use in…"
+            disabled={!shown || (nothing && shown.kind !== 'bytes')}
+            onClick={() => offerResult({ slug, tool, shown: shown!, of: run.of })}
+          />
           {actions}
           {share}
         </>

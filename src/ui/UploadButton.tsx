@@ -5,11 +5,12 @@ interface UploadButtonProps extends Omit<Partial<ComponentProps<typeof Button>>,
   /** What is uploaded: the name of the field behind the button. */
   file: string;
   accept?: string;
+  multiple?: boolean;
   onFiles(files: readonly File[]): void;
 }
 
 /** Asks the browser for a file. */
-export function UploadButton({ file, accept, onFiles, label = 'Upload', ...button }: UploadButtonProps) {
+export function UploadButton({ file, accept, multiple, onFiles, label = 'Upload', ...button }: UploadButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,6 +21,7 @@ export function UploadButton({ file, accept, onFiles, label = 'Upload', ...butto
         hidden
         aria-label={file}
         accept={accept}
+        multiple={multiple}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file again is a change too.

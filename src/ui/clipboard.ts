@@ -8,26 +8,40 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     else await navigator.clipboard.write([new ClipboardItem({ [PLAIN]: text.then(inBlob) })]);
     return true;
   } catch {
-    return copyBySelection(await text);
+    return copyByCommand(await text);
   }
 }
 
 const PLAIN = 'text/plain';
 const inBlob = (text: string) => new Blob([text], { type: PLAIN });
 
-function copyBySelection(text: string): boolean {
+/**
+ * What is copied is said to the event and not selected: a selection can be another, or none, by the time the browser
+ * reads it, and the command would say all the same that it had copied.
+ */
+function copyByCommand(text: string): boolean {
+  let told = false;
+  const tell = (event: ClipboardEvent) => {
+    event.clipboardData?.setData(PLAIN, text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    told = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', tell, { capture: true });
+  // WebKit copies only where something is selected.
   const focused = document.activeElement;
   const area = document.createElement('textarea');
-  area.value = text;
+  area.value = text || ' ';
   area.readOnly = true;
   area.className = 'unseen';
   document.body.append(area);
   area.select();
   try {
-    return document.execCommand('copy');
+    return document.execCommand('copy') && told;
   } catch {
     return false;
   } finally {
+    document.removeEventListener('copy', tell, { capture: true });
     area.remove();
     if (focused instanceof HTMLElement) focused.focus();
   }

@@ -1,5 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import { graphemesOf, mayCombine } from '@/engines/text/segment';
+import { keep } from './storage';
 
 /** Beyond this, telling graphemes apart would be felt while typing; code points are counted instead. */
 const EXACT_LIMIT = 20_000;
@@ -15,5 +16,20 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
+/** How the thousands of a count are told apart; results are written as their tools say. */
+export const NUMBER_STYLES = {
+  comma: { label: '1,234,567', mark: ',' },
+  dot: { label: '1.234.567', mark: '.' },
+  space: { label: '1 234 567', mark: '\u202f' },
+  apostrophe: { label: '1’234’567', mark: '’' },
+  none: { label: '1234567', mark: '' },
+} as const;
+export type NumberStyle = keyof typeof NUMBER_STYLES;
+export const numberStyle = keep<NumberStyle>('localkit:numbers', (raw) =>
+  typeof raw === 'string' && Object.hasOwn(NUMBER_STYLES, raw) ? (raw as NumberStyle) : 'comma',
+);
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  const digits = grouped(count).replaceAll(',', NUMBER_STYLES[numberStyle.get()].mark);
+  return `${digits} ${count === 1 ? one : many}`;
+}

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { takeHanded } from './hand-over';
 import type { InputContent } from './InputBox';
-import { packedInputs, readFragment } from './link';
+import { useLinked } from './useLinked';
 import { type Undoable, useUndoable } from './useUndoable';
-import { useForVisit } from './visit';
 
 export type Inputs = Readonly<Record<string, InputContent>>;
 
@@ -10,15 +10,18 @@ export type Inputs = Readonly<Record<string, InputContent>>;
 export function useInputs<Of extends Inputs>(initial: Of, slug: string): Undoable<Of> {
   const edited = useUndoable(initial, `${slug}:inputs`);
   const { change } = edited;
-  /** What a link carried and was entered already: by Back it must not undo what was done since. */
-  const [taken, setTaken] = useForVisit(`${slug}:link`, '');
+  useLinked(
+    slug,
+    useCallback((linked) => change((old) => ({ ...old, ...linked })), [change]),
+  );
+  // What another tool gave comes as a step, so that Undo brings back what stood here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    const carried = packedInputs(location);
-    if (carried === taken) return;
-    setTaken(carried);
-    readFragment(location.hash).then((linked) => {
-      if (linked) change((old) => ({ ...old, ...linked }));
-    });
-  }, [change, taken, setTaken]);
+    const handed = takeHanded(slug, (name) => name in initial);
+    if (!handed) return;
+    edited.settle();
+    change((old) => ({ ...old, [handed.name]: handed.content }));
+    edited.settle();
+  }, []);
   return edited;
 }

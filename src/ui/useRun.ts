@@ -43,7 +43,7 @@ export interface Run<One extends AnyTool = AnyTool> extends AskedState<One> {
 }
 
 /** Runs a tool, the newest call only: starting again ends what was under way. */
-export function useRun<One extends AnyTool>(slug: string, tool: One): Run<One> {
+export function useRun<One extends AnyTool>(slug: string, tool: One, each = false): Run<One> {
   type State = AskedState<One>;
   const [state, setState] = useState<State>(IDLE);
   const current = useRef<AbortController>(undefined);
@@ -78,14 +78,14 @@ export function useRun<One extends AnyTool>(slug: string, tool: One): Run<One> {
         };
         const onProgress = (progress: number) => !signal.aborted && setState((old) => ({ ...old, progress }));
         try {
-          const outcome = runTool(tool, { slug, input, options }, { signal, onProgress });
+          const outcome = runTool(tool, { slug, input, options, each }, { signal, onProgress });
           if (outcome instanceof Promise) outcome.then(succeed, fail);
           else succeed(outcome);
         } catch (error) {
           fail(error);
         }
       };
-      if (runsInWorker(tool, { input, options })) {
+      if (runsInWorker(tool, { input, options, each })) {
         setState((old) => ({ ...old, running: true, progress: undefined, stale: old.outcome !== undefined }));
         // The first of a burst starts at once, in a task of its own: copying a large input takes the page's time.
         // What follows waits for a pause.
@@ -94,7 +94,7 @@ export function useRun<One extends AnyTool>(slug: string, tool: One): Run<One> {
         setTimeout(go, sinceLast > BURST_MS ? 0 : PAUSE_MS);
       } else go();
     },
-    [slug, tool],
+    [slug, tool, each],
   );
 
   useEffect(() => () => current.current?.abort(), []);

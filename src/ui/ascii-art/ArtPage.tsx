@@ -5,6 +5,7 @@ import { definePage } from '@/kit/page';
 import { Button } from '../Button';
 import { download } from '../download';
 import { EditActions } from '../EditActions';
+import { ToolExamples } from '../Examples';
 import { HelpGuide } from '../HelpGuide';
 import { InputBox } from '../InputBox';
 import { OptionFields } from '../OptionFields';
@@ -108,7 +109,12 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
         input={input}
         value={text}
         onChange={(value) => edited.change(() => ({ input: value }))}
-        actions={<EditActions edited={edited} empty={text === ''} />}
+        actions={
+          <>
+            <ToolExamples tool={tool} options={options} onEnter={edited.replace} />
+            <EditActions edited={edited} empty={text === ''} />
+          </>
+        }
       />
       <Panel title="Options" className="art-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
@@ -193,6 +199,8 @@ function Preview({ art, text, theme, animate, hidden, stage }: PreviewProps) {
   return (
     <div className={`art-stage ${hidden ? 'unseen' : ''}`} data-art={theme} aria-hidden={hidden || undefined}>
       <pre
+        // A drawing is a new picture: the empty one does not grow into it.
+        key={String(art === '')}
         ref={stage}
         role="img"
         aria-label={art === '' ? 'Nothing drawn yet' : `ASCII art: ${text.slice(0, 100)}`}

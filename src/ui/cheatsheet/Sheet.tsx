@@ -1,7 +1,9 @@
 import { memo, type ReactNode, Suspense } from 'react';
+import type { AnyTool } from '@/kit/tool';
 import { Button, CopyButton } from '../Button';
 import { plural } from '../count';
 import { download } from '../download';
+import { ToolExamples } from '../Examples';
 import { Panel } from '../Panel';
 import type { Sheet } from './useSheet';
 import './sheet.css';
@@ -9,6 +11,7 @@ import './sheet.css';
 const BAR_HEIGHT = 46;
 
 interface SheetStripProps {
+  tool: AnyTool;
   sheet: Sheet;
   placeholder: string;
   /** What a row is, and how many there are in all. */
@@ -22,13 +25,24 @@ interface SheetStripProps {
   children?: ReactNode;
 }
 
-export function SheetStrip({ sheet, placeholder, noun, total, file, markdown, filter, children }: SheetStripProps) {
+export function SheetStrip({
+  tool,
+  sheet,
+  placeholder,
+  noun,
+  total,
+  file,
+  markdown,
+  filter,
+  children,
+}: SheetStripProps) {
   const { rows, search, setSearch, onlyStarred, setOnlyStarred } = sheet;
   return (
     <div className="strip sheet-strip">
       <label className="field sheet-search">
         <span>Search</span>
         <input
+          data-main-input=""
           type="search"
           value={search}
           placeholder={placeholder}
@@ -38,6 +52,7 @@ export function SheetStrip({ sheet, placeholder, noun, total, file, markdown, fi
         />
       </label>
       {filter}
+      <ToolExamples tool={tool} onEnter={({ input }: { input: string }) => setSearch(input)} />
       <Button
         icon="star"
         label="Favourites"

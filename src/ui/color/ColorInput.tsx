@@ -29,6 +29,7 @@ export function ColorInput({ label, value: { text, problem }, picked, onChange, 
         />
         <input
           id={id}
+          data-main-input=""
           type="text"
           value={text}
           placeholder={placeholder}

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
-import { readFragment } from '../link';
+import { useCallback } from 'react';
+import { useLinked } from '../useLinked';
+import { useForVisit } from '../visit';
 import { type ColorText, enterColor, type ReadColor, startColorText } from './color-text';
 import { useEntered } from './useEntered';
 
-/** The one color a page is about: from the link if it carries one. */
-export function useColorText<Color>(initial: string, read: ReadColor<Color>) {
-  const [value, setValue] = useState<ColorText<Color>>(() => startColorText(initial, read));
-  const enter = useCallback((text: string) => setValue((old) => enterColor(text, old, read)), [read]);
+/** The one color a page is about: as it was left, or from the link if it carries one. */
+export function useColorText<Color>(slug: string, initial: string, read: ReadColor<Color>) {
+  const [value, setValue] = useForVisit<ColorText<Color>>(`${slug}:color`, () => startColorText(initial, read));
+  const enter = useCallback((text: string) => setValue((old) => enterColor(text, old, read)), [read, setValue]);
   const { unread, type } = useEntered(enter);
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (linked?.input !== undefined) type(linked.input);
-    });
-  }, [type]);
+  useLinked(
+    slug,
+    useCallback(({ input }) => input !== undefined && type(input), [type]),
+  );
   return { value, unread, type };
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { hexCarriesAlpha, readHexAlpha, setHexAlpha } from '@/engines/color/hex-alpha';
 import { type Rgb8, writeHex8 } from '@/engines/color/rgb8';
-import { readFragment } from '../link';
+import { useLinked } from '../useLinked';
+import { useForVisit } from '../visit';
 import { type ColorText, enterColor, startColorText } from './color-text';
 
 interface HexAlpha {
@@ -21,13 +22,14 @@ interface HexAlpha {
  * It is not kept: four digits may be the first of six.
  */
 export function useHexAlpha(
+  slug: string,
   initial: string,
   message: string,
   given: number,
   onAlpha: (alpha: number) => void,
 ): HexAlpha {
   const read = useCallback((text: string) => readHexAlpha(text, 1, message), [message]);
-  const [hex, setHex] = useState(() => startColorText(initial, read));
+  const [hex, setHex] = useForVisit(`${slug}:hex`, () => startColorText(initial, read));
   const carries = !hex.problem && hexCarriesAlpha(hex.text);
   const color = carries ? hex.color : { ...hex.color, alpha: given };
 
@@ -37,13 +39,12 @@ export function useHexAlpha(
       const marked = /^\s*[\da-f]/i.test(text) ? `#${text.trim()}` : text;
       setHex((old) => enterColor(marked, old, read));
     },
-    [read],
+    [read, setHex],
   );
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (linked?.input !== undefined) enter(linked.input);
-    });
-  }, [enter]);
+  useLinked(
+    slug,
+    useCallback(({ input }) => input !== undefined && enter(input), [enter]),
+  );
 
   return {
     hex,

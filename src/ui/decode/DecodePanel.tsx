@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { initialValues, type Line } from '@/kit/option';
 import { OptionField } from '../OptionField';
 import { OutputView, prepareViewer } from '../OutputView';
 import type { ToolPageProps } from '../pages/page';
 import { ResultPanel } from '../ResultPanel';
 import { useRun } from '../useRun';
+import { useForVisit } from '../visit';
 import './decode.css';
 
 interface DecodePanelProps extends ToolPageProps {
@@ -16,7 +17,7 @@ interface DecodePanelProps extends ToolPageProps {
 
 /** Below a generator: anything like what it makes, taken apart. */
 export function DecodePanel({ slug, tool, option, field, note }: DecodePanelProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useForVisit(`${slug}:decode`, '');
   const run = useRun(slug, tool);
   const { start, clear, outcome, error } = run;
   const output = useMemo(

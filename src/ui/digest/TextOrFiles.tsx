@@ -19,11 +19,13 @@ interface TextOrFilesProps {
   input: Input;
   content: Undoable<Content>;
   onSubmit: () => void;
+  /** The button that gives examples. */
+  examples?: ReactNode;
   onFocus?: () => void;
 }
 
 /** A box for text that becomes a list as soon as there are files, of which it takes any number. */
-export function TextOrFiles({ input, content, onSubmit, onFocus }: TextOrFilesProps) {
+export function TextOrFiles({ input, content, onSubmit, examples, onFocus }: TextOrFilesProps) {
   const { value } = content;
   const clearAll = () => {
     content.replace('');
@@ -31,6 +33,7 @@ export function TextOrFiles({ input, content, onSubmit, onFocus }: TextOrFilesPr
   };
   const actions = (
     <>
+      {examples}
       <UndoButtons steps={content} />
       <Button
         iconOnly

@@ -11,6 +11,7 @@ import { Panel } from '../Panel';
 import { helpSteps } from '../pages/page';
 import { ShareMenu } from '../ShareMenu';
 import type { Toast } from '../Toast';
+import { UseInButton } from '../UseInButton';
 import type { OptionState } from '../useOptions';
 import { ColorRemarks } from './ColorRemarks';
 import { GradientPreview } from './GradientPreview';
@@ -18,6 +19,7 @@ import { StopEditor } from './StopEditor';
 import type { StopState } from './useStops';
 
 interface GradientWorkbenchProps {
+  slug: string;
   tool: AnyTool;
   page: PageSettings;
   options: OptionState;
@@ -48,6 +50,7 @@ const SIZE = ['width', 'height'];
 
 /** A page on which a gradient is made: how it looks and what it is in CSS beside what it is made of. */
 export function GradientWorkbench({
+  slug,
   tool,
   page,
   options,
@@ -92,7 +95,15 @@ export function GradientWorkbench({
             </div>
           </div>
         </Panel>
-        <Panel title={label} actions={<CopyButton small look="quiet" value={css} says={copySays} />}>
+        <Panel
+          title={label}
+          actions={
+            <>
+              <CopyButton small look="quiet" value={css} says={copySays} />
+              <UseInButton slug={slug} tool={tool} value={css} />
+            </>
+          }
+        >
           <TextViewer label={label} value={css} />
         </Panel>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { readKnown } from '@/kit/option';
+import { initialValues, readKnown } from '@/kit/option';
 import { textOf } from '@/kit/output';
-import { Examples } from '../Examples';
+import { Examples, ExamplesMenu } from '../Examples';
 import { HelpGuide } from '../HelpGuide';
 import { OutputView } from '../OutputView';
 import { Panel } from '../Panel';
@@ -26,9 +26,20 @@ export function MetaPage(props: MetaPageProps) {
   const { slug, tool, page, options, run, className, search, card, children } = props;
   const { values } = options;
   const shown = run.outcome?.shown;
+  const pick = (example: (typeof tool.examples)[number]) =>
+    options.set({ ...initialValues(tool.options), ...readKnown(tool.options, example.options ?? {}) });
   return (
     <div className={`generator meta-page ${className}`}>
-      <Panel title="Page" className="form-box" actions={<ResetButton options={options} />}>
+      <Panel
+        title="Page"
+        className="form-box"
+        actions={
+          <>
+            <ResetButton options={options} />
+            <ExamplesMenu of={tool.examples} onPick={pick} />
+          </>
+        }
+      >
         <div className="panel-body">{children}</div>
       </Panel>
       <div className="meta-results">
@@ -38,10 +49,7 @@ export function MetaPage(props: MetaPageProps) {
           ) : (
             <div className="empty">
               <p>The tags appear here as you type.</p>
-              <Examples
-                of={tool.examples}
-                onPick={(example) => options.set(readKnown(tool.options, example.options ?? {}))}
-              />
+              <Examples of={tool.examples} onPick={pick} />
             </div>
           )}
         </ResultPanel>

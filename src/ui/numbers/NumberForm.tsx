@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
 import { sayCleared } from '../EditActions';
+import { ExamplesMenu } from '../Examples';
 import { Panel } from '../Panel';
 import type { Transform } from '../pages/useTransform';
 import { UndoButtons } from '../UndoButtons';
@@ -14,22 +15,34 @@ interface NumberFormProps {
   fields?: ReactNode;
   /** Something is still to be entered. */
   incomplete?: boolean;
+  /** The menu of examples, where it is not of the tool's own as they are written. */
+  examples?: ReactNode;
   /** Below the buttons. */
   children?: ReactNode;
 }
 
 /** What is asked about, in fields of a line, and the button that asks. */
-export function NumberForm({ of: transform, title, fields, incomplete, children }: NumberFormProps) {
-  const { declared, edited, text, empty, actions } = transform;
+export function NumberForm({ of: transform, title, fields, incomplete, examples, children }: NumberFormProps) {
+  const { tool, declared, edited, text, empty, actions } = transform;
   const [[name, { label, placeholder }] = ['', { label: '' }]] = declared;
   const [action = ''] = actions;
   const form = useRef<HTMLFormElement>(null);
   useUndoKeys(form, edited);
   const disabled = incomplete ?? text.trim() === '';
   return (
-    <Panel title={title} className="form-box number-form" actions={<UndoButtons steps={edited} />}>
+    <Panel
+      title={title}
+      className="form-box number-form"
+      actions={
+        <>
+          {examples ?? <ExamplesMenu of={tool.examples} onPick={transform.load} />}
+          <UndoButtons steps={edited} />
+        </>
+      }
+    >
       <form
         ref={form}
+        data-main-input=""
         onSubmit={(event) => {
           event.preventDefault();
           if (!disabled) transform.act(action);

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
+import { historyKept, type Recent } from '../HistoryList';
 
 const LENGTH = 10;
 
 /** The last answers, newest first, each question once. */
-export function useRecent<Answer>(
-  answer: Answer | undefined,
-  questionOf: (answer: Answer) => string,
-): readonly Answer[] {
-  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+export function useRecent<Answer>(answer: Answer | undefined, questionOf: (answer: Answer) => string): Recent<Answer> {
+  const [entries, setEntries] = useState<readonly Answer[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer is one more.
   useEffect(() => {
-    if (!answer) return;
+    if (!answer || !historyKept.get()) return;
     const question = questionOf(answer);
-    setAnswers((old) => [answer, ...old.filter((one) => questionOf(one) !== question)].slice(0, LENGTH));
+    setEntries((old) => [answer, ...old.filter((one) => questionOf(one) !== question)].slice(0, LENGTH));
   }, [answer]);
-  return answers;
+  return {
+    entries,
+    clear() {
+      setEntries([]);
+      return () => setEntries(entries);
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '../Button';
 import { HelpGuide } from '../HelpGuide';
+import { historyKept } from '../HistoryList';
 import { OptionFields } from '../OptionFields';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
@@ -33,11 +34,12 @@ export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) 
 
   useEffect(() => {
     const text = run.outcome && page.history && textOf(run.outcome.shown);
-    if (text) setHistory((old) => [text, ...old.filter((one) => one !== text)].slice(0, HISTORY_LENGTH));
+    if (text && historyKept.get())
+      setHistory((old) => [text, ...old.filter((one) => one !== text)].slice(0, HISTORY_LENGTH));
   }, [run.outcome, page]);
 
   return (
-    <div className="generator">
+    <div className="generator starts">
       <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
         <form
           noValidate

@@ -1,20 +1,33 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
 import { EditActions } from '../EditActions';
-import { Examples } from '../Examples';
+import { Examples, ExamplesMenu } from '../Examples';
 import { HelpGuide } from '../HelpGuide';
 import { HistoryList } from '../HistoryList';
+import { offerFiles } from '../hand-over';
 import { InputBox } from '../InputBox';
 import { OptionStrip } from '../OptionStrip';
 import { type Look, OutputPanel } from '../OutputPanel';
 import { ShortInput } from '../ShortInput';
+import { keep, useKept } from '../storage';
 import { Tabs } from '../Tabs';
 import { useUndoKeys } from '../useUndoKeys';
 import { helpSteps } from './page';
 import type { PastRun } from './useRunHistory';
 import type { Transform } from './useTransform';
 
-const HISTORY_PREVIEW = 50;
+/** How much of a past run is shown of what was entered, and of what came of it. */
+const ENTERED_SHOWN = 40;
+const RESULT_SHOWN = 50;
+
+function enteredIn({ inputs }: PastRun): string {
+  const texts = Object.values(inputs).map((content) => (typeof content === 'string' ? content.trim() : content.name));
+  const text = texts.filter(Boolean).join(', ');
+  return text.length > ENTERED_SHOWN ? `${text.slice(0, ENTERED_SHOWN)}…` : text;
+}
+
+/** How input and result share a wide screen, on all pages that have them as tabs on a narrow one. */
+const paneLayout = keep('localkit:panes', (raw) => (raw === 'tabs' ? 'tabs' : 'side'));
 
 interface TransformLayoutProps {
   of: Transform;
@@ -56,17 +69,35 @@ export const resultOf = ({ slug, tool, run, options, linkable, wrong }: Transfor
 export function TransformLayout({ of: transform, className = '', ...slots }: TransformLayoutProps) {
   const { tool, page, declared, options, edited, empty, wanted, live, actions, history, pane, showPane } = transform;
   const { value: inputs } = edited;
+  const layout = useKept(paneLayout);
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
+  const starts = tool.emptyInput || declared.some(([, input]) => input.own || input.initial);
 
-  const edits = (
-    <EditActions
-      edited={edited}
-      empty={empty && !(page.clearsOptions && options.changed)}
-      clearLabel={page.clearLabel}
-      onClear={transform.clear}
+  const buttons = actions.map((action, at) => (
+    <Button
+      key={action}
+      label={action}
+      look={at === 0 ? 'primary' : 'plain'}
+      disabled={(empty && !page.emptyMessage) || Boolean(wanted) || (typeof page.live === 'string' && live)}
+      onClick={() => transform.act(action)}
     />
+  ));
+  const above = slots.buttons ?? (page.button === undefined && buttons);
+  const beside = page.button === 'beside' && buttons;
+  const hasStrip = above || slots.actions || Object.keys(tool.options).length > 0;
+  const edits = (
+    <>
+      <ExamplesMenu of={tool.examples} onPick={transform.load} />
+      <EditActions
+        edited={edited}
+        empty={empty && !(page.clearsOptions && options.changed)}
+        clearLabel={page.clearLabel}
+        undo={page.undo}
+        onClear={transform.clear}
+      />
+    </>
   );
   const fieldOf = (name: string) => ({
     value: inputs[name] ?? '',
@@ -74,48 +105,48 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
     onChange: (content: Parameters<Transform['enter']>[1]) => transform.enter(name, content),
     onSubmit: () => transform.submit(name),
   });
-  const summaryOf = (entry: PastRun) =>
-    (short || page.history?.shows ? Object.values(entry.inputs).filter(Boolean).join(', ') : entry.output).slice(
-      0,
-      HISTORY_PREVIEW,
-    );
-
   return (
     <div
-      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${className}`}
+      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${starts ? 'starts' : ''} ${page.low ? 'low' : ''} ${className}`}
+      data-output={page.low ? tool.output.kind : undefined}
       data-pane={page.panes && pane}
+      data-layout={page.panes && layout}
     >
-      {slots.strip ?? (
-        <OptionStrip shape={tool.options} options={options}>
-          <div className="strip-actions">
-            {slots.buttons ??
-              actions.map((action, at) => (
-                <Button
-                  key={action}
-                  label={action}
-                  look={at === 0 ? 'primary' : 'plain'}
-                  disabled={(empty && !page.emptyMessage) || Boolean(wanted) || (typeof page.live === 'string' && live)}
-                  onClick={() => transform.act(action)}
-                />
-              ))}
-            {slots.actions}
-          </div>
-        </OptionStrip>
-      )}
+      {slots.strip ??
+        (hasStrip && (
+          <OptionStrip shape={tool.options} options={options}>
+            {(above || slots.actions) && (
+              <div className="strip-actions">
+                {above}
+                {slots.actions}
+              </div>
+            )}
+          </OptionStrip>
+        ))}
       {page.panes && (
-        <Tabs
-          label="Pane"
-          className="pane-tabs"
-          tabs={{ input: declared[0]![1].label, output: tool.output.label }}
-          value={pane}
-          onChange={showPane}
-        />
+        <div className="panes-bar">
+          <Tabs
+            label="Pane"
+            className="pane-tabs"
+            tabs={{ input: declared[0]![1].label, output: tool.output.label }}
+            value={pane}
+            onChange={showPane}
+          />
+          <Tabs
+            label="Layout"
+            className="layout-tabs"
+            tabs={{ side: 'Side by side', tabs: 'Tabs' }}
+            value={layout}
+            onChange={paneLayout.set}
+          />
+        </div>
       )}
       {short ? (
         <div className="panel short-panel" ref={fields}>
           {declared.map(([name, input]) => (
             <ShortInput key={name} input={input} {...fieldOf(name)} />
           ))}
+          {beside}
           <div className="panel-actions">
             {slots.inputActions}
             {edits}
@@ -128,6 +159,12 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
               key={name}
               input={input}
               {...fieldOf(name)}
+              beside={at === declared.length - 1 && beside}
+              onFiles={
+                declared.length === 1
+                  ? (files) => offerFiles({ slug: transform.slug, tool, options: options.values, files })
+                  : undefined
+              }
               actions={
                 at === declared.length - 1 && (
                   <>
@@ -161,14 +198,20 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
         />
       )}
       {slots.below}
-      <HistoryList
-        title={page.history?.title ?? 'History'}
-        entries={history.entries}
-        keyOf={({ output }) => output}
-        show={summaryOf}
-        action="Restore"
-        onPress={transform.restore}
-      />
+      {transform.remembers && (
+        <HistoryList
+          title={page.history?.title ?? 'History'}
+          of={history}
+          keyOf={({ output }) => output}
+          show={(entry) => (
+            <>
+              <span className="entered">{enteredIn(entry)}</span> → {entry.output.slice(0, RESULT_SHOWN)}
+            </>
+          )}
+          action="Restore"
+          onPress={transform.restore}
+        />
+      )}
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );

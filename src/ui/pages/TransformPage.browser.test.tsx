@@ -208,18 +208,40 @@ describe('the transform page', () => {
     await expect.element(input()).toHaveValue('two');
   });
 
-  it('keeps the last five results and restores one', async () => {
+  const past = () => page.getByRole('region', { name: 'History' }).getByRole('listitem');
+
+  it('keeps the last five runs, what was entered with what came of it, and restores one', async () => {
     draw(shout);
     for (const value of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await input().fill(value.repeat(60));
       await settle();
     }
-    const entries = page.getByRole('region', { name: 'History' }).getByRole('button');
-    expect(entries.elements().map((entry) => entry.textContent)).toEqual(
-      ['f', 'e', 'd', 'c', 'b'].map((one) => one.repeat(50)),
-    );
-    await entries.nth(4).click();
+    expect(
+      past()
+        .elements()
+        .map((entry) => entry.textContent),
+    ).toEqual(['f', 'e', 'd', 'c', 'b'].map((one) => `${one.repeat(40)}… → ${one.repeat(50)}`));
+    await past().nth(4).getByRole('button').click();
     await expect.element(input()).toHaveValue('b'.repeat(60));
+  });
+
+  it('forgets past runs when asked, and lists none while the switch of all pages is off', async () => {
+    draw(shout);
+    await input().fill('one');
+    await settle();
+    await button('Forget all').click();
+    expect(past().elements()).toHaveLength(0);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    expect(past().elements()).toHaveLength(1);
+    await page.getByRole('switch', { name: 'Kept on all pages' }).click();
+    await input().fill('two');
+    await settle();
+    expect(past().elements()).toHaveLength(0);
+    expect(localStorage.getItem('localkit:history')).toBe('false');
+    await page.getByRole('switch', { name: 'Off on all pages' }).click();
+    await input().fill('three');
+    await settle();
+    expect(past().elements()).toHaveLength(1);
   });
 
   it('clears everything, and brings it back on request', async () => {
@@ -268,7 +290,7 @@ describe('the transform page', () => {
     await expect.element(output()).toHaveTextContent('ab');
     await settle();
     expect(page.getByRole('region', { name: 'History' }).elements()).toHaveLength(0);
-    (document.querySelector('.menu summary') as HTMLElement).click();
+    (document.querySelector('summary[aria-label=Share]') as HTMLElement).click();
     await expect.element(button('Copy link')).toBeVisible();
     expect(button('Copy link with input').elements()).toHaveLength(0);
     expect(JSON.stringify(localStorage)).not.toContain('b"');

@@ -20,7 +20,9 @@ export function helpSteps(tool: AnyTool, page: PageSettings = {}): readonly (rea
       : 'This tool has no options.',
     page.live === false
       ? `Press ${action}. Ctrl or ⌘ and Enter does the same.`
-      : `The result follows as you type. ${action} runs it again; Ctrl or ⌘ and Enter does the same.`,
+      : page.button === false
+        ? 'The result follows as you type.'
+        : `The result follows as you type. ${action} runs it again; Ctrl or ⌘ and Enter does the same.`,
     'Copy the result, download it as a file, or copy a link to these settings.',
   ];
   return titles.map((title, at) => {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { textOf } from '@/kit/output';
+import { historyKept, type Recent } from '../HistoryList';
+import { useKept } from '../storage';
 import type { Inputs } from '../useInputs';
 import type { Values } from '../useOptions';
 import type { RunState } from '../useRun';
@@ -15,22 +17,17 @@ export interface PastRun {
   output: string;
 }
 
-export interface RunHistory {
-  entries: readonly PastRun[];
-  /** Forgets them; gives back what brings them back. */
-  clear(): () => void;
-}
-
 /** The last results that stood for a moment, newest first, each once. `keeps` is false where nothing may be remembered. */
 export function useRunHistory(
   { outcome, stale }: RunState,
   inputs: Inputs,
   options: Values,
   keeps: boolean,
-): RunHistory {
+): Recent<PastRun> {
+  const on = useKept(historyKept);
   const [entries, setEntries] = useState<readonly PastRun[]>([]);
   useEffect(() => {
-    if (!outcome || stale || !keeps) return;
+    if (!outcome || stale || !keeps || !on) return;
     const timer = setTimeout(() => {
       const entry = { inputs, options, output: textOf(outcome.shown) };
       if (entry.output === '') return;
@@ -41,7 +38,7 @@ export function useRunHistory(
       );
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [outcome, stale, keeps, inputs, options]);
+  }, [outcome, stale, keeps, on, inputs, options]);
   return {
     entries,
     clear() {

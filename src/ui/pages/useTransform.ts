@@ -4,6 +4,7 @@ import { initialValues } from '@/kit/option';
 import type { PageSettings, ToolPageProps } from '@/kit/page';
 import type { AnyTool, OptionsOf } from '@/kit/tool';
 import { emptied } from '../EditActions';
+import type { Recent } from '../HistoryList';
 import { type InputContent, type InputHandle, isEmpty } from '../InputBox';
 import { prepareViewer } from '../OutputView';
 import { toast } from '../Toast';
@@ -14,7 +15,7 @@ import type { Undoable } from '../useUndoable';
 import { isMoreThanALine, useUnsaved } from '../visit';
 import { actionsOf } from './page';
 import { holds, useActionSteps } from './useActionSteps';
-import { type PastRun, type RunHistory, useRunHistory } from './useRunHistory';
+import { type PastRun, useRunHistory } from './useRunHistory';
 
 type Example = AnyTool['examples'][number];
 
@@ -23,6 +24,8 @@ export interface TransformSettings<One extends AnyTool = AnyTool> {
   extra?: Partial<OptionsOf<One>>;
   /** Something is entered, but what is said here is still wanted: nothing is run, and nothing is wrong. */
   wants?: (values: OptionsOf<One>, inputs: Inputs) => string | undefined;
+  /** Several lines give a table, where the tool takes one short value. */
+  each?: boolean;
 }
 
 export type Pane = 'input' | 'output';
@@ -47,7 +50,9 @@ export interface Transform<One extends AnyTool = AnyTool> {
   live: boolean;
   /** The labels of the actions that fit the mode in force. */
   actions: readonly string[];
-  history: RunHistory;
+  history: Recent<PastRun>;
+  /** Runs of this page may be listed. */
+  remembers: boolean;
   /** What a narrow screen shows, where input and result are two tabs there. */
   pane: Pane;
   showPane(pane: Pane): void;
@@ -60,7 +65,7 @@ export interface Transform<One extends AnyTool = AnyTool> {
   act(action: string): void;
   /** Enter in a field: the action it belongs to, or again the one in force. */
   submit(name: string): void;
-  /** Enters an example, options included. */
+  /** Enters an example, options included, and runs it. */
   load(example: Pick<Example, 'input' | 'options'>): void;
   restore(entry: PastRun): void;
   /** Empties everything in one step; gives back what brings it all back. */
@@ -91,6 +96,9 @@ function fitsTab(tool: AnyTool, action: string, values: Values): boolean {
   );
 }
 
+const isLive = ({ live }: PageSettings, values: Values): boolean =>
+  typeof live === 'string' ? Boolean(values[live]) : live !== false;
+
 /** Something that would cost the visitor more than a moment to enter again. */
 const isWork = (inputs: Inputs): boolean =>
   Object.values(inputs).some((content) => typeof content !== 'string' || isMoreThanALine(content));
@@ -104,28 +112,33 @@ const given = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
 const contentOf = (tool: AnyTool, { input }: Pick<Example, 'input'>): Inputs =>
   (isSingle(tool.input) ? { input } : input) as Inputs;
 
-/** What the browser fills in by itself. */
-function useOwnInput(declared: Transform['declared'], change: Undoable<Inputs>['change']): void {
+/** Fills in what the browser knows by itself; gives what the page starts with, that included. */
+function useOwnInput(declared: Transform['declared'], initial: Inputs, change: Undoable<Inputs>['change']): Inputs {
+  const [start, setStart] = useState(initial);
   useEffect(() => {
-    const own = declared.flatMap(([name, input]) => (input.own ? [[name, navigator[input.own]]] : []));
-    if (own.length > 0) change((old) => ({ ...Object.fromEntries(own), ...withoutEmpty(old) }));
-  }, [declared, change]);
+    const names = declared.flatMap(([name, input]) => (input.own ? [[name, navigator[input.own]]] : []));
+    if (names.length === 0) return;
+    const own: Inputs = Object.fromEntries(names);
+    setStart({ ...initial, ...own });
+    change((old) => ({ ...own, ...withoutEmpty(old) }));
+  }, [declared, initial, change]);
+  return start;
 }
 
 export function useTransform<One extends AnyTool>(
   { slug, tool, page = {} }: ToolPageProps<One>,
-  { extra, wants }: TransformSettings<One> = {},
+  { extra, wants, each }: TransformSettings<One> = {},
 ): Transform<One> {
   const declared = useMemo(() => inputsOf(tool.input), [tool]);
   const initial = useMemo(() => startOf(declared), [declared]);
   const edited = useInputs(initial, slug);
   const { value: inputs, settle, replace, change } = edited;
   const options = useOptions(slug, tool.options) as OptionState<OptionsOf<One>>;
-  const run = useRun(slug, tool);
+  const run = useRun(slug, tool, each);
   const stepTo = useActionSteps(edited, options);
   const [pane, showPane] = useState<Pane>('input');
   const handles = useRef(new Map<string, InputHandle | null>());
-  useOwnInput(declared, change);
+  const own = useOwnInput(declared, initial, change);
 
   const { values, ready } = options;
   const { start, clear: clearRun } = run;
@@ -133,8 +146,11 @@ export function useTransform<One extends AnyTool>(
   const untouched = declared.every(([name]) => isEmpty(inputs[name]));
   const empty = untouched && !tool.emptyInput;
   const wanted = empty ? undefined : wants?.(values, inputs);
-  const live = typeof page.live === 'string' ? Boolean(values[page.live]) : page.live !== false;
-  const history = useRunHistory(run, inputs, values, page.remembers !== false && !secret && !untouched);
+  const live = isLive(page, values);
+  const remembers = page.remembers !== false && !secret;
+  // What the page began with by itself is nothing the visitor did.
+  const begun = !untouched && (options.changed || !isSame(inputs, own));
+  const history = useRunHistory(run, inputs, values, remembers && begun);
 
   useUnsaved(slug, isWork(inputs) && !given(tool, initial, inputs));
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
@@ -182,6 +198,7 @@ export function useTransform<One extends AnyTool>(
     live,
     actions,
     history,
+    remembers,
     pane,
     showPane,
     enter: (name, content) => change((old) => ({ ...old, [name]: content })),
@@ -198,7 +215,10 @@ export function useTransform<One extends AnyTool>(
     },
     load(example) {
       // An example is what it says with these options, whatever is set; Undo brings both back.
-      stepTo(contentOf(tool, example), { ...initialValues(tool.options), ...(example.options as Values) });
+      const content = contentOf(tool, example);
+      const preset = { ...initialValues(tool.options), ...(example.options as Values) };
+      stepTo(content, preset);
+      if (!isLive(page, preset)) start(shapeInput(tool.input, content), { ...preset, ...extra } as Values);
     },
     restore(entry) {
       if (page.history?.restores === 'output') return replace({ ...inputs, [firstName]: entry.output });

@@ -20,12 +20,18 @@ export function keepFocus(frame: HTMLIFrameElement): { touched(): void; stop(): 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     byKey = key === 'Tab' || key === 'F6';
   };
+  const takeBack = () => {
+    if (document.activeElement !== frame || !(last instanceof HTMLElement)) return;
+    takenBackAt = performance.now();
+    last.focus({ preventScroll: true });
+  };
   const onBlur = () => {
     const asked = byKey || isRecent(touchedAt) || frame.matches(':hover');
     byKey = false;
-    if (asked || document.activeElement !== frame || !(last instanceof HTMLElement)) return;
-    takenBackAt = performance.now();
-    last.focus({ preventScroll: true });
+    if (asked) return;
+    takeBack();
+    // Firefox says only afterwards where the focus went.
+    setTimeout(takeBack);
   };
   document.addEventListener('focusout', onFocusOut, listening);
   addEventListener('keydown', onKeyDown, listening);

@@ -5,6 +5,9 @@ import type { ViewerProps } from './viewer';
 /** Lists longer than this are drawn as they are scrolled to. */
 const PLAIN_LIMIT = 200;
 
+/** A single result of no more than this is what the page is about, and drawn as large. */
+const LARGE_LIMIT = 40;
+
 interface ItemProps extends Pick<ViewerProps<'list'>, 'copySays'> {
   item: string;
   index: number;
@@ -30,7 +33,10 @@ export default function ListViewer({ value, label, copySays }: ViewerProps<'list
       />
     );
   return (
-    <ol className="list-out" aria-label={label}>
+    <ol
+      className={`list-out ${value.length === 1 && value[0]!.length <= LARGE_LIMIT ? 'single' : ''}`}
+      aria-label={label}
+    >
       {value.map((item, index) => (
         <Item key={index} item={item} index={index} copySays={copySays} />
       ))}

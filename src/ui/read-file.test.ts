@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { readText } from './files';
+import { readText } from './read-file';
 import { toast } from './Toast';
 
 vi.mock('./Toast', () => ({ toast: vi.fn() }));

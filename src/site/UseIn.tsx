@@ -1,0 +1,87 @@
+import { InputError } from '@/engines/input-error';
+import { chainEntry, type Entry } from '@/kit/catalogue';
+import { mainInput, type Step } from '@/kit/chain/chain';
+import { canBeStep, suggestFor } from '@/kit/chain/fit';
+import { asText, passOn } from '@/kit/chain/pass';
+import { loadTool } from '@/kit/definitions';
+import { inputsOf, isSingle } from '@/kit/input';
+import { changedOptions } from '@/kit/option';
+import { textOf } from '@/kit/output';
+import { isSeveral } from '@/kit/run/several';
+import { asContent, hand, handChain, type Offered, takeHanded } from '@/ui/hand-over';
+import type { InputContent } from '@/ui/InputBox';
+import { toast } from '@/ui/Toast';
+import { enterInMain } from './main-input';
+import { navigate } from './navigation';
+import { CHAIN, chainPath, toolPath } from './route';
+import { SEVERAL, takesSeveral } from './SeveralBox';
+import { type PickGroup, ToolPicker } from './ToolPicker';
+
+/** What an input was given, where it can be given again. */
+const isContent = (value: unknown): value is InputContent => typeof value === 'string' || value instanceof Blob;
+
+/** The tool as a step, and what went into it; the other inputs stay with the step. */
+function asStep({ slug, tool, of }: Offered): { step: Step; input: InputContent } | undefined {
+  if (!of) return undefined;
+  const main = mainInput(tool)?.[0];
+  const values = (isSingle(tool.input) ? { input: of.input } : (of.input ?? {})) as Record<string, unknown>;
+  const input = main === undefined ? '' : values[main];
+  if (!isContent(input)) return undefined;
+  const others = Object.fromEntries(
+    inputsOf(tool.input).flatMap(([name]) =>
+      name !== main && typeof values[name] === 'string' && values[name] !== '' ? [[name, values[name]]] : [],
+    ),
+  ) as Record<string, string>;
+  const options = changedOptions(tool.options, of.options);
+  return { step: { tool: slug, options, ...(Object.keys(others).length > 0 && { inputs: others }) }, input };
+}
+
+async function openIn({ slug }: Entry, offered: Offered): Promise<void> {
+  if (slug === CHAIN) {
+    const made = asStep(offered);
+    if (made) handChain({ steps: [made.step], each: 'whole' }, made.input);
+    else handChain({ steps: [], each: 'whole' }, asContent(await passOn(offered.shown)));
+    return navigate(chainPath);
+  }
+  const tool = await loadTool(slug);
+  const main = tool && mainInput(tool);
+  if (!main) return;
+  try {
+    const value = await passOn(offered.shown);
+    const content = main[1].kind === 'text' ? asText(value) : asContent(value);
+    hand({ to: slug, name: takesSeveral(tool) && isSeveral(tool, content) ? SEVERAL : main[0], content });
+    await navigate(toolPath(slug));
+    // A view that holds its input by itself has taken nothing: it is entered as a visitor would.
+    const left = takeHanded(slug);
+    if (typeof left?.content === 'string') enterInMain(left.content);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    toast({ title: 'Cannot be used there', description: error.message, tone: 'destructive' });
+  }
+}
+
+/** Where a result can go: the next step of a chain, the tools that fit it, all others. */
+export default function UseIn({ offered, onClose }: { offered: Offered; onClose(): void }) {
+  const { shown, slug } = offered;
+  const text = shown.kind === 'bytes' || shown.kind === 'diff' ? '' : textOf(shown).slice(0, 2000);
+  const { fits, related } = suggestFor(text, slug);
+  // On the page of chains a step is added there.
+  const isChain = slug === CHAIN;
+  const groups: PickGroup[] = [
+    {
+      title: 'Add a step',
+      entries: [{ ...chainEntry, name: 'Add a step', description: 'Goes on from here in a chain.' }],
+    },
+    { title: 'Fits this result', entries: fits.filter((entry) => entry.slug !== slug) },
+    { title: 'Related', entries: related },
+  ];
+  return (
+    <ToolPicker
+      title="Use in"
+      groups={groups}
+      allows={(one) => (one === CHAIN ? !isChain : canBeStep(one, false))}
+      onPick={(entry) => openIn(entry, offered)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { GALLERY } from './gallery';
+import { forget, rename, save, saved } from './saved';
+
+interface SavedChainsProps {
+  /** The chain as it is. */
+  text: string;
+  /** Nothing is made yet: the ready ones stand open. */
+  isNew: boolean;
+  onOpen(text: string, example?: string): void;
+}
+
+/** Chains kept under a name, and those that come with the site. */
+export function SavedChains({ text, isNew, onOpen }: SavedChainsProps) {
+  const id = useId();
+  const own = useKept(saved);
+  const [name, setName] = useState('');
+  const keepIt = () => {
+    const wanted = name.trim();
+    if (wanted === '' || text === '') return;
+    const isKept = save({ name: wanted, chain: text });
+    setName('');
+    toast(
+      isKept
+        ? { title: `Saved as ${wanted}` }
+        : { title: 'Not kept', description: 'The browser keeps nothing more. Export it instead.', tone: 'destructive' },
+    );
+  };
+  return (
+    <div className="ch-kept">
+      {text !== '' && (
+        <form
+          className="ch-save"
+          onSubmit={(event) => {
+            event.preventDefault();
+            keepIt();
+          }}
+        >
+          <label htmlFor={id} className="unseen">
+            Name of the chain
+          </label>
+          <input
+            id={id}
+            type="text"
+            placeholder="Name, to keep it here"
+            maxLength={200}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" icon="save" label="Save" disabled={name.trim() === ''} />
+        </form>
+      )}
+      {own.length > 0 && (
+        <section aria-labelledby={`${id}-own`}>
+          <h2 id={`${id}-own`}>Saved</h2>
+          <ul className="ch-own">
+            {own.map((one) => (
+              <li key={one.name}>
+                <Button
+                  look="quiet"
+                  icon="workflow"
+                  label={one.name}
+                  title={one.chain}
+                  onClick={() => onOpen(one.chain)}
+                />
+                <Button
+                  iconOnly
+                  small
+                  look="quiet"
+                  icon="pencil"
+                  label={`Rename ${one.name}`}
+                  onClick={() => {
+                    const to = prompt('New name', one.name)?.trim();
+                    if (to) rename(one.name, to.slice(0, 200));
+                  }}
+                />
+                <Button
+                  iconOnly
+                  small
+                  look="quiet"
+                  icon="trash-2"
+                  label={`Delete ${one.name}`}
+                  onClick={() => {
+                    forget(one.name);
+                    toast({ title: `Deleted ${one.name}`, action: { label: 'Undo', run: () => save(one) } });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <details className="ch-gallery" open={isNew || undefined}>
+        <summary>
+          <h2>Ready chains</h2>
+        </summary>
+        <ul>
+          {GALLERY.map((one) => (
+            <li key={one.name}>
+              <button type="button" onClick={() => onOpen(one.chain, one.input)}>
+                <strong>{one.name}</strong>
+                <span>{one.about}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

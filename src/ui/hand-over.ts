@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import type { Chain } from '@/kit/chain/chain';
+import type { Passed } from '@/kit/chain/pass';
+import type { Shown } from '@/kit/output';
+import type { AnyTool } from '@/kit/tool';
+import type { InputContent } from './InputBox';
+import type { Values } from './useOptions';
+
+/** A result that can be used elsewhere, and what it was made of. */
+export interface Offered {
+  readonly slug: string;
+  readonly tool: AnyTool;
+  readonly shown: Shown;
+  readonly of?: { readonly input: unknown; readonly options: Values };
+}
+
+let offer: (offered: Offered) => void = () => {};
+
+/** Says who shows where a result can go: the site, which knows all tools. */
+export const onOffer = (open: (offered: Offered) => void): void => {
+  offer = open;
+};
+export const offerResult = (offered: Offered): void => offer(offered);
+
+/** Several files for a tool that takes one. */
+export interface OfferedFiles {
+  readonly slug: string;
+  readonly tool: AnyTool;
+  readonly options: Values;
+  readonly files: readonly File[];
+}
+let offerMany: (offered: OfferedFiles) => void = () => {};
+export const onOfferFiles = (open: typeof offerMany): void => {
+  offerMany = open;
+};
+export const offerFiles = (offered: OfferedFiles): void => offerMany(offered);
+
+/** A value on its way to the page of another tool, in memory alone and of any size. */
+interface Handed {
+  readonly to: string;
+  /** Of the input that takes it. */
+  readonly name: string;
+  readonly content: InputContent;
+}
+
+/** Bytes go on as a file, which pages take as they take one that is dropped. */
+export const asContent = (value: Passed): InputContent =>
+  typeof value === 'string' ? value : new File([value as BlobPart], 'result.bin');
+
+let handed: Handed | undefined;
+let handedChain: { chain: Chain; input: InputContent; files: readonly File[] } | undefined;
+
+export const hand = (next: Handed): void => {
+  handed = next;
+};
+/** What was handed to this page, once. */
+export function takeHanded(to: string, hasInput: (name: string) => boolean = () => true): Handed | undefined {
+  if (handed?.to !== to || !hasInput(handed.name)) return undefined;
+  const taken = handed;
+  handed = undefined;
+  return taken;
+}
+
+/** For views that hold their input by themselves: enters what another tool gave, when the page is opened. */
+export function useHanded(to: string, enter: (content: InputContent) => void): void {
+  const latest = useRef(enter);
+  latest.current = enter;
+  useEffect(() => {
+    const taken = takeHanded(to);
+    if (taken) latest.current(taken.content);
+  }, [to]);
+}
+
+export const handChain = (chain: Chain, input: InputContent, files: readonly File[] = []): void => {
+  handedChain = { chain, input, files };
+};
+export function takeChain(): typeof handedChain {
+  const taken = handedChain;
+  handedChain = undefined;
+  return taken;
+}
