@@ -10,4 +10,10 @@ export default defineArt([
  |  _  |  __/ | | (_) |
  |_| |_|\___|_|_|\___/`,
   },
+  {
+    title: 'Small letters',
+    input: 'Hello',
+    options: { font: 'Small' },
+    output: '  _  _     _ _\n | || |___| | |___\n | __ / -_) | / _ \\\n |_||_\\___|_|_\\___/',
+  },
 ]);

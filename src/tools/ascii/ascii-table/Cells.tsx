@@ -144,6 +144,7 @@ const Row = memo(
               type="text"
               aria-label={`Row ${row + 1}, column ${column + 1}`}
               data-cell={`${row},${column}`}
+              data-main-input={row + column === 0 ? '' : undefined}
               value={cell}
               spellCheck={false}
               autoComplete="off"

@@ -35,5 +35,12 @@ export default defineTool({
       options: { style: 'unicode' },
       output: '┌──────┬─────┐\n│ Name │ Qty │\n├──────┼─────┤\n│ Tea  │ 12  │\n│ 寿司 │ 3   │\n└──────┴─────┘',
     },
+    {
+      title: 'Prices under each other',
+      input: 'Item\tPrice\nTea\t2.20\nCoffee\t10.90',
+      options: { style: 'grid', align: 'numbers' },
+      output:
+        '+--------+-------+\n| Item   | Price |\n+========+=======+\n| Tea    |  2.20 |\n+--------+-------+\n| Coffee | 10.90 |\n+--------+-------+',
+    },
   ],
 });

@@ -7,6 +7,7 @@ import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
+import { ToolExamples } from '@/ui/Examples';
 import { readText } from '@/ui/files';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionStrip } from '@/ui/OptionStrip';
@@ -123,6 +124,7 @@ export default function AsciiTable({ slug, tool: definition }: ToolPageProps<typ
           actions={
             <>
               <UploadButton file="Table file" accept={input.accept} onFiles={([file]) => takeFile(file)} />
+              <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
               <EditActions edited={edited} empty={grid.every((row) => row.every((cell) => cell === ''))} />
             </>
           }

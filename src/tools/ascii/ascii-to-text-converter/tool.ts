@@ -7,6 +7,7 @@ export default defineTool({
   options: codeOptions,
   output: plain({ download: 'converted_text.txt', copySays: { title: 'Copied to clipboard' } }),
   action: 'Convert',
+  inverse: (options) => ({ tool: 'text-to-ascii-converter', options, loses: 'what stood between the codes' }),
   run: (input, options) => decodeCodes(input, options),
   examples: [
     { title: 'Decimal', input: '72 101 108 108 111', output: 'Hello' },

@@ -5,9 +5,10 @@ import { defineTool, InputError, placeAt, plain, result, resultAs, text } from '
 const LONGEST_INPUT = 10_000;
 
 export default defineTool({
-  input: text('Binary Input', { accept: '.txt', placeholder: '01001000 01101001' }),
+  input: text('Binary Input', { accept: '.txt', initial: '01001000 01101001', placeholder: '01001000 01101001' }),
   output: plain({ label: 'ASCII Output', download: 'ascii_output.txt' }),
   action: 'Convert',
+  inverse: () => ({ tool: 'text-binary', options: {}, loses: 'what stood between the bytes' }),
   run(input) {
     if (input.length > LONGEST_INPUT)
       throw new InputError(`Input exceeds maximum length of ${LONGEST_INPUT} characters`);
@@ -25,6 +26,12 @@ export default defineTool({
       title: 'A greeting',
       input: '01001000 01100101 01101100 01101100 01101111 00100000 01010111 01101111 01110010 01101100 01100100',
       output: 'Hello World',
+    },
+    {
+      title: 'Seven bits a letter',
+      input: '1001000 1101001 0100001',
+      output: 'Hi!',
+      notes: ['Read as 7-bit ASCII: every group has seven bits.'],
     },
   ],
 });

@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { encodeHex } from '@/engines/bytes/hex';
+import { InputError } from '@/engines/input-error';
+import { decodeBits } from '@/engines/text/bits';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
+import { plural } from '@/ui/count';
+import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
@@ -9,8 +14,10 @@ import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
+  low: true,
+  button: false,
   clearLabel: 'Clear',
-  history: { title: 'Recent Inputs', shows: 'input', restores: 'input' },
+  history: { title: 'Recent Inputs', restores: 'input' },
   help: [
     'Type or paste 0s and 1s into Binary Input, drop a text file on it, or press Example Input.',
     'Align the text to the left, the center or the right. Recent inputs come back by a click.',
@@ -20,10 +27,28 @@ const PAGE = definePage({
 });
 const ALIGNMENTS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
+/** As many as one reads; of longer input the first. */
+const MOST_ROWS = 32;
+
+/** Each byte with its number and its character, of what can be read. */
+function bytesOf(text: string): { bytes: Uint8Array; size: number } {
+  try {
+    return decodeBits(text);
+  } catch (error) {
+    if (error instanceof InputError) return { bytes: new Uint8Array(), size: 8 };
+    throw error;
+  }
+}
+
+/** A byte is a character of its own only in ASCII, and drawn only if it prints. */
+const charOf = (byte: number): string =>
+  byte > 32 && byte < 127 ? String.fromCharCode(byte) : byte === 32 ? 'space' : '';
+
 export default function BinaryToAscii(props: ToolPageProps<typeof tool>) {
   const transform = useTransform({ ...props, page: PAGE });
   const [align, setAlign] = useState<keyof typeof ALIGNMENTS>('left');
   const [example] = props.tool.examples;
+  const { bytes, size } = useMemo(() => bytesOf(transform.text), [transform.text]);
   return (
     <TransformLayout
       of={transform}
@@ -33,6 +58,41 @@ export default function BinaryToAscii(props: ToolPageProps<typeof tool>) {
           <Button icon="file-input" label="Example Input" onClick={() => transform.load(example!)} />
           <Tabs label="Text Alignment" tabs={ALIGNMENTS} value={align} onChange={setAlign} />
         </>
+      }
+      below={
+        bytes.length > 0 && (
+          <Panel
+            title="Bytes"
+            className="across"
+            aside={
+              bytes.length > MOST_ROWS ? `the first ${MOST_ROWS} of ${bytes.length}` : plural(bytes.length, 'byte')
+            }
+          >
+            <div className="table-out">
+              <table>
+                <thead>
+                  <tr>
+                    {['Binary', 'Decimal', 'Hex', 'Character'].map((name) => (
+                      <th key={name}>{name}</th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {Array.from(bytes.slice(0, MOST_ROWS), (byte, at) => (
+                    <tr key={at}>
+                      <td>
+                        <code>{byte.toString(2).padStart(size, '0')}</code>
+                      </td>
+                      <td>{byte}</td>
+                      <td>{encodeHex(Uint8Array.of(byte))}</td>
+                      <td>{charOf(byte)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </Panel>
+        )
       }
     />
   );

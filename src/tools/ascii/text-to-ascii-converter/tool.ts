@@ -7,6 +7,7 @@ export default defineTool({
   options: codeOptions,
   output: plain({ download: 'converted_ascii.txt', copySays: { title: 'Copied to clipboard' } }),
   action: 'Convert',
+  inverse: (options) => ({ tool: 'ascii-to-text-converter', options }),
   run: (input, options) => encodeCodes(input, options),
   examples: [
     { title: 'A word', input: 'Hello', output: '72 101 108 108 111' },

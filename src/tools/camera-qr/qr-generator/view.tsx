@@ -4,6 +4,7 @@ import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { OptionFields } from '@/ui/OptionFields';
@@ -31,14 +32,14 @@ const PAGE = definePage({
 });
 
 /** What phones act upon, offered while there is no text. */
-const STARTS: Readonly<Record<string, string>> = {
+const STARTS = Object.entries({
   Link: 'https://example.com',
   Email: 'mailto:someone@example.com?subject=Hello',
   Phone: 'tel:+15550100',
   Message: 'sms:+15550100?body=Hello',
   Place: 'geo:52.5163,13.3777',
   Contact: 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nTEL:+15550100\nEMAIL:jane@example.com\nEND:VCARD',
-};
+}).map(([title, start]) => ({ title, start }));
 
 export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   const transform = useTransform({ ...props, page: PAGE });
@@ -46,6 +47,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   const { outcome, error, stale } = run;
   const { values } = options;
   const copiesImages = useCopiesImages();
+  const begin = ({ start }: (typeof STARTS)[number]) => edited.replace({ input: start });
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
 
@@ -65,7 +67,12 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
         input={definition.input}
         value={text}
         onChange={(value) => transform.enter('input', value)}
-        actions={<EditActions edited={edited} empty={text === ''} />}
+        actions={
+          <>
+            <ExamplesMenu of={STARTS} onPick={begin} />
+            <EditActions edited={edited} empty={text === ''} />
+          </>
+        }
       />
       <Panel title="Options" className="qr-generator-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
@@ -86,6 +93,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
             <CopyButton
               small
               look="quiet"
+              icon="image"
               label="Copy Image"
               copy={() => copyImage(encodePicture(text, values, 'image/png'))}
               disabled={!usable}
@@ -119,11 +127,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
         {text === '' ? (
           <div className="empty">
             <p>The code appears here as you type. Start from:</p>
-            <p className="examples">
-              {Object.entries(STARTS).map(([label, start]) => (
-                <Button key={label} small label={label} onClick={() => edited.replace({ input: start })} />
-              ))}
-            </p>
+            <Examples of={STARTS} onPick={begin} />
           </div>
         ) : (
           picture && <QrPreview picture={picture} />

@@ -13,5 +13,6 @@ export default defineMeta({
     'lorem image',
   ],
   icon: 'image',
+  generator: true,
   related: ['qr-generator', 'wifi-qr', 'base64-string', 'css-gradient-generator', 'color-contrast-checker'],
 });

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { QrOptions } from '@/engines/qr/model';
 import { type Line, line, type Secret } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { OptionFields } from '@/ui/OptionFields';
@@ -18,6 +19,7 @@ import { Notes } from '@/ui/Remarks';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useForVisit } from '@/ui/visit';
 import { isComplete, QR_SIZE, wifiUri } from './network';
 import type tool from './tool';
 import './view.css';
@@ -36,7 +38,7 @@ const inTheOpen = ({ label, placeholder, when }: Secret): Line => line(label, ''
 
 export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const { input } = definition;
-  const [networkName, setNetworkName] = useState('');
+  const [networkName, setNetworkName] = useForVisit(`${slug}:network-name`, '');
   const options = useOptions(slug, definition.options);
   const { values, ready } = options;
   const run = useRun(slug, definition);
@@ -75,9 +77,18 @@ export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof 
     <div className="wifi-qr">
       <Panel
         title="Network"
-        actions={options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
+        actions={
+          <>
+            {options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
+            <ToolExamples
+              tool={definition}
+              options={options}
+              onEnter={({ input: name }: { input: string }) => setNetworkName(name)}
+            />
+          </>
+        }
       >
-        <div className="panel-body">
+        <div className="panel-body" data-main-input="">
           {fields('encryption')}
           <OptionField
             option={line(input.label, '', { placeholder: input.placeholder })}
@@ -109,6 +120,7 @@ export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof 
             <CopyButton
               small
               look="quiet"
+              icon="image"
               label="Copy Image"
               copy={() => copyImage(encodePicture(uri, style, 'image/png'))}
             />

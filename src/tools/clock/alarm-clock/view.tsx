@@ -27,6 +27,7 @@ import { useKept } from '@/ui/storage';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
+import { useForVisit } from '@/ui/visit';
 import { Ringing, TestAlarm } from './Dialogs';
 import { type Draft, EMPTY, NewAlarm } from './NewAlarm';
 import { addAlarm, alarmStore, changeAlarms, changeState, lookAtClock, setActive, stateStore } from './store';
@@ -61,7 +62,7 @@ export default function AlarmClock({ slug }: ToolPageProps) {
   const state = useKept(stateStore);
   const { values, set } = useOptions(slug, SETTINGS);
   const [tab, setTab] = useState<keyof typeof TABS>('alarms');
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [draft, setDraft] = useForVisit<Draft>(`${slug}:draft`, EMPTY);
   const [testing, setTesting] = useState(false);
   const notifications = useNotifications();
   const { hour24 } = values;

@@ -197,7 +197,7 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
           />
           <Button icon="rotate-ccw" label="Reset" aria-keyshortcuts="R" onClick={reset} />
         </div>
-        <p className="cd-keys">
+        <p className="cd-keys key-hint">
           <kbd>Space</kbd> start or stop <kbd>R</kbd> reset
         </p>
       </Panel>

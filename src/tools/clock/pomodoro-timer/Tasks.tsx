@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { Task } from '@/engines/time/pomodoro';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
+import { useForVisit } from '@/ui/visit';
 
 interface TasksProps {
   tasks: readonly Task[];
@@ -12,7 +13,7 @@ interface TasksProps {
 
 export function Tasks({ tasks, onAdd, onToggle, onRemove }: TasksProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useForVisit('pomodoro-timer:task', '');
   const done = tasks.filter(({ completed }) => completed).length;
   const add = (event: FormEvent) => {
     event.preventDefault();

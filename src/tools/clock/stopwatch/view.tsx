@@ -169,7 +169,7 @@ export default function StopwatchView({ slug }: ToolPageProps) {
           <Button icon="flag" label="Lap" aria-keyshortcuts="L" disabled={!canLap(state)} onClick={takeLap} />
           <Button icon="rotate-ccw" label="Reset" aria-keyshortcuts="R" onClick={reset} />
         </div>
-        <p className="sw-keys">
+        <p className="sw-keys key-hint">
           <kbd>S</kbd> start or stop <kbd>L</kbd> lap <kbd>R</kbd> reset
         </p>
         <div className="strip sw-switches">

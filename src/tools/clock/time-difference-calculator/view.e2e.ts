@@ -10,6 +10,7 @@ test('counts by the calendar across zones, in either order', async ({ page, open
   await open('/tool/time-difference-calculator');
   await expect(group(page, 'Start').getByLabel('Timezone')).toHaveValue('America/New_York');
   await expect(group(page, 'End').getByLabel('Timezone')).toHaveValue('America/New_York');
+  await expect(parts(page)).toHaveText('0Years0Months8Days3Hours18Minutes');
   await page.getByLabel('Start Datetime').fill('2024-02-29T12:00');
   await page.getByLabel('End Datetime').fill('2026-03-08T16:30');
   await expect(parts(page)).toHaveText('2Years0Months8Days4Hours30Minutes');

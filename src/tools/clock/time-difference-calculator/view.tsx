@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
 import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -21,6 +22,8 @@ import type tool from './tool';
 import './view.css';
 
 const EMPTY = { start: '', end: '' };
+/** From the launch of Apollo 11 to its landing in the sea, in UTC: a difference that never gets old. */
+const START = { start: '1969-07-16T13:32', end: '1969-07-24T16:50' };
 
 /** Fetched apart: the calendar of all zones is a tenth of the page. */
 const load = () => import('./Result');
@@ -38,8 +41,9 @@ const STEPS = [
 export default function TimeDifferenceCalculator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const loaded = useLoaded(load);
-  const edited = useInputs(EMPTY, slug);
-  const { values, set } = useOptions(slug, definition.options);
+  const edited = useInputs(START, slug);
+  const options = useOptions(slug, definition.options);
+  const { values, set } = options;
   const { start, end } = edited.value;
   const startTimezone = values.startTimezone || own;
   const endTimezone = values.endTimezone || own;
@@ -74,13 +78,25 @@ export default function TimeDifferenceCalculator({ slug, tool: definition }: Too
         title={title}
         className={`td-${name}`}
         actions={
-          <Button
-            small
-            look="quiet"
-            icon="clock"
-            label="Use Current Time"
-            onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
-          />
+          <>
+            <Button
+              small
+              look="quiet"
+              icon="clock"
+              label="Use Current Time"
+              onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
+            />
+            {name === 'start' && (
+              <ToolExamples
+                tool={definition}
+                options={options}
+                onEnter={(written: typeof EMPTY) =>
+                  // As the browser's own field writes it.
+                  edited.replace({ start: written.start.replace(' ', 'T'), end: written.end.replace(' ', 'T') })
+                }
+              />
+            )}
+          </>
         }
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
@@ -110,7 +126,6 @@ export default function TimeDifferenceCalculator({ slug, tool: definition }: Too
             />
           )}
           <div className="td-actions">
-            <Button look="primary" label="Calculate" disabled={start === '' || end === ''} onClick={edited.settle} />
             <Button icon="trash-2" label="Clear" aria-disabled={empty} onClick={empty ? undefined : clear} />
           </div>
         </>,

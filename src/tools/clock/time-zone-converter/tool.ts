@@ -16,6 +16,7 @@ export default defineTool({
     }),
   },
   output: fields({ label: 'Converted Time' }),
+  each: 'line',
   action: 'Convert',
   async run(input, { sourceTimezone, targetTimezone, reading }) {
     const { conversionData, convertTime, describeConversion } = await import('./convert');

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
 import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -74,7 +75,14 @@ export default function TimeZoneConverter({ slug, tool: definition }: ToolPagePr
         title="Source"
         className="tz-source"
         actions={
-          <Button small look="quiet" icon="clock" label="Use Current Time" onClick={() => enter(presentIn(from))} />
+          <>
+            <Button small look="quiet" icon="clock" label="Use Current Time" onClick={() => enter(presentIn(from))} />
+            <ToolExamples
+              tool={definition}
+              options={options}
+              onEnter={({ input }: { input: string }) => edited.replace({ input: input.replace(' ', 'T') })}
+            />
+          </>
         }
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}

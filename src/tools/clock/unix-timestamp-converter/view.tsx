@@ -5,6 +5,7 @@ import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useSecond } from '@/ui/clock/useSecond';
 import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
 import { EditActions } from '@/ui/EditActions';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
@@ -33,7 +34,7 @@ export default function UnixTimestampConverter({ slug, tool: definition }: ToolP
   const own = useOwnZone();
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
-  const run = useRun(slug, definition);
+  const run = useRun(slug, definition, true);
   const handle = useRef<InputHandle>(null);
   const now = useSecond();
   const fields = useRef<HTMLDivElement>(null);
@@ -96,7 +97,12 @@ export default function UnixTimestampConverter({ slug, tool: definition }: ToolP
           handle={handle}
           onChange={(value) => edited.change(() => ({ input: value }))}
           onSubmit={execute}
-          actions={<EditActions edited={edited} empty={text === ''} />}
+          actions={
+            <>
+              <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
+              <EditActions edited={edited} empty={text === ''} />
+            </>
+          }
         />
       </div>
       <OutputPanel

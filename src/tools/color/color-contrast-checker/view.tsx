@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
 import { outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
@@ -6,18 +6,20 @@ import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
 import { download } from '@/ui/download';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
-import { readFragment } from '@/ui/link';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
 import { useStarted } from '@/ui/useStarted';
 import { SETTLE_MS } from '@/ui/useUndoable';
+import { useForVisit } from '@/ui/visit';
 import { apcaUse, type Check, checkContrast, isLarge, readHex, writeHex } from './check';
 import definition, { SAMPLE } from './tool';
 import './view.css';
@@ -45,7 +47,7 @@ type Part = keyof typeof START;
 export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof definition>) {
   const started = useStarted();
   const { values, set } = useOptions(slug, OPTIONS);
-  const [colors, setColors] = useState(START);
+  const [colors, setColors] = useForVisit(`${slug}:colors`, START);
   const { text, background } = colors;
   const check = useMemo(() => checkContrast(text.color, background.color), [text.color, background.color]);
   const inks = { text: writeHex(text.color), background: writeHex(background.color) };
@@ -57,11 +59,9 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof
         background:
           changes.background === undefined ? old.background : enterColor(changes.background, old.background, readHex),
       })),
-    [],
+    [setColors],
   );
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => linked && enter(linked));
-  }, [enter]);
+  useLinked(slug, enter);
 
   const touched = useRef(false);
   useEffect(() => {
@@ -88,6 +88,7 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof
                 label="Swap Colors"
                 onClick={() => setColors({ text: background, background: text })}
               />
+              <ToolExamples tool={tool} options={{ set }} onEnter={enter} />
               <ShareMenu shape={OPTIONS} options={values} inputs={inks} />
             </>
           }
@@ -147,12 +148,16 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof
         >
           <Results check={check} />
         </ResultPanel>
-        {started && (
-          <Boundary what="Suggestions and Recent Checks" fallback={null}>
-            <Suggestions text={text.color} background={background.color} onUse={enter} />
-            <RecentChecks onUse={enter} />
-          </Boundary>
-        )}
+        <Boundary what="Suggestions and Recent Checks" fallback={<div className="cc-room" />}>
+          {started ? (
+            <>
+              <Suggestions text={text.color} background={background.color} onUse={enter} />
+              <RecentChecks onUse={enter} />
+            </>
+          ) : (
+            <div className="cc-room" />
+          )}
+        </Boundary>
       </div>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>

@@ -10,6 +10,7 @@ import { ColorInput } from '@/ui/color/ColorInput';
 import { Swatches } from '@/ui/color/Swatches';
 import { useColorText } from '@/ui/color/useColorText';
 import { download } from '@/ui/download';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -31,13 +32,16 @@ const PAGE = definePage({
 
 export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, definition.options);
-  const { value: base, unread, type } = useColorText(definition.input.initial!, readBase);
+  const { value: base, unread, type } = useColorText(slug, definition.input.initial!, readBase);
   const swatches = listSwatches(base.color, values.paletteSize);
   const colors = swatches.map(({ color }) => color);
 
   return (
     <div className="pg">
-      <Panel title="Base">
+      <Panel
+        title="Base"
+        actions={<ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => type(input)} />}
+      >
         <div className="panel-body pg-controls">
           <ColorInput
             label={definition.input.label}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { alphaOf, type Color, fromHsl, toHsl } from '@/engines/color/srgb';
+import { useForVisit } from '@/ui/visit';
 import { rememberColor } from './palettes';
 import { readAny } from './tool';
 
@@ -21,8 +22,8 @@ export interface PickedColor extends Picked {
 /** A color counts as used, and is listed as recent, after this long without a change. */
 const SETTLE_MS = 500;
 
-export function usePicked(initial: string): PickedColor {
-  const [picked, setPicked] = useState<Picked>(() => {
+export function usePicked(slug: string, initial: string): PickedColor {
+  const [picked, setPicked] = useForVisit<Picked>(`${slug}:picked`, () => {
     const color = readAny(initial);
     const { h, s } = toHsl(color);
     return { color, hue: h, saturation: s };
@@ -38,15 +39,18 @@ export function usePicked(initial: string): PickedColor {
     return () => clearTimeout(timer);
   }, [color]);
 
-  const pick = useCallback((next: Color) => {
-    untouched.current = false;
-    const { h, s, l } = toHsl(next);
-    setPicked((old) => ({
-      color: next,
-      hue: s === 0 ? old.hue : h,
-      saturation: l === 0 || l === 1 ? old.saturation : s,
-    }));
-  }, []);
+  const pick = useCallback(
+    (next: Color) => {
+      untouched.current = false;
+      const { h, s, l } = toHsl(next);
+      setPicked((old) => ({
+        color: next,
+        hue: s === 0 ? old.hue : h,
+        saturation: l === 0 || l === 1 ? old.saturation : s,
+      }));
+    },
+    [setPicked],
+  );
   const adjust: PickedColor['adjust'] = (changes) => {
     untouched.current = false;
     const next = { hue, saturation, lightness, alpha, ...changes };

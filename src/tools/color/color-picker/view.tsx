@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, lazy, useCallback, useId, useRef, useState } from 'react';
 import { canRead, writeExact } from '@/engines/color/entered';
 import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
 import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
@@ -7,15 +7,18 @@ import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { useEntered } from '@/ui/color/useEntered';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { readFragment } from '@/ui/link';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { UseInButton } from '@/ui/UseInButton';
+import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
 import { useStarted } from '@/ui/useStarted';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { useForVisit } from '@/ui/visit';
 import { ColorArea } from './ColorArea';
 import { Harmony } from './Harmony';
 import { fetchForKept } from './palettes';
@@ -58,8 +61,8 @@ const START_LIST = <FieldsViewer label="Formats" value={START_FORMATS} />;
 export default function ColorPickerView({ slug, tool }: ToolPageProps<typeof definition>) {
   const started = useStarted();
   const { values, set } = useOptions(slug, definition.options);
-  const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(START);
-  const [start] = useState(color);
+  const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(slug, START);
+  const [start] = useForVisit(`${slug}:start`, color);
   /** What stands in the field while it is not the color as the page would write it. What the format cannot say stays as it was typed. */
   const [draft, setDraft] = useState<{ text: string; stays: boolean }>();
   const left = useRef(false);
@@ -103,11 +106,10 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps<typeof def
   };
   const eyedropper = useEyedropper((text) => use(readAny(text)));
 
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (linked?.input !== undefined) type(linked.input);
-    });
-  }, [type]);
+  useLinked(
+    slug,
+    useCallback(({ input }) => input !== undefined && type(input), [type]),
+  );
 
   return (
     <div className="cp">
@@ -129,6 +131,8 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps<typeof def
                 <Button iconOnly small look="quiet" icon="pipette" label="Eyedropper" onClick={eyedropper} />
               )}
               <CopyButton small look="quiet" value={written} />
+              <UseInButton slug={slug} tool={tool} value={written} />
+              <ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => type(input)} />
               <ShareMenu shape={definition.options} options={values} inputs={{ input: writeExact(color) }} />
             </>
           }
@@ -170,6 +174,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps<typeof def
               <label className="field grow">
                 <span>Color</span>
                 <input
+                  data-main-input=""
                   type="text"
                   className="cp-value"
                   value={unread?.text ?? draft?.text ?? written}

@@ -16,6 +16,7 @@ export default defineMeta({
   ],
   icon: 'rainbow',
   popularity: 2,
+  generator: true,
   related: [
     'css-gradient-generator',
     'color-palette-generator',
@@ -24,4 +25,5 @@ export default defineMeta({
     'image-color-extractor',
   ],
   alsoIn: ['css'],
+  twins: { isFor: 'designs you keep by name and export as PNG, SVG or CSS', others: ['css-gradient-generator'] },
 });

@@ -86,6 +86,7 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
   return (
     <>
       <GradientWorkbench
+        slug={slug}
         tool={tool}
         page={PAGE}
         options={options}

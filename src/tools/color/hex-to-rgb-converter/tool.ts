@@ -57,6 +57,7 @@ export default defineTool({
     percentage: toggle('Percentage', false, { when: { direction: 'hex-to-rgb' } }),
   },
   output: fields({ label: 'Result', download: 'color.txt' }),
+  each: 'line',
   action: 'Convert',
   run: (input, { direction, alpha, percentage }) =>
     direction === 'hex-to-rgb'

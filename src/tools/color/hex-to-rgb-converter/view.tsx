@@ -4,6 +4,7 @@ import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -12,7 +13,7 @@ import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
-import definition, { clampChannel, convert, INVALID, writeHex } from './tool';
+import definition, { clampChannel, convert, INVALID, readChannels, writeHex } from './tool';
 import './view.css';
 
 const PAGE = definePage({
@@ -31,6 +32,7 @@ export default function HexToRgbView({ slug, tool }: ToolPageProps<typeof defini
   const { direction } = values;
   const fromHex = direction === 'hex-to-rgb';
   const { hex, color, alpha, enter, setAlpha, use } = useHexAlpha(
+    slug,
     INPUT.initial!,
     INVALID,
     values.alpha,
@@ -56,16 +58,25 @@ export default function HexToRgbView({ slug, tool }: ToolPageProps<typeof defini
         <Panel
           title={fromHex ? 'HEX' : 'RGB'}
           actions={
-            <Button
-              small
-              look="quiet"
-              icon="rotate-ccw"
-              label="Reset"
-              onClick={() => {
-                reset();
-                enter(INPUT.initial!);
-              }}
-            />
+            <>
+              <Button
+                small
+                look="quiet"
+                icon="rotate-ccw"
+                label="Reset"
+                onClick={() => {
+                  reset();
+                  enter(INPUT.initial!);
+                }}
+              />
+              <ToolExamples
+                tool={tool}
+                options={{ set }}
+                onEnter={({ input }: { input: string }) =>
+                  input.startsWith('#') ? enter(input) : use(readChannels(input, 1))
+                }
+              />
+            </>
           }
         >
           <div className="panel-body hr-controls">

@@ -148,7 +148,9 @@ export default function ImageColorExtractorView({ slug, tool }: ToolPageProps<ty
               <strong>{picture ? 'Choose another image' : 'Click to upload'}</strong>, drag and drop or paste
             </span>
             <small>PNG, JPG or GIF (MAX. 800x400px)</small>
-            <small>Larger images are scaled down.</small>
+            <small>
+              Here any image your browser shows will do, up to {formatBytes(LARGEST)}; large ones are scaled down.
+            </small>
           </button>
           <input
             ref={picker}

@@ -74,5 +74,17 @@ export default defineTool({
         tints: ['#ff4040', '#ff8080', '#ffbfbf'],
       },
     },
+    {
+      title: 'Two of each of teal',
+      input: 'teal',
+      options: { variationCount: 2 },
+      output: [
+        { label: 'Base', value: '#008080', swatch: '#008080' },
+        { label: 'Shade 1', value: '#005555', swatch: '#005555' },
+        { label: 'Shade 2', value: '#002b2b', swatch: '#002b2b' },
+        { label: 'Tint 1', value: '#55aaaa', swatch: '#55aaaa' },
+        { label: 'Tint 2', value: '#aad5d5', swatch: '#aad5d5' },
+      ],
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isOutsideSrgb } from '@/engines/color/srgb';
 import { outcomeOf, result } from '@/kit/output';
 import { definePage } from '@/kit/page';
@@ -8,14 +8,15 @@ import { enterColor, startColorText } from '@/ui/color/color-text';
 import { Swatches } from '@/ui/color/Swatches';
 import { useEntered } from '@/ui/color/useEntered';
 import { download } from '@/ui/download';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { readFragment } from '@/ui/link';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import { UndoButtons } from '@/ui/UndoButtons';
+import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
 import { useUndoable } from '@/ui/useUndoable';
@@ -55,15 +56,22 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps<typeof 
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, steps);
 
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (linked?.input !== undefined) type(linked.input);
-    });
-  }, [type]);
+  useLinked(
+    slug,
+    useCallback(({ input }) => input !== undefined && type(input), [type]),
+  );
 
   return (
     <div className="st" ref={fields}>
-      <Panel title="Base" actions={<UndoButtons steps={steps} />}>
+      <Panel
+        title="Base"
+        actions={
+          <>
+            <ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => type(input)} />
+            <UndoButtons steps={steps} />
+          </>
+        }
+      >
         <div className="panel-body st-controls">
           <ColorInput
             label={definition.input.label}

@@ -9,4 +9,5 @@ export default defineMeta({
   popularity: 3,
   related: ['base64-encoder-decoder', 'url-encoder-decoder', 'text-binary', 'hash-text', 'jwt-parser'],
   alsoIn: ['web'],
+  twins: { isFor: 'standard and URL-safe Base64', others: ['base64-encoder-decoder'] },
 });

@@ -30,6 +30,11 @@ export default defineTool({
   },
   output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
   action: 'Convert',
+  inverse: ({ mode }) => ({
+    tool: 'base64-string',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
+    ...(mode === 'decode' && { loses: 'line breaks and missing padding' }),
+  }),
   run(input, { mode, urlSafe }) {
     const convert = mode === 'decode' ? decode : urlSafe ? encodeUrlSafe : encode;
     return typeof input === 'string' ? convert(input) : readBytes(input).then(convert);

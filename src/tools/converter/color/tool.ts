@@ -12,6 +12,7 @@ export default defineTool({
     modern: toggle('Modern Syntax', false, { hint: 'rgb(30 144 255) instead of rgb(30, 144, 255)' }),
   },
   output: fields({ label: 'Formats', download: 'color.txt', copyLabel: 'Copy All' }),
+  each: 'line',
   action: 'Convert',
   run(input, style) {
     const color = readColor(input);

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { Panel } from '@/ui/Panel';
@@ -64,7 +65,17 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
           <Button label="Convert" look="primary" onClick={() => enter(text, COLOR)} />
         </div>
       </OptionStrip>
-      <Panel className="color-converter-input" title={<label htmlFor={`${id}-${COLOR}`}>{COLOR}</label>}>
+      <Panel
+        className="color-converter-input"
+        title={<label htmlFor={`${id}-${COLOR}`}>{COLOR}</label>}
+        actions={
+          <ToolExamples
+            tool={tool}
+            options={options}
+            onEnter={({ input: color }: { input: string }) => edited.replace({ input: color, field: COLOR })}
+          />
+        }
+      >
         <div className="panel-body">
           <div className="color-converter-pick">
             <input
@@ -75,6 +86,7 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
             />
             <input
               {...field(COLOR, valid)}
+              data-main-input=""
               type="text"
               placeholder={input.placeholder}
               onChange={(event) => enter(event.target.value, COLOR)}

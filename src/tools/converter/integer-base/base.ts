@@ -1,5 +1,8 @@
 import { InputError, type Place } from '@/engines/input-error';
 
+/** Those people use, in the order in which they are offered. */
+export const COMMON_BASES = [2, 8, 10, 16, 32, 36] as const;
+
 const FRACTION_DIGITS = 8;
 const PREFIXES: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
 /** Up to here the platform's own numbers are exact in every base: 36 to the power of ten is below 2^53. */
@@ -56,4 +59,18 @@ export function convertBase(text: string, from: number, to: number, place: (offs
     digits: (negative ? '-' : '') + whole + (tail && `.${tail}`),
     cut: rest % scale !== 0n,
   };
+}
+
+/** More digits than this are no number that one compares at a glance. */
+const LONGEST_COMPARED = 300;
+
+/** A single number in all the common bases; none of what is no number, or is several. */
+export function inCommonBases(text: string, from: number): readonly (readonly [base: number, digits: string])[] {
+  if (text.length > LONGEST_COMPARED || /[\r\n]/.test(text.trim())) return [];
+  try {
+    return COMMON_BASES.map((to) => [to, convertBase(text, from, to, () => ({})).digits] as const);
+  } catch (error) {
+    if (error instanceof InputError) return [];
+    throw error;
+  }
 }

@@ -1,11 +1,12 @@
 import { choice, defineTool, InputError, placeAt, plain, result, text, toggle } from '@/kit';
-import { convertBase } from './base';
+import { COMMON_BASES, convertBase } from './base';
 
-const FIRST = [2, 8, 10, 16, 32, 36];
-const OTHERS = Array.from({ length: 35 }, (_, at) => at + 2).filter((base) => !FIRST.includes(base));
+const OTHERS = Array.from({ length: 35 }, (_, at) => at + 2).filter(
+  (base) => !COMMON_BASES.some((common) => common === base),
+);
 // Not plain numbers: JavaScript would put those in order, and the usual bases must come first.
 const BASES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...FIRST, ...OTHERS].map((base) => [`base${base}`, String(base)]),
+  [...COMMON_BASES, ...OTHERS].map((base) => [`base${base}`, String(base)]),
 );
 
 export default defineTool({
@@ -16,6 +17,7 @@ export default defineTool({
     uppercase: toggle('Uppercase', true),
   },
   output: plain({ label: 'Result' }),
+  each: 'bad-line',
   action: 'Convert',
   run(input, { fromBase, toBase, uppercase }) {
     let cut = false;

@@ -6,6 +6,7 @@ test('converts as one types, swaps, and shows the digit that is none', async ({ 
   const result = page.getByRole('textbox', { name: 'Result' });
   await number.fill('255');
   await expect(result).toHaveText('11111111');
+  await expect(page.getByLabel('All Bases').locator('code')).toHaveText(['11111111', '377', '255', 'FF', '7V', '73']);
   await page.getByLabel('To Base').selectOption('16');
   await expect(result).toHaveText('FF');
 

@@ -1,17 +1,23 @@
 import { useEffect } from 'react';
 import { InputError } from '@/engines/input-error';
 import { textOf } from '@/kit/output';
+import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { toast } from '@/ui/Toast';
 import { SETTLE_MS } from '@/ui/useUndoable';
+import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { inCommonBases } from './base';
 import type tool from './tool';
 
-/** The shared page and Swap, which needs the result as the next input. */
+const PAGE = definePage({ low: true, button: false });
+
+/** The shared page with Swap, which needs the result as the next input, and with a number in all common bases at once. */
 export default function IntegerBase(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform(props);
+  const transform = useTransform({ ...props, page: PAGE }, { each: true });
   const { options, edited, run } = transform;
   const { outcome, error, stale } = run;
 
@@ -32,7 +38,27 @@ export default function IntegerBase(props: ToolPageProps<typeof tool>) {
 
   const swap = () => {
     options.set({ fromBase: options.values.toBase, toBase: options.values.fromBase });
-    if (outcome && !error && !stale) edited.replace({ input: textOf(outcome.shown) });
+    if (outcome?.shown.kind === 'text' && !error && !stale) edited.replace({ input: textOf(outcome.shown) });
   };
-  return <TransformLayout of={transform} actions={<Button label="Swap" icon="arrow-left-right" onClick={swap} />} />;
+  const { fromBase, uppercase } = options.values;
+  const all = inCommonBases(transform.text, Number(fromBase.slice('base'.length)));
+  return (
+    <TransformLayout
+      of={transform}
+      actions={<Button label="Swap" icon="arrow-left-right" onClick={swap} />}
+      below={
+        all.length > 0 && (
+          <Panel title="All Bases" className="across">
+            <FieldsViewer
+              label="All Bases"
+              value={all.map(([base, digits]) => ({
+                label: `Base ${base}`,
+                value: uppercase ? digits.toUpperCase() : digits,
+              }))}
+            />
+          </Panel>
+        )
+      }
+    />
+  );
 }

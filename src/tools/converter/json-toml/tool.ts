@@ -10,6 +10,7 @@ export default defineTool({
   },
   output: plain({ download: 'converted.toml' }),
   action: 'Convert',
+  inverse: () => ({ tool: 'toml-converter', options: {}, loses: 'how it was laid out' }),
   run: (input, options) => convert(input, 'json', 'toml', options),
   examples: [
     {

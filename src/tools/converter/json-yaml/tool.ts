@@ -6,6 +6,7 @@ export default defineTool({
   options: { indentSize: yamlIndent, sortKeys: sorting, repair: repairing },
   output: code('yaml', { download: 'converted.yaml' }),
   action: 'Convert',
+  inverse: () => ({ tool: 'yaml-json', options: {}, loses: 'how it was laid out' }),
   run: (input, options) => convert(input, 'json', 'yaml', options),
   examples: [
     {

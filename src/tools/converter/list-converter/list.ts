@@ -58,16 +58,21 @@ export function readLine(line: string, { separator, prefix, suffix, quote }: Dre
   const bare = separator.trimEnd();
   const end = `(?:${literal(separator)}|${bare ? `(?:${literal(bare)})?` : ''}\\r?\\n|$)`;
   const q = literal(quote);
-  const quoted = new RegExp(
-    `\\s*${optional(prefix)}${q}((?:[^${q}]|${q}${q})*)${q}${optional(suffix)}[ \\t]*${end}`,
-    'yu',
-  );
+  const before = optional(prefix.trimStart());
+  const quoted = new RegExp(`${before}${q}((?:[^${q}]|${q}${q})*)${q}${optional(suffix)}[ \\t]*${end}`, 'yu');
   const plain = new RegExp(`([^]*?)${end}`, 'yu');
-  const opening = new RegExp(`\\s*${optional(prefix)}${q}`, 'yu');
+  const opening = new RegExp(`${before}${q}`, 'yu');
+  const ink = /\S/g;
 
   const items: string[] = [];
-  for (let at = 0; at < line.length; ) {
-    quoted.lastIndex = plain.lastIndex = opening.lastIndex = at;
+  for (let at = 0, inkAt = -1; at < line.length; ) {
+    // Blanks before a quote do not count. Looked for once: each of many blank lines would have all the others before it.
+    if (inkAt < at) {
+      ink.lastIndex = at;
+      inkAt = ink.exec(line)?.index ?? line.length;
+    }
+    quoted.lastIndex = opening.lastIndex = inkAt;
+    plain.lastIndex = at;
     const inQuotes = quote ? quoted.exec(line) : null;
     if (inQuotes) items.push(inQuotes[1]!.replaceAll(quote + quote, quote));
     else if (quote && opening.test(line))

@@ -22,6 +22,11 @@ export default defineTool({
   },
   output: plain(),
   action: 'Convert',
+  inverse: ({ mode, separator, prefix, suffix, quote }) => ({
+    tool: 'list-converter',
+    options: { mode: mode === 'line' ? 'list' : 'line', separator, prefix, suffix, quote },
+    loses: 'blanks around the items, their order and what was left out',
+  }),
   run(input, { mode, separator, quote, keepLineBreaks, ...rest }) {
     const dress = { ...rest, separator: readEscapes(separator), quote: QUOTES[quote] };
     const items = mode === 'line' ? readLines(input) : readLine(input, dress);

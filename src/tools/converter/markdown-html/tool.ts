@@ -27,6 +27,7 @@ export default defineTool({
   },
   output: code('html', { label: 'HTML', download: 'converted.html' }),
   action: 'Convert',
+  inverse: () => ({ tool: 'html-to-markdown', options: {}, loses: 'how the Markdown was written' }),
   // Ten thousands of brackets that never close take minutes in every reader of Markdown.
   heavy: true,
   timeLimit: {

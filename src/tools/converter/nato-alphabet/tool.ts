@@ -6,6 +6,11 @@ export default defineTool({
   options: { mode: tabs('Mode', { encode: 'Text to NATO', decode: 'NATO to Text' }, 'encode') },
   output: plain(),
   action: 'Convert',
+  inverse: ({ mode }) => ({
+    tool: 'nato-alphabet',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
+    loses: 'capital and small letters',
+  }),
   run(input, { mode }) {
     if (mode === 'decode') return unspell(input);
     const { spelled, unknown } = spell(input);

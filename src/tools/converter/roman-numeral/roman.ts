@@ -41,6 +41,16 @@ export function fromRoman(text: string, place?: Whereabouts): string {
   return String(sum);
 }
 
+/** The numeral by its values, equal ones together: MM is 2000, CM 900. */
+export function romanParts(numeral: string): readonly (readonly [letters: string, value: number])[] {
+  let at = 0;
+  return DIGITS.flatMap(([letters, value]) => {
+    let many = 0;
+    for (; numeral.startsWith(letters, at); at += letters.length) many++;
+    return many > 0 ? [[letters.repeat(many), value * many] as const] : [];
+  });
+}
+
 /** Either, told apart by whether there are digits or signs. */
 export const convertRoman = (text: string, place?: Whereabouts): string =>
   /^[\s\d.,+-]+$/.test(text) ? toRoman(text, place) : fromRoman(text, place);

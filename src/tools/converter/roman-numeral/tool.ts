@@ -2,8 +2,9 @@ import { defineTool, placeAt, plain, text } from '@/kit';
 import { convertRoman } from './roman';
 
 export default defineTool({
-  input: text('Input', { placeholder: 'Numbers or Roman numerals, one per line' }),
+  input: text('Input', { short: true, placeholder: 'Numbers or Roman numerals, one per line' }),
   output: plain(),
+  each: 'bad-line',
   action: 'Convert',
   run: (input) =>
     input.replace(/[^\r\n]+/g, (line: string, at: number) => {

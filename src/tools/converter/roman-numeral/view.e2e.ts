@@ -4,11 +4,13 @@ test('each field fills the other', async ({ page, open }) => {
   await open('/tool/roman-numeral');
   const number = page.getByLabel('Number', { exact: true });
   const roman = page.getByLabel('Roman Numeral', { exact: true });
-  const convert = page.getByRole('button', { name: 'Convert', exact: true });
-  await expect(convert).toBeDisabled();
-  await number.fill('1994');
+  const parts = page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
+  await expect(number).toHaveValue('1994');
   await expect(roman).toHaveValue('MCMXCIV');
-  await convert.click();
+  await expect(parts).toHaveText(['M 1000', 'CM 900', 'XC 90', 'IV 4']);
+  await number.fill('38');
+  await expect(roman).toHaveValue('XXXVIII');
+  await expect(parts).toHaveText(['XXX 30', 'V 5', 'III 3']);
   await roman.fill('mmxxvi');
   await expect(number).toHaveValue('2026');
   await expect(roman).toHaveValue('mmxxvi');

@@ -2,15 +2,16 @@ import { useId, useMemo, useRef } from 'react';
 import { InputError } from '@/engines/input-error';
 import { outcomeOf, textOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
-import { Button, CopyButton } from '@/ui/Button';
+import { CopyButton } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useInputs } from '@/ui/useInputs';
 import { IDLE, type RunState } from '@/ui/useRun';
 import { useUndoKeys } from '@/ui/useUndoKeys';
-import { fromRoman, toRoman } from './roman';
+import { fromRoman, romanParts, toRoman } from './roman';
 import type tool from './tool';
 import './view.css';
 
@@ -19,14 +20,14 @@ const PAGE = definePage({
     'Type a number from 1 to 3999 into Number, or a numeral into Roman Numeral.',
     'There is nothing to set.',
     'Each field fills the other as you type.',
-    'Copy either of them with the button beside it.',
+    'Below them stands what each letter is worth. Copy either field with the button beside it.',
   ],
 });
 
 type Side = 'number' | 'roman';
 /** What was typed, and where; the other field follows from it. What comes with a link says by itself what it is. */
-const NOTHING = { input: '', field: '' };
-const sideOf = ({ input, field }: typeof NOTHING): Side =>
+const START = { input: '1994', field: '' };
+const sideOf = ({ input, field }: typeof START): Side =>
   field === 'number' || field === 'roman' ? field : /\d/.test(input) ? 'number' : 'roman';
 
 /** By the side it was typed on: X is no number, though it is a numeral. */
@@ -43,7 +44,7 @@ function convert(text: string, side: Side): RunState {
 /** Two fields, each of which fills the other. */
 export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const edited = useInputs(NOTHING, slug);
+  const edited = useInputs(START, slug);
   const { input: text } = edited.value;
   const side = sideOf(edited.value);
   const run = useMemo(() => convert(text, side), [text, side]);
@@ -67,20 +68,28 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
         title="Convert"
         aside={false}
         says={other}
-        actions={<EditActions edited={edited} empty={text === ''} clearLabel="Clear" />}
-        above={
+        actions={
           <>
-            <div className="roman-numeral-fields" ref={fields}>
-              <Field label="Number" inputMode="numeric" placeholder="1994" {...show('number')} />
-              <Field label="Roman Numeral" inputMode="text" placeholder="MCMXCIV" {...show('roman')} />
-            </div>
-            <div className="roman-numeral-action">
-              <Button look="primary" label="Convert" disabled={text.trim() === ''} onClick={edited.settle} />
-            </div>
+            <ToolExamples tool={tool} onEnter={edited.replace} />
+            <EditActions edited={edited} empty={text === ''} clearLabel="Clear" />
           </>
         }
+        above={
+          <div className="roman-numeral-fields" ref={fields}>
+            <Field label="Number" inputMode="numeric" placeholder="1994" {...show('number')} />
+            <Field label="Roman Numeral" inputMode="text" placeholder="MCMXCIV" {...show('roman')} />
+          </div>
+        }
       >
-        {null}
+        {other !== '' && (
+          <ol className="roman-numeral-parts" aria-label="Parts">
+            {romanParts(side === 'number' ? other : toRoman(other)).map(([letters, value]) => (
+              <li key={letters}>
+                <strong>{letters}</strong> {value}
+              </li>
+            ))}
+          </ol>
+        )}
       </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>
@@ -104,6 +113,7 @@ function Field({ label, inputMode, placeholder, value, wrong, onChange }: FieldP
       <div className="field-row">
         <input
           id={id}
+          data-main-input=""
           type="text"
           inputMode={inputMode}
           placeholder={placeholder}

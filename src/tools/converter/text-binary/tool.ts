@@ -14,6 +14,11 @@ export default defineTool({
   },
   output: plain(),
   action: 'Convert',
+  inverse: ({ mode }) => ({
+    tool: 'text-binary',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
+    ...(mode === 'decode' && { loses: 'what stood between the bytes' }),
+  }),
   run(input, { mode, separator }) {
     if (mode === 'encode') return encodeBits(encodeUtf8(input), SEPARATORS[separator]);
     const { bytes, size } = decodeBits(input);

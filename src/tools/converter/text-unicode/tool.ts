@@ -17,6 +17,11 @@ export default defineTool({
   },
   output: plain(),
   action: 'Convert',
+  inverse: ({ mode }) => ({
+    tool: 'text-unicode',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
+    ...(mode === 'decode' && { loses: 'how the characters were written' }),
+  }),
   run: (input, { mode, format, asciiStays }) =>
     mode === 'decode' ? unescapeText(input) : escapeText(input, format, asciiStays),
   examples: [

@@ -1,4 +1,5 @@
 import { choice, code, defineTool } from '@/kit';
+import type { Inverse } from '@/kit/tool';
 import { convert, inputOf, sorting, yamlIndent } from '../data-converter';
 
 const FILES = { json: 'converted.json', yaml: 'converted.yaml' };
@@ -12,6 +13,10 @@ export default defineTool({
   },
   output: code('json', { download: ({ outputFormat }) => FILES[outputFormat as keyof typeof FILES] }),
   action: 'Convert',
+  inverse: ({ outputFormat }): Inverse =>
+    outputFormat === 'json'
+      ? { tool: 'json-toml', options: { detectDates: true }, loses: 'comments and how it was laid out' }
+      : { tool: 'yaml-toml', options: {}, loses: 'comments and how it was laid out' },
   run: (input, { outputFormat, ...rest }) => convert(input, 'toml', outputFormat, rest),
   examples: [
     {

@@ -23,6 +23,11 @@ export default defineTool({
   },
   output: code('json', { download: ({ mode }) => (mode === 'json' ? 'converted.json' : 'converted.xml') }),
   action: 'Convert',
+  inverse: ({ mode }) => ({
+    tool: 'xml-converter',
+    options: { mode: mode === 'json' ? 'xml' : 'json' },
+    loses: 'comments and how it was laid out',
+  }),
   async run(
     input,
     { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration, repair },

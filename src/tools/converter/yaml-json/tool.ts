@@ -6,6 +6,7 @@ export default defineTool({
   options: { indentSize: jsonIndent, sortKeys: sorting },
   output: code('json', { download: 'converted.json', tree: true }),
   action: 'Convert',
+  inverse: () => ({ tool: 'json-yaml', options: {}, loses: 'comments, anchors and how it was laid out' }),
   // Some seconds per megabyte: always where it can be stopped.
   heavy: true,
   run: (input, options) => convert(input, 'yaml', 'json', options),

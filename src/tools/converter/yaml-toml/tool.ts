@@ -6,6 +6,11 @@ export default defineTool({
   options: { sortKeys: sorting },
   output: plain({ download: 'converted.toml' }),
   action: 'Convert',
+  inverse: () => ({
+    tool: 'toml-converter',
+    options: { outputFormat: 'yaml' },
+    loses: 'comments, anchors and how it was laid out',
+  }),
   // Some seconds per megabyte: always where it can be stopped.
   heavy: true,
   run: (input, options) => convert(input, 'yaml', 'toml', options),

@@ -22,6 +22,7 @@ test('hashes, tells the time it will take, and what it made fits', async ({ page
   await page.getByLabel('Password', { exact: true }).fill('tr0ub4dor&4');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('No match');
+  await expect(page.locator('.output-box')).not.toHaveClass(/stale/);
 
   await expect(page).toHaveURL(/mode=compare/);
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);

@@ -4,6 +4,7 @@ import { initialValues, line, secret } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { runInWorker } from '@/kit/run/runner';
 import { Button } from '@/ui/Button';
+import { ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
@@ -14,6 +15,7 @@ import { ResetButton } from '@/ui/ResetButton';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { type OptionState, useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useForVisit } from '@/ui/visit';
 import { readBcrypt } from './parts';
 import type tool from './tool';
 import './view.css';
@@ -66,7 +68,7 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useForVisit(`${slug}:password`, '');
   const [pace, setPace] = usePace(props);
   const started = useRef<{ at: number; cost: number }>(undefined);
   const { values } = options;
@@ -82,10 +84,14 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
     if ((outcome || error) && cost >= TRIAL_COST) setPace((performance.now() - at) / 2 ** cost);
   }, [running, outcome, error, setPace]);
 
+  const work = (text: string, of: typeof values) => {
+    const rounds = of.mode === 'compare' ? readBcrypt(of.bcryptHash)?.cost : of.cost;
+    started.current = rounds === undefined ? undefined : { at: performance.now(), cost: rounds };
+    run.start(text, of);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    started.current = cost === undefined ? undefined : { at: performance.now(), cost };
-    run.start(password, values);
+    work(password, values);
   };
   // A verdict or a hash belongs to what was entered when the button was pressed.
   const set: OptionState<typeof values>['set'] = (changes) => {
@@ -110,8 +116,25 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="generator bcrypt">
-      <Panel title="Options" className="form-box" actions={<ResetButton options={{ ...options, reset }} />}>
-        <form onSubmit={submit}>
+      <Panel
+        title="Options"
+        className="form-box"
+        actions={
+          <>
+            <ResetButton options={{ ...options, reset }} />
+            <ExamplesMenu
+              of={tool.examples}
+              onPick={({ input, options: asked }) => {
+                const preset = { ...initialValues(tool.options), ...asked };
+                set(preset);
+                setPassword(input);
+                work(input, preset);
+              }}
+            />
+          </>
+        }
+      >
+        <form data-main-input="" onSubmit={submit}>
           <OptionField option={tool.options.mode} value={values.mode} onChange={(mode) => set({ mode })} />
           <OptionField option={PASSWORD} value={password} onChange={enter} />
           {comparing ? (

@@ -17,5 +17,6 @@ export default defineMeta({
     'checksum word',
   ],
   icon: 'wallet-cards',
+  generator: true,
   related: ['token-generator', 'random-bytes', 'password-analyzer', 'hash-text', 'rsa-generator', 'uuid-generator'],
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadWords, MNEMONIC_LANGUAGES, type MnemonicLanguage } from '@/engines/crypto/mnemonic';
 import { platformRandom } from '@/engines/random';
 import { InputError } from '@/kit';
@@ -50,6 +50,19 @@ describe('the published vectors', () => {
         entropy: entropy.toUpperCase(),
       }),
     ).toEqual({ Mnemonic: mnemonic.normalize('NFC'), Entropy: entropy, Seed: seed });
+  });
+});
+
+describe('without the browser’s own cryptography', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('the seed is the same', async () => {
+    const options = {
+      mnemonic: 'legal winner thank year wave sausage worth useful legal winner thank yellow',
+      passphrase: 'TREZOR',
+    };
+    const { Seed } = await run(options);
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(await run(options)).toMatchObject({ Seed });
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { InputError } from '@/engines/input-error';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
@@ -9,6 +9,7 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useForVisit } from '@/ui/visit';
 import type tool from './tool';
 import './view.css';
 
@@ -31,7 +32,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const run = useRun(slug, tool);
   const { values, ready } = options;
   const { language, strength, passphrase } = values;
-  const [given, setGiven] = useState<Given>({ from: 'random', turn: 0 });
+  const [given, setGiven] = useForVisit<Given>(`${slug}:given`, { from: 'random', turn: 0 });
   const { start, clear, outcome, error } = run;
 
   useEffect(() => {

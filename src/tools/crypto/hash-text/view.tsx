@@ -7,8 +7,9 @@ import { plural } from '@/ui/count';
 import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
 import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
 import { ErrorBanner } from '@/ui/ErrorBanner';
-import { Examples } from '@/ui/Examples';
+import { Examples, ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { useHanded } from '@/ui/hand-over';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
@@ -42,6 +43,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const content = useUndoable<Content>('', `${slug}:content`);
+  useHanded(slug, (given) => content.replace(typeof given === 'string' ? given : [given]));
   const run = useRun(slug, tool);
   const { values, ready } = options;
   const { algorithm, outputEncoding: encoding } = values;
@@ -88,7 +90,19 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
         </div>
       </OptionStrip>
 
-      <TextOrFiles input={tool.input} content={content} onSubmit={again} onFocus={fetchHashes} />
+      <TextOrFiles
+        input={tool.input}
+        content={content}
+        onSubmit={again}
+        onFocus={fetchHashes}
+        examples={
+          <ToolExamples
+            tool={tool}
+            options={options}
+            onEnter={({ input }: { input: string }) => content.replace(input)}
+          />
+        }
+      />
 
       {isText ? (
         <OutputPanel

@@ -40,7 +40,7 @@ export default defineTool({
       },
       'Hex',
     ),
-    secretKey: secret('Secret Key'),
+    secretKey: secret('Secret Key', { needed: true }),
     keyFormat: choice('Key Format', { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64' }, 'text', {
       hint: 'How the key is written',
     }),

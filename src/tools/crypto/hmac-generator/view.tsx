@@ -9,8 +9,9 @@ import { plural } from '@/ui/count';
 import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
 import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
 import { download } from '@/ui/download';
-import { Examples } from '@/ui/Examples';
+import { Examples, ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { useHanded } from '@/ui/hand-over';
 import { OptionField } from '@/ui/OptionField';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
@@ -48,6 +49,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const content = useUndoable<Content>('', `${slug}:content`);
+  useHanded(slug, (given) => content.replace(typeof given === 'string' ? given : [given]));
   const run = useRun(slug, tool);
   const asked = useRef(false);
   const { values, ready } = options;
@@ -123,7 +125,18 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
         </div>
       </OptionStrip>
 
-      <TextOrFiles input={tool.input} content={content} onSubmit={generate} />
+      <TextOrFiles
+        input={tool.input}
+        content={content}
+        onSubmit={generate}
+        examples={
+          <ToolExamples
+            tool={tool}
+            options={options}
+            onEnter={({ input }: { input: string }) => content.replace(input)}
+          />
+        }
+      />
 
       <ResultPanel
         slug={slug}

@@ -45,5 +45,17 @@ export default defineTool({
       ],
       notes: [NOTE],
     },
+    {
+      title: 'Four words',
+      input: 'correct horse battery staple',
+      output: [
+        { label: 'Crack Time', value: 'Centuries', note: 'by brute force' },
+        { label: 'Length', value: '28' },
+        { label: 'Entropy', value: '164.71 bits' },
+        { label: 'Character Set Size', value: '59' },
+        { label: 'Score', value: '100/100' },
+      ],
+      notes: ['Brute force alone is considered here: dictionary attacks are not considered.'],
+    },
   ],
 });

@@ -3,6 +3,7 @@ import { initialValues, secret } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
@@ -13,6 +14,7 @@ import { ResultPanel } from '@/ui/ResultPanel';
 import { RunStatus } from '@/ui/RunStatus';
 import { useResult } from '@/ui/useResult';
 import { useRun } from '@/ui/useRun';
+import { useForVisit } from '@/ui/visit';
 import { opinionRows } from './second-opinion';
 import { CRACK_TIMES } from './strength';
 import type tool from './tool';
@@ -31,7 +33,7 @@ const PASSWORD = secret('Password');
 
 export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useForVisit(`${slug}:password`, '');
   const [asked, setAsked] = useState(false);
   const options = useMemo(() => initialValues(tool.options), [tool]);
   const result = useResult(tool, password, options);
@@ -52,8 +54,12 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="analyzer">
-      <Panel title="Input" className="analyzer-input">
-        <div className="panel-body">
+      <Panel
+        title="Input"
+        className="analyzer-input"
+        actions={<ToolExamples tool={tool} onEnter={({ input }: { input: string }) => setPassword(input)} />}
+      >
+        <div className="panel-body" data-main-input="">
           <OptionField option={PASSWORD} value={password} onChange={setPassword} />
           <ul className="analyzer-kinds" aria-label="Kinds of characters">
             {strength.kinds.map(({ name, size, present }) => (

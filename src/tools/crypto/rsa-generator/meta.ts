@@ -19,5 +19,6 @@ export default defineMeta({
     '4096 bit',
   ],
   icon: 'key-square',
+  generator: true,
   related: ['text-crypto', 'jwt-parser', 'hmac-generator', 'token-generator', 'random-prime-number', 'hash-text'],
 });

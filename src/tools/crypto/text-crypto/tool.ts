@@ -47,10 +47,15 @@ export default defineTool({
       },
       'AES-256-GCM',
     ),
-    passphrase: secret('Passphrase'),
+    passphrase: secret('Passphrase', { needed: true }),
   },
   output: plain({ download: ({ mode }) => (mode === 'decrypt' ? 'decrypted.txt' : 'encrypted.txt') }),
   action: { Encrypt: { mode: 'encrypt' }, Decrypt: { mode: 'decrypt' } },
+  inverse: ({ mode, algorithm, passphrase }) => ({
+    tool: 'text-crypto',
+    options: { mode: mode === 'encrypt' ? 'decrypt' : 'encrypt', algorithm, passphrase },
+    ...(mode === 'decrypt' && { loses: 'the salt: what is encrypted anew looks different' }),
+  }),
   heavy: true,
   async run(input, { mode, algorithm, passphrase }, { random }) {
     if (passphrase === '') throw new InputError('Enter a Passphrase', { field: 'passphrase' });

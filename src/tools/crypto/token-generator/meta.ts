@@ -17,5 +17,6 @@ export default defineMeta({
     'entropy',
   ],
   icon: 'key',
+  generator: true,
   related: ['random-password', 'random-string', 'password-analyzer', 'uuid-generator', 'hmac-generator', 'bcrypt'],
 });

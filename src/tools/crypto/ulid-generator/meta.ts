@@ -14,5 +14,6 @@ export default defineMeta({
     'ulid to uuid',
   ],
   icon: 'list-ordered',
+  generator: true,
   related: ['uuid-generator', 'random-uuid', 'token-generator', 'unix-timestamp-converter', 'random-guid'],
 });

@@ -6,5 +6,6 @@ export default defineMeta({
   keywords: ['box-shadow', 'css shadow', 'drop shadow', 'inset shadow', 'glow', 'layered shadow', 'elevation', 'card'],
   icon: 'square-stack',
   popularity: 1,
+  generator: true,
   related: ['css-gradient-generator', 'flexbox-generator', 'css-animation-generator', 'hex-to-rgba-converter'],
 });

@@ -17,5 +17,6 @@ export default defineMeta({
     'transition',
   ],
   icon: 'clapperboard',
+  generator: true,
   related: ['box-shadow-generator', 'css-gradient-generator', 'flexbox-generator', 'css-formatter'],
 });

@@ -27,6 +27,7 @@ test('plays, pauses, starts anew, and the CSS pasted elsewhere moves as the prev
   await expect(page.getByLabel('Iteration Count')).toHaveValue('1');
   await page.getByLabel('Fill Mode').selectOption('both');
   await page.getByRole('tab', { name: 'Generated CSS' }).click();
+  await expect(page.getByRole('button', { name: 'Use in…' })).toBeEnabled();
   const css = page.getByRole('textbox', { name: 'CSS', exact: true });
   await expect(css).toContainText('@keyframes slideIn');
   await expect(css).toContainText('translate(-200px, 0px) scale(2) rotate(180deg)');

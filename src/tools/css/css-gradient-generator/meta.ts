@@ -16,6 +16,8 @@ export default defineMeta({
   ],
   icon: 'blend',
   popularity: 1,
+  generator: true,
   related: ['gradient-generator', 'box-shadow-generator', 'css-animation-generator', 'hex-to-rgba-converter', 'color'],
   alsoIn: ['color'],
+  twins: { isFor: 'CSS with the shape and the center of radial gradients', others: ['gradient-generator'] },
 });

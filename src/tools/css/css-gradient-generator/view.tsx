@@ -46,6 +46,7 @@ export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) 
 
   return (
     <GradientWorkbench
+      slug={slug}
       tool={tool}
       page={PAGE}
       options={options}

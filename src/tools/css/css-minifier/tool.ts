@@ -32,5 +32,10 @@ export default defineTool({
       input: '/* Card */\n.card > .title,\n.card:hover {\n  margin: 0 auto;\n  color: red;\n}\n',
       output: '.card>.title,.card:hover{margin:0 auto;color:red}',
     },
+    {
+      title: 'Colors and zeros',
+      input: 'a {\n  color: #ffffff;\n  margin: 0px 0px;\n}',
+      output: 'a{color:#ffffff;margin:0px 0px}',
+    },
   ],
 });

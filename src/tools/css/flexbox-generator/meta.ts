@@ -14,5 +14,6 @@ export default defineMeta({
     'holy grail layout',
   ],
   icon: 'columns-3',
+  generator: true,
   related: ['box-shadow-generator', 'css-gradient-generator', 'responsive-text-tester', 'css-formatter'],
 });

@@ -20,6 +20,7 @@ export default defineTool({
     download: 'color_conversion.json',
     downloadLabel: 'Download JSON',
   }),
+  each: 'line',
   action: 'Convert',
   run: (input, { alpha }) => {
     const color = readHexAlpha(input, alpha, INVALID);

@@ -6,6 +6,7 @@ import { definePage } from '@/kit/page';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
 import { download } from '@/ui/download';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -33,6 +34,7 @@ const { input: INPUT, options: OPTIONS } = definition;
 export default function HexToRgbaView({ slug, tool }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, OPTIONS);
   const { hex, color, alpha, enter, setAlpha } = useHexAlpha(
+    slug,
     INPUT.initial!,
     INVALID,
     values.alpha,
@@ -52,7 +54,12 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps<typeof defin
 
   return (
     <div className="rgba">
-      <Panel title="Color">
+      <Panel
+        title="Color"
+        actions={
+          <ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => enter(input)} />
+        }
+      >
         <div className="panel-body rgba-controls">
           <ColorInput
             label={INPUT.label}

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { initialValues } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
+import { ToolExamples } from '@/ui/Examples';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -51,6 +52,9 @@ const OVERALL = { bold, italic, underline, grid, containerWidth, characterLimit 
 const INITIAL = initialValues(OPTIONS);
 /** Laying out more than this at every change would be felt. */
 const MOST_SHOWN = 10_000;
+
+/** Smaller text cannot be read: on a phone the preview is scrolled instead. */
+const SMALLEST_SCALE = 0.6;
 
 const dressing = (width: number, scale: number, grid: boolean) => `
 .frame { all: initial; display: block; width: ${width}px; zoom: ${scale}; min-height: 160px; background-color: #ffffff; color-scheme: light; overflow-wrap: anywhere; white-space: pre-wrap; ${
@@ -111,7 +115,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<t
     set({ [breakpoint]: writeStyle({ ...next, fontWeight: toHundreds(next.fontWeight) }, breakpoint) });
   };
   const width = WIDTHS[breakpoint];
-  const scale = room === undefined ? 1 : Math.min(1, room / width);
+  const scale = room === undefined ? 1 : Math.min(1, Math.max(SMALLEST_SCALE, room / width));
   const counted = outcome?.data;
 
   return (
@@ -121,6 +125,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<t
           input={INPUT}
           value={input}
           onChange={(next) => edited.change((old) => ({ ...old, input: next }))}
+          actions={<ToolExamples tool={tool} options={{ set }} onEnter={edited.replace} />}
           aside={
             <>
               <span>{`Characters: ${counted?.characters ?? '…'} / ${limit}`}</span>

@@ -8,6 +8,7 @@ export default defineTool({
     recursive: toggle('Recursive', false, { hint: 'Directories with everything in them.' }),
   },
   output: fields({ label: 'Result', copyLabel: 'Copy All' }),
+  each: 'line',
   action: 'Calculate',
   run(input, { path, recursive }) {
     const mode = readMode(input);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { Button, CopyButton } from '@/ui/Button';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -54,7 +55,12 @@ export default function ChmodCalculator({ slug, tool: definition }: ToolPageProp
       <Panel
         title="Permissions"
         className="cm-boxes"
-        actions={<ShareMenu shape={definition.options} options={options.values} inputs={{ input: octalOf(mode) }} />}
+        actions={
+          <>
+            <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
+            <ShareMenu shape={definition.options} options={options.values} inputs={{ input: octalOf(mode) }} />
+          </>
+        }
       >
         <table>
           <thead>
@@ -200,6 +206,7 @@ function ModeField({ label, mode, text, onChange }: ModeFieldProps) {
     <label className="field">
       <span>{label}</span>
       <input
+        data-main-input=""
         type="text"
         value={draft?.text ?? text}
         spellCheck={false}

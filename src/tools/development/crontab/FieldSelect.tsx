@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FieldKind } from '@/engines/cron/parse';
 
 const CUSTOM = 'custom';
@@ -32,48 +32,57 @@ interface FieldSelectProps {
   onChange(value: string): void;
 }
 
-/** One field of the expression: any single value to choose, and anything else to type. */
+/** One field of the expression: typed over the list of its single values, or chosen from it. */
 export function FieldSelect({ kind, value, invalid, onChange }: FieldSelectProps) {
   const id = useId();
-  const [typing, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /** What stands in the field while it is being typed, which may be nothing. */
+  const [draft, setDraft] = useState<string>();
   const last = kind.name === 'weekday' ? 6 : kind.last;
   const plain = Array.from({ length: last - kind.first + 1 }, (_, at) => String(at + kind.first));
   const isPlain = value === '*' || plain.includes(value);
   return (
     <div className="field ct-field">
       <label htmlFor={id}>{kind.label}</label>
-      <select
-        id={id}
-        value={typing ? CUSTOM : value}
-        aria-invalid={invalid || undefined}
-        onChange={(event) => {
-          setTyping(event.target.value === CUSTOM);
-          if (event.target.value !== CUSTOM) onChange(event.target.value);
-        }}
-      >
-        <option value="*">*</option>
-        {!isPlain && <option value={value}>{value}</option>}
-        {plain.map((one) => (
-          <option key={one} value={one}>
-            {labelOf(kind, Number(one))}
-          </option>
-        ))}
-        <option value={CUSTOM}>Custom…</option>
-      </select>
-      {typing && (
+      <div className="ct-choice">
+        <select
+          id={id}
+          value={value}
+          aria-invalid={invalid || undefined}
+          onChange={(event) => {
+            if (event.target.value === CUSTOM) field.current?.focus();
+            else onChange(event.target.value);
+          }}
+        >
+          <option value="*">*</option>
+          {!isPlain && <option value={value}>{value}</option>}
+          {plain.map((one) => (
+            <option key={one} value={one}>
+              {labelOf(kind, Number(one))}
+            </option>
+          ))}
+          <option value={CUSTOM}>Custom…</option>
+        </select>
         <input
+          ref={field}
           type="text"
           aria-label={`Custom ${kind.label.toLowerCase()}`}
-          // biome-ignore lint/a11y/noAutofocus: it appears because the visitor asked to type.
-          autoFocus
-          value={value}
+          aria-invalid={invalid || undefined}
+          title="Type a value, a list, a range or a step: 1-5,*/2"
+          value={draft ?? value}
           maxLength={200}
           spellCheck={false}
+          autoCapitalize="off"
           autoComplete="off"
-          placeholder="1-5,*/2"
-          onChange={(event) => onChange(event.target.value.replace(/\s+/g, '') || '*')}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            const typed = event.target.value.replace(/\s+/g, '');
+            setDraft(typed);
+            onChange(typed || '*');
+          }}
+          onBlur={() => setDraft(undefined)}
         />
-      )}
+      </div>
     </div>
   );
 }

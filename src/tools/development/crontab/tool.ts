@@ -21,6 +21,7 @@ export default defineTool({
     }),
   },
   output: fields({ label: 'Next Executions', copyLabel: 'Copy All' }),
+  each: 'line',
   action: 'Explain',
   run(input, { timezone }, { now }) {
     const zone = zoneOf(timezone);

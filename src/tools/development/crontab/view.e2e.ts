@@ -34,6 +34,24 @@ test('builds an expression, tells the next runs, saves and brings back', async (
   await expect(page.getByLabel('Timezone')).toHaveValue('EST');
 });
 
+test('every field can be typed in', async ({ page, open }) => {
+  await open('/tool/crontab');
+  const typed = { minute: '*/15', hour: '9-17', day: '1,15', month: 'JAN-MAR', weekday: 'MON-FRI' };
+  for (const [name, value] of Object.entries(typed)) {
+    await page.getByLabel(`Custom ${name}`).click();
+    await page.keyboard.type(value);
+  }
+  await expect(page.getByLabel('Expression')).toHaveValue(Object.values(typed).join(' '));
+  await expect(page.getByLabel('Month', { exact: true })).toHaveValue('JAN-MAR');
+  // Emptied, it stands empty until it is left, and means every hour.
+  await page.getByLabel('Custom hour').fill('');
+  await expect(page.getByLabel('Custom hour')).toHaveValue('');
+  await page.getByLabel('Expression').focus();
+  await expect(page.getByLabel('Custom hour')).toHaveValue('*');
+  await page.getByLabel('Hour', { exact: true }).selectOption('7');
+  await expect(page.getByLabel('Custom hour')).toHaveValue('7');
+});
+
 test('takes what is typed, in one field and in all', async ({ page, open }) => {
   await open('/tool/crontab');
   await page.getByLabel('Hour', { exact: true }).selectOption('Custom…');

@@ -6,6 +6,7 @@ import type { DataOf } from '@/kit/tool';
 import { Button, CopyButton } from '@/ui/Button';
 import { useZones } from '@/ui/clock/ZoneSelect';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -36,7 +37,10 @@ const PRESETS = [
 ] as const;
 
 const STEPS = [
-  ['Fields', 'Choose a value for each field, or Custom… to type lists, ranges and steps such as 1-5 or */15.'],
+  [
+    'Fields',
+    'Type into each field: a value, a list, a range or a step such as 1-5 or */15. Its arrow lists the single values.',
+  ],
   ['Expression', 'Or type the five fields at once, or @daily and the like. A whole line of a crontab works too.'],
   ['Next Executions', 'The true next five runs in the chosen zone. Runs moved by a change of clocks say so.'],
   ['Save', 'Save keeps the job in this browser; click a saved job to bring it back.'],
@@ -115,6 +119,7 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
           <>
             <CopyButton small look="quiet" value={written} />
             <Button small look="quiet" icon="save" label="Save" disabled={!schedule} onClick={save} />
+            <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
             <ShareMenu shape={definition.options} options={options.values} inputs={{ input: expression }} />
           </>
         }
@@ -135,6 +140,7 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
           <input
             type="text"
             className="ct-expression"
+            data-main-input=""
             aria-label="Expression"
             value={expression}
             spellCheck={false}

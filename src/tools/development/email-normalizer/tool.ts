@@ -34,5 +34,11 @@ export default defineTool({
         'Jane.Doe@Gmail.com, janedoe@googlemail.com\nbob@gmial.com  INFO@Example.org\ninfo@example.org not-an-address',
       output: 'janedoe@gmail.com\nbob@gmail.com\ninfo@example.org',
     },
+    {
+      title: 'The same inbox twice',
+      input: 'anna.smith+news@gmail.com\nannasmith@gmail.com',
+      options: { removePlusTags: true },
+      output: 'annasmith@gmail.com',
+    },
   ],
 });

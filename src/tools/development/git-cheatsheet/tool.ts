@@ -30,5 +30,16 @@ export default defineTool({
         ],
       },
     },
+    {
+      title: 'Put work aside',
+      input: 'stash drop',
+      output: {
+        columns: ['Command', 'Description', 'Category'],
+        rows: [
+          ['git stash pop', 'Bring back the newest stash and drop it', 'Stash'],
+          ['git stash drop <stash>', 'Delete a stash', 'Stash'],
+        ],
+      },
+    },
   ],
 });

@@ -43,6 +43,7 @@ export default function GitCheatsheet({ slug, tool: definition }: ToolPageProps<
   return (
     <div className="sheet gc">
       <SheetStrip
+        tool={definition}
         sheet={sheet}
         placeholder="undo commit"
         noun="command"

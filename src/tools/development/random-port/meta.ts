@@ -6,6 +6,7 @@ export default defineMeta({
     'Random free-to-use port numbers from 1024 to 65535, with ports to exclude and known services named beside them.',
   keywords: ['tcp port', 'udp port', 'random port number', 'unused port', 'localhost port', 'ephemeral port', 'iana'],
   icon: 'ethernet-port',
+  generator: true,
   related: ['docker-compose', 'random-integer', 'random-ip', 'ipv4-subnet', 'crontab'],
   alsoIn: ['network', 'random'],
 });

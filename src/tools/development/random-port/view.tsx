@@ -13,6 +13,7 @@ import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
+import { useForVisit } from '@/ui/visit';
 import { readExcluded, readExclusions } from './ports';
 import { addRecent, recentPorts } from './recent';
 import type tool from './tool';
@@ -154,7 +155,7 @@ interface ExclusionProps {
 
 function Exclusion({ excluded, onChange }: ExclusionProps) {
   const id = useId();
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useForVisit('random-port:exclude', '');
   const [problem, setProblem] = useState<string>();
   const add = () => {
     if (draft.trim() === '') return;

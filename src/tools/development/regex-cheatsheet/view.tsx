@@ -61,6 +61,7 @@ export default function RegexCheatsheet({ slug, tool: definition }: ToolPageProp
   return (
     <div className="sheet rc">
       <SheetStrip
+        tool={definition}
         sheet={sheet}
         placeholder="lookahead"
         noun="expression"

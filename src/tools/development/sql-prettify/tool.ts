@@ -44,5 +44,10 @@ GROUP BY
 ORDER BY
   2 DESC`,
     },
+    {
+      title: 'An insert',
+      input: "insert into pets (name, kind) values ('Rex','dog'),('Tom','cat')",
+      output: "INSERT INTO\n  pets (name, kind)\nVALUES\n  ('Rex', 'dog'),\n  ('Tom', 'cat')",
+    },
   ],
 });

@@ -23,6 +23,11 @@ export default defineTool({
     download: ({ mode }) => (mode === 'encode' ? 'encoded_html_entities.txt' : 'decoded_html_entities.txt'),
   }),
   action: 'Convert',
+  inverse: ({ mode, keepEntities }) => ({
+    tool: 'html-entity-encoder-decoder',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
+    ...((mode === 'decode' || keepEntities) && { loses: 'which characters were entities' }),
+  }),
   async run(input, { mode, place, ...options }) {
     const { decodeEntities, encodeEntities } = await import('@/engines/entities');
     if (mode === 'encode') return encodeEntities(input, options);

@@ -134,6 +134,25 @@ test('a table is still there after a look at another page', async ({ page, open 
   await expect(cell).toHaveText('kept');
 });
 
+test('what is copied right after a paste is the pasted table', async ({ page, open }) => {
+  await open('/tool/html-table-generator');
+  const copied = await page.getByRole('textbox', { name: 'Header 1', exact: true }).evaluate(async (element) => {
+    const text = new Promise<string>((resolve) => {
+      navigator.clipboard.writeText = async (written) => resolve(written);
+    });
+    const rows = Array.from({ length: 400 }, (_, row) => `r${row}\tx\ty\tz`);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', rows.join('\n'));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    // React has seen the paste by then, but has written nothing anew.
+    await null;
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ innerText }) => innerText === 'Copy HTML')!.click();
+    return text;
+  });
+  expect(copied).toContain('>r399<');
+});
+
 test('nothing of a pasted table is left out, and Rows still makes it smaller', async ({ page, open }) => {
   await open('/tool/html-table-generator');
   await page.getByRole('textbox', { name: 'Header 1', exact: true }).evaluate((element) => {

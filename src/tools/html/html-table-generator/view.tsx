@@ -17,6 +17,7 @@ import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionFields } from '@/ui/OptionFields';
 import { OutputView } from '@/ui/OutputView';
@@ -25,6 +26,7 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResetButton } from '@/ui/ResetButton';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
+import { UseInButton } from '@/ui/UseInButton';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { type Cells, checkSize, putCells, readPasted, wholeSize, writeCells } from './cells';
@@ -83,6 +85,17 @@ interface Written {
   colors: TableColors;
 }
 
+function writeTable(cells: Cells, settings: TableSettings): Written | InputError {
+  try {
+    const full = fullSize(cells, settings);
+    checkSize(full);
+    return { html: writeHtml(cells, full), css: writeCss(settings), colors: readColors(settings) };
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}
+
 export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const { values: settings } = options;
@@ -106,17 +119,15 @@ export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageP
 
   const result = useMemo((): Written | InputError | undefined => {
     if (!readable) return fetched === 'failed' ? new InputError(NOT_FETCHED) : undefined;
-    try {
-      const full = fullSize(settled, settings);
-      checkSize(full);
-      return { html: writeHtml(settled, full), css: writeCss(settings), colors: readColors(settings) };
-    } catch (error) {
-      if (error instanceof InputError) return error;
-      throw error;
-    }
+    return writeTable(settled, settings);
   }, [settled, settings, readable, fetched]);
   if (result && !(result instanceof InputError)) last.current = result;
   const written = last.current;
+  /** What is copied and saved is the table as it is now, also while the code that is shown is still of an older one. */
+  const take = (part: 'html' | 'css'): string => {
+    const now = settled === cells || !readable ? result : writeTable(cells, settings);
+    return (now === undefined || now instanceof InputError ? written : now)?.[part] ?? '';
+  };
 
   const put = (row: number, column: number, values: Cells) => {
     edited.change(() => ({ input: writeCells(putCells(cells, row, column, values)) }));
@@ -150,6 +161,7 @@ export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageP
         aside={`${plural(full.rows, 'row')}, ${plural(full.columns, 'column')}`}
         actions={
           <>
+            <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
             <EditActions edited={edited} empty={text === ''} />
             <ShareMenu
               shape={definition.options}
@@ -160,19 +172,20 @@ export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageP
         }
       >
         <div className="table-bar">
-          <CopyButton small label="Copy HTML" value={written?.html} />
-          <CopyButton small label="Copy CSS" value={written?.css} />
+          <CopyButton small label="Copy HTML" value={() => take('html')} />
+          <CopyButton small label="Copy CSS" value={() => take('css')} />
+          <UseInButton slug={slug} tool={definition} value={() => take('html')} disabled={!written} />
           <Button
             small
             icon="download"
             label="Download HTML"
-            onClick={() => written && download('table.html', written.html)}
+            onClick={() => written && download('table.html', take('html'))}
           />
           <Button
             small
             icon="download"
             label="Download CSS"
-            onClick={() => written && download('table.css', written.css)}
+            onClick={() => written && download('table.css', take('css'))}
           />
         </div>
         {result instanceof InputError && <ErrorBanner error={result} />}
@@ -255,7 +268,7 @@ function Preview({ cells, settings, colors, onPut }: PreviewProps) {
         className={`table-preview ${settings.hover ? 'hovers' : ''} ${responsive ? 'responsive' : ''}`}
         style={{ ...look, ...hover }}
       >
-        <table aria-label="Preview of the table">
+        <table aria-label="Preview of the table" data-main-input="">
           {caption.trim() !== '' && <caption>{caption.trim()}</caption>}
           {headerRow && <thead>{row(0)}</thead>}
           {body.length > 0 && <tbody>{body.map(row)}</tbody>}

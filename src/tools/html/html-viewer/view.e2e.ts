@@ -1,7 +1,6 @@
-import dgram from 'node:dgram';
-import net, { type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../e2e/axe';
+import { listen } from '../../../../e2e/browsers/listen.mjs';
 import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
@@ -278,27 +277,6 @@ test.describe('pages that log errors on purpose', () => {
       await expect(field).toHaveValue('abc');
     });
   });
-
-  /** Counts what arrives on this machine, by datagram and by connection. */
-  async function listen() {
-    const arrived = { datagrams: 0, connections: 0 };
-    const udp = dgram.createSocket('udp4', () => arrived.datagrams++);
-    const tcp = net.createServer((socket) => {
-      arrived.connections++;
-      socket.destroy();
-    });
-    await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
-    await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
-    return {
-      arrived,
-      udp: udp.address().port,
-      tcp: (tcp.address() as AddressInfo).port,
-      close() {
-        udp.close();
-        tcp.close();
-      },
-    };
-  }
 
   for (const headers of [true, false])
     test(`sends nothing past the policy, ${headers ? 'as served here' : 'on a host that sends no headers'}`, async ({

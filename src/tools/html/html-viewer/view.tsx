@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import type { PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
@@ -8,13 +8,12 @@ import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { isTooLong } from '@/ui/editing/too-long';
 import { useCodeEditor } from '@/ui/editing/useCodeEditor';
 import { Writing } from '@/ui/editing/Writing';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
-import { readFragment } from '@/ui/link';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { downloadName, helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -24,8 +23,11 @@ import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
 import { UploadButton } from '@/ui/UploadButton';
+import { UseInButton } from '@/ui/UseInButton';
 import { useFileDrop } from '@/ui/useFileDrop';
+import { useLinked } from '@/ui/useLinked';
 import { useUndoable } from '@/ui/useUndoable';
+import { useForVisit } from '@/ui/visit';
 import type tool from './tool';
 import { sizeOf, usePreview } from './usePreview';
 import './view.css';
@@ -55,12 +57,12 @@ const hasScripts = ({ html, js }: PageParts) => js.trim() !== '' || /<script|\so
 
 /** Three editors, and the page they make in a sealed frame. */
 export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
-  const parts = useUndoable<PageParts>(BLANK);
+  const parts = useUndoable<PageParts>(BLANK, `${slug}:parts`);
   const [tab, setTab] = useState<PartName>('html');
   const [scripts, setScripts] = useState(false);
   const [remote, setRemote] = useState(false);
   const [width, setWidth] = useState<typeof WIDTH.initial>('full');
-  const [fromLink, setFromLink] = useState(false);
+  const [fromLink, setFromLink] = useForVisit(`${slug}:from-link`, false);
   const code = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(code);
   const { preview, reports, refresh, listen, clearReports, live } = usePreview(parts.value, { scripts, remote });
@@ -70,15 +72,18 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
   const name = downloadName(definition, slug, {});
 
   const { reset, replace } = parts;
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (!linked) return;
-      // Whoever wrote the link is not the visitor: their scripts wait until they are asked for.
-      setScripts(false);
-      setFromLink(true);
-      reset({ ...BLANK, ...linked });
-    });
-  }, [reset]);
+  useLinked(
+    slug,
+    useCallback(
+      (linked) => {
+        // Whoever wrote the link is not the visitor: their scripts wait until they are asked for.
+        setScripts(false);
+        setFromLink(true);
+        reset({ ...BLANK, ...linked });
+      },
+      [setFromLink, reset],
+    ),
+  );
 
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
@@ -138,6 +143,7 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
           actions={
             <>
               <UploadButton file="HTML file" accept=".html,.htm" onFiles={([file]) => takeFile(file)} />
+              <ExamplesMenu of={definition.examples} onPick={(example) => replace(example.input)} />
               <UndoButtons steps={parts} />
               <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
             </>
@@ -168,6 +174,7 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
           <>
             <Button small look="quiet" icon="refresh-cw" label="Refresh" disabled={empty} onClick={refresh} />
             <CopyButton small look="quiet" value={combine} disabled={empty} />
+            <UseInButton slug={slug} tool={definition} value={combine} disabled={empty} />
             <Button
               small
               look="quiet"
@@ -221,7 +228,7 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
 function CodeBox({ hidden, ...writing }: Omit<ComponentProps<typeof Writing>, 'tooLong'> & { hidden: boolean }) {
   const tooLong = useMemo(() => isTooLong(writing.value), [writing.value]);
   return (
-    <div className="html-viewer-code" hidden={hidden}>
+    <div className="html-viewer-code" data-main-input="" hidden={hidden}>
       <Writing {...writing} tooLong={tooLong} />
     </div>
   );

@@ -6,6 +6,7 @@ import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
+import { ToolExamples } from '@/ui/Examples';
 import { DraftBars } from '@/ui/editing/DraftBars';
 import { isTooLong } from '@/ui/editing/too-long';
 import { useDraft } from '@/ui/editing/useDraft';
@@ -199,6 +200,7 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
           actions={
             <>
               <UploadButton file="Markdown file" accept={inputs.markdown.accept} onFiles={([file]) => takeFile(file)} />
+              <ToolExamples tool={definition} options={options} onEnter={change} />
               <Button
                 iconOnly
                 look="quiet"
@@ -223,7 +225,7 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
             </>
           }
         >
-          <div className="drop-zone" ref={editorBox} {...zone} onKeyDownCapture={onKeyDown}>
+          <div className="drop-zone" data-main-input="" ref={editorBox} {...zone} onKeyDownCapture={onKeyDown}>
             <Writing
               input={inputs.markdown}
               value={markdown}

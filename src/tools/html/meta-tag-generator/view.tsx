@@ -49,7 +49,7 @@ export default function MetaTagGenerator({ slug, tool: definition }: ToolPagePro
   const text = (...names: readonly (keyof typeof values)[]) =>
     names.map((name) => values[name]).find((one) => one.trim() !== '') ?? '';
   const fields = (names: readonly string[]) => (
-    <div className="meta-fields">
+    <div className="meta-fields" data-main-input="">
       <OptionFields shape={definition.options} options={options} names={names} />
     </div>
   );

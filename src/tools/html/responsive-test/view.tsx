@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
-import { readFragment } from '@/ui/link';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
+import { useForVisit } from '@/ui/visit';
 import { FAILED, readAddress } from './address';
 import { DeviceRail } from './DeviceRail';
 import { findDevice } from './devices';
@@ -59,7 +60,7 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
   const options = useOptions(slug, SETTINGS);
   const { values, set, reset, changed } = options;
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useForVisit(`${slug}:url`, '');
   const [loaded, setLoaded] = useState<{ href: string; generation: number }>();
   const [problem, setProblem] = useState<{ problem: string; suggestion?: string }>();
   const [busy, setBusy] = useState(false);
@@ -79,10 +80,11 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
   const breakpoint = breakpointAt(width);
   const message = outcome && MESSAGES[outcome];
 
-  useEffect(() => {
+  useLinked(
+    slug,
     // Whoever wrote the link is not the visitor: the address is filled in, and asked for only when Load is pressed.
-    readFragment(location.hash).then((linked) => linked?.url !== undefined && setTyped(linked.url));
-  }, []);
+    useCallback(({ url }) => url !== undefined && setTyped(url), [setTyped]),
+  );
 
   const seconds = Number(values.interval);
   const waits = loaded !== undefined && !busy && values.autoRefresh;
@@ -119,6 +121,7 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
           <label htmlFor={id}>URL</label>
           <input
             id={id}
+            data-main-input=""
             type="text"
             inputMode="url"
             value={typed}

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
+import { useForVisit } from '@/ui/visit';
 import { remember } from './remember';
 
 /** A line of code that is evaluated where the program left off. Up and Down bring back earlier ones. */
-export function Prompt({ onEnter }: { onEnter(code: string): void }) {
-  const [text, setText] = useState('');
-  const [past, setPast] = useState<readonly string[]>([]);
+export function Prompt({ slug, onEnter }: { slug: string; onEnter(code: string): void }) {
+  const [text, setText] = useForVisit(`${slug}:line`, '');
+  const [past, setPast] = useForVisit<readonly string[]>(`${slug}:lines`, []);
   /** How far back in the past the line shown is; -1 is what is being typed. */
   const [at, setAt] = useState(-1);
   const draft = useRef('');

@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { offsetAt } from '@/engines/input-error';
 import { choice, toggle } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { isTooLong } from '@/ui/editing/too-long';
 import { useCodeEditor } from '@/ui/editing/useCodeEditor';
 import { Writing } from '@/ui/editing/Writing';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
-import { readFragment } from '@/ui/link';
 import { Menu } from '@/ui/Menu';
 import { OptionField } from '@/ui/OptionField';
 import { OptionFields } from '@/ui/OptionFields';
@@ -22,8 +21,10 @@ import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
 import { UploadButton } from '@/ui/UploadButton';
 import { useFileDrop } from '@/ui/useFileDrop';
+import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
 import { useUndoable } from '@/ui/useUndoable';
+import { useForVisit } from '@/ui/visit';
 import { Entries } from './Entries';
 import { EXAMPLES } from './examples';
 import { Prompt } from './Prompt';
@@ -73,10 +74,10 @@ const textOf = (log: Log) => log.blocks.flatMap((block) => block.map(textOfEntry
 
 /** An editor, and a console for what its code logs. The code runs in a worker of the sandbox. */
 export default function JavaScriptConsole({ slug }: ToolPageProps) {
-  const code = useUndoable('');
+  const code = useUndoable('', `${slug}:code`);
   const options = useOptions(slug, OPTIONS);
   const [network, setNetwork] = useState(false);
-  const [programs, setPrograms] = useState<readonly string[]>([]);
+  const [programs, setPrograms] = useForVisit<readonly string[]>(`${slug}:programs`, []);
   const [jump, setJump] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(box);
@@ -88,10 +89,11 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
   const tooLong = useMemo(() => isTooLong(value), [value]);
   const running = status === 'starting' || status === 'running' || status === 'waiting';
 
-  useEffect(() => {
+  useLinked(
+    slug,
     // Whoever wrote a link is not the visitor: its code waits for Run Code.
-    readFragment(location.hash).then((linked) => linked?.input && reset(linked.input));
-  }, [reset]);
+    useCallback(({ input }) => input && reset(input), [reset]),
+  );
 
   const runCode = () => {
     if (value.trim() === '') return;
@@ -149,6 +151,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
                   ))}
                 </Menu>
               )}
+              <ExamplesMenu of={EXAMPLES} onPick={({ code: example }) => replace(example)} />
               <UndoButtons steps={code} />
               <Button iconOnly look="quiet" icon="trash-2" label="Clear" disabled={empty} onClick={clearCode} />
             </>
@@ -156,6 +159,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         >
           <div
             className="drop-zone"
+            data-main-input=""
             ref={box}
             {...zone}
             onKeyDownCapture={(event) => {
@@ -218,7 +222,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
             )}
           </Entries>
         )}
-        <Prompt onEnter={evaluate} />
+        <Prompt slug={slug} onEnter={evaluate} />
         <p className="js-status" role="status">
           {STATUS[status]}
           {ms !== undefined && status === 'done' && ` in ${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`}

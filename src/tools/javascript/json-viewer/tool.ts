@@ -92,5 +92,10 @@ export default defineTool({
   "id": 12345678901234567890
 }`,
     },
+    {
+      title: 'A list of people',
+      input: '[{"name":"Ada","born":1815},{"name":"Alan","born":1912}]',
+      output: '[\n  {\n    "name": "Ada",\n    "born": 1815\n  },\n  {\n    "name": "Alan",\n    "born": 1912\n  }\n]',
+    },
   ],
 });

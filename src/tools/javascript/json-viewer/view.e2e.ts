@@ -10,6 +10,7 @@ test('parses into a tree, searches, bookmarks, and downloads data.json', async (
   await page.getByRole('button', { name: 'Parse JSON' }).click();
   const tree = page.getByRole('tree', { name: 'JSON' });
   await expect(tree.getByRole('treeitem').filter({ hasText: '12345678901234567890' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use in…' })).toBeEnabled();
   await page.getByRole('button', { name: 'Collapse All' }).click();
   await expect(tree.getByRole('treeitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Expand All' }).click();

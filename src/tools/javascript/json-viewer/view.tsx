@@ -6,7 +6,7 @@ import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -59,6 +59,10 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
     setClipboardError(undefined);
     edited.settle();
     start(json, { search: '' });
+  };
+  const pick = ({ input: example }: (typeof definition.examples)[number]) => {
+    edited.replace({ input: example });
+    parse(example);
   };
   useEffect(() => {
     const waiting = pending.current;
@@ -201,6 +205,7 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
             onSubmit={() => parse(input)}
             actions={
               <>
+                <ExamplesMenu of={definition.examples} onPick={pick} />
                 <ShareMenu
                   shape={definition.options}
                   options={{ search: '' }}
@@ -219,15 +224,7 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
             }
           />
           {status}
-          {input === '' && (
-            <Examples
-              of={definition.examples}
-              onPick={(example) => {
-                edited.replace({ input: example.input });
-                parse(example.input);
-              }}
-            />
-          )}
+          {input === '' && <Examples of={definition.examples} onPick={pick} />}
         </div>
       )}
 

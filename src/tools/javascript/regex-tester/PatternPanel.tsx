@@ -35,6 +35,7 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
         <textarea
           ref={field}
           id={id}
+          data-main-input=""
           rows={1}
           value={pattern}
           placeholder={shape.pattern.placeholder}

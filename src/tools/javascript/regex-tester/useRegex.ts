@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolPageProps } from '@/kit/page';
 import { plural } from '@/ui/count';
-import { readFragment } from '@/ui/link';
+import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import { useForVisit } from '@/ui/visit';
 import type tool from './tool';
 import { useSetup } from './useSetup';
 
@@ -23,16 +22,10 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
 
   const latest = useRef(setup);
   latest.current = setup;
-  /** The link that was entered already: by Back it must not undo what was done since. */
-  const [taken, setTaken] = useForVisit(`${slug}:link`, '');
-  useEffect(() => {
-    const { hash } = location;
-    if (hash === taken) return;
-    setTaken(hash);
-    readFragment(hash).then((linked) => {
-      if (linked?.input !== undefined) reset({ ...latest.current, text: linked.input });
-    });
-  }, [reset, taken, setTaken]);
+  useLinked(
+    slug,
+    useCallback(({ input }) => input !== undefined && reset({ ...latest.current, text: input }), [reset]),
+  );
 
   /** What the newest run was given: its outcome is the next to arrive. */
   const asked = useRef(setup);

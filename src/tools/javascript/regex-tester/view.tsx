@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
+import { ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -48,14 +49,17 @@ export default function RegexTester(props: ToolPageProps<typeof tool>) {
         value={text}
         onChange={(value) => enter({ text: value })}
         actions={
-          <Button
-            iconOnly
-            look="quiet"
-            icon="trash-2"
-            label="Clear All"
-            aria-disabled={empty}
-            onClick={empty ? undefined : clearAll}
-          />
+          <>
+            <ExamplesMenu of={examples} onPick={({ input: tried, options: set }) => load({ ...set, text: tried })} />
+            <Button
+              iconOnly
+              look="quiet"
+              icon="trash-2"
+              label="Clear All"
+              aria-disabled={empty}
+              onClick={empty ? undefined : clearAll}
+            />
+          </>
         }
       />
       <MatchesPanel examples={examples} regex={regex} />

@@ -39,6 +39,15 @@ export default defineTool({
   },
   output: code('json', { download: 'converted.json', downloadLabel: 'Download JSON', tree: true }),
   action: 'Convert to JSON',
+  inverse({ outputFormat, firstRowHeader, delimiter, nestKeys, nestedSeparator }) {
+    const known = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '\\t': 'tab' }[delimiter];
+    if (outputFormat !== 'array' || !firstRowHeader || !known) return undefined;
+    return {
+      tool: 'json-to-csv',
+      options: { delimiter: known, ...(nestKeys && { nestedSeparator }) },
+      loses: 'which cells were quoted',
+    };
+  },
   async run(input, options, context) {
     if (input.trim() === '') throw new InputError('Please enter CSV data or upload a CSV file.');
     const { csvToJson } = await import('@/engines/csv/to-json');

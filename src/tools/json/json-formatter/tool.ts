@@ -11,6 +11,7 @@ export default defineTool({
   },
   output: code('json', { download: 'formatted_json.json', tree: true, wrap: 'wrapLines' }),
   action: { 'Format JSON': { minify: false }, 'Minify JSON': { minify: true } },
+  inverse: ({ minify }) => ({ tool: 'json-formatter', options: { minify: !minify }, loses: 'how it was laid out' }),
   run: (input, { indentSize, sortKeys, minify }) =>
     minify ? minifyJson(input, { sortKeys }) : formatJson(input, { indent: Number(indentSize), sortKeys }),
   examples: [

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { text } from '@/kit/input';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
@@ -8,6 +8,7 @@ import { TextViewer } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
+import { useForVisit } from '@/ui/visit';
 import type tool from './tool';
 import './view.css';
 
@@ -15,7 +16,7 @@ const PAGE = definePage({ panes: true });
 const MAP_INPUT = text('Key Map', { accept: '.json', placeholder: '{"a": "firstName"}' });
 
 export default function JsonMinifier(props: ToolPageProps<typeof tool>) {
-  const [keyMap, setKeyMap] = useState('');
+  const [keyMap, setKeyMap] = useForVisit(`${props.slug}:key-map`, '');
   const transform = useTransform({ ...props, page: PAGE }, { extra: useMemo(() => ({ keyMap }), [keyMap]) });
   const { options, run, text: input, empty } = transform;
   const restoring = options.values.mode === 'restore';

@@ -17,6 +17,18 @@ export default defineTool({
   },
   output: plain({ label: 'CSV Output', download: 'converted_data.csv', downloadLabel: 'Download CSV' }),
   action: 'Convert JSON to CSV',
+  inverse: ({ includeHeaders, delimiter, nestedSeparator, flattenNested }) =>
+    includeHeaders
+      ? {
+          tool: 'csv-to-json',
+          options: {
+            delimiter: DELIMITERS[delimiter],
+            detectTypes: true,
+            ...(flattenNested && { nestKeys: true, nestedSeparator }),
+          },
+          loses: 'types that a cell cannot tell, and how it was laid out',
+        }
+      : undefined,
   async run(input, { delimiter, includeHeaders, flattenNested, nestedSeparator }, context) {
     const { jsonToCsv } = await import('@/engines/csv/from-json');
     const { text, rows, columns, notes } = jsonToCsv(

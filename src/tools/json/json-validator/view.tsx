@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { text } from '@/kit/input';
 import { textOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
@@ -15,6 +15,7 @@ import { useTransform } from '@/ui/pages/useTransform';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
 import { useRun } from '@/ui/useRun';
+import { useForVisit } from '@/ui/visit';
 import { Problems } from './Problems';
 import type tool from './tool';
 import type { Report } from './tool';
@@ -30,8 +31,8 @@ const SCHEMA = text('JSON Schema', {
 
 export default function JsonValidator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const [withSchema, setWithSchema] = useState(false);
-  const [schema, setSchema] = useState('');
+  const [withSchema, setWithSchema] = useForVisit(`${slug}:with-schema`, false);
+  const [schema, setSchema] = useForVisit(`${slug}:schema`, '');
   const transform = useTransform(
     { ...props, page: PAGE },
     { extra: useMemo(() => ({ schema: withSchema ? schema : '', repair: false }), [withSchema, schema]) },

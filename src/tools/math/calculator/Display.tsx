@@ -38,6 +38,7 @@ export function Display({ expression, shown, settled, error, closed, field, onCh
     <div className={`calc-display ${settled ? 'calc-settled' : ''}`}>
       <input
         ref={field}
+        data-main-input=""
         type="text"
         className="calc-expression"
         aria-label="Expression"

@@ -15,6 +15,7 @@ export default defineTool({
     }),
   },
   output: plain({ label: 'Result' }),
+  each: 'line',
   action: '=',
   heavy: true,
   async run(input, { angle, digits }, { progress }) {

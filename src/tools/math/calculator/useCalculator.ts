@@ -210,7 +210,7 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
       const at = field.current?.selectionStart ?? next.length;
       write(next, at === next.length ? undefined : at);
     },
-    bringBack: ({ expression: earlier }: Calculation) => write(earlier),
+    bringBack: ({ expression: earlier }: Pick<Calculation, 'expression'>) => write(earlier),
     insertResult: ({ expression: from, value }: Calculation) => use(termOf(engine!, from, value, digits, angle)),
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { InputError } from '@/engines/input-error';
 import { outcomeOf } from '@/kit/output';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -94,6 +95,11 @@ export default function CalculatorView(props: ToolPageProps<typeof tool>) {
               says=""
               looks={
                 <>
+                  <ToolExamples
+                    tool={tool}
+                    options={options}
+                    onEnter={({ input }: { input: string }) => calculator.bringBack({ expression: input })}
+                  />
                   <UndoButtons steps={calculator.steps} />
                   <OptionField
                     option={tool.options.angle}

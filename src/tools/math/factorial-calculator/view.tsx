@@ -4,7 +4,7 @@ import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { NumberForm } from '@/ui/numbers/NumberForm';
@@ -44,7 +44,11 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="generator">
-      <NumberForm of={transform} title="Factorial">
+      <NumberForm
+        of={transform}
+        title="Factorial"
+        examples={<ExamplesMenu of={EXAMPLES} onPick={({ number }) => ask(number)} />}
+      >
         <Button
           icon={steps ? 'eye-off' : 'eye'}
           label={steps ? 'Hide Steps' : 'Show Steps'}
@@ -73,24 +77,21 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
         )}
         <HistoryList
           title="History"
-          head={
-            <div className="fc-history-head">
-              <h2>History</h2>
-              <Button
-                small
-                look="quiet"
-                icon="download"
-                label="Download History"
-                onClick={() =>
-                  download(
-                    'factorial_history.txt',
-                    history.map(({ data, shown }) => `${data.number}! = ${textOf(shown)}\n`).join(''),
-                  )
-                }
-              />
-            </div>
+          actions={
+            <Button
+              small
+              look="quiet"
+              icon="download"
+              label="Download History"
+              onClick={() =>
+                download(
+                  'factorial_history.txt',
+                  history.entries.map(({ data, shown }) => `${data.number}! = ${textOf(shown)}\n`).join(''),
+                )
+              }
+            />
           }
-          entries={history}
+          of={history}
           keyOf={({ data }) => data.number}
           show={({ data, shown }) => `${data.number}! = ${shorten(textOf(shown))}`}
           action="Bring back"

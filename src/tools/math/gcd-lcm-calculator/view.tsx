@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { NumberForm } from '@/ui/numbers/NumberForm';
@@ -45,6 +45,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
   const numbers = fieldsOf(transform.text);
   const filled = numbers.every((number) => number.trim() !== '');
   const history = useRecent(outcome?.data, ({ numbers: asked }) => asked.join());
+  const pick = ({ input }: { input?: unknown }) => transform.ask({ input: String(input).replaceAll(' ', '') });
   const added = useRef(false);
   const last = useRef<HTMLInputElement>(null);
 
@@ -64,6 +65,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
         of={transform}
         title="Numbers"
         incomplete={!filled}
+        examples={<ExamplesMenu of={tool.examples} onPick={pick} />}
         fields={
           <>
             {numbers.map((number, at) => (
@@ -139,16 +141,13 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
           empty={
             <>
               <p>Enter two or more numbers and press Calculate.</p>
-              <Examples
-                of={tool.examples}
-                onPick={({ input }) => transform.ask({ input: input.replaceAll(' ', '') })}
-              />
+              <Examples of={tool.examples} onPick={pick} />
             </>
           }
         />
         <HistoryList
           title="History"
-          entries={history}
+          of={history}
           keyOf={({ numbers: asked }) => asked.join()}
           show={({ numbers: asked, gcd, lcm }) =>
             `${shorten(asked.join(', '))}: GCD ${shorten(gcd)}, LCM ${shorten(lcm)}`

@@ -18,5 +18,6 @@ export default defineMeta({
   ],
   icon: 'percent',
   popularity: 2,
+  generator: true,
   related: ['calculator', 'unit-converter', 'gcd-lcm-calculator', 'random-number-generator'],
 });

@@ -3,7 +3,7 @@ import { isShown } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { sayCleared } from '@/ui/EditActions';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { useRecent } from '@/ui/numbers/useRecent';
@@ -69,6 +69,8 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
     stepTo(question.entered, { mode: question.mode });
     calculate(question);
   };
+  const pick = ({ options: { mode: next, ...entered } = {} }: (typeof tool.examples)[number]) =>
+    ask({ mode: next ?? 'basic', entered });
   const [main, ...more] = valueAs(outcome?.shown, 'fields') ?? [];
   const answer = main?.value;
   const shows = main && !error && !stale;
@@ -91,9 +93,19 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
 
   return (
     <div className="generator">
-      <Panel title="Percentage" className="form-box number-form pc-form" actions={<UndoButtons steps={edited} />}>
+      <Panel
+        title="Percentage"
+        className="form-box number-form pc-form"
+        actions={
+          <>
+            <ExamplesMenu of={tool.examples} onPick={pick} />
+            <UndoButtons steps={edited} />
+          </>
+        }
+      >
         <form
           ref={form}
+          data-main-input=""
           onSubmit={(event) => {
             event.preventDefault();
             edited.settle();
@@ -153,17 +165,14 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
             !error && (
               <div className="empty">
                 <p>Enter two numbers and press Calculate.</p>
-                <Examples
-                  of={tool.examples}
-                  onPick={({ options: { mode: next, ...entered } = {} }) => ask({ mode: next ?? 'basic', entered })}
-                />
+                <Examples of={tool.examples} onPick={pick} />
               </div>
             )
           )}
         </ResultPanel>
         <HistoryList
           title="Calculation History"
-          entries={history}
+          of={history}
           keyOf={({ text }) => text}
           show={({ text }) => text}
           action="Bring back"

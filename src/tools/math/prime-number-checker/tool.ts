@@ -4,6 +4,7 @@ import { checkPrime, readNumber, rowsOf } from './check';
 export default defineTool({
   input: text('Number', { short: true, placeholder: '97' }),
   output: fields({ label: 'Result' }),
+  each: 'line',
   action: 'Check',
   heavy: true,
   run(input, _, { progress }) {

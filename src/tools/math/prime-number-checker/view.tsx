@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { Icon } from '@/ui/Icon';
@@ -38,7 +38,11 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="generator">
-      <NumberForm of={transform} title="Prime number">
+      <NumberForm
+        of={transform}
+        title="Prime number"
+        examples={<ExamplesMenu of={EXAMPLES} onPick={({ title }) => ask(title)} />}
+      >
         <Button icon="info" label="About Prime Numbers" aria-expanded={about} onClick={() => setAbout(!about)} />
         {about && (
           <div className="pn-about">
@@ -76,7 +80,7 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
         />
         <HistoryList
           title="Check History"
-          entries={history}
+          of={history}
           keyOf={({ number }) => number}
           show={({ number, isPrime }) => `${shorten(number)}: ${isPrime ? 'prime' : 'not prime'}`}
           action="Check again"

@@ -19,6 +19,7 @@ export default defineMeta({
   ],
   icon: 'dices',
   popularity: 2,
+  generator: true,
   related: ['random-integer', 'random-number', 'random-decimal-number', 'random-prime-number', 'calculator'],
   alsoIn: ['random'],
 });

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Outcome, valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { copyText } from '@/ui/clipboard';
 import { plural } from '@/ui/count';
 import { sayCleared } from '@/ui/EditActions';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { HistoryList } from '@/ui/HistoryList';
+import { HistoryList, historyKept } from '@/ui/HistoryList';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -47,24 +47,42 @@ const numbersOf = ({ outcome }: Drawn): readonly string[] => valueAs(outcome.sho
 export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
-  const { values } = options;
+  const { values, ready } = options;
   const run = useRun(slug, tool);
   const { outcome, error } = run;
   const sets = useUndoable(NONE, `${slug}:sets`);
   const { current, drawn } = sets.value;
-  const { change, settle } = sets;
+  const { change, settle, reset } = sets;
   const panel = useRef<HTMLDivElement>(null);
   useUndoKeys(panel, sets);
+
+  const { start } = run;
+  const started = useRef(current !== undefined);
+  const own = useRef(false);
+  // The first set is there without asking; after that only the button draws.
+  useLayoutEffect(() => {
+    if (!ready || started.current) return;
+    started.current = true;
+    own.current = true;
+    start(undefined, values);
+  }, [ready, values, start]);
 
   useEffect(() => {
     if (!outcome) return;
     const time = clock(Date.now());
+    if (own.current) {
+      own.current = false;
+      // Nothing the visitor did, so nothing to take back.
+      const first = { id: 1, time, outcome };
+      reset({ current: first, drawn: [first] });
+      return;
+    }
     change((old) => {
       const next = { id: (old.drawn[0]?.id ?? 0) + 1, time, outcome };
-      return { current: next, drawn: [next, ...old.drawn].slice(0, SETS) };
+      return { current: next, drawn: [next, ...(historyKept.get() ? old.drawn : [])].slice(0, SETS) };
     });
     settle();
-  }, [outcome, change, settle]);
+  }, [outcome, change, settle, reset]);
 
   const numbers = current ? numbersOf(current) : [];
   const copyOne = async (number: string) =>
@@ -79,10 +97,15 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
     run.clear();
     return () => sets.replace(before);
   };
+  const forget = () => {
+    const before = sets.value;
+    sets.replace({ ...before, drawn: [] });
+    return () => sets.replace(before);
+  };
   const nothing = drawn.length === 0;
 
   return (
-    <div className="generator">
+    <div className="generator starts">
       <Panel title="Settings" className="form-box" actions={<ResetButton options={options} />}>
         <form
           onSubmit={(event) => {
@@ -136,7 +159,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
         <HistoryList
           className="rn-sets"
           title="Generation History"
-          entries={drawn}
+          of={{ entries: drawn, clear: forget }}
           keyOf={({ id }) => id}
           show={(one) => (
             <>

@@ -13,6 +13,7 @@ export default defineTool({
     rounding: choice('Rounding', ROUNDINGS, 'decimals6'),
   },
   output: plain({ label: 'Result' }),
+  each: 'line',
   action: 'Convert',
   run(input, { category, from, to, rounding }) {
     const source = findUnit(from || categoryOf(category).from, category);

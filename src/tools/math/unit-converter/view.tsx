@@ -4,6 +4,7 @@ import { categoryOf, type Unit } from '@/engines/units/table';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { sayCleared } from '@/ui/EditActions';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
 import { useRecent } from '@/ui/numbers/useRecent';
@@ -129,6 +130,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
           remarks={null}
           actions={
             <>
+              <ToolExamples tool={tool} options={options} onEnter={edited.replace} />
               <UndoButtons steps={edited} />
               <Button
                 small
@@ -147,6 +149,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
               <label className="field">
                 <span>Value</span>
                 <input
+                  data-main-input=""
                   type="text"
                   inputMode="decimal"
                   autoComplete="off"
@@ -217,7 +220,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
         </ResultPanel>
         <HistoryList
           title="Conversion History"
-          entries={history}
+          of={history}
           keyOf={({ text }) => text}
           show={({ text }) => text}
           action="Bring back"

@@ -23,6 +23,7 @@ function readAddress(input: string): bigint | undefined {
 export default defineTool({
   input: text('IPv4 Address', { short: true, placeholder: '192.168.1.1, 3232235777 or 0xC0A80101' }),
   output: fields({ label: 'Conversions' }),
+  each: 'line',
   action: 'Convert',
   run(input) {
     const address = readAddress(input);

@@ -73,6 +73,7 @@ function ipv6Rows(network: Network): FieldRow[] {
 export default defineTool({
   input: text('IP Address', { short: true, placeholder: '192.168.1.10/24' }),
   output: fields({ label: 'Subnet' }),
+  each: 'line',
   action: 'Calculate',
   run(input) {
     const network = parseNetwork(input, DEFAULT_PREFIX);

@@ -12,13 +12,13 @@ const short = (digits: string) => {
 };
 
 export default defineTool({
-  input: text('MAC Address', { short: true, placeholder: '20:37:06:12:34:56' }),
+  input: text('MAC Address', { short: true, initial: '20:37:06:12:34:56', placeholder: '20:37:06:12:34:56' }),
   options: {
     globalId: choice('Global ID', { mac: 'From the MAC address', random: 'Random (RFC 4193)' }, 'mac'),
   },
   output: fields({ download: 'ipv6-ula.txt' }),
   action: 'Generate ULA',
-  // By the button only: an empty field is no mistake before anything was asked for.
+  // A random Global ID needs no address.
   emptyInput: true,
   run(input, { globalId }, { random }) {
     if (globalId === 'mac' && input.trim() === '')
@@ -47,6 +47,15 @@ export default defineTool({
         { label: 'IPv6 ULA', value: 'fd20:3706:1234:0000:0000:0000:0000:0001' },
         { label: 'First Routable Block', value: 'fd20:3706:1234:0000:0000:0000:0000:0000' },
         { label: 'Last Routable Block', value: 'fd20:3706:1234:ffff:ffff:ffff:ffff:ffff' },
+      ],
+    },
+    {
+      title: 'Another MAC address',
+      input: '00-1B-63-84-45-E6',
+      output: [
+        { label: 'IPv6 ULA', value: 'fd00:1b63:8445:0000:0000:0000:0000:0001' },
+        { label: 'First Routable Block', value: 'fd00:1b63:8445:0000:0000:0000:0000:0000' },
+        { label: 'Last Routable Block', value: 'fd00:1b63:8445:ffff:ffff:ffff:ffff:ffff' },
       ],
     },
   ],

@@ -6,6 +6,8 @@ export default defineMeta({
     'Generate random MAC addresses with a vendor prefix of your choice, in the case and with the separator you need.',
   keywords: ['random mac', 'oui', 'vm mac address', 'ethernet address', 'hardware address', 'spoof mac'],
   icon: 'network',
+  generator: true,
   related: ['mac-lookup', 'random-mac', 'ipv6-ula', 'ipv4-subnet'],
   alsoIn: ['random'],
+  twins: { isFor: "addresses that begin with a maker's prefix", others: ['random-mac'] },
 });

@@ -81,5 +81,11 @@ export default defineTool({
         { label: 'Block', value: 'MA-L (16,777,216 addresses)' },
       ],
     },
+    {
+      title: 'One made up by a device',
+      input: 'DA:A1:19:00:00:01',
+      output: [{ label: 'Vendor Name', value: 'Not assigned' }],
+      notes: ['Locally administered: chosen by software, not assigned by a maker'],
+    },
   ],
 });

@@ -5,6 +5,9 @@ import TransformPage from '@/ui/pages/TransformPage';
 import './view.css';
 
 const PAGE = definePage({
+  low: true,
+  button: 'beside',
+  remembers: false,
   help: [
     'Type or paste a MAC address in any form; the first six digits are enough for most.',
     'Several addresses go one per line and give a table.',

@@ -6,5 +6,6 @@ export default defineMeta({
     'Draw random letters of the English alphabet, capital or small, with vowels or any other letters left out.',
   keywords: ['random letter', 'letter picker', 'alphabet generator', 'a to z', 'consonants', 'scattergories'],
   icon: 'case-sensitive',
+  generator: true,
   related: ['random-string', 'random-password', 'random-digit', 'nato-alphabet'],
 });

@@ -6,5 +6,6 @@ export default defineMeta({
     'Generate random CSV with a header: up to 20 rows and 10 columns, correctly quoted, realistic values on request.',
   keywords: ['csv generator', 'mock data', 'sample csv', 'spreadsheet', 'test data', 'comma separated'],
   icon: 'table',
+  generator: true,
   related: ['random-tsv', 'csv-to-json', 'random-json', 'random-date'],
 });

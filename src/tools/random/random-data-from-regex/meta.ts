@@ -6,5 +6,6 @@ export default defineMeta({
     'Generate random text that matches a regular expression: groups, classes, back-references, look-ahead and Unicode.',
   keywords: ['regex generator', 'reverse regex', 'string from regex', 'test data', 'randexp', 'xeger'],
   icon: 'regex',
+  generator: true,
   related: ['regex-tester', 'random-string', 'random-csv', 'random-json'],
 });

@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Generate random decimal numbers between two bounds with exactly 0 to 10 digits after the point.',
   keywords: ['float', 'random float', 'decimals', 'precision', 'real number', 'between 0 and 1'],
   icon: 'percent',
+  generator: true,
   related: ['random-number', 'random-fraction', 'random-integer'],
 });

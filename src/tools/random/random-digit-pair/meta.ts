@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Draw random two-digit numbers from 00 to 99, leave out any pairs, with or without the leading zero.',
   keywords: ['two digit number', '00 to 99', 'number pair', 'bingo', 'random pair'],
   icon: 'copy',
+  generator: true,
   related: ['random-digit', 'random-number', 'random-integer-range'],
 });

@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Draw random digits from 0 to 9, with any digits left out. Up to 100 at once, repeatable with a seed.',
   keywords: ['single digit', '0-9', 'digit generator', 'random figure', 'pin digit'],
   icon: 'dice-5',
+  generator: true,
   related: ['random-digit-pair', 'random-number', 'random-octal-number', 'random-binary-number'],
 });

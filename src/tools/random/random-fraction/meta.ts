@@ -6,5 +6,6 @@ export default defineMeta({
     'Generate random fractions for exercises and tests: simplified, as mixed numbers and with their decimal value.',
   keywords: ['fraction generator', 'math worksheet', 'mixed number', 'numerator', 'denominator', 'improper fraction'],
   icon: 'divide',
+  generator: true,
   related: ['random-decimal-number', 'random-integer', 'random-number', 'percentage-calculator'],
 });

@@ -5,5 +5,7 @@ export default defineMeta({
   description: 'Generate random GUIDs as Windows and .NET write them, with or without braces, in upper or lower case.',
   keywords: ['guid generator', 'globally unique identifier', 'windows registry', 'com class id', 'microsoft', 'uuid'],
   icon: 'id-card',
+  generator: true,
   related: ['random-uuid', 'uuid-generator', 'random-hex-number'],
+  twins: { isFor: 'GUIDs with braces, as Windows and .NET write them', others: ['uuid-generator', 'random-uuid'] },
 });

@@ -5,6 +5,7 @@ export default defineMeta({
   description: 'Generate random IPv4 or IPv6 addresses, public ones only if you like, with an optional CIDR suffix.',
   keywords: ['ip generator', 'ipv4', 'ipv6', 'public ip', 'fake ip', 'cidr', 'test address'],
   icon: 'globe',
+  generator: true,
   related: ['random-mac', 'ipv4-subnet', 'ipv4-range', 'ipv6-ula'],
   alsoIn: ['network'],
 });

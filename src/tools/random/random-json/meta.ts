@@ -16,6 +16,7 @@ export default defineMeta({
   ],
   icon: 'braces',
   popularity: 1,
+  generator: true,
   related: ['json-formatter', 'random-xml', 'random-csv', 'random-data-from-regex'],
   alsoIn: ['json'],
 });

@@ -6,6 +6,8 @@ export default defineMeta({
     'Generate random MAC addresses with colons, hyphens, dots or plain; unicast and locally administered on request.',
   keywords: ['mac generator', 'ethernet address', 'hardware address', 'eui-48', 'virtual machine', 'spoof'],
   icon: 'ethernet-port',
+  generator: true,
   related: ['mac-generator', 'mac-lookup', 'random-ip', 'random-hex-number'],
   alsoIn: ['network'],
+  twins: { isFor: 'addresses of no particular maker', others: ['mac-generator'] },
 });

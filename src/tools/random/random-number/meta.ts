@@ -7,6 +7,7 @@ export default defineMeta({
   keywords: ['number picker', 'rng', 'random number between', 'lottery numbers', 'draw', '1 to 100'],
   icon: 'dices',
   popularity: 1,
+  generator: true,
   related: [
     'random-integer',
     'random-decimal-number',

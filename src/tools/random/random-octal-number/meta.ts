@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Generate random octal numbers of 1 to 20 digits from 0 to 7, with any digits left out.',
   keywords: ['base 8', 'oct', 'octal digits', 'chmod', 'file mode'],
   icon: 'octagon',
+  generator: true,
   related: ['random-binary-number', 'random-hex-number', 'random-digit', 'chmod-calculator', 'integer-base'],
 });

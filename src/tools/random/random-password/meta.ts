@@ -15,6 +15,7 @@ export default defineMeta({
   ],
   icon: 'key-round',
   popularity: 3,
+  generator: true,
   related: ['token-generator', 'password-analyzer', 'random-string', 'bcrypt', 'uuid-generator'],
   alsoIn: ['crypto'],
 });

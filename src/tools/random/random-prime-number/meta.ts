@@ -6,5 +6,6 @@ export default defineMeta({
     'Draw random prime numbers from any range, up to hundreds of digits, all different and all equally likely.',
   keywords: ['prime generator', 'primes', 'large prime', 'miller-rabin', 'cryptography', 'prime test'],
   icon: 'sigma',
+  generator: true,
   related: ['random-integer', 'random-integer-range', 'prime-number-checker'],
 });

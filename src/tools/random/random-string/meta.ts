@@ -7,5 +7,6 @@ export default defineMeta({
   keywords: ['string generator', 'random text', 'random characters', 'alphanumeric', 'random id', 'nonce'],
   icon: 'whole-word',
   popularity: 1,
+  generator: true,
   related: ['random-password', 'token-generator', 'random-alphabet-letters', 'random-data-from-regex', 'random-uuid'],
 });

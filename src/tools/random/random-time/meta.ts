@@ -5,5 +5,6 @@ export default defineMeta({
   description: 'Generate random times of the day between two times, in 24-hour or AM/PM form, with or without seconds.',
   keywords: ['time of day', 'clock time', 'random hour', 'am pm', 'hh:mm', 'schedule'],
   icon: 'clock',
+  generator: true,
   related: ['random-date', 'time-difference-calculator', 'random-number'],
 });

@@ -9,6 +9,11 @@ export default defineTool({
     copySays: { title: 'Copied to clipboard' },
   }),
   action: 'Convert',
+  inverse: ({ mode }) => ({
+    tool: 'base64-encoder-decoder',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
+    ...(mode === 'decode' && { loses: 'line breaks and missing padding' }),
+  }),
   run(input, { mode }) {
     if (mode === 'encode') return encodeBase64(encodeUtf8(input));
     const bytes = decodeBase64(input, { message: 'Invalid input for decoding' });

@@ -63,5 +63,11 @@ export default defineTool({
   }
 }`,
     },
+    {
+      title: 'Two lines',
+      input: 'first line\nsecond',
+      output:
+        '{\n  "totalLength": 17,\n  "codePoints": 17,\n  "utf16Units": 17,\n  "byteLength": 17,\n  "wordCount": 3,\n  "lineCount": 2,\n  "spaceCount": 2,\n  "trimmedLength": 17,\n  "uniqueCharCount": 13,\n  "uppercaseCount": 0,\n  "lowercaseCount": 15,\n  "specialCharCount": 0,\n  "frequencyAnalysis": {\n    "i": 2,\n    "s": 2,\n    "n": 2,\n    "e": 2,\n    "f": 1,\n    "r": 1,\n    "t": 1,\n    " ": 1,\n    "l": 1,\n    "\\n": 1,\n    "c": 1,\n    "o": 1,\n    "d": 1\n  }\n}',
+    },
   ],
 });

@@ -10,6 +10,7 @@ export default defineTool({
   },
   output: plain({ download: 'reversed-text.txt', copySays: { title: 'Copied to clipboard' } }),
   action: 'Reverse',
+  inverse: (options) => ({ tool: 'string-reverser', options }),
   run: (input, { mode, ...options }) => reverseText(input, mode, options),
   examples: [
     { title: 'Everything', input: 'Hello, 👩‍👩‍👧 wörld!', output: '!dlröw 👩‍👩‍👧 ,olleH' },

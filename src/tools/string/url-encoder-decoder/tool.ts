@@ -14,6 +14,11 @@ export default defineTool({
     copySays: { title: 'Copied to clipboard' },
   }),
   action: 'Convert',
+  inverse: ({ mode, scheme }) => ({
+    tool: 'url-encoder-decoder',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode', scheme },
+    ...(mode === 'decode' && { loses: 'which characters were encoded' }),
+  }),
   run: (input, { mode, ...options }) =>
     mode === 'encode' ? encodeUrl(input, options) : decodeUrl(input, options.scheme),
   examples: [

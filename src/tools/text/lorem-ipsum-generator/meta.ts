@@ -7,5 +7,6 @@ export default defineMeta({
   keywords: ['placeholder text', 'dummy text', 'filler text', 'lorem', 'blind text', 'mockup copy'],
   icon: 'pilcrow',
   popularity: 3,
+  generator: true,
   related: ['svg-placeholder', 'word-counter', 'text-formatter', 'random-string'],
 });

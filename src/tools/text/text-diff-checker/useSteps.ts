@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { redo, settle, stackOf, type UndoStack, undo } from '@/ui/undo-stack';
 import { SETTLE_MS } from '@/ui/useUndoable';
+import { useForVisit } from '@/ui/visit';
 import type { Snapshot } from './texts';
 
 const isSame = (one: Snapshot, other: Snapshot): boolean =>
@@ -10,15 +11,15 @@ const isSame = (one: Snapshot, other: Snapshot): boolean =>
  * Undo and redo over texts and options that live elsewhere.
  * @param ready false until the link and the remembered settings are read, which is no step of the visitor's.
  */
-export function useSteps(now: Snapshot, ready: boolean, restore: (snapshot: Snapshot) => void) {
-  const [steps, setSteps] = useState<UndoStack<Snapshot>>();
+export function useSteps(slug: string, now: Snapshot, ready: boolean, restore: (snapshot: Snapshot) => void) {
+  const [steps, setSteps] = useForVisit<UndoStack<Snapshot> | undefined>(`${slug}:steps`, undefined);
 
   useEffect(() => {
     if (!ready || (steps && isSame(steps.settled, now))) return;
     if (!steps) return setSteps(stackOf(now));
     const timer = setTimeout(() => setSteps(settle(steps, now, isSame)), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [now, ready, steps]);
+  }, [now, ready, steps, setSteps]);
 
   const present = steps && settle(steps, now, isSame);
   const step = (way: typeof undo) => () => {

@@ -1,14 +1,13 @@
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
 import { lineCount } from '@/engines/diff';
 import { type FieldRow, valueAs } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { Examples } from '@/ui/Examples';
+import { Examples, ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
-import { readFragment } from '@/ui/link';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { prepareViewer } from '@/ui/OutputView';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -17,9 +16,11 @@ import { ResultPanel } from '@/ui/ResultPanel';
 import { RunStatus } from '@/ui/RunStatus';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
+import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useUndoKeys } from '@/ui/useUndoKeys';
+import { useForVisit } from '@/ui/visit';
 import { formatSimilarity } from './scores';
 import { joinTexts, type Snapshot } from './texts';
 import type tool from './tool';
@@ -35,8 +36,11 @@ const SIDES = ['left', 'right'] as const;
 
 export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const [texts, setTexts] = useState<Texts>({ left: '', right: '' });
-  const [linkRead, setLinkRead] = useState(false);
+  const [texts, setTexts] = useForVisit<Texts>(`${slug}:texts`, { left: '', right: '' });
+  const linkRead = useLinked(
+    slug,
+    useCallback((linked) => setTexts((old) => ({ ...old, ...linked })), [setTexts]),
+  );
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const { start, clear, outcome, error, stale } = run;
@@ -49,7 +53,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
     [ignoreCase, ignorePunctuation, ignoreWhitespace],
   );
   const now = useMemo<Snapshot>(() => ({ ...texts, ...compare }), [texts, compare]);
-  const steps = useSteps(now, options.ready && linkRead, ({ left, right, ...ignored }) => {
+  const steps = useSteps(slug, now, options.ready && linkRead, ({ left, right, ...ignored }) => {
     setTexts({ left, right });
     options.set(ignored);
   });
@@ -58,12 +62,6 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   useUndoKeys(fields, steps);
 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
-  useEffect(() => {
-    readFragment(location.hash).then((linked) => {
-      if (linked) setTexts((old) => ({ ...old, ...linked }));
-      setLinkRead(true);
-    });
-  }, []);
 
   const execute = useCallback(() => {
     if (empty) clear();
@@ -119,6 +117,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             actions={
               side === 'right' && (
                 <>
+                  <ToolExamples tool={tool} options={options} onEnter={replace} />
                   <UndoButtons steps={steps} />
                   <Button
                     iconOnly

@@ -24,7 +24,8 @@ export function useKeptText(slug: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read once.
   useEffect(() => {
     readFragment(location.hash).then((linked) => {
-      show(draft.begin(linked?.input) ?? '');
+      // An example may have been taken meanwhile.
+      show(draft.begin(linked?.input) ?? latest.current);
       setLoaded(true);
     });
   }, [draft]);

@@ -8,6 +8,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { sayCleared } from '@/ui/EditActions';
+import { ToolExamples } from '@/ui/Examples';
 import { countWords } from '@/ui/editing/count-words';
 import { DraftBars } from '@/ui/editing/DraftBars';
 import { isTooLongBesideData, withoutData } from '@/ui/editing/inline-data';
@@ -214,6 +215,11 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           actions={
             <>
               <CopyButton small look="quiet" label="Copy Markdown" value={text} disabled={empty} />
+              <ToolExamples
+                tool={tool}
+                options={options}
+                onEnter={({ input: written }: { input: string }) => change(written)}
+              />
               <UploadButton file="Text file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
               <Button
                 iconOnly
@@ -228,6 +234,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
         >
           <div
             className="drop-zone"
+            data-main-input=""
             ref={writing}
             {...zone}
             onKeyDownCapture={editor.onKeyDown}

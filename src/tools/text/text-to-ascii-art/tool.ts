@@ -11,4 +11,10 @@ export default defineArt([
  / __  / /
 /_/ /_/_/`,
   },
+  {
+    title: 'Banner',
+    input: 'Hi',
+    options: { font: 'Big' },
+    output: '  _    _ _\n | |  | (_)\n | |__| |_\n |  __  | |\n | |  | | |\n |_|  |_|_|',
+  },
 ]);

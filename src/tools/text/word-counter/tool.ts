@@ -40,5 +40,18 @@ export default defineTool({
         { label: 'Speak Time', value: '1 min', note: 'at 130 words a minute' },
       ],
     },
+    {
+      title: 'A pangram',
+      input: 'The quick brown fox jumps over the lazy dog.',
+      output: [
+        { label: 'Word Count', value: '9' },
+        { label: 'Character Count', value: '44', note: '36 without spaces' },
+        { label: 'Sentence Count', value: '1' },
+        { label: 'Paragraph Count', value: '1' },
+        { label: 'Line Count', value: '1' },
+        { label: 'Read Time', value: '1 min', note: 'at 200 words a minute' },
+        { label: 'Speak Time', value: '1 min', note: 'at 130 words a minute' },
+      ],
+    },
   ],
 });

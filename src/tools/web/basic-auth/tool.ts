@@ -81,5 +81,14 @@ export default defineTool({
         { label: 'curl', value: "curl -u 'Aladdin:open sesame' https://example.com/" },
       ],
     },
+    {
+      title: 'A header to read',
+      input: { username: '', password: '', authString: 'Basic dGVzdDoxMjPCow==' },
+      options: { mode: 'decode' },
+      output: [
+        { label: 'Username', value: 'test' },
+        { label: 'Password', value: '123£' },
+      ],
+    },
   ],
 });

@@ -10,6 +10,8 @@ const PLACEHOLDER = 'Write here, or paste from Word, Google Docs or a web page';
 
 /** Some hundred pages. To lay out more at once would hold up the page for seconds. */
 const LONGEST_PASTE = 200_000;
+/** Each is a paragraph that the browser lays out in the same moment. */
+const MOST_LINES = 2000;
 
 interface PaperProps {
   draft: ReturnType<typeof useDocument>;
@@ -36,11 +38,12 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
       event.preventDefault();
       event.stopPropagation();
     };
-    if (text.length > LONGEST_PASTE) {
+    if (text.length > LONGEST_PASTE || text.split('\n', MOST_LINES + 1).length > MOST_LINES) {
       take();
       toast({
         title: 'Too long to paste here',
-        description: 'The page takes up to 200,000 characters at a time. Paste longer text into Source Code.',
+        description:
+          'The page takes up to 200,000 characters and 2,000 lines at a time. Paste longer text into Source Code.',
         tone: 'destructive',
       });
     } else if (pictures.length > 0) {
@@ -101,6 +104,7 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
         <div
           ref={root}
           className="html-editor-page"
+          data-main-input=""
           role="textbox"
           aria-multiline="true"
           aria-label="Content"

@@ -4,7 +4,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
-import { Examples } from '@/ui/Examples';
+import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { countWords } from '@/ui/editing/count-words';
 import { DraftBars } from '@/ui/editing/DraftBars';
 import { withoutData } from '@/ui/editing/inline-data';
@@ -19,6 +19,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UploadButton } from '@/ui/UploadButton';
+import { UseInButton } from '@/ui/UseInButton';
 import { useFileDrop } from '@/ui/useFileDrop';
 import { useOptions } from '@/ui/useOptions';
 import { ImageDialog, LinkDialog, TableDialog } from './dialogs';
@@ -96,6 +97,7 @@ export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typ
         <Tabs label="View" tabs={TABS} value={tab} onChange={draft.show} />
         <span className="grow" />
         <Button small icon="download" label="Download" disabled={nothing || !ready} onClick={save} />
+        <UseInButton slug={slug} tool={definition} value={draft.finish} disabled={nothing || !ready} />
         <CopyButton small look="primary" value={draft.finish} disabled={nothing || !ready} />
       </div>
 
@@ -117,6 +119,7 @@ export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typ
         actions={
           <>
             <UploadButton file="HTML file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
+            <ExamplesMenu of={definition.examples} onPick={(example) => draft.load(example.input, false)} />
             <ShareMenu
               shape={definition.options}
               options={options.values}

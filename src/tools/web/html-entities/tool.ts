@@ -7,6 +7,11 @@ export default defineTool({
   },
   output: plain({ label: 'Result', download: 'html-entities.txt' }),
   action: { Encode: { mode: 'encode' }, Decode: { mode: 'decode' } },
+  inverse: ({ mode }) => ({
+    tool: 'html-entities',
+    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
+    ...(mode === 'decode' && { loses: 'which characters were entities' }),
+  }),
   async run(input, { mode }) {
     // The table of all names is larger than the page.
     const { decodeEntities, encodeNumeric } = await import('@/engines/entities');

@@ -42,5 +42,21 @@ export default defineTool({
         ],
       },
     },
+    {
+      title: 'A word of it',
+      input: 'teapot',
+      output: {
+        columns: ['Code', 'Name', 'Meaning', 'Category', 'Reference'],
+        rows: [
+          [
+            '418',
+            '(Unused)',
+            "I'm a teapot: an April joke from RFC 2324, kept out of use because so many servers know it.",
+            'Client Error',
+            'RFC 9110',
+          ],
+        ],
+      },
+    },
   ],
 });

@@ -1,9 +1,23 @@
 import { expect, test } from '../../../../e2e/fixtures';
 
-test('the list scrolls in an area of 600 pixels', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+const rows = '.table-out tbody tr';
+
+test('shows a class at a press, a code by what is typed, and all again', async ({ page, open }) => {
   await open('/tool/http-status');
-  const list = page.getByRole('region', { name: 'Status codes', exact: true });
-  await expect(list.getByRole('row').nth(20)).toBeAttached();
-  expect(await list.evaluate((area) => [area.clientHeight, area.scrollHeight > 600])).toEqual([600, true]);
+  await page.getByRole('button', { name: '5xx Server Error' }).click();
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('5xx');
+  await expect(page.locator(rows).first()).toContainText('500');
+  await page.getByLabel('Search', { exact: true }).fill('teapot');
+  await expect(page.locator(rows)).toHaveCount(1);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.locator(rows).first()).toContainText('100');
+  await expect(page.getByRole('button', { name: /^(Undo|Redo)$/ })).toHaveCount(0);
+});
+
+test('needs no scrolling sideways on a phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/tool/http-status');
+  const table = page.locator('.table-out');
+  await expect(table).toContainText('Continue');
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

@@ -88,5 +88,21 @@ export default defineTool({
         { label: 'Issued At (iat)', value: '2018-01-18T01:30:22Z', note: '7 years ago. When the token was made.' },
       ],
     },
+    {
+      title: 'Claims and an expired date',
+      input: { token: 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODB9.', key: '' },
+      output: [
+        { label: 'Header', value: '{\n  "alg": "none"\n}' },
+        { label: 'Payload', value: '{\n  "iss": "joe",\n  "exp": 1300819380\n}' },
+        { label: 'Signature', value: 'none' },
+        { label: 'Issuer (iss)', value: 'joe', note: 'Who made and signed the token.' },
+        {
+          label: 'Expires (exp)',
+          value: '2011-03-22T18:43:00Z',
+          note: '14 years ago. From then on the token must be refused.',
+        },
+      ],
+      notes: ['The token expired 14 years ago', 'The algorithm is none: anyone could have written this token'],
+    },
   ],
 });

@@ -2,10 +2,16 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Meta Tag Generator',
+  apart: 'for shared links',
   description:
     'Generate Open Graph, Twitter card and article meta tags for links that are shared, with previews of result and card.',
   keywords: ['open graph generator', 'og:image', 'twitter card', 'article tags', 'social share', 'seo', 'link preview'],
   icon: 'share-2',
+  generator: true,
   related: ['meta-tag-generator', 'html-entities', 'url-parser', 'slug-generator', 'mime-types'],
   alsoIn: ['html'],
+  twins: {
+    isFor: 'links that are shared: page type, article dates, image sizes, cards',
+    others: ['meta-tag-generator'],
+  },
 });

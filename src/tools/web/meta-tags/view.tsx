@@ -67,7 +67,7 @@ export default function MetaTags({ slug, tool: definition }: ToolPageProps<typeo
         value={tab}
         onChange={setTab}
       >
-        <div className="meta-fields">
+        <div className="meta-fields" data-main-input="">
           <OptionFields shape={definition.options} options={options} names={FIELDS[tab]} />
         </div>
       </Tabs>

@@ -43,5 +43,23 @@ export default defineTool({
         },
       ],
     },
+    {
+      title: 'A secret in groups of four',
+      input: 'JBSW Y3DP EHPK 3PXP',
+      output: [
+        { label: 'Previous', value: '444305' },
+        { label: 'Current OTP', value: '461519' },
+        { label: 'Next', value: '360302' },
+        { label: 'Secret in Hex', value: '48656c6c6f21deadbeef' },
+        { label: 'Epoch', value: '1767323045' },
+        { label: 'Iteration', value: '58910768' },
+        { label: 'Iteration in Hex', value: '000000000382e830' },
+        {
+          label: 'Key URI',
+          value:
+            'otpauth://totp/Localkit:demo-user?issuer=Localkit&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+        },
+      ],
+    },
   ],
 });

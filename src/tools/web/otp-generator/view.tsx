@@ -4,12 +4,14 @@ import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { NO_OPTIONS, useResult } from '@/ui/useResult';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { useForVisit } from '@/ui/visit';
 import { describeSkew, isTooFar, skewOf } from './skew';
 import type tool from './tool';
 import { type Codes, drawSecret, hexIteration, PERIOD } from './totp';
@@ -62,8 +64,8 @@ function useSkew(): number | undefined {
 
 /** Codes that follow the clock, from a secret that stays in the page. */
 export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
-  const [secret, setSecret] = useState('');
-  useEffect(() => setSecret((old) => old || drawSecret(platformRandom())), []);
+  const [secret, setSecret] = useForVisit(`${slug}:secret`, '');
+  useEffect(() => setSecret((old) => old || drawSecret(platformRandom())), [setSecret]);
   const now = useSecondHand();
   const skew = useSkew();
   const run = useResult(definition, now === undefined ? '' : secret.trim(), NO_OPTIONS, now);
@@ -72,13 +74,18 @@ export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<t
 
   return (
     <div className="otp">
-      <Panel title="Secret" className="otp-secret">
+      <Panel
+        title="Secret"
+        className="otp-secret"
+        actions={<ToolExamples tool={definition} onEnter={({ input }: { input: string }) => setSecret(input)} />}
+      >
         <div className="otp-form">
           <div className="field">
             <label htmlFor="otp-secret">Secret</label>
             <div className="otp-row">
               <input
                 id="otp-secret"
+                data-main-input=""
                 type="text"
                 autoComplete="off"
                 autoCapitalize="characters"

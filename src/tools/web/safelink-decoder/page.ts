@@ -1,6 +1,8 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  low: true,
+  button: false,
   help: [
     'Paste the link as it stands in the mail; a link is not opened by decoding it.',
     'There is nothing to set. Several links go one per line.',

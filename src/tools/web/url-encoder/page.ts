@@ -1,5 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  low: true,
+  button: 'beside',
   emptyMessage: 'Please enter text to encode',
 });

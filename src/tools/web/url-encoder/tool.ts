@@ -8,11 +8,19 @@ export default defineTool({
     copySays: { title: 'Copied!', description: 'Encoded URL copied to clipboard' },
   }),
   action: 'Encode URL',
+  inverse: () => ({ tool: 'url-encoder-decoder', options: { mode: 'decode' } }),
   run(input) {
     const lone = findLoneSurrogate(input);
     if (lone !== -1)
       throw new InputError('Half of a character stands alone here and has no bytes to encode', placeAt(input, lone));
     return encodeURIComponent(input);
   },
-  examples: [{ title: 'A value', input: 'naïve café & more?', output: 'na%C3%AFve%20caf%C3%A9%20%26%20more%3F' }],
+  examples: [
+    { title: 'A value', input: 'naïve café & more?', output: 'na%C3%AFve%20caf%C3%A9%20%26%20more%3F' },
+    {
+      title: 'A whole address',
+      input: 'https://example.com/?q=tea & milk',
+      output: 'https%3A%2F%2Fexample.com%2F%3Fq%3Dtea%20%26%20milk',
+    },
+  ],
 });

@@ -8,6 +8,7 @@ export default defineTool({
     placeholder: 'https://example.com/path?key=value',
   }),
   output: fields(),
+  each: 'line',
   action: 'Parse',
   run(input) {
     const url = readUrl(input);
@@ -54,6 +55,22 @@ export default defineTool({
           { name: 'q', value: '€' },
         ],
       },
+    },
+    {
+      title: 'A search with parameters',
+      input: 'https://example.com/search?q=tea&page=2',
+      output: [
+        { label: 'Protocol', value: 'https' },
+        { label: 'Username', value: '' },
+        { label: 'Password', value: '' },
+        { label: 'Hostname', value: 'example.com' },
+        { label: 'Port', value: '' },
+        { label: 'Path', value: '/search' },
+        { label: 'Params', value: '?q=tea&page=2' },
+        { label: 'Hash', value: '' },
+        { label: '1. q', value: 'tea' },
+        { label: '2. page', value: '2' },
+      ],
     },
   ],
 });

@@ -4,6 +4,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { EditActions } from '@/ui/EditActions';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -59,6 +60,7 @@ export default function UrlParser({ slug, tool: definition }: ToolPageProps<type
         <Button look="primary" label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />
         <CopyButton label="Copy URL" value={found?.href ?? text} disabled={text === ''} />
         <div className="panel-actions">
+          <ToolExamples tool={definition} onEnter={edited.replace} />
           <EditActions edited={edited} empty={text === ''} />
         </div>
       </section>

@@ -12,6 +12,7 @@ const FROZEN: readonly (readonly [pattern: RegExp, note: string])[] = [
 export default defineTool({
   input: text('User Agent', { own: 'userAgent', placeholder: 'Mozilla/5.0 (…) …' }),
   output: fields(),
+  each: 'line',
   action: 'Parse',
   async run(input) {
     const { parseAgent } = await import('./parse');
@@ -44,6 +45,18 @@ export default defineTool({
         { label: 'Operating System', value: 'Linux' },
         { label: 'Device', value: 'Desktop' },
         { label: 'Processor', value: 'x86, 64 bits' },
+      ],
+    },
+    {
+      title: 'Safari on an iPhone',
+      input:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      output: [
+        { label: 'Browser', value: 'Safari 18.0' },
+        { label: 'Engine', value: 'WebKit 605.1.15' },
+        { label: 'Operating System', value: 'iOS 18.0' },
+        { label: 'Device', value: 'Mobile Apple iPhone' },
+        { label: 'Processor', value: 'Not said' },
       ],
     },
   ],

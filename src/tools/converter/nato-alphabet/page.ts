@@ -1,0 +1,6 @@
+import { definePage } from '@/kit/page';
+
+export default definePage({
+  low: true,
+  button: false,
+});
