@@ -11,6 +11,8 @@ const { benchPages, worstPages } = await import('./pages.mjs');
 const { benchLoading } = await import('./loading.mjs');
 const { benchPasting } = await import('./pasting.mjs');
 const { benchHeavy } = await import('./heavy.mjs');
+const { benchChains } = await import('./chains.mjs');
+const { benchFirstResults } = await import('./first-result.mjs');
 const { benchLighthouse } = await import('./lighthouse.mjs');
 
 const wanted = process.argv.slice(2);
@@ -22,8 +24,10 @@ const origin = `http://localhost:${portOf(server)}`;
 const parts = {
   pages: () => benchPages(origin, folder),
   loading: () => benchLoading(origin),
+  firstResult: () => benchFirstResults(origin),
   pasting: () => benchPasting(origin),
   heavy: () => benchHeavy(origin),
+  chains: () => benchChains(origin),
   lighthouse: () => benchLighthouse(origin),
 };
 const RESULTS = 'bench/results.json';

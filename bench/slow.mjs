@@ -72,17 +72,22 @@ export async function startSlowMachine() {
      * Opens an address as a first visit, with `watch` running in it from the start, until that has set `window.seen`.
      * @template Seen
      * @param {string} address
-     * @param {() => Seen | void} watch
+     * @param {(given: any) => Seen | void} watch
+     * @param {unknown} [given] what `watch` is called with
      * @returns {Promise<Seen>}
      */
-    async visit(address, watch) {
+    async visit(address, watch, given) {
       const { browserContextId } = await send('Target.createBrowserContext');
       const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
       await send('Page.enable', {}, sessionId);
       await send('Page.navigate', { url: elsewhere }, sessionId);
       await sleep(100);
-      await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` }, sessionId);
+      await send(
+        'Page.addScriptToEvaluateOnNewDocument',
+        { source: `(${watch})(${JSON.stringify(given)})` },
+        sessionId,
+      );
       await send('Network.enable', {}, sessionId);
       await send('Network.emulateNetworkConditions', NETWORK, sessionId);
       await send('Emulation.setCPUThrottlingRate', CPU, sessionId);

@@ -6,7 +6,11 @@ import { folders } from './registry';
 const TOOL = { script: 95_000, style: 12_000, html: 14_000 };
 const HOME = { ...TOOL, script: 95_000 };
 
-const budgets = [['', HOME] as const, ...folders.map(({ slug }) => [`/tool/${slug}`, TOOL] as const)];
+const budgets = [
+  ['', HOME] as const,
+  ['/chain', HOME] as const,
+  ...folders.map(({ slug }) => [`/tool/${slug}`, TOOL] as const),
+];
 
 for (const [path, most] of budgets)
   test(`${path || '/'} stays within its bytes`, () => {

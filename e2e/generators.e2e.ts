@@ -29,3 +29,16 @@ test('a hundred results are copied as a list, as JSON and as CSV', async ({ page
   await expect(page.locator('.toast')).toHaveText('Copied to clipboard');
   expect(await copied()).toBe(list[1]);
 });
+
+test('a single short result is drawn large, several are a list', async ({ page, open }) => {
+  await open('/tool/random-number');
+  const size = () =>
+    page
+      .locator('.list-row code')
+      .first()
+      .evaluate((code) => Number.parseFloat(getComputedStyle(code).fontSize));
+  await expect.poll(size).toBeGreaterThan(30);
+  await page.getByLabel('Count', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect.poll(size).toBeLessThan(20);
+});

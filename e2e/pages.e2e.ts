@@ -70,6 +70,10 @@ async function expectReachable(page: Page) {
     const unreached = new Set(Array.from({ length: count }, (_, at) => String(at)));
     Object.assign(window, { unreached });
     addEventListener('focusin', ({ target }) => unreached.delete((target as HTMLElement).dataset.control ?? ''), true);
+    // From the top, wherever the page has put the focus: of a page with many controls the way around is long.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
   }, names.length);
   // Sent together: waiting for each would take longer than all of them do.
   for (let presses = 0; presses < names.length * 3 + 20; presses += TABS) {
@@ -88,6 +92,10 @@ const exampleOf = ({ slug, hasView }: Folder) => {
   const [example] = tool?.examples ?? [];
   return tool && example && !hasView ? { tool, example } : undefined;
 };
+
+/** Of a cheat sheet one takes a row, never all of it; the result of the others is behind a tab, and tried there. */
+const HAS_NO_WHOLE = /-cheatsheet$|^(css-animation-generator|json-viewer)$/;
+const givesData = ({ slug }: Folder) => described.some((one) => one.slug === slug) && !HAS_NO_WHOLE.test(slug);
 
 const TOOLS_IN_A_TEST = 6;
 
@@ -111,14 +119,26 @@ function visitAll(
   }
 }
 
-visitAll('sound and at work', folders, async (page, open, folder, faults) => {
+const workAtExample = async (page: Page, open: (path: string) => Promise<void>, folder: Folder, faults: string[]) => {
   await open(`/tool/${folder.slug}`);
   const worked = exampleOf(folder);
   if (worked) await enterExample(page, worked.tool, worked.example);
+  if (givesData(folder)) await expect(page.getByRole('button', { name: 'Use in…' }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+};
+const expectWhole: typeof workAtExample = async (page, open, folder, faults) => {
+  await workAtExample(page, open, folder, faults);
   await expectSound(page, '#main');
   await expectReachable(page);
-  expect(faults).toEqual([]);
-});
+};
+
+/** What differs from page to page is the view; of a shared one, one of every kind tells nearly all. */
+const [distinct, alike] = [true, false].map((isOne) =>
+  folders.filter(({ slug, hasView }) => (hasView || ARCHETYPES.includes(slug)) === isOne),
+);
+visitAll('sound and at work', distinct!, expectWhole);
+visitAll('at work', alike!, workAtExample);
+visitAll('sound and at work @long', alike!, expectWhole);
 
 async function expectAtWorkAndDeaf(
   page: Page,

@@ -6,23 +6,24 @@
  */
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-  /src\/kit\/(?!catalogue|search|definitions|generator|run\/work)/.test(id) ||
-  /src\/ui\/(?!CodeEditor|sounds|SandboxFrame)[^/]+\.tsx?$/.test(id) ||
+  /src\/kit\/(?!catalogue|search|definitions|generator|flags|chain|run\/(work|lines))/.test(id) ||
+  /src\/ui\/(?!CodeEditor|sounds|SandboxFrame|table-text|packed|read-file|TextRows|VirtualRows)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
   /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
-  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle)\.tsx?$/.test(
+  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle|SeveralBox)\.tsx?$/.test(
     id,
   );
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
 const TOGETHER = {
+  rows: /src\/ui\/(TextRows|VirtualRows)\.tsx$/,
   generator: /src\/(kit\/generator|engines\/random\/draw)\.ts$/,
   hmac: /@noble\/hashes\/(hmac|legacy|utils|_md|_u64)\.js$/,
   'random-data': /src\/engines\/random\/(dates|field-values|data-table|data-tree)\.ts$/,
   exact: /src\/engines\/(number\/exact|random\/lattice)\.ts$/,
   bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
-  json: /src\/engines\/json\/(scan|strings|index|format|relay|document)\.ts$/,
+  json: /src\/engines\/json\/(scan|lexemes|nodes|strings|index|format|relay|document)\.ts$/,
   calculate: /src\/engines\/calculate\/(keypad|tokens|digits)\.ts$/,
   csv: /src\/engines\/csv\/(parse|write)\.ts$/,
   'color-fields':

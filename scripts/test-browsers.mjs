@@ -1,6 +1,6 @@
 // npm run test:browsers: every page in Firefox and in WebKit: its examples against the definitions, in the page and in a worker, wrong
 // input, Copy, Download, Upload, a phone, no network. `--quick`: twelve pages of different kinds in each; `--browser firefox`,
-// `--only json-formatter,color` for less; `--dist dist` (or DIST) takes a site that is built already. Ends with "N passed, N failed".
+// `--only json-formatter,color,site` for less (`site`: what is no tool); `--dist dist` (or DIST) takes a site that is built already. Ends with "N passed, N failed".
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -50,24 +50,28 @@ const KINDS = [
 const names = asked.browser?.split(',') ?? Object.keys(browsers);
 for (const name of names)
   if (!(name in browsers)) fail(`"${name}" is none of the browsers: ${Object.keys(browsers).join(', ')}.`);
-const only = asked.only?.split(',') ?? (asked.quick ? KINDS : undefined);
+const SITE = 'site';
+const only = asked.only?.split(',') ?? (asked.quick ? [...KINDS, SITE] : undefined);
+const withSite = !only || only.includes(SITE);
 const tools = readTools().filter(({ slug }) => !only || only.includes(slug));
-for (const slug of only ?? []) if (!tools.some((one) => one.slug === slug)) fail(`There is no tool called "${slug}".`);
+for (const slug of only ?? [])
+  if (slug !== SITE && !tools.some((one) => one.slug === slug)) fail(`There is no tool called "${slug}".`);
 
 if (!asked.dist) await (await import('./current-build.mjs')).buildIfStale();
 const dist = asked.dist ?? 'dist';
 if (!existsSync(`${dist}/index.html`)) fail(`There is no site in ${dist}: npm run build makes one.`);
 const worker = workerIn(dist);
-const others = only
-  ? []
-  : [
-      '/',
-      '/privacy',
-      '/changelog',
-      '/licences',
-      '/nowhere',
-      ...readdirSync(`${dist}/category`).map((name) => `/category/${name}`),
-    ];
+const others =
+  asked.quick || !withSite
+    ? []
+    : [
+        '/',
+        '/privacy',
+        '/changelog',
+        '/licences',
+        '/nowhere',
+        ...readdirSync(`${dist}/category`).map((name) => `/category/${name}`),
+      ];
 // Whatever was started stops with this.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 const command = new Command();
@@ -137,9 +141,9 @@ async function visitAll(start) {
       else await visitGenerator(visitor, tool, check);
     }
     await visitor.forget();
-    if (others.length > 0) await visitOthers(visitor, others, checkOf('site'));
-    if (!asked.only) await visitSite(visitor, checkOf('site'));
-    if (!asked.only) await visitOffline(page, { dist, everything: !asked.quick }, checkOf('site'));
+    if (others.length > 0) await visitOthers(visitor, others, checkOf(SITE));
+    if (withSite) await visitSite(visitor, checkOf(SITE));
+    if (withSite) await visitOffline(page, { dist, everything: !asked.quick }, checkOf(SITE));
   } catch (error) {
     count.failed++;
     console.log(

@@ -21,6 +21,8 @@ export async function startFirefox(executablePath) {
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,
       'browser.download.alwaysOpenPanel': false,
+      // Where nothing but this machine can be reached, calls can still be seen to go out.
+      'media.peerconnection.ice.loopback': true,
     },
   });
   const page = await browser.newPage();

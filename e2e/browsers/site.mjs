@@ -41,6 +41,30 @@ export async function visitSite(visitor, check) {
     await visitor.holds('Output', '[\n  1\n]');
     assert.equal(await visitor.page.run(() => 'stayed' in window), true);
   });
+  await check('a chain runs in its worker, and a result goes on to another tool', async () => {
+    await visitor.open(`/chain#${new URLSearchParams({ chain: 'base64-string --mode decode | json-to-csv' })}`);
+    await visitor.has({ css: '.ch-step:nth-child(2)' });
+    await visitor.fill('Input', 'W3siYSI6MX0seyJhIjoyfV0=');
+    await visitor.until(
+      'No result',
+      () => visitor.run('text', '.ch-out .output-body'),
+      (text) => text.replaceAll(/\s+/g, ' ').includes('a 1 2'),
+    );
+    await visitor.press('Use in…');
+    await visitor.has({ css: 'dialog input' });
+    await visitor.page.type('csv to json');
+    await visitor.page.press('Enter');
+    await visitor.until(
+      'Not there',
+      () => visitor.page.run(() => location.pathname),
+      (path) => path === '/tool/csv-to-json',
+    );
+    await visitor.until(
+      'Not handed over',
+      () => visitor.run('text', '.output-body'),
+      (text) => text.includes('"a": "2"'),
+    );
+  });
   await check('a link carries the input and the options', async () => {
     await visitor.open('/tool/json-formatter?sort-keys=true');
     await visitor.fill('Input', '{"b":1,"a":"ü"}');

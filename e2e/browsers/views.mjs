@@ -4,6 +4,7 @@ import { createHash, createHmac, createPrivateKey } from 'node:crypto';
 import { createServer } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import jsqr from 'jsqr';
+import { attackPreview } from './attacks.mjs';
 
 // Published as CommonJS: under Node the function is the default of the default.
 const readQr = /** @type {typeof jsqr} */ (/** @type {any} */ (jsqr).default ?? jsqr);
@@ -704,4 +705,5 @@ export async function visitView(visitor, slug, check) {
     await take(visitor);
   });
   await check('phone', () => visitor.expectToFit());
+  if (slug === 'html-viewer') await attackPreview(visitor, check);
 }
