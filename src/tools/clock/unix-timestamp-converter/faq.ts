@@ -14,7 +14,7 @@ export default [
   {
     question: 'Can I convert many timestamps at once?',
     answer:
-      'Yes. Put one on each line, in either direction, and the result is a table that can be copied into a spreadsheet. If a line cannot be read, its number is named.',
+      'Yes. Put one on each line, in either direction, and the result is a table that can be copied into a spreadsheet. A line that cannot be read has its error beside it and spoils no other.',
   },
   {
     question: 'Do negative and fractional timestamps work?',

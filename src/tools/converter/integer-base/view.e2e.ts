@@ -17,10 +17,16 @@ test('converts as one types, swaps, and shows the digit that is none', async ({ 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(number).toHaveValue('255');
 
-  await number.fill('F\n1G');
+  await page.getByLabel('From Base').selectOption('16');
+  await number.fill('1G');
   await expect(page.getByRole('alert')).toContainText('Invalid input for base 16');
-  await expect(page.getByRole('alert')).toContainText('Line 2, column 2');
+  await expect(page.getByRole('alert')).toContainText('column 2');
   await expect(page.getByRole('alert')).toContainText('“G” is no digit of base 16');
   await expect(page.locator('.toast.destructive')).toContainText('Error');
-  await expect(number).toHaveValue('F\n1G');
+  await expect(number).toHaveValue('1G');
+
+  // Of several lines, a bad one spoils no other.
+  await number.fill('F\n1G');
+  await expect(page.getByRole('row', { name: 'F 15' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '1G Invalid input for base 16' })).toBeVisible();
 });
