@@ -20,18 +20,12 @@ export const NETWORK_SNIPPETS: readonly Snippet[] = [
   { text: '172.16.5.9/20\n', wants: ['ipv4-subnet', 'ipv4-range'] },
   { text: '203.0.113.64/27', wants: ['ipv4-subnet', 'ipv4-range'] },
   { text: '192.168.1.0 255.255.255.0', wants: ['ipv4-subnet', 'ipv4-converter', 'ipv4-range'] },
-  { text: '2001:db8::/32', wants: ['ipv4-subnet', 'ipv6-ula'] },
   // ranges
   { text: '192.168.1.10-192.168.1.20', wants: ['ipv4-range', 'ipv4-subnet'] },
   { text: '10.0.0.0 - 10.0.3.255', wants: ['ipv4-range', 'ipv4-subnet'] },
   { text: '203.0.113.5 – 203.0.113.99', wants: ['ipv4-range', 'ipv4-subnet'] },
   { text: '172.16.0.1-172.16.31.254\n', wants: ['ipv4-range', 'ipv4-subnet'] },
   { text: '198.51.100.0 to 198.51.100.127', wants: ['ipv4-range', 'ipv4-subnet'] },
-  // IPv6
-  { text: 'fd12:3456:789a::/48', wants: ['ipv6-ula', 'ipv4-subnet'] },
-  { text: 'fd9e:21a7:a92c:2323::1', wants: ['ipv6-ula', 'ipv4-subnet'] },
-  { text: ' fdc8:bf8b:e62c:abcd:1111:2222:3333:4444 ', wants: ['ipv6-ula', 'ipv4-subnet'] },
-  { text: '2001:db8:85a3::8a2e:370:7334', wants: ['ipv4-subnet', 'ipv6-ula', 'ipv4-converter'] },
   // MAC addresses
   { text: '3C:22:FB:12:34:56', wants: ['mac-lookup'] },
   { text: '00-1B-63-84-45-E6', wants: ['mac-lookup'] },
