@@ -144,7 +144,7 @@ export default function ChainPage() {
     const name = mainInput(tool)?.[0];
     const prior = steps.slice(0, at).findLastIndex(({ off }) => !off);
     const given = prior < 0 ? input : asContent(await passOn((await whole(prior)).shown, steps[prior]!.take));
-    if (name !== undefined && !isEmpty(given)) hand({ to: slug, name, content: given });
+    if (name !== undefined && !isEmpty(given)) hand({ to: slug, inputs: { [name]: given } });
     navigate(toolPath(slug) + writeLink(tool.options, options));
   };
 
