@@ -46,6 +46,7 @@ export const base64Look = once((text): Base64Look | undefined => {
   if (!uri && /\S[ \t]+\S/.test(text)) return undefined;
   const lines = text.split(/\s*\n\s*/);
   if (!uri && lines.length > 2 && lines.slice(1, -1).some((line) => line.length !== lines[0]!.length)) return undefined;
+  if (/^[\da-f-]+$/i.test(letters)) return undefined;
   const bytes = decode(letters);
   if (!bytes) return undefined;
   const magic = magicOf(bytes);

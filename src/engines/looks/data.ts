@@ -52,7 +52,7 @@ export const tomlLook = once((text): { tables: number; keys: number } | undefine
 
 const MARKS: readonly (readonly [weight: number, pattern: RegExp])[] = [
   [2, /^#{1,6} \S[^\n]*\n(?:\s*\n|[^#\n])/m],
-  [2, /^(?:```|~~~)[\w-]*\s*$/m],
+  [2, /^(?:```|~~~)[\w-]*\s*\n[\s\S]*?\S[\s\S]*?^(?:```|~~~)\s*$/m],
   [2, /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+(?:\s*:?-{3,}:?\s*)?\|?\s*$/m],
   [2, /!?\[[^\]\n]+\]\((?:https?:\/\/|\.{0,2}\/|#|[\w-]+\.)[^)\s]*(?:\s+"[^"]*")?\)/],
   [1, /^(?:[-*+] |\d+\. )\S[^\n]*\n(?:\s*\n)?(?:[-*+] |\d+\. |\s+)\S/m],

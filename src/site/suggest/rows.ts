@@ -17,6 +17,8 @@ export interface SuggestionRow {
   readonly swatch?: string;
 }
 
+const JOINED: IconName = 'workflow';
+
 const nameFor = (slug: string) => {
   const entry = findEntry(slug);
   return entry ? nameOf(entry) : slug;
@@ -25,7 +27,7 @@ const nameFor = (slug: string) => {
 export function rowsOf(suggestions: readonly Suggestion[]): readonly SuggestionRow[] {
   return suggestions.flatMap((suggestion) => {
     const { slug, why, preview = '', chain } = suggestion;
-    const icon = findEntry(slug)?.icon ?? 'search';
+    const icon: IconName = findEntry(slug)?.icon ?? 'search';
     const swatch = /^(?:#[\da-f]{6}|rgb\([\d ,.%]+\))/i.exec(preview.replace(/^\w+: /, ''))?.[0];
     const plain: SuggestionRow = {
       key: slug,
@@ -39,6 +41,6 @@ export function rowsOf(suggestions: readonly Suggestion[]): readonly SuggestionR
     };
     if (!chain) return [plain];
     const name = chain.steps.map(({ tool }) => nameFor(tool)).join(' → ');
-    return [{ ...plain, key: `${slug}:chain`, asChain: true, icon: 'workflow' as IconName, name, why, preview }, plain];
+    return [{ ...plain, key: `${slug}:chain`, asChain: true, icon: JOINED, name, why, preview }, plain];
   });
 }

@@ -8,6 +8,6 @@ export default defineDetect((text) => {
   if (!WORDS.test(text) || PROSE.test(text)) return undefined;
   const count = text.split(/\s+/).length;
   return count % 3 === 0
-    ? { score: 0.93, why: `Recovery phrase, ${count} words`, options: { mnemonic: text } }
+    ? { score: 0.93, why: `Recovery phrase, ${count} words`, options: { mnemonic: text.replace(/\s+/g, ' ') } }
     : undefined;
 });

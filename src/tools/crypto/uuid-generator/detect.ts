@@ -10,6 +10,10 @@ export default defineDetect((text): Guess | undefined => {
       why: /^[0f-]+$/i.test(uuid) ? 'UUID' : `UUID, version ${Number.parseInt(version!, 16)}`,
       options: { uuid },
     };
+  // Of several the first is read.
+  const [line = ''] = text.split('\n', 1);
+  if (text.includes('\n') && text.split(/\s+/).every((one) => UUID.test(one)))
+    return { score: 0.9, why: 'UUIDs', options: { uuid: line.trim() } };
   const order = /^(?:uuid|guid)(?:\s*v?([14567]))?$/i.exec(text);
   return order
     ? { score: 0.9, why: 'A new UUID', options: { version: `v${order[1] ?? 4}`, count: 1 }, typed: true }

@@ -2,7 +2,7 @@ import { defineDetect } from '@/kit/detect/guess';
 
 const COMMAND =
   /^(?:\$\s*)?(?:sudo\s+)?chmod\s+(?:-\w+\s+)*([0-7]{3,4}|[ugoa]*[-+=][rwxXst]+(?:,[ugoa]*[-+=][rwxXst]+)*)(?:\s+\S.*)?$/;
-const CLAUSES = /^[ugoa]+[-+=][rwxXst]+(?:,[ugoa]*[-+=][rwxXst]+)*$/;
+const CLAUSES = /^[ugoa]+[-+=][rwxXst]+(?:,[ugoa]*[-+=][rwxXst]*)*$/;
 const SYMBOLIC = /^[-dlbcps]?[r-][w-][xsS-][r-][w-][xsS-][r-][w-][xtT-][.+@]?$/;
 
 export default defineDetect((text) => {
