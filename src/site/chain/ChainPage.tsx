@@ -1,5 +1,6 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
+import { quote } from '@/engines/shell/line';
 import { type Chain, faultsOf, loadDefinitions, mainInput, readChain, slugsIn, writeChain } from '@/kit/chain/chain';
 import { endingOf } from '@/kit/chain/names';
 import { passOn } from '@/kit/chain/pass';
@@ -211,7 +212,7 @@ export default function ChainPage() {
           look="quiet"
           icon="terminal"
           label="Copy as command"
-          value={() => `localkit chain ${quoted(text)}`}
+          value={() => `localkit chain ${quote(text)}`}
           disabled={steps.length === 0}
         />
         <Menu label="Share and files" icon="link">
@@ -385,8 +386,6 @@ export default function ChainPage() {
     </div>
   );
 }
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const errorOf = (messages: readonly string[]): Error | undefined =>
   messages.length === 0 ? undefined : new InputError(messages.join('. '));
