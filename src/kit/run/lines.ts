@@ -1,6 +1,8 @@
 import { InputError } from '@/engines/input-error';
+import { linesOf } from '@/engines/text/lines';
 import { type Outcome, outcomeOf, type Shown, type TableRows, textOf } from '../output';
 import type { AnyTool, Context } from '../tool';
+import { eachLine } from './each-line';
 
 /** One line of several, for programs. */
 export interface LineOutcome {
@@ -8,9 +10,6 @@ export interface LineOutcome {
   readonly result?: Shown['value'];
   readonly error?: string;
 }
-
-/** The lines of a text that say anything. */
-const linesOf = (text: string): string[] => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
 
 /** Fields have a column each; everything else is one text. */
 function tableOf(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows {
@@ -35,9 +34,6 @@ function tableOf(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows 
   };
 }
 
-/** Lines between two reports of progress. */
-const STRETCH = 100;
-
 /** Runs each line by itself. A bad one spoils no other. */
 export async function executeLines(
   tool: AnyTool,
@@ -46,27 +42,24 @@ export async function executeLines(
   context: Context,
 ): Promise<Outcome<readonly LineOutcome[]>> {
   const run = tool.run as (input: unknown, options: unknown, context: Context) => unknown;
-  const lines = linesOf(input);
-  const outcomes: LineOutcome[] = [];
+  const lines = linesOf(input).filter((line) => line.trim() !== '');
+  const quiet = { ...context, progress: () => {} };
   let { kind } = tool.output;
-  for (const [at, line] of lines.entries()) {
-    if (at % STRETCH === 0) {
-      context.progress(at / lines.length);
-      context.signal.throwIfAborted();
-    }
+  const runLine = async (line: string): Promise<LineOutcome> => {
     try {
-      const { shown, fails } = outcomeOf(
-        tool.output.kind,
-        await run(line, options, { ...context, progress: () => {} }),
-      );
+      const { shown, fails } = outcomeOf(tool.output.kind, await run(line, options, quiet));
       if (fails) throw new InputError(fails.message, fails.details);
       kind = shown.kind;
-      outcomes.push({ input: line, result: shown.value });
+      return { input: line, result: shown.value };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      outcomes.push({ input: line, error: error.message });
+      return { input: line, error: error.message };
     }
-  }
+  };
+  const outcomes = await eachLine(lines, runLine, (done) => {
+    context.progress(done);
+    context.signal.throwIfAborted();
+  });
   const bad = outcomes.filter(({ error }) => error !== undefined).length;
   const table = tableOf(outcomes, kind);
   return {
