@@ -12,6 +12,7 @@ import { completionScript } from './completion';
 import { describeTool, helpText } from './describe';
 import { readInput } from './files';
 import { nearestCommands } from './nearest';
+import { asJson, placeOf, print } from './print';
 import { run } from './run';
 
 const USAGE = `Usage:
@@ -29,8 +30,6 @@ const USAGE = `Usage:
 const BAD_INPUT = 2;
 
 const ANY_OF = new Intl.ListFormat('en', { type: 'disjunction' });
-
-const print = (text: string) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 
 async function find(slug: string | undefined) {
   const entry = findEntry(slug ?? '');
@@ -54,10 +53,9 @@ function printList(): void {
   }
 }
 
-function printResult(shown: Shown, asJson: boolean): void {
-  if (asJson) print(JSON.stringify(shown.kind === 'bytes' ? [...shown.value.bytes] : shown.value, null, 2));
-  else if (shown.kind === 'bytes') process.stdout.write(shown.value.bytes);
-  else print(textOf(shown));
+function printResult(shown: Shown, isJson: boolean): void {
+  if (isJson) print(JSON.stringify(asJson(shown), null, 2));
+  else print(shown.kind === 'bytes' ? shown.value.bytes : textOf(shown));
 }
 
 /** The texts behind errors that name a place. */
@@ -162,9 +160,8 @@ export async function start(words: readonly string[]): Promise<void> {
     await main(words);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { line, column, hint } = error.details;
-    const place = line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
-    process.stderr.write(`localkit: ${error.message}${place}\n${hint ? `${hint}\n` : ''}`);
+    const { hint } = error.details;
+    process.stderr.write(`localkit: ${error.message}${placeOf(error)}\n${hint ? `${hint}\n` : ''}`);
     process.exitCode = BAD_INPUT;
   }
 }
