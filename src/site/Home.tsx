@@ -188,7 +188,7 @@ export default function Home() {
           />
         </Suspense>
       )}
-      {found ? (
+      {found && !(hits.length === 0 && shown.length > 0) ? (
         <section className="home-found" aria-label="Results">
           <p role="status" className="quiet-note">
             {statusOf(found.hits.length, hits[marked - shown.length], marked, count)}
@@ -203,7 +203,7 @@ export default function Home() {
           </ul>
         </section>
       ) : (
-        !held &&
+        !given &&
         (starred.length > 0 || visited.length > 0 || off) && (
           <div className="home-mine">
             {starred.length > 0 && (

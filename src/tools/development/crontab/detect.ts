@@ -31,5 +31,5 @@ export default defineDetect((text) => {
   const input = schedules.join('\n');
   const why =
     lines.length > 1 ? `Crontab, ${lines.length} lines` : input === text ? 'Cron expression' : 'Line of a crontab';
-  return { score: 0.96, why, ...(input !== text && { input }) };
+  return { score: 0.96, why, take: 'Meaning', ...(input !== text && { input }) };
 });
