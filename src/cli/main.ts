@@ -23,6 +23,7 @@ const USAGE = `Usage:
   localkit <slug> --each-line [file | -]             each line by itself; a bad one spoils no other
   localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder
   localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]
+  localkit detect [--json] [file | -]                what it is: tool, score, why, and the command for it
   localkit completion bash|zsh
   localkit --version`;
 
@@ -35,7 +36,7 @@ async function find(slug: string | undefined) {
   const entry = findEntry(slug ?? '');
   const tool = entry && (await loadTool(entry.slug));
   if (!entry) {
-    const near = nearestCommands(slug ?? '', ['list', 'describe', 'chain', 'completion', 'help']);
+    const near = nearestCommands(slug ?? '', ['list', 'describe', 'chain', 'detect', 'completion', 'help']);
     const guess = near.length > 0 ? ` Did you mean ${ANY_OF.format(near)}?` : '';
     throw new InputError(`There is no tool called ${slug}.${guess} "localkit list" names them all.`);
   }
@@ -139,6 +140,8 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
     }
     case 'chain':
       return runSteps(await readChainCall(words));
+    case 'detect':
+      return (await import('./detect')).runDetect(words);
     case 'completion':
       return void print(await completionScript(words[0]));
     default:
