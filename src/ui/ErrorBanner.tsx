@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { excerptAt } from '@/engines/excerpt';
 import { InputError, offsetAt } from '@/engines/input-error';
+
+const Elsewhere = lazy(() => import('./Elsewhere'));
 
 interface ErrorBannerProps {
   error: Error;
@@ -36,6 +39,11 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
             </button>
           )}
         </p>
+      )}
+      {text && (
+        <Suspense fallback={null}>
+          <Elsewhere text={text} />
+        </Suspense>
       )}
       {excerpt && (
         <pre className="excerpt" aria-hidden="true">
