@@ -40,17 +40,17 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
           )}
         </p>
       )}
-      {text && (
-        <Suspense fallback={null}>
-          <Elsewhere text={text} />
-        </Suspense>
-      )}
       {excerpt && (
         <pre className="excerpt" aria-hidden="true">
           {excerpt.text}
           {'\n'}
           {excerpt.caret}
         </pre>
+      )}
+      {text && (
+        <Suspense fallback={null}>
+          <Elsewhere text={text} />
+        </Suspense>
       )}
     </div>
   );
