@@ -26,6 +26,7 @@ function natureOf(digits: string): (readonly [name: string, meaning: string])[] 
 export default defineTool({
   input: text('MAC Address', { placeholder: '3C:22:FB:12:34:56, or several, one per line' }),
   output: fields({ download: 'mac-vendors.txt' }),
+  also: ['table'],
   action: 'Lookup',
   async run(input) {
     const { findAssignment, REGISTRY_DATE } = await import('@/engines/network/oui');
