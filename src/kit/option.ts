@@ -140,7 +140,7 @@ export const initialValues = <Shape extends OptionShape>(shape: Shape): OptionVa
     Object.entries(shape).map(([name, option]) => [name, option.initial]),
   ) as unknown as OptionValues<Shape>;
 
-const DATE_FORMS = {
+export const DATE_FORMS = {
   date: /^\d{4,6}-\d\d-\d\d$/,
   time: /^\d\d:\d\d(:\d\d)?$/,
   'datetime-local': /^\d{4,6}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/,
