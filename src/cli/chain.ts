@@ -8,6 +8,7 @@ import { asText, type Passed } from '@/kit/chain/pass';
 import { type ChainResult, runChain, runLines } from '@/kit/chain/run';
 import type { Shown } from '@/kit/output';
 import { readWhole } from './files';
+import { print } from './print';
 import { run } from './run';
 
 /** What is to be done with the steps, and where to. */
@@ -55,7 +56,6 @@ export async function readChainCall(words: readonly string[]): Promise<ChainCall
 
 const nameOf = (steps: readonly Step[], at: number) => `step ${at + 1} (${steps[at]?.tool ?? ''})`;
 
-const print = (text: string) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 const complain = (text: string) => process.stderr.write(`localkit: ${text}\n`);
 
 const placeOf = (error: Error) => {
