@@ -1,0 +1,48 @@
+import { platformRandom } from '@/engines/random/source';
+import { callChain } from '@/kit/chain/call';
+import { type Outcome, textOf } from '@/kit/output';
+import { callTool } from '@/kit/run/call';
+import type { Context } from '@/kit/tool';
+import type { Chain, ChainResult, Controls, Result, Values } from './types';
+
+export { InputError } from '@/engines/input-error';
+export { tools } from './tools';
+
+async function contextOf({ signal, seed, now, onProgress }: Controls): Promise<Context> {
+  return {
+    signal: signal ?? new AbortController().signal,
+    random: seed === undefined ? platformRandom() : (await import('@/engines/random/seeded')).seededRandom(seed),
+    now: now === undefined ? Date.now : () => Number(now),
+    progress: (done) => onProgress?.(done),
+  };
+}
+
+const resultOf = ({ shown, notes, facts, data }: Outcome): Result<keyof Values, unknown> => ({
+  ...shown,
+  get text() {
+    return textOf(shown);
+  },
+  notes,
+  facts,
+  data,
+});
+
+/** Runs one tool. */
+export async function run(
+  slug: string,
+  input?: unknown,
+  options: Readonly<Record<string, unknown>> = {},
+  controls: Controls = {},
+): Promise<Result<keyof Values, unknown>> {
+  return resultOf(await callTool(slug, input, options, await contextOf(controls)));
+}
+
+/** Runs one tool after the other, each on what the one before it gave. */
+export async function chain(
+  steps: string | Chain,
+  input?: string | Uint8Array,
+  controls: Controls = {},
+): Promise<ChainResult> {
+  const { value, steps: outcomes, lines } = await callChain(steps, input, await contextOf(controls));
+  return { value, steps: outcomes.map((one) => one && resultOf(one)), ...(lines && { lines }) };
+}

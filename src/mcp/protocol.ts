@@ -1,0 +1,24 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+
+/** One input as an agent gives it: a text, or where to take bytes from. */
+export type GivenValue = string | { readonly base64: string } | { readonly path: string };
+/** One, or several by name. */
+export type Given = GivenValue | Readonly<Record<string, GivenValue>>;
+
+export type Job =
+  | { readonly kind: 'run'; readonly tool: string; readonly input: unknown; readonly options: unknown }
+  | { readonly kind: 'chain'; readonly chain: unknown; readonly input: unknown };
+
+/** What holds for every run. */
+export interface Limits {
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Bytes of a result as JSON. */
+  readonly maxOutput: number;
+  /** Folders, as real paths, below which files may be read. */
+  readonly allow: readonly string[];
+}
+
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'done'; readonly result: CallToolResult };
