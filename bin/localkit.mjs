@@ -10,7 +10,7 @@ if (/^(--version|-v)$/.test(process.argv[2] ?? '')) {
 }
 
 // Node 22 and newer keep what they compiled for the next time.
-module.enableCompileCache?.();
+/** @type {{ enableCompileCache?: () => void }} */ (module).enableCompileCache?.();
 
 // In a clone the command is built when it is first used and after its sources change; as a package it comes built.
 if (existsSync(new URL('src', root))) {

@@ -15,7 +15,7 @@ const USAGE = `Usage:
   localkit <slug> --each-line [file | -]             each line by itself; a bad one spoils no other
   localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder
   localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]
-  localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--max-output BYTES]
+  localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]
                                       a server for agents (Model Context Protocol) on standard input and output
   localkit completion bash|zsh
   localkit --version`;

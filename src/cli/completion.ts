@@ -34,7 +34,7 @@ export async function completionScript(shell: string | undefined): Promise<strin
     describe) COMPREPLY=($(compgen -W "${tools.map(([slug]) => slug).join(' ')}" -- "$current")); return ;;
     completion) COMPREPLY=($(compgen -W "bash zsh" -- "$current")); return ;;
     chain) flags="--each-line --out-dir --json" ;;
-    mcp) flags="--tools --allow --timeout --max-output" ;;
+    mcp) flags="--tools --allow --timeout --memory --max-output" ;;
 ${cases}
   esac
   case "$current" in

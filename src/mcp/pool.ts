@@ -7,12 +7,11 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FromWorker, Job, Limits } from './protocol';
 import { limited } from './reply';
 
-/** Megabytes of heap for one run. What is not on it is bounded by the size of messages and files. */
-const MEMORY_MB = 512;
 /** Runs at the same time; more wait. */
 const MOST = Math.max(2, Math.min(4, availableParallelism()));
 
-const TOO_LARGE = `It needed more than ${MEMORY_MB} MB of memory and was stopped. Give it less input, or ask for fewer results.`;
+const tooLarge = (memory: number) =>
+  `It needed more than ${memory} MB of memory and was stopped. Give it less input, or ask for fewer results. Whoever runs the server can raise --memory.`;
 const tooLong = (timeout: number) =>
   `It took longer than ${timeout / 1000} s and was stopped. Give it less input or a simpler task. Whoever runs the server can raise --timeout.`;
 
@@ -38,7 +37,7 @@ export class Pool {
 
   #start(): ChildProcess {
     const worker = fork(fileURLToPath(new URL('./worker.js', import.meta.url)), [JSON.stringify(this.#limits)], {
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      execArgv: [`--max-old-space-size=${this.#limits.memory}`],
       serialization: 'advanced',
       // Standard output is the protocol's alone.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -62,7 +61,7 @@ export class Pool {
 
   async run(job: Job, { signal, onProgress }: Controls): Promise<CallToolResult> {
     const worker = await this.#take();
-    const { timeout } = this.#limits;
+    const { timeout, memory } = this.#limits;
     const done = new AbortController();
     const ended = { signal: AbortSignal.any([signal, done.signal]) };
     let isFree = true;
@@ -83,7 +82,7 @@ export class Pool {
       signal.throwIfAborted();
       return await Promise.race([
         answer(),
-        once(worker, 'exit', ended).then(() => limited(TOO_LARGE)),
+        once(worker, 'exit', ended).then(() => limited(tooLarge(memory))),
         setTimeout(timeout, limited(tooLong(timeout)), ended),
       ]);
     } finally {

@@ -13,6 +13,8 @@ export type Job =
 export interface Limits {
   /** Milliseconds. */
   readonly timeout: number;
+  /** Megabytes of heap for one run. What is not on it is bounded by the size of messages and files. */
+  readonly memory: number;
   /** Bytes of a result as JSON. */
   readonly maxOutput: number;
   /** Folders, as real paths, below which files may be read. */

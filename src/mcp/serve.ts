@@ -14,7 +14,8 @@ import { Pool } from './pool';
 import type { Job, Limits } from './protocol';
 import { failed } from './reply';
 
-const USAGE = 'Usage: localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--max-output BYTES]';
+const USAGE =
+  'Usage: localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]';
 
 /** A message may hold a file of the size that is read. */
 const LONGEST_MESSAGE = 128e6;
@@ -36,6 +37,7 @@ function readSettings(words: readonly string[]): Settings {
   return {
     tools: slugs,
     timeout: positive(values.timeout, 'timeout') * 1000,
+    memory: positive(values.memory, 'memory'),
     maxOutput: positive(values['max-output'], 'max-output'),
     allow: (values.allow ?? []).map((folder) => {
       if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -53,6 +55,7 @@ function parsed(words: readonly string[]) {
         tools: { type: 'string', multiple: true },
         allow: { type: 'string', multiple: true },
         timeout: { type: 'string', default: '10' },
+        memory: { type: 'string', default: '512' },
         'max-output': { type: 'string', default: '200000' },
       },
     });
@@ -62,7 +65,7 @@ function parsed(words: readonly string[]) {
 }
 
 const plainly = (content: object): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(content, null, 1) }],
+  content: [{ type: 'text', text: JSON.stringify(content) }],
   structuredContent: { ...content },
 });
 
