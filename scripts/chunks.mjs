@@ -6,7 +6,7 @@
  */
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-  /src\/kit\/(?!catalogue|search|definitions|generator|flags|chain|run\/(work|lines))/.test(id) ||
+  /src\/kit\/(?!catalogue|search|definitions|generator|flags|chain|detect|run\/(work|lines|each-line))/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame|table-text|packed|read-file|TextRows|VirtualRows)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||

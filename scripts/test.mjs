@@ -110,7 +110,7 @@ if (asked.long) {
 
 if (isFirstShard) {
   say(asked.long ? 'Every page in Firefox and WebKit' : 'A dozen pages in Firefox and WebKit');
-  count(run('../scripts/test-browsers.mjs', ['--dist', 'dist', ...(asked.long ? [] : ['--quick'])]));
+  count(run('../e2e/browsers/run.mjs', ['--dist', 'dist', ...(asked.long ? [] : ['--quick'])]));
 }
 
 say('Done');

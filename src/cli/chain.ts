@@ -6,9 +6,8 @@ import { loadDefinitions, mainInput, readChain, type Step, slugsIn } from '@/kit
 import { endingOf, nameResults } from '@/kit/chain/names';
 import { asText, type Passed } from '@/kit/chain/pass';
 import { type ChainResult, runChain, runLines } from '@/kit/chain/run';
-import type { Shown } from '@/kit/output';
 import { readWhole } from './files';
-import { print } from './print';
+import { asJson, placeOf, print } from './print';
 import { run } from './run';
 
 /** What is to be done with the steps, and where to. */
@@ -58,13 +57,6 @@ const nameOf = (steps: readonly Step[], at: number) => `step ${at + 1} (${steps[
 
 const complain = (text: string) => process.stderr.write(`localkit: ${text}\n`);
 
-const placeOf = (error: Error) => {
-  const { line, column } = error instanceof InputError ? error.details : {};
-  return line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
-};
-
-const asJson = ({ kind, value }: Shown) => (kind === 'bytes' ? [...value.bytes] : value);
-
 /** Every step's result, as programs want it. */
 const describeSteps = (steps: readonly Step[], { steps: results, failed }: ChainResult) =>
   steps.map(({ tool, off }, at) => {
@@ -98,8 +90,7 @@ export async function runChainCall({ steps, files, eachLine, json, outDir }: Cha
   );
   const give = (at: number, value: Passed) => {
     if (outDir !== undefined) writeFileSync(join(outDir, names[at]!), value);
-    else if (typeof value === 'string') print(value);
-    else process.stdout.write(value);
+    else print(value);
   };
   let isGood = true;
   const fail = (message: string) => {

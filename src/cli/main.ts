@@ -8,16 +8,15 @@ import { type Shown, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { type Call, readArguments } from './arguments';
 import { readInput } from './files';
-import { print } from './print';
+import { asJson, placeOf, print } from './print';
 import { run } from './run';
 
 /** Exit status for input that cannot be processed. */
 const BAD_INPUT = 2;
 
-function printResult(shown: Shown, asJson: boolean): void {
-  if (asJson) print(JSON.stringify(shown.kind === 'bytes' ? [...shown.value.bytes] : shown.value, null, 2));
-  else if (shown.kind === 'bytes') process.stdout.write(shown.value.bytes);
-  else print(textOf(shown));
+function printResult(shown: Shown, isJson: boolean): void {
+  if (isJson) print(JSON.stringify(asJson(shown), null, 2));
+  else print(shown.kind === 'bytes' ? shown.value.bytes : textOf(shown));
 }
 
 /** The texts behind errors that name a place. */
@@ -101,9 +100,8 @@ export async function start(words: readonly string[]): Promise<void> {
     await main(words);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { line, column, hint } = error.details;
-    const place = line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
-    process.stderr.write(`localkit: ${error.message}${place}\n${hint ? `${hint}\n` : ''}`);
+    const { hint } = error.details;
+    process.stderr.write(`localkit: ${error.message}${placeOf(error)}\n${hint ? `${hint}\n` : ''}`);
     process.exitCode = BAD_INPUT;
   }
 }

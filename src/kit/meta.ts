@@ -18,6 +18,8 @@ export interface ToolMeta {
   readonly related: readonly string[];
   /** Tools that do nearly the same, and what this one is for among them; nothing where only the names differ. */
   readonly twins?: { readonly isFor?: string; readonly others: readonly string[] };
+  /** Endings of the files it opens best: installed, it is offered for them. */
+  readonly opens?: readonly string[];
   /** Folders of further categories that list it. */
   readonly alsoIn?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '@/kit/catalogue';
 import { nameOf } from '@/kit/meta';
 import { Button } from '@/ui/Button';
@@ -7,6 +7,10 @@ import { useKept } from '@/ui/storage';
 import { useForVisit } from '@/ui/visit';
 import { navigate } from './navigation';
 import { toolPath } from './route';
+import { isMoreThanTyped } from './suggest/held';
+import type { Given } from './suggest/look';
+import type { SuggestionRow } from './suggest/rows';
+import { useSuggestions } from './suggest/useSuggestions';
 import { favourites, recents, recentsOff } from './visits';
 import './site.css';
 
@@ -47,6 +51,29 @@ const Hit = ({ entry, isMarked }: { entry: Entry; isMarked: boolean }) => (
   </li>
 );
 
+const Suggestions = lazy(() => import('./suggest/Suggestions'));
+
+/** What is dropped anywhere on the page, or came with the address or from another app, is treated like a paste. */
+function startTaking(take: (given: Given) => void): () => void {
+  const asked = new URLSearchParams(location.search).get('q');
+  if (asked) take({ kind: isMoreThanTyped(asked) ? 'pasted' : 'typed', text: asked });
+  const over = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take({ kind: 'files', files });
+  };
+  addEventListener('dragover', over);
+  addEventListener('drop', drop);
+  return () => {
+    removeEventListener('dragover', over);
+    removeEventListener('drop', drop);
+  };
+}
+
 export default function Home() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useForVisit('home', '');
@@ -57,6 +84,16 @@ export default function Home() {
     [typed, search],
   );
   const hits = found ? [...found.hits, ...found.nearest] : [];
+  const [held, hold] = useForVisit<Given | undefined>('home:held', undefined);
+  const given = useMemo<Given | undefined>(
+    () => held ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
+    [held, typed],
+  );
+  const suggested = useSuggestions(given);
+  /** As they are drawn, which a script does that comes with the first of them. */
+  const [rows, setRows] = useState<readonly SuggestionRow[]>([]);
+  const shown = suggested && suggested.list.length > 0 ? rows : [];
+  const count = shown.length + hits.length;
   const known = (slugs: readonly string[]) => slugs.flatMap((slug) => search?.findEntry(slug) ?? []);
   const starred = known(useKept(favourites));
   const off = useKept(recentsOff);
@@ -66,16 +103,40 @@ export default function Home() {
     setTyped(text);
     setMarked(0);
   };
+  const clear = () => {
+    type('');
+    hold(undefined);
+  };
+  const take = (next: Given) => {
+    type('');
+    hold(next);
+    field.current?.focus({ preventScroll: true });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    const text = event.clipboardData.getData('text/plain');
+    if (files.length === 0 && !isMoreThanTyped(text)) return;
+    event.preventDefault();
+    take(files.length > 0 ? { kind: 'files', files: [...files] } : { kind: 'pasted', text });
+  };
+  const takeLatest = useRef(take);
+  takeLatest.current = take;
+  useEffect(() => startTaking((next) => takeLatest.current(next)), []);
   const onKeyDown = async (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length > 0) {
+    if (step && count > 0) {
       event.preventDefault();
-      setMarked((marked + step + hits.length) % hits.length);
+      setMarked((marked + step + count) % count);
     }
-    if (event.key === 'Escape') type('');
+    if (event.key === 'Escape') clear();
     if (event.key !== 'Enter') return;
+    const row = shown[marked];
+    if (row) {
+      const act = await import('./suggest/act');
+      return event.ctrlKey || event.metaKey ? act.copyAnswer(row.suggestion) : act.openRow(row, given!);
+    }
     // Whoever types and presses Enter before the catalogue is there means the first.
-    const entry = found ? hits[marked] : (await loadSearch()).searchTools(typed, 1).hits[0];
+    const entry = found ? hits[marked - shown.length] : (await loadSearch()).searchTools(typed, 1).hits[0];
     if (entry) navigate(toolPath(entry.slug));
   };
   useEffect(() => {
@@ -91,14 +152,15 @@ export default function Home() {
           type="search"
           data-main-input=""
           aria-label="Find a tool"
-          placeholder="What do you need? Try “format json” or “epoch”"
+          placeholder="Find a tool, or paste or drop anything"
           autoComplete="off"
           spellCheck={false}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
-        {typed === '' ? (
+        {typed === '' && !held ? (
           <kbd className="key-hint">Enter</kbd>
         ) : (
           <Button
@@ -108,27 +170,40 @@ export default function Home() {
             icon="x"
             label="Clear search"
             onClick={() => {
-              type('');
+              clear();
               field.current?.focus();
             }}
           />
         )}
       </div>
-      {found ? (
+      {given && (
+        <Suspense fallback={null}>
+          <Suggestions
+            given={given}
+            held={held}
+            suggested={suggested}
+            marked={marked}
+            onRows={setRows}
+            onClear={clear}
+          />
+        </Suspense>
+      )}
+      {found && !(hits.length === 0 && shown.length > 0) ? (
         <section className="home-found" aria-label="Results">
           <p role="status" className="quiet-note">
-            {statusOf(found.hits.length, hits[marked], marked, hits.length)}
+            {statusOf(found.hits.length, hits[marked - shown.length], marked, count)}
             {found.hits.length > 0 && (
               <span className="key-hint">{marked > 0 ? ' Enter opens it.' : ' Enter opens the first.'}</span>
             )}
           </p>
           <ul className="found-list">
             {hits.map((entry, at) => (
-              <Hit key={entry.slug} entry={entry} isMarked={at === marked} />
+              <Hit key={entry.slug} entry={entry} isMarked={at === marked - shown.length} />
             ))}
           </ul>
         </section>
       ) : (
+        !given &&
         (starred.length > 0 || visited.length > 0 || off) && (
           <div className="home-mine">
             {starred.length > 0 && (

@@ -1,13 +1,19 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { entries, findCategory, findEntry } from '@/kit/catalogue';
+import { type ClipboardEvent, useMemo, useState } from 'react';
+import { type Entry, entries, findCategory, findEntry } from '@/kit/catalogue';
 import { nameOf } from '@/kit/meta';
 import { searchTools } from '@/kit/search';
-import { Icon } from '@/ui/Icon';
-import { loadIcons } from './icons';
+import { copyText } from '@/ui/clipboard';
+import { toast } from '@/ui/Toast';
 import { navigate } from './navigation';
+import { PickDialog, type PickItem } from './PickDialog';
 import { toolPath } from './route';
+import { HeldNote } from './suggest/HeldNote';
+import { isMoreThanTyped } from './suggest/held';
+import type { Given } from './suggest/look';
+import { openSuggestion } from './suggest/open';
+import { rowsOf, type SuggestionRow } from './suggest/rows';
+import { useSuggestions } from './suggest/useSuggestions';
 import { favourites, recents } from './visits';
-import './site.css';
 
 /** Before anything is typed: favourites and recents, then the first of the catalogue. */
 const suggestions = () =>
@@ -16,103 +22,93 @@ const suggestions = () =>
     10,
   );
 
-/** Finds a tool by keyboard alone: type, arrow keys, Enter. */
+interface Item extends PickItem {
+  readonly entry?: Entry;
+  readonly row?: SuggestionRow;
+}
+
+const entryItem = (entry: Entry): Item => ({
+  key: entry.slug,
+  icon: entry.icon,
+  name: nameOf(entry),
+  beside: findCategory(entry.category)?.name,
+  about: entry.description,
+  entry,
+});
+const rowItem = (row: SuggestionRow): Item => ({
+  key: `guess ${row.key}`,
+  icon: row.icon,
+  name: row.suggestion.answer ? row.preview || row.name : row.name,
+  beside: row.suggestion.answer ? row.name : row.why,
+  about: row.suggestion.answer ? row.why : row.preview,
+  ...(row.swatch && { swatch: row.swatch }),
+  row,
+});
+
+/** Finds a tool by its name, or by what it is to be used on; short questions are answered in place. */
 export default function Palette({ typedEarly, onClose }: { typedEarly(): string; onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState(typedEarly);
-  const [chosen, setChosen] = useState(0);
-  const { hits, nearest } = typed.trim() === '' ? { hits: suggestions(), nearest: [] } : searchTools(typed);
-  const found = [...hits, ...nearest];
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    loadIcons();
-  }, []);
-  useEffect(() => {
-    dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  });
-
-  const open = (at: number) => {
-    const entry = found[at];
-    if (!entry) return;
-    dialog.current?.close();
-    navigate(toolPath(entry.slug));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && found.length > 0) setChosen((chosen + step + found.length) % found.length);
-    else if (event.key === 'Enter') open(chosen);
-    else return;
-    event.preventDefault();
-  };
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; by keyboard it is Escape.
-    <dialog
-      ref={dialog}
-      className="palette"
-      aria-label="Search tools"
-      onClose={onClose}
-      // Escape: told at once, or a key that opens it again could come before the dialog says that it is closed.
-      onCancel={(event) => {
-        event.preventDefault();
-        dialog.current?.close();
-        onClose();
-      }}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
-      <div className="palette-field">
-        <Icon name="search" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label="Search tools"
-          aria-expanded="true"
-          aria-controls="palette-list"
-          aria-activedescendant={found.length > 0 ? `palette-${chosen}` : undefined}
-          aria-autocomplete="list"
-          placeholder={`Search ${entries.length} tools`}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setChosen(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <kbd className="key-hint">Esc</kbd>
-      </div>
-      <div role="listbox" id="palette-list" aria-label="Tools" className="palette-list">
-        {found.map((entry, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
-          <div
-            key={entry.slug}
-            id={`palette-${at}`}
-            role="option"
-            aria-selected={at === chosen}
-            className="palette-item"
-            onClick={() => open(at)}
-            onPointerMove={() => setChosen(at)}
-          >
-            <Icon name={entry.icon} />
-            <span className="palette-name">{nameOf(entry)}</span>
-            <span className="palette-category">{findCategory(entry.category)?.name}</span>
-            <span className="palette-about">{entry.description}</span>
-          </div>
-        ))}
-      </div>
-      {hits.length === 0 && (
-        <p className="quiet-note">
-          {nearest.length > 0
-            ? 'No tool here does that. These come nearest.'
-            : 'No tool by that name. Try what goes in or what comes out.'}
-        </p>
-      )}
-      <p className="unseen" role="status">
-        {typed && `${hits.length} found`}
-      </p>
-    </dialog>
+  const [held, hold] = useState<Given>();
+  const given = useMemo<Given | undefined>(
+    () => held ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
+    [held, typed],
   );
+  const suggested = useSuggestions(given);
+  const rows = suggested ? rowsOf(suggested.list) : [];
+  const isSearch = typed.trim() !== '';
+  const { hits, nearest } = isSearch ? searchTools(typed) : { hits: held ? [] : suggestions(), nearest: [] };
+  const groups = [
+    ...(rows.length > 0 ? [{ title: 'For what you entered', items: rows.map(rowItem) }] : []),
+    { ...(rows.length > 0 && { title: 'Tools' }), items: [...hits, ...nearest].map(entryItem) },
+  ].filter(({ items }) => items.length > 0);
+
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isMoreThanTyped(text)) return;
+    event.preventDefault();
+    hold({ kind: 'pasted', text });
+  };
+  const onPick = ({ entry, row }: Item) => {
+    if (entry) navigate(toolPath(entry.slug));
+    if (row && given) openSuggestion(row.suggestion, given, row.asChain);
+  };
+  const onCopy = async ({ row }: Item) => {
+    const answer = row?.suggestion.answer;
+    if (answer !== undefined && (await copyText(answer))) toast({ title: 'Copied', description: answer.slice(0, 100) });
+  };
+  return (
+    <PickDialog
+      title="Search tools"
+      placeholder={`Search ${entries.length} tools, or paste anything`}
+      typed={typed}
+      onType={setTyped}
+      groups={groups}
+      onPick={onPick}
+      onCopy={onCopy}
+      onClose={onClose}
+      onPaste={onPaste}
+      note={
+        <>
+          {rows.some(({ suggestion }) => suggestion.answer !== undefined) && (
+            <p className="quiet-note palette-keys">
+              <kbd>Enter</kbd> opens it, <kbd>Ctrl</kbd> <kbd>Enter</kbd> copies the answer
+            </p>
+          )}
+          {hits.length === 0 && rows.length === 0 && (isSearch || suggested) && (
+            <p className="quiet-note">{missing(nearest.length > 0, held !== undefined && !isSearch)}</p>
+          )}
+        </>
+      }
+      status={given ? `${hits.length + rows.length} found` : ''}
+    >
+      {held && <HeldNote held={held} onClear={() => hold(undefined)} />}
+    </PickDialog>
+  );
+}
+
+function missing(isNear: boolean, isHeld: boolean): string {
+  if (isHeld) return 'Nothing here is made for just this. Type the name of a tool.';
+  return isNear
+    ? 'No tool here does that. These come nearest.'
+    : 'No tool by that name. Try what goes in or what comes out.';
 }

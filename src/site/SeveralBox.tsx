@@ -24,7 +24,7 @@ export function SeveralBox({ slug, tool }: { slug: string; tool: AnyTool }) {
       setOpen(true);
     };
     const handed = takeHanded(slug, (name) => name === SEVERAL);
-    if (typeof handed?.content === 'string') take(handed.content);
+    if (typeof handed?.inputs[SEVERAL] === 'string') take(handed.inputs[SEVERAL]);
     const onPaste = (event: ClipboardEvent) => {
       if (!(event.target instanceof HTMLInputElement) || !event.target.hasAttribute('data-main-input')) return;
       const text = event.clipboardData?.getData('text/plain').trim() ?? '';

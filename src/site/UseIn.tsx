@@ -7,15 +7,13 @@ import { loadTool } from '@/kit/definitions';
 import { inputsOf, isSingle } from '@/kit/input';
 import { changedOptions } from '@/kit/option';
 import { textOf } from '@/kit/output';
-import { isSeveral } from '@/kit/run/several';
-import { asContent, hand, handChain, type Offered, takeHanded } from '@/ui/hand-over';
+import { asContent, handChain, type Offered } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { toast } from '@/ui/Toast';
-import { enterInMain } from './main-input';
 import { navigate } from './navigation';
-import { CHAIN, chainPath, toolPath } from './route';
-import { SEVERAL, takesSeveral } from './SeveralBox';
-import { type PickGroup, ToolPicker } from './ToolPicker';
+import { openTool } from './open-tool';
+import { CHAIN, chainPath } from './route';
+import { type ToolGroup, ToolPicker } from './ToolPicker';
 
 /** What an input was given, where it can be given again. */
 const isContent = (value: unknown): value is InputContent => typeof value === 'string' || value instanceof Blob;
@@ -49,11 +47,7 @@ async function openIn({ slug }: Entry, offered: Offered): Promise<void> {
   try {
     const value = await passOn(offered.shown);
     const content = main[1].kind === 'text' ? asText(value) : asContent(value);
-    hand({ to: slug, name: takesSeveral(tool) && isSeveral(tool, content) ? SEVERAL : main[0], content });
-    await navigate(toolPath(slug));
-    // A view that holds its input by itself has taken nothing: it is entered as a visitor would.
-    const left = takeHanded(slug);
-    if (typeof left?.content === 'string') enterInMain(left.content);
+    await openTool(slug, tool, { [main[0]]: content });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     toast({ title: 'Cannot be used there', description: error.message, tone: 'destructive' });
@@ -67,7 +61,7 @@ export default function UseIn({ offered, onClose }: { offered: Offered; onClose(
   const { fits, related } = suggestFor(text, slug);
   // On the page of chains a step is added there.
   const isChain = slug === CHAIN;
-  const groups: PickGroup[] = [
+  const groups: ToolGroup[] = [
     {
       title: 'Add a step',
       entries: [{ ...chainEntry, name: 'Add a step', description: 'Goes on from here in a chain.' }],

@@ -1,3 +1,5 @@
+import { isTyping } from '@/ui/keys';
+
 /** What can be typed into. The editor of code hands the focus on to what it holds. */
 const FIELD =
   'textarea, [contenteditable]:not([contenteditable=false]), .code-editor, input:is([type=text], [type=search], [type=password], [type=datetime-local])';
@@ -36,7 +38,9 @@ export function focusMainInput(): boolean {
 
 /** What was pasted beside every field goes where it would have gone in the page's own. */
 function routePaste(event: ClipboardEvent): void {
-  if (event.defaultPrevented || !isNowhere(event.target as Element) || !event.clipboardData) return;
+  // It comes where the last click was, on a heading as well; a button or a dialog that has the focus has no use for it.
+  const isTaken = isTyping(event.target) || document.querySelector('dialog[open]') !== null;
+  if (event.defaultPrevented || isTaken || !event.clipboardData) return;
   const field = mainInput();
   if (!field) return;
   event.preventDefault();

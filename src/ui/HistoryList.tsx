@@ -1,5 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { Button } from './Button';
+import { Switch } from './Switch';
 import { keep, useKept } from './storage';
 import { toast } from './Toast';
 
@@ -43,19 +44,14 @@ export function HistoryList<Entry>(props: HistoryListProps<Entry>) {
             onClick={() => toast({ title: 'Forgotten', action: { label: 'Undo', run: of.clear() } })}
           />
         )}
-        <label className="field toggle">
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={on}
-            checked={on}
-            onChange={() => {
-              of.clear();
-              historyKept.set(!on);
-            }}
-          />
-          <span>{on ? 'Kept on all pages' : 'Off on all pages'}</span>
-        </label>
+        <Switch
+          label={on ? 'Kept on all pages' : 'Off on all pages'}
+          on={on}
+          onChange={(next) => {
+            of.clear();
+            historyKept.set(next);
+          }}
+        />
       </div>
       {on && (
         <section aria-label={title}>

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { type Color, type Numeric, type Option, type OptionValue, readOption, type Secret } from '@/kit/option';
 import { Button } from './Button';
+import { Switch } from './Switch';
 import { Tabs } from './Tabs';
 
 interface FieldProps<Kind extends Option = Option> {
@@ -35,15 +36,7 @@ function Control({ option, value, onChange }: FieldProps) {
   switch (option.kind) {
     case 'toggle':
       return (
-        <label className="field toggle" title={option.hint}>
-          <input
-            type="checkbox"
-            {...(option.look !== 'checkbox' && { role: 'switch', 'aria-checked': value as boolean })}
-            checked={value as boolean}
-            onChange={(e) => onChange(e.target.checked)}
-          />
-          <span>{option.label}</span>
-        </label>
+        <Switch label={option.label} on={value as boolean} onChange={onChange} look={option.look} title={option.hint} />
       );
     case 'choice':
       if (option.look === 'tabs')

@@ -10,9 +10,8 @@ import type { Values } from './useOptions';
 /** Longer links are cut by some programs they are pasted into. */
 const SAFE_LINK = 8_000;
 
-async function copyLink(shape: OptionShape, options: Values, inputs?: Readonly<Record<string, string>>) {
-  const linkWith = (packed?: string) => location.origin + location.pathname + writeLink(shape, options, packed);
-  const written = inputs ? packInputs(inputs).then(linkWith) : linkWith();
+/** Copies a link and says how long it is. One may still be on its way, as a text may. */
+export async function copyLink(written: string | Promise<string>) {
   if (!(await copyText(written)))
     return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
   const link = await written;
@@ -30,9 +29,14 @@ interface ShareMenuProps {
 }
 
 /** Links to the tool as it is set, with or without what was entered. */
-export const ShareMenu = ({ shape, options, inputs }: ShareMenuProps) => (
-  <Menu label="Share" icon="link">
-    <Button look="quiet" label="Copy link" onClick={() => copyLink(shape, options)} />
-    {inputs && <Button look="quiet" label="Copy link with input" onClick={() => copyLink(shape, options, inputs)} />}
-  </Menu>
-);
+export function ShareMenu({ shape, options, inputs }: ShareMenuProps) {
+  const linkWith = (packed?: string) => location.origin + location.pathname + writeLink(shape, options, packed);
+  return (
+    <Menu label="Share" icon="link">
+      <Button look="quiet" label="Copy link" onClick={() => copyLink(linkWith())} />
+      {inputs && (
+        <Button look="quiet" label="Copy link with input" onClick={() => copyLink(packInputs(inputs).then(linkWith))} />
+      )}
+    </Menu>
+  );
+}

@@ -35,12 +35,11 @@ export const onOfferFiles = (open: typeof offerMany): void => {
 };
 export const offerFiles = (offered: OfferedFiles): void => offerMany(offered);
 
-/** A value on its way to the page of another tool, in memory alone and of any size. */
+/** Values on their way to the page of another tool, in memory alone and of any size. */
 interface Handed {
   readonly to: string;
-  /** Of the input that takes it. */
-  readonly name: string;
-  readonly content: InputContent;
+  /** By the names of the inputs that take them. */
+  readonly inputs: Readonly<Record<string, InputContent>>;
 }
 
 /** Bytes go on as a file, which pages take as they take one that is dropped. */
@@ -55,7 +54,7 @@ export const hand = (next: Handed): void => {
 };
 /** What was handed to this page, once. */
 export function takeHanded(to: string, hasInput: (name: string) => boolean = () => true): Handed | undefined {
-  if (handed?.to !== to || !hasInput(handed.name)) return undefined;
+  if (handed?.to !== to || !Object.keys(handed.inputs).every(hasInput)) return undefined;
   const taken = handed;
   handed = undefined;
   return taken;
@@ -66,8 +65,8 @@ export function useHanded(to: string, enter: (content: InputContent) => void): v
   const latest = useRef(enter);
   latest.current = enter;
   useEffect(() => {
-    const taken = takeHanded(to);
-    if (taken) latest.current(taken.content);
+    const [content] = Object.values(takeHanded(to)?.inputs ?? {});
+    if (content !== undefined) latest.current(content);
   }, [to]);
 }
 

@@ -20,7 +20,7 @@ export function useInputs<Of extends Inputs>(initial: Of, slug: string): Undoabl
     const handed = takeHanded(slug, (name) => name in initial);
     if (!handed) return;
     edited.settle();
-    change((old) => ({ ...old, [handed.name]: handed.content }));
+    change((old) => ({ ...old, ...handed.inputs }));
     edited.settle();
   }, []);
   return edited;

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { InputError } from '@/engines/input-error';
+import { quote } from '@/engines/shell/line';
 import { runs } from '@/engines/testing/long';
 import { toCompose } from './convert';
 import { FLAGS, SHORT } from './flags';
-import { expectCompose, quote } from './testing';
+import { expectCompose } from './testing';
 
 const fixture = (name: string) => readFileSync(`${import.meta.dirname}/fixtures/${name}`, 'utf8');
 const commands = fixture('commands.sh')

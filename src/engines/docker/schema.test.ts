@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { quote } from '@/engines/shell/line';
 import { runs } from '@/engines/testing/long';
 import { toCompose } from './convert';
 import { FLAGS, takesValue } from './flags';
-import { $schema, expectCompose, quote, schema, validate } from './testing';
+import { $schema, expectCompose, schema, validate } from './testing';
 
 /** Values as the manual of docker run has them, for every option that takes one. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {

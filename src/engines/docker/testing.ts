@@ -21,6 +21,3 @@ export const expectCompose = (yaml: string) => {
   expect(validate(file), `${yaml}${JSON.stringify(validate.errors)}`).toBe(true);
   return file;
 };
-
-/** A word as a shell takes it, whatever is in it. */
-export const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

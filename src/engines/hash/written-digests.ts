@@ -3,6 +3,13 @@ import { decodeBase64, decodeHex } from '@/engines/bytes';
 /** The names people put before a digest: `sha256:…`, `sha512-…`, `SHA3-512=…`. */
 const LABEL = /^(?:hmac-)?(?:md-?5|sha-?(?:1|224|256|384|512)|sha-?3(?:[-_]512)?|(?:ripemd|rmd)-?160)[:=-]/i;
 
+/** Whether what was expected is what came out. */
+export interface Verdict {
+  matches: boolean;
+  /** For the visitor, as a whole sentence without its full stop. */
+  says: string;
+}
+
 const tryDecode = (decode: (text: string) => Uint8Array, text: string): Uint8Array[] => {
   try {
     return [decode(text)];

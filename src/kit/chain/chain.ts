@@ -1,9 +1,9 @@
+import { quoteWord, splitWords } from '@/engines/shell/line';
 import { loadTool } from '../definitions';
 import { readFlags, writeOption, writeText } from '../flags';
 import { inputsOf } from '../input';
 import { changedOptions, type OptionValue } from '../option';
 import type { AnyTool } from '../tool';
-import { quoteWord, splitWords } from './words';
 
 export interface Step {
   /** Slug of its tool. */

@@ -1,7 +1,11 @@
 import { InputError } from '@/engines/input-error';
+import { linesOf } from '@/engines/text/lines';
 import { inputsOf, shapeInput } from '../input';
 import { initialValues } from '../option';
 import type { Outcome } from '../output';
+import { eachLine } from '../run/each-line';
+import type { LineOutcome } from '../run/lines';
+import type { Job } from '../run/protocol';
 import type { AnyTool } from '../tool';
 import { type Definitions, faultsOf, mainInput, type Step } from './chain';
 import { asText, type Passed, passOn, takenBy } from './pass';
@@ -20,12 +24,6 @@ export interface ChainResult {
   /** What comes out at the end: what went in, where no step is on. */
   readonly passed: Passed;
   readonly failed?: { readonly step: number; readonly error: Error };
-}
-
-export interface Job {
-  readonly slug: string;
-  readonly input: unknown;
-  readonly options: Readonly<Record<string, unknown>>;
 }
 
 export interface ChainControls {
@@ -117,11 +115,9 @@ export async function runChain(
   return { steps: results, passed: value ?? '' };
 }
 
-/** What became of one line: a result, or an error with the step it comes from. */
-export interface LineResult {
-  readonly input: string;
+/** What became of one line; an error has the step it comes from. */
+export interface LineResult extends LineOutcome {
   readonly result?: string;
-  readonly error?: string;
   /** From 0. */
   readonly step?: number;
 }
@@ -131,25 +127,13 @@ export interface LineControls extends ChainControls {
   progress?(done: number): void | Promise<void>;
 }
 
-/** Lines between two reports of progress. */
-const STRETCH = 100;
-
-function linesOf(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/);
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-}
-
 /** Each line of a text through all steps. A bad line spoils no other; an empty one stays empty. */
-export async function runLines(steps: readonly Step[], text: string, controls: LineControls): Promise<LineResult[]> {
-  const lines = linesOf(text);
-  const rows: LineResult[] = [];
-  for (const [at, input] of lines.entries()) {
-    if (at % STRETCH === 0) await controls.progress?.(at / lines.length);
-    rows.push(input.trim() === '' ? { input, result: '' } : await runLine(steps, input, controls));
-  }
-  return rows;
-}
+export const runLines = (steps: readonly Step[], text: string, controls: LineControls): Promise<LineResult[]> =>
+  eachLine(
+    text === '' ? [] : linesOf(text),
+    async (input) => (input.trim() === '' ? { input, result: '' } : runLine(steps, input, controls)),
+    (done) => controls.progress?.(done),
+  );
 
 async function runLine(steps: readonly Step[], input: string, controls: ChainControls): Promise<LineResult> {
   const { passed, failed } = await runChain(steps, input, { ...controls, memo: undefined, onDone: undefined });

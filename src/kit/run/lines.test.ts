@@ -26,6 +26,18 @@ describe('several short values', () => {
     expect((data as LineOutcome[])[1]).toMatchObject({ input: 'nope', error: expect.any(String) });
   });
 
+  it('keep what is noted of each, and what is true of all', async () => {
+    const { shown, facts } = await run('calculator', '2(3+4\n1+1');
+    expect(valueAs(shown, 'table')).toEqual({
+      columns: ['Input', 'Result', 'Notes'],
+      rows: [
+        ['2(3+4', '14', 'Parentheses left open were closed at the end.'],
+        ['1+1', '2', ''],
+      ],
+    });
+    expect(facts).toEqual([]);
+  });
+
   it('are one value where there is one line', async () => {
     expect((await run('chmod-calculator', '755\n')).shown.kind).not.toBe('table');
   });
@@ -43,8 +55,9 @@ describe('several short values', () => {
       const options = { ...initialValues(tool.options), ...example.options };
       const input = example.input as string;
       const both = await executeEach(tool, `${input}\n${input}`, options, testContext());
-      const { shown, fails } = await executeNow(tool, input, options, testContext());
-      const line = fails ? { input, error: fails.message } : { input, result: shown.value };
+      const { shown, notes, fails } = await executeNow(tool, input, options, testContext());
+      const good = { input, result: shown.value, ...(notes.length > 0 && { notes }) };
+      const line = fails ? { input, error: fails.message } : good;
       expect(both.data).toEqual([line, line]);
     }
   });

@@ -1,42 +1,42 @@
 import { InputError } from '@/engines/input-error';
-import { type Outcome, outcomeOf, type Shown, type TableRows, textOf } from '../output';
+import { linesOf } from '@/engines/text/lines';
+import { type FieldRow, type Outcome, outcomeOf, type Shown, type TableRows, textOf } from '../output';
 import type { AnyTool, Context } from '../tool';
+import { eachLine } from './each-line';
 
 /** One line of several, for programs. */
 export interface LineOutcome {
   readonly input: string;
   readonly result?: Shown['value'];
+  /** Only where there are any. */
+  readonly notes?: readonly string[];
   readonly error?: string;
 }
 
-/** The lines of a text that say anything. */
-const linesOf = (text: string): string[] => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-
 /** Fields have a column each; everything else is one text. */
 function tableOf(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows {
+  const said = ({ notes = [] }: LineOutcome) => notes.join(' ');
   if (kind !== 'fields')
     return {
-      columns: ['Input', 'Result', 'Error'],
-      rows: lines.map(({ input, result, error = '' }) => [
-        input,
-        result === undefined ? '' : textOf({ kind, value: result } as Shown),
-        error,
+      columns: ['Input', 'Result', 'Error', 'Notes'],
+      rows: lines.map((line) => [
+        line.input,
+        line.result === undefined ? '' : textOf({ kind, value: line.result } as Shown),
+        line.error ?? '',
+        said(line),
       ]),
     };
   type Row = { label: string; value: string };
   const labels = [...new Set(lines.flatMap(({ result = [] }) => (result as Row[]).map(({ label }) => label)))];
   return {
     // Where it is seen, however many there are.
-    columns: ['Input', 'Error', ...labels],
-    rows: lines.map(({ input, result = [], error = '' }) => {
-      const values = new Map((result as Row[]).map(({ label, value }) => [label, value]));
-      return [input, error, ...labels.map((label) => values.get(label) ?? '')];
+    columns: ['Input', 'Error', ...labels, 'Notes'],
+    rows: lines.map((line) => {
+      const values = new Map(((line.result ?? []) as Row[]).map(({ label, value }) => [label, value]));
+      return [line.input, line.error ?? '', ...labels.map((label) => values.get(label) ?? ''), said(line)];
     }),
   };
 }
-
-/** Lines between two reports of progress. */
-const STRETCH = 100;
 
 /** Runs each line by itself. A bad one spoils no other. */
 export async function executeLines(
@@ -46,38 +46,43 @@ export async function executeLines(
   context: Context,
 ): Promise<Outcome<readonly LineOutcome[]>> {
   const run = tool.run as (input: unknown, options: unknown, context: Context) => unknown;
-  const lines = linesOf(input);
-  const outcomes: LineOutcome[] = [];
+  const lines = linesOf(input).filter((line) => line.trim() !== '');
+  const quiet = { ...context, progress: () => {} };
   let { kind } = tool.output;
-  for (const [at, line] of lines.entries()) {
-    if (at % STRETCH === 0) {
-      context.progress(at / lines.length);
-      context.signal.throwIfAborted();
-    }
+  /** What is true of every line. */
+  let common: readonly FieldRow[] | undefined;
+  const runLine = async (line: string): Promise<LineOutcome> => {
     try {
-      const { shown, fails } = outcomeOf(
-        tool.output.kind,
-        await run(line, options, { ...context, progress: () => {} }),
-      );
+      const { shown, fails, notes, facts } = outcomeOf(tool.output.kind, await run(line, options, quiet));
       if (fails) throw new InputError(fails.message, fails.details);
       kind = shown.kind;
-      outcomes.push({ input: line, result: shown.value });
+      common = common?.filter((one) => facts.some((other) => isSame(one, other))) ?? facts;
+      return { input: line, result: shown.value, ...(notes.length > 0 && { notes }) };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      outcomes.push({ input: line, error: error.message });
+      return { input: line, error: error.message };
     }
-  }
+  };
+  const outcomes = await eachLine(lines, runLine, (done) => {
+    context.progress(done);
+    context.signal.throwIfAborted();
+  });
   const bad = outcomes.filter(({ error }) => error !== undefined).length;
-  const table = tableOf(outcomes, kind);
   return {
-    shown: { kind: 'table', value: bad > 0 ? table : withoutErrors(table) },
+    shown: { kind: 'table', value: withoutEmpty(tableOf(outcomes, kind)) },
     notes: bad > 0 ? [`${bad} of ${lines.length} lines could not be read.`] : [],
-    facts: [],
+    facts: common ?? [],
     data: outcomes,
   };
 }
 
-const withoutErrors = ({ columns, rows }: TableRows): TableRows => {
-  const at = columns.indexOf('Error');
-  return { columns: columns.toSpliced(at, 1), rows: rows.map((row) => row.toSpliced(at, 1)) };
-};
+const isSame = (one: FieldRow, other: FieldRow) => one.label === other.label && one.value === other.value;
+
+/** Without the columns of what no line has. */
+function withoutEmpty({ columns, rows }: TableRows): TableRows {
+  const isKept = columns.map(
+    (column, at) => (column !== 'Error' && column !== 'Notes') || rows.some((row) => row[at] !== ''),
+  );
+  const keep = (row: readonly string[]) => row.filter((_, at) => isKept[at]);
+  return { columns: keep(columns), rows: rows.map(keep) };
+}

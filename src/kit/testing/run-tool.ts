@@ -1,7 +1,7 @@
 import { seededRandom } from '@/engines/random';
 import { initialValues } from '../option';
 import type { Outcome, Output, OutputValues } from '../output';
-import { executeNow } from '../run/execute';
+import { executeEach, executeNow } from '../run/execute';
 import type { AnyTool, Context, DataOf, OptionsOf } from '../tool';
 
 type InputOf<One extends AnyTool> = Parameters<One['run']>[0];
@@ -36,6 +36,13 @@ export async function runTool<One extends AnyTool>(
 ): Promise<Tried<One>> {
   return tried(await executeNow(tool, input, { ...initialValues(tool.options), ...options }, testContext(context)));
 }
+
+/** The same where each of several lines may be run by itself; what comes of that is a table. */
+export const runEach = async <One extends AnyTool>(
+  tool: One,
+  input: string,
+  options: Partial<OptionsOf<One>> = {},
+): Promise<Outcome> => executeEach(tool, input, { ...initialValues(tool.options), ...options }, testContext());
 
 /** The same for a tool that answers at once, for tests that try thousands of inputs. */
 export function runNow<One extends AnyTool>(

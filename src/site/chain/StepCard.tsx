@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { Menu } from '@/ui/Menu';
 import { OptionFields } from '@/ui/OptionFields';
 import { OutputView } from '@/ui/OutputView';
+import { Switch } from '@/ui/Switch';
 import type { PlacedStep } from './state';
 
 interface StepCardProps {
@@ -186,16 +187,13 @@ export default function StepCard(props: StepCardProps) {
           <span className="ch-name">{name}</span>
         </h3>
         <div className="panel-actions">
-          <label className="field toggle ch-switch">
-            <input
-              type="checkbox"
-              role="switch"
-              aria-label={`${name} on`}
-              aria-checked={!step.off}
-              checked={!step.off}
-              onChange={(event) => onChange({ off: event.target.checked ? undefined : true })}
-            />
-          </label>
+          <Switch
+            bare
+            className="ch-switch"
+            label={`${name} on`}
+            on={!step.off}
+            onChange={(on) => onChange({ off: on ? undefined : true })}
+          />
           <Menu label={`More for step ${at + 1}`} icon="ellipsis-vertical">
             <Button look="quiet" icon="arrow-up" label="Move up" disabled={at === 0} onClick={() => onMove(at - 1)} />
             <Button

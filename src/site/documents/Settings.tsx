@@ -5,6 +5,7 @@ import { download } from '@/ui/download';
 import { readText } from '@/ui/files';
 import { historyKept } from '@/ui/HistoryList';
 import { Panel } from '@/ui/Panel';
+import { Switch } from '@/ui/Switch';
 import { useKept } from '@/ui/storage';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
@@ -12,19 +13,6 @@ import { UploadButton } from '@/ui/UploadButton';
 import { countKept, exportKept, importKept, readKept, removeKept } from '../kept';
 import { applyMotion, applyTheme, MOTIONS, motion, THEMES, theme } from '../theme';
 import { recents, recentsOff } from '../visits';
-
-const Switch = ({ label, on, onChange }: { label: string; on: boolean; onChange(on: boolean): void }) => (
-  <label className="field toggle">
-    <input
-      type="checkbox"
-      role="switch"
-      aria-checked={on}
-      checked={on}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <span>{label}</span>
-  </label>
-);
 
 /** Everything one can set for all pages, and everything that is kept, in one place. */
 export default function Settings() {

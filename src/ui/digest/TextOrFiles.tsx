@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatBytes } from '@/engines/bytes';
 import type { Input } from '@/kit/input';
+import type { AnyTool } from '@/kit/tool';
 import { Button } from '../Button';
 import { plural } from '../count';
 import { sayCleared } from '../EditActions';
+import { ToolExamples } from '../Examples';
 import { Icon } from '../Icon';
 import { InputBox } from '../InputBox';
 import { Panel } from '../Panel';
 import { UndoButtons } from '../UndoButtons';
 import { UploadButton } from '../UploadButton';
+import type { OptionState } from '../useOptions';
 import type { Undoable } from '../useUndoable';
 import { useUndoKeys } from '../useUndoKeys';
 import './digest.css';
@@ -16,16 +19,16 @@ import './digest.css';
 export type Content = string | readonly File[];
 
 interface TextOrFilesProps {
-  input: Input;
+  tool: AnyTool & { input: Input };
+  options: OptionState;
   content: Undoable<Content>;
   onSubmit: () => void;
-  /** The button that gives examples. */
-  examples?: ReactNode;
   onFocus?: () => void;
 }
 
 /** A box for text that becomes a list as soon as there are files, of which it takes any number. */
-export function TextOrFiles({ input, content, onSubmit, examples, onFocus }: TextOrFilesProps) {
+export function TextOrFiles({ tool, options, content, onSubmit, onFocus }: TextOrFilesProps) {
+  const { input } = tool;
   const { value } = content;
   const clearAll = () => {
     content.replace('');
@@ -33,7 +36,11 @@ export function TextOrFiles({ input, content, onSubmit, examples, onFocus }: Tex
   };
   const actions = (
     <>
-      {examples}
+      <ToolExamples
+        tool={tool}
+        options={options}
+        onEnter={(entered) => typeof entered.input === 'string' && content.replace(entered.input)}
+      />
       <UndoButtons steps={content} />
       <Button
         iconOnly

@@ -1,11 +1,7 @@
+import type { Verdict } from '@/engines/hash/written-digests';
 import { plural } from '../count';
 import { Icon } from '../Icon';
 import './digest.css';
-
-interface Verdict {
-  matches: boolean;
-  says: string;
-}
 
 /** What is said of several files at once; of one, its own. */
 export function sumUp(verdicts: readonly Verdict[]): Verdict | undefined {

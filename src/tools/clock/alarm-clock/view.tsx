@@ -22,6 +22,7 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { Switch } from '@/ui/Switch';
 import { prepareSounds } from '@/ui/sounds';
 import { useKept } from '@/ui/storage';
 import { Tabs } from '@/ui/Tabs';
@@ -244,16 +245,12 @@ function List({ alarms, hour24, onRemove, onNew }: ListProps) {
                 {next !== undefined && now !== undefined && ` · ${snoozed ? 'snoozed, ' : ''}${sayWait(next - now)}`}
               </small>
             </div>
-            <label className="field toggle">
-              <input
-                type="checkbox"
-                role="switch"
-                aria-label={`Active: ${alarm.time} ${alarm.label}`.trim()}
-                aria-checked={alarm.isActive}
-                checked={alarm.isActive}
-                onChange={(event) => setActive(alarm.id, event.target.checked)}
-              />
-            </label>
+            <Switch
+              bare
+              label={`Active: ${alarm.time} ${alarm.label}`.trim()}
+              on={alarm.isActive}
+              onChange={(on) => setActive(alarm.id, on)}
+            />
             <Button
               iconOnly
               look="quiet"

@@ -24,6 +24,7 @@ export default defineTool({
   input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
   options: { paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true }) },
   output: fields({ label: 'Palette', download: 'palette.txt' }),
+  each: 'line',
   action: 'Generate Palette',
   run: async (input, { paletteSize }) => {
     if (!canRead(input)) await fetchColors();

@@ -65,6 +65,7 @@ export default defineTool({
     harmony: choice('Harmony', HARMONY_NAMES, 'complementary'),
   },
   output: fields({ label: 'Color', download: 'color.txt' }),
+  each: 'line',
   action: 'Pick Color',
   run: async (input, { format, harmony }) => {
     await fetchColors();

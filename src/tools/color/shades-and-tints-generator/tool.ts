@@ -38,6 +38,7 @@ export default defineTool({
   input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
   options: { variationCount: integer('Variation Count', 5, { min: 3, max: 10, slider: true }) },
   output: fields({ label: 'Shades and Tints', download: 'shades-and-tints.txt' }),
+  each: 'line',
   action: 'Generate',
   run: async (input, { variationCount }) => {
     if (!canRead(input)) await fetchColors();

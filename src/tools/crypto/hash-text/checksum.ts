@@ -1,21 +1,18 @@
 import { encodeHex } from '@/engines/bytes';
 import { DIGEST_SIZES, HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
-import { readWrittenDigests } from '@/engines/hash/written-digests';
+import { readWrittenDigests, type Verdict } from '@/engines/hash/written-digests';
 
 export type Digests = Readonly<Partial<Record<HashName, Uint8Array>>>;
 
-export interface Verdict {
-  matches: boolean;
+export interface ChecksumVerdict extends Verdict {
   /** With which algorithm it matches. */
   name?: HashName;
-  /** For the visitor, as a whole sentence without its full stop. */
-  says: string;
 }
 
 const listNames = (names: readonly string[]) => names.join(' or ');
 
 /** Whether a pasted checksum is one of these digests. */
-export function judgeChecksum(expected: string, digests: Digests): Verdict {
+export function judgeChecksum(expected: string, digests: Digests): ChecksumVerdict {
   const wanted = readWrittenDigests(expected, Object.values(DIGEST_SIZES)).map((bytes) => encodeHex(bytes));
   const found = HASH_NAMES.find((name) => digests[name] && wanted.includes(encodeHex(digests[name])));
   if (found) return { matches: true, name: found, says: `Matches ${found}` };

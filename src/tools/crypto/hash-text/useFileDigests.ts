@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodeHex } from '@/engines/bytes';
 import { HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
-import { InputError } from '@/engines/input-error';
 import { initialValues } from '@/kit/option';
-import { runInWorker } from '@/kit/run/runner';
 import type { DataOf, OptionsOf } from '@/kit/tool';
+import { runFile } from '@/ui/digest/run-file';
 import type { Digests } from './checksum';
 import type tool from './tool';
 
@@ -64,17 +63,16 @@ export function useFileDigests(slug: string, tool: HashTool, files: readonly Fil
       if (!file) break;
       mine.file = file;
       setCurrent({ file, progress: undefined });
-      try {
-        const onProgress = (progress: number) => !signal.aborted && setCurrent({ file, progress });
-        const job = { slug, input: file, options: hashedBy(tool, mine.algorithm) };
-        const { data } = await runInWorker(tool, job, { signal, onProgress });
-        settled.set(file, { digests: { ...settled.get(file)?.digests, ...readDigests(data) } });
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!(error instanceof InputError)) console.error(error);
-        settled.set(file, { digests: {}, error: error as Error });
-      }
-      if (signal.aborted) return;
+      const onProgress = (progress: number) => setCurrent({ file, progress });
+      const job = { slug, input: file, options: hashedBy(tool, mine.algorithm) };
+      const ran = await runFile(tool, job, { signal, onProgress });
+      if (!ran) return;
+      settled.set(
+        file,
+        'error' in ran
+          ? { digests: {}, error: ran.error }
+          : { digests: { ...settled.get(file)?.digests, ...readDigests(ran.data) } },
+      );
       setStates(new Map(settled));
     }
     stop();

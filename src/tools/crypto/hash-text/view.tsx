@@ -1,15 +1,16 @@
 import { useEffect, useId, useMemo } from 'react';
 import { loadHash } from '@/engines/hash/hashers';
+import type { Verdict } from '@/engines/hash/written-digests';
 import { type FieldRow, outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
-import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
+import { TextOrFiles } from '@/ui/digest/TextOrFiles';
+import { useTextOrFiles } from '@/ui/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
 import { ErrorBanner } from '@/ui/ErrorBanner';
-import { Examples, ToolExamples } from '@/ui/Examples';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { useHanded } from '@/ui/hand-over';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
@@ -17,8 +18,7 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { IDLE, useRun } from '@/ui/useRun';
-import { useUndoable } from '@/ui/useUndoable';
-import { type Digests, judgeChecksum, type Verdict } from './checksum';
+import { type ChecksumVerdict, type Digests, judgeChecksum } from './checksum';
 import { digestRows } from './rows';
 import type tool from './tool';
 import { type Algorithm, hashedBy, namesOf, readDigests, useFileDigests } from './useFileDigests';
@@ -33,8 +33,6 @@ const PAGE = definePage({
   ],
 });
 
-const NO_FILES: readonly File[] = [];
-
 const only = (digests: Digests, algorithm: Algorithm): Digests =>
   Object.fromEntries(namesOf(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
 
@@ -42,15 +40,11 @@ const only = (digests: Digests, algorithm: Algorithm): Digests =>
 export default function HashText(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
-  const content = useUndoable<Content>('', `${slug}:content`);
-  useHanded(slug, (given) => content.replace(typeof given === 'string' ? given : [given]));
+  const { content, isText, text, files } = useTextOrFiles(slug);
   const run = useRun(slug, tool);
   const { values, ready } = options;
   const { algorithm, outputEncoding: encoding } = values;
   const expected = values.expectedChecksum.trim();
-  const isText = typeof content.value === 'string';
-  const text = typeof content.value === 'string' ? content.value : '';
-  const files = typeof content.value === 'string' ? NO_FILES : content.value;
   const queue = useFileDigests(slug, tool, files, algorithm);
 
   useEffect(() => prepareViewer('fields'), []);
@@ -60,7 +54,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
     else clear();
   }, [ready, text, algorithm, tool, start, clear]);
 
-  const judge = (digests: Digests): Verdict | undefined =>
+  const judge = (digests: Digests): ChecksumVerdict | undefined =>
     expected === '' || Object.keys(digests).length === 0 ? undefined : judgeChecksum(expected, digests);
 
   const textDigests = useMemo(() => readDigests(outcome?.data), [outcome]);
@@ -90,19 +84,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
         </div>
       </OptionStrip>
 
-      <TextOrFiles
-        input={tool.input}
-        content={content}
-        onSubmit={again}
-        onFocus={fetchHashes}
-        examples={
-          <ToolExamples
-            tool={tool}
-            options={options}
-            onEnter={({ input }: { input: string }) => content.replace(input)}
-          />
-        }
-      />
+      <TextOrFiles tool={tool} options={options} content={content} onSubmit={again} onFocus={fetchHashes} />
 
       {isText ? (
         <OutputPanel

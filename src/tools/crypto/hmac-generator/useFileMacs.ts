@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { InputError } from '@/engines/input-error';
-import { runInWorker } from '@/kit/run/runner';
 import type { OptionsOf } from '@/kit/tool';
+import { runFile } from '@/ui/digest/run-file';
 import type tool from './tool';
 
 type HmacTool = typeof tool;
@@ -40,16 +39,10 @@ export function useFileMacs(
     const done = new Map<File, FileMac>();
     for (const file of files) {
       setCurrent({ progress: undefined });
-      try {
-        const onProgress = (progress: number) => !signal.aborted && setCurrent({ progress });
-        const { data } = await runInWorker(tool, { slug, input: file, options }, { signal, onProgress });
-        done.set(file, { mac: data.hmac });
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!(error instanceof InputError)) console.error(error);
-        done.set(file, { error: error as Error });
-      }
-      if (signal.aborted) return;
+      const onProgress = (progress: number) => setCurrent({ progress });
+      const ran = await runFile(tool, { slug, input: file, options }, { signal, onProgress });
+      if (!ran) return;
+      done.set(file, 'error' in ran ? ran : { mac: ran.data.hmac });
       setMacs(new Map(done));
     }
     setCurrent(undefined);

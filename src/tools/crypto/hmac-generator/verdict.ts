@@ -1,11 +1,5 @@
 import { encodeHex } from '@/engines/bytes';
-import { readWrittenDigests } from '@/engines/hash/written-digests';
-
-export interface Verdict {
-  matches: boolean;
-  /** For the visitor, as a whole sentence without its full stop. */
-  says: string;
-}
+import { readWrittenDigests, type Verdict } from '@/engines/hash/written-digests';
 
 /** Whether a pasted HMAC, in whatever form, is this one. */
 export function judgeHmac(expected: string, mac: Uint8Array): Verdict {

@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type ByteEncoding, decodeHex, encodeBytes } from '@/engines/bytes';
+import type { Verdict } from '@/engines/hash/written-digests';
 import { InputError } from '@/engines/input-error';
 import { initialValues } from '@/kit/option';
 import { type FieldRow, outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
-import { type Content, TextOrFiles } from '@/ui/digest/TextOrFiles';
+import { TextOrFiles } from '@/ui/digest/TextOrFiles';
+import { useTextOrFiles } from '@/ui/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/ui/digest/VerdictMark';
 import { download } from '@/ui/download';
-import { Examples, ToolExamples } from '@/ui/Examples';
+import { Examples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { useHanded } from '@/ui/hand-over';
 import { OptionField } from '@/ui/OptionField';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
@@ -21,10 +22,9 @@ import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
-import { useUndoable } from '@/ui/useUndoable';
 import type tool from './tool';
 import { useFileMacs } from './useFileMacs';
-import { judgeHmac, type Verdict } from './verdict';
+import { judgeHmac } from './verdict';
 import './view.css';
 
 const PAGE = definePage({
@@ -36,8 +36,6 @@ const PAGE = definePage({
   ],
 });
 
-const NO_FILES: readonly File[] = [];
-
 /** In the chosen encoding, or in Hex and saying so. */
 function write(hex: string, encoding: ByteEncoding): { text: string; note?: string } {
   const { text, valid } = encodeBytes(decodeHex(hex), encoding);
@@ -48,16 +46,12 @@ function write(hex: string, encoding: ByteEncoding): { text: string; note?: stri
 export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
-  const content = useUndoable<Content>('', `${slug}:content`);
-  useHanded(slug, (given) => content.replace(typeof given === 'string' ? given : [given]));
+  const { content, isText, text, files } = useTextOrFiles(slug);
   const run = useRun(slug, tool);
   const asked = useRef(false);
   const { values, ready } = options;
   const { hashFunction, secretKey, keyFormat, outputEncoding: encoding } = values;
   const expected = values.expectedHmac.trim();
-  const isText = typeof content.value === 'string';
-  const text = typeof content.value === 'string' ? content.value : '';
-  const files = typeof content.value === 'string' ? NO_FILES : content.value;
 
   // What decides the HMAC: another encoding and another expectation need no second computation.
   const signedBy = useMemo(
@@ -125,18 +119,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
         </div>
       </OptionStrip>
 
-      <TextOrFiles
-        input={tool.input}
-        content={content}
-        onSubmit={generate}
-        examples={
-          <ToolExamples
-            tool={tool}
-            options={options}
-            onEnter={({ input }: { input: string }) => content.replace(input)}
-          />
-        }
-      />
+      <TextOrFiles tool={tool} options={options} content={content} onSubmit={generate} />
 
       <ResultPanel
         slug={slug}

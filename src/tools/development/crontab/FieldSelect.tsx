@@ -1,28 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import type { FieldKind } from '@/engines/cron/parse';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '@/engines/time/names';
 
 const CUSTOM = 'custom';
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const labelOf = ({ name }: FieldKind, value: number): string =>
   name === 'weekday'
-    ? `${value} ${WEEKDAYS[value]}`
+    ? `${value} ${WEEKDAY_NAMES[value]}`
     : name === 'month'
-      ? `${value} ${MONTHS[value - 1]}`
+      ? `${value} ${MONTH_NAMES[value - 1]}`
       : String(value);
 
 interface FieldSelectProps {

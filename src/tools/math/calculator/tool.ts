@@ -1,8 +1,5 @@
 import { MOST_DIGITS } from '@/engines/calculate/digits';
-import { defineTool, InputError, integer, plain, result, tabs, text } from '@/kit';
-
-/** Lines between two reports of progress. */
-const REPORT_EVERY = 200;
+import { defineTool, InputError, integer, placeAt, plain, result, tabs, text } from '@/kit';
 
 export default defineTool({
   input: text('Expression', { short: true, placeholder: '0' }),
@@ -18,24 +15,17 @@ export default defineTool({
   each: 'line',
   action: '=',
   heavy: true,
-  async run(input, { angle, digits }, { progress }) {
+  async run(input, { angle, digits }) {
     const { evaluate, formatReal } = await import('@/engines/calculate');
-    const lines = input.split(/\r\n|\r|\n/);
-    let closed = false;
-    const results: string[] = [];
-    for (const [at, line] of lines.entries()) {
-      if (line.trim() === '' && (lines.length > 1 || results.length > 0)) continue;
-      try {
-        const evaluated = evaluate(line, angle);
-        closed ||= evaluated.closed > 0;
-        results.push(formatReal(evaluated.result, digits).text);
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        throw new InputError(error.message, { line: at + 1, column: error.details.column ?? 1 });
-      }
-      if (at % REPORT_EVERY === 0) progress(at / lines.length);
+    const written = input.trim();
+    try {
+      const { result: value, closed } = evaluate(written, angle);
+      const notes = closed > 0 ? ['Parentheses left open were closed at the end.'] : [];
+      return result(formatReal(value, digits).text, { notes });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new InputError(error.message, placeAt(input, input.indexOf(written) + (error.details.column ?? 1) - 1));
     }
-    return result(results.join('\n'), { notes: closed ? ['Parentheses left open were closed at the end.'] : [] });
   },
   examples: [
     { title: 'Precedence', input: '2+3*4', output: '14' },

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import registry from 'oui-data';
 import { describe, expect, it } from 'vitest';
 import { findAssignment, REGISTRY_VERSION } from '@/engines/network/oui';
-import type { FieldRow, Outcome, TableRows } from '@/kit/output';
-import { runTool } from '@/kit/testing/run-tool';
+import { type FieldRow, type Outcome, valueAs } from '@/kit/output';
+import { runEach, runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const assigned = registry as Record<string, string>;
@@ -41,17 +41,20 @@ describe('mac-lookup', () => {
     const cisco = assigned['00000C']!.split('\n')[0];
     for (const written of ['00000C', '00:00:0c:12:34:56', '00-00-0C-12-34-56', '0000.0c12.3456'])
       expect(await names(written)).toBe(cisco);
-    const { shown, notes } = await lookUp(
-      '00:00:0c:12:34:56\n02:00:00:00:00:01\n01:00:5e:00:00:fb\n00:xx\nff:ff:ff:ff:ff:ff',
+    const { shown, notes, facts } = await runEach(
+      tool,
+      '00:00:0c:12:34:56\n02:00:00:00:00:01\n\n00:xx\nff:ff:ff:ff:ff:ff',
     );
-    expect((shown.value as TableRows).rows).toEqual([
-      ['00:00:0c:12:34:56', cisco, 'United States', '00000C', ''],
-      ['02:00:00:00:00:01', 'Not assigned', '', '', 'Locally administered'],
-      ['01:00:5e:00:00:fb', expect.any(String), expect.any(String), expect.any(String), 'Multicast'],
-      ['00:xx', '', '', '', '“x” is not a hexadecimal digit'],
-      ['ff:ff:ff:ff:ff:ff', 'Not assigned', '', '', 'Broadcast, Multicast, Locally administered'],
+    const { columns, rows } = valueAs(shown, 'table')!;
+    const table = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+    expect(table).toMatchObject([
+      { Input: '00:00:0c:12:34:56', 'Vendor Name': cisco, 'Vendor Country': 'United States', Prefix: '00:00:0C' },
+      { 'Vendor Name': 'Not assigned', Prefix: '', Notes: expect.stringContaining('Locally administered') },
+      { Input: '00:xx', 'Vendor Name': '', Error: '“x” is not a hexadecimal digit' },
+      { 'Vendor Name': 'Not assigned', Notes: expect.stringMatching(/Broadcast.*Multicast.*Locally administered/) },
     ]);
-    expect(notes).toEqual(['1 of 5 lines could not be read; Note says why.']);
+    expect(notes).toEqual(['1 of 4 lines could not be read.']);
+    expect(facts).toEqual((await lookUp('00000C')).facts);
   });
 
   it('says what kind of address it is', async () => {

@@ -1,8 +1,6 @@
 import { decodeHex } from '@/engines/bytes/hex';
 import { isLocal, isMulticast, readMacDigits } from '@/engines/network/mac';
-import { defineTool, fields, InputError, result, resultAs, text } from '@/kit';
-
-const MOST = 1000;
+import { defineTool, fields, InputError, result, text } from '@/kit';
 
 function readDigits(written: string): string {
   const digits = readMacDigits(written, 'input');
@@ -26,36 +24,12 @@ function natureOf(digits: string): (readonly [name: string, meaning: string])[] 
 export default defineTool({
   input: text('MAC Address', { placeholder: '3C:22:FB:12:34:56, or several, one per line' }),
   output: fields({ download: 'mac-vendors.txt' }),
-  also: ['table'],
+  each: 'line',
   action: 'Lookup',
   async run(input) {
     const { findAssignment, REGISTRY_DATE } = await import('@/engines/network/oui');
-    const written = input.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
     const facts = [{ label: 'Registry of', value: REGISTRY_DATE }];
-    if (written.length > MOST) throw new InputError(`At most ${MOST} addresses at once; there are ${written.length}`);
-
-    if (written.length > 1) {
-      const rows: string[][] = [];
-      let unread = 0;
-      for (const line of written) {
-        try {
-          const digits = readDigits(line);
-          const found = await findAssignment(digits);
-          const nature = natureOf(digits).map(([name]) => name);
-          const { name = 'Not assigned', country = '', prefix = '' } = found ?? {};
-          rows.push([line.trim(), name, country, prefix, nature.join(', ')]);
-        } catch (error) {
-          if (!(error instanceof InputError)) throw error;
-          unread++;
-          rows.push([line.trim(), '', '', '', error.message]);
-        }
-      }
-      const notes = unread === 0 ? [] : [`${unread} of ${written.length} lines could not be read; Note says why.`];
-      const columns = ['MAC Address', 'Vendor', 'Country', 'Prefix', 'Note'];
-      return resultAs('table', { columns, rows }, { facts, notes });
-    }
-
-    const digits = readDigits(written[0] ?? '');
+    const digits = readDigits(input);
     const found = await findAssignment(digits);
     const notes = natureOf(digits).map((nature) => nature.join(': '));
     if (!found) return result([{ label: 'Vendor Name', value: 'Not assigned' }], { notes, facts });

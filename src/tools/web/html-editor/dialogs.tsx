@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { safeSrc } from '@/engines/html-clean/allowed';
 import { Button } from '@/ui/Button';
 import { PICTURES, readPicture } from '@/ui/editing/read-picture';
+import { Switch } from '@/ui/Switch';
 import { UploadButton } from '@/ui/UploadButton';
 import { linkAddress } from './address';
 import type { ImageFacts } from './commands';
@@ -207,10 +208,7 @@ export function TableDialog({ onSave, onClose }: TableDialogProps) {
         <Field label="Rows" type="number" max={MOST_ROWS} value={rows} onChange={setRows} />
         <Field label="Columns" type="number" max={MOST_COLUMNS} value={columns} onChange={setColumns} />
       </div>
-      <label className="field toggle">
-        <input type="checkbox" checked={header} onChange={(event) => setHeader(event.target.checked)} />
-        <span>Header Row</span>
-      </label>
+      <Switch look="checkbox" label="Header Row" on={header} onChange={setHeader} />
     </Ask>
   );
 }

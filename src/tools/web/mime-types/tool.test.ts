@@ -1,6 +1,7 @@
 import database from 'mime-db';
 import { describe, expect, it } from 'vitest';
-import { runTool } from '@/kit/testing/run-tool';
+import { valueAs } from '@/kit/output';
+import { runEach } from '@/kit/testing/run-tool';
 import { all, extensionsOf, searchTypes, typesOf } from './lookup';
 import tool from './tool';
 
@@ -64,8 +65,9 @@ describe('media types', () => {
   });
 
   it('says which of the two is unknown, line by line', async () => {
-    const run = async (input: string, show: 'type' | 'extension') => (await runTool(tool, input, { show })).value;
-    expect(await run('png\nnosuchthing\n\ncss', 'type')).toBe('image/png\nUnknown MIME type\ntext/css');
-    expect(await run('image/png\nnosuch/thing', 'extension')).toBe('.png\nUnknown extension');
+    const run = async (input: string, show: 'type' | 'extension') =>
+      valueAs((await runEach(tool, input, { show })).shown, 'table')!.rows.map(([, result]) => result);
+    expect(await run('png\nnosuchthing\n\ncss', 'type')).toEqual(['image/png', 'Unknown MIME type', 'text/css']);
+    expect(await run('image/png\nnosuch/thing', 'extension')).toEqual(['.png', 'Unknown extension']);
   });
 });

@@ -1,7 +1,5 @@
 import { choice, defineTool, plain, result, resultAs, text } from '@/kit';
 
-const MOST_LINES = 1000;
-
 export default defineTool({
   input: text('Input', { short: true, placeholder: 'json, .webp, photo.jpeg, or image/svg+xml' }),
   options: {
@@ -29,17 +27,9 @@ export default defineTool({
         { notes: rows.length === 0 ? ['No type contains that'] : [] },
       );
     }
-    const others: string[] = [];
-    const answers = input
-      .split(/\r\n|\n|\r/, MOST_LINES)
-      .filter((line) => line.trim() !== '')
-      .map((line) => {
-        const [first, ...rest] =
-          show === 'type' ? typesOf(line) : extensionsOf(line).map((extension) => `.${extension}`);
-        if (others.length < 20) others.push(...rest);
-        return first ?? (show === 'type' ? 'Unknown MIME type' : 'Unknown extension');
-      });
-    return result(answers.join('\n'), {
+    const [first, ...others] =
+      show === 'type' ? typesOf(input) : extensionsOf(input).map((extension) => `.${extension}`);
+    return result(first ?? (show === 'type' ? 'Unknown MIME type' : 'Unknown extension'), {
       facts: others.length > 0 ? [{ label: 'Also', value: others.join(', ') }] : [],
     });
   },

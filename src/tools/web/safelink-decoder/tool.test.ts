@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runNow } from '@/kit/testing/run-tool';
+import { valueAs } from '@/kit/output';
+import { runEach, runNow } from '@/kit/testing/run-tool';
 import tool from './tool';
 import { unwrapAll } from './unwrap';
 
@@ -119,11 +120,24 @@ describe('the decoder', () => {
       );
   });
 
-  it('says it in the place of a line among others', () => {
-    const { value, facts, notes } = run(`${wrapped}\nhello\n<${wrapped}>\r\nhttps://example.org/`);
-    expect(value).toBe('https://example.org/\nInvalid safelink\nhttps://example.org/\n');
+  it('takes several, one per line', () => {
+    const { value, facts, notes } = run(`${wrapped}\n\n<${wrapped}>\r\nhttps://example.org/`);
+    expect(value).toBe('https://example.org/\nhttps://example.org/\n');
     expect(facts).toEqual([{ label: 'Wrapped by', value: 'Google' }]);
     expect(notes).toEqual(['This link is not wrapped in a way that is known']);
+  });
+
+  it('says of a line among others that it is none, and reads the others', async () => {
+    const { shown, facts } = await runEach(tool, `${wrapped}\nhello\n<${wrapped}>`);
+    expect(valueAs(shown, 'table')).toEqual({
+      columns: ['Input', 'Result', 'Error'],
+      rows: [
+        [wrapped, 'https://example.org/', ''],
+        ['hello', '', 'Invalid safelink'],
+        [`<${wrapped}>`, 'https://example.org/', ''],
+      ],
+    });
+    expect(facts).toEqual([{ label: 'Wrapped by', value: 'Google' }]);
   });
 
   it('gives nothing for a link without a target, and says so', () => {

@@ -2,11 +2,11 @@ import { defineTool, InputError, placeAt, plain, result, text } from '@/kit';
 import { unwrapAll } from './unwrap';
 
 const MOST_LINKS = 20;
-const INVALID = 'Invalid safelink';
 
 export default defineTool({
   input: text('Input', { placeholder: 'Paste a wrapped link, or several, one per line' }),
   output: plain(),
+  each: 'bad-line',
   action: 'Decode',
   run(input) {
     const chains: string[] = [];
@@ -14,11 +14,8 @@ export default defineTool({
     const lines = [...input.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
     const targets = lines.map(({ 0: line, index }) => {
       const written = line.trim().replace(/^<(.*)>$/, '$1');
-      if (!URL.canParse(written) || !/^https?:/i.test(written)) {
-        // One bad line among others hides none of them.
-        if (lines.length > 1) return INVALID;
-        throw new InputError(INVALID, placeAt(input, index + line.indexOf(written)));
-      }
+      if (!URL.canParse(written) || !/^https?:/i.test(written))
+        throw new InputError('Invalid safelink', placeAt(input, index + line.indexOf(written)));
       const { target, wrappers, guessed } = unwrapAll(written);
       if (chains.length < MOST_LINKS && wrappers.length > 0) chains.push(wrappers.join(' → '));
       if (notes.length < MOST_LINKS) {

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { installPackages } from './install.mjs';
+import { installPackages } from '../../scripts/install.mjs';
 
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -22,14 +22,14 @@ const { values: asked } = parseArgs({
 });
 installPackages();
 // What is installed by now is loaded only now.
-const { Command, readTools } = await import('../e2e/browsers/definitions.mjs');
-const { visitInWorker, workerIn } = await import('../e2e/browsers/in-worker.mjs');
-const { visitGenerator, visitTransform } = await import('../e2e/browsers/shared-pages.mjs');
-const { visitOffline, visitOthers, visitSite } = await import('../e2e/browsers/site.mjs');
-const { browsers } = await import('../e2e/browsers/start.mjs');
-const { visitView } = await import('../e2e/browsers/views.mjs');
-const { Visitor } = await import('../e2e/browsers/visitor.mjs');
-const { serveWatched } = await import('../e2e/browsers/serve-watched.mjs');
+const { Command, readTools } = await import('./definitions.mjs');
+const { visitInWorker, workerIn } = await import('./in-worker.mjs');
+const { visitGenerator, visitTransform } = await import('./shared-pages.mjs');
+const { visitOffline, visitOthers, visitSite } = await import('./site.mjs');
+const { browsers } = await import('./start.mjs');
+const { visitView } = await import('./views.mjs');
+const { Visitor } = await import('./visitor.mjs');
+const { serveWatched } = await import('./serve-watched.mjs');
 
 /** One page of each kind: both shared ones, a worker, and views that ask for different parts of a browser. */
 const KINDS = [
@@ -57,7 +57,7 @@ const tools = readTools().filter(({ slug }) => !only || only.includes(slug));
 for (const slug of only ?? [])
   if (slug !== SITE && !tools.some((one) => one.slug === slug)) fail(`There is no tool called "${slug}".`);
 
-if (!asked.dist) await (await import('./current-build.mjs')).buildIfStale();
+if (!asked.dist) await (await import('../../scripts/current-build.mjs')).buildIfStale();
 const dist = asked.dist ?? 'dist';
 if (!existsSync(`${dist}/index.html`)) fail(`There is no site in ${dist}: npm run build makes one.`);
 const worker = workerIn(dist);
@@ -106,13 +106,13 @@ async function inTime(what, work) {
   }
 }
 
-/** @param {() => Promise<import('../e2e/browsers/page.mjs').Page>} start */
+/** @param {() => Promise<import('./page.mjs').Page>} start */
 async function visitAll(start) {
   const began = Date.now();
   const count = { passed: 0, failed: 0 };
   const page = await inTime('The start of a browser', start());
   const visitor = new Visitor(page, site.origin);
-  /** @returns {import('../e2e/browsers/shared-pages.mjs').Check} */
+  /** @returns {import('./shared-pages.mjs').Check} */
   const checkOf = (/** @type {string} */ of) => async (name, test) => {
     try {
       await inTime(`${page.name}, ${of}: ${name}`, test());

@@ -8,7 +8,10 @@ export interface Words {
   isOpen: boolean;
 }
 
-/** Takes a line apart as a POSIX shell does: words, quotes, backslashes and bars, and nothing else. */
+/**
+ * Takes a line apart as a POSIX shell does: words, quotes, backslashes and bars, and nothing else. `readShell` reads what is
+ * pasted for a shell; here nothing is filled in, so that `$`, `#`, `;` and `<` are characters like any other.
+ */
 export function splitWords(line: string): Words {
   const commands: string[][] = [[]];
   let word: string | undefined;
@@ -44,5 +47,8 @@ export function splitWords(line: string): Words {
   return { commands, isOpen: quote !== '' };
 }
 
+/** In quotes, between which a POSIX shell takes every character as it is. */
+export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
 /** One word that a POSIX shell, and `splitWords`, reads back as it is. */
-export const quoteWord = (word: string): string => (PLAIN.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+export const quoteWord = (word: string): string => (PLAIN.test(word) ? word : quote(word));

@@ -1,0 +1,72 @@
+import { readable } from './bytes';
+
+/** Texts written as the numbers of their characters. */
+export interface CodesLook {
+  readonly base: 'hexadecimal' | 'decimal' | 'binary';
+  readonly separator: 'space' | 'comma' | 'newLine' | 'none';
+  readonly text: string;
+  readonly count: number;
+  /** The codes with blanks between them. */
+  readonly spaced: string;
+}
+
+const SEPARATORS = [
+  ['comma', /\s*,\s*/],
+  ['newLine', /\s*\n\s*/],
+  ['space', /\s+/],
+] as const;
+
+const bytesOf = (codes: readonly string[], radix: number) =>
+  Uint8Array.from(codes, (code) => Number.parseInt(code, radix));
+const isMostlyWords = (text: string) =>
+  (text.match(/[\p{L}\s]/gu)?.length ?? 0) >= text.length * 0.7 && /[aeiouAEIOU\s]|[^\x00-\x7f]/.test(text);
+
+function split(text: string): { codes: string[]; separator: CodesLook['separator'] } {
+  const found = SEPARATORS.find(([, pattern]) => pattern.test(text));
+  return found
+    ? { codes: text.split(found[1]).filter(Boolean), separator: found[0] }
+    : { codes: [text], separator: 'none' };
+}
+
+const inPieces = (text: string, size: number) => text.match(new RegExp(`.{${size}}`, 'gs')) ?? [];
+
+function lookAtBits(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
+  const bits = separator === 'none' ? inPieces(codes[0]!, 8) : codes;
+  const isEight = separator !== 'none' || codes[0]!.length % 8 === 0;
+  if (!isEight || bits.length < 2 || !bits.every((code) => /^[01]{7,8}$/.test(code))) return undefined;
+  const text = readable(bytesOf(bits, 2));
+  return text === undefined
+    ? undefined
+    : { base: 'binary', separator, text, count: bits.length, spaced: bits.join(' ') };
+}
+
+function lookAtHex(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
+  const bare = codes.map((code) => code.replace(/^(?:0x|\\x)/i, ''));
+  const pairs = separator === 'none' && bare[0]!.length % 2 === 0 ? inPieces(bare[0]!, 2) : bare;
+  if (!pairs.every((code) => /^[\da-f]{2}$/i.test(code))) return undefined;
+  const isMarked = codes.some((code) => /^(?:0x|\\x)/i.test(code)) && separator !== 'none';
+  const hasLetters = pairs.some((code) => /[a-f]/i.test(code));
+  // Digits alone are phone numbers and the like.
+  if (pairs.length < (isMarked ? 2 : hasLetters ? 4 : separator === 'none' ? 12 : 6)) return undefined;
+  const text = readable(bytesOf(pairs, 16));
+  if (text === undefined || (!isMarked && !/[A-Za-z]|[^\x00-\x7f]/.test(text))) return undefined;
+  return { base: 'hexadecimal', separator, text, count: pairs.length, spaced: pairs.join(' ') };
+}
+
+function lookAtDecimals(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
+  if (separator === 'none' || codes.length < 4 || !codes.every((code) => /^\d{2,3}$/.test(code) && +code < 256))
+    return undefined;
+  if (!codes.some((code) => code.length === 3)) return undefined;
+  const text = readable(bytesOf(codes, 10));
+  return text !== undefined && isMostlyWords(text)
+    ? { base: 'decimal', separator, text, count: codes.length, spaced: codes.join(' ') }
+    : undefined;
+}
+
+export function codesLook(text: string): CodesLook | undefined {
+  if (!/^[\da-fx\\\s,]+$/i.test(text)) return undefined;
+  const { codes, separator } = split(
+    text.replace(/[,\s]+$/, '').replace(/^(?:\\x[\da-f]{2})+$/i, (all) => all.replaceAll('\\x', ' 0x').trim()),
+  );
+  return lookAtBits(codes, separator) ?? lookAtHex(codes, separator) ?? lookAtDecimals(codes, separator);
+}

@@ -1,0 +1,43 @@
+import { once } from './once';
+
+export interface DateLook {
+  readonly hasTime: boolean;
+  readonly hasZone: boolean;
+  readonly what: string;
+  /** Date and time without the zone, as fields take them. */
+  readonly local?: string;
+  /** The date alone, without the header it stands in. */
+  readonly date: string;
+}
+
+const ISO =
+  /^([1-2]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/i;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const DAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s+)?';
+/** Mail, HTTP headers, `date`, git log. */
+const WRITTEN = [
+  new RegExp(
+    `^${DAY}\\d{1,2}[ -]${MONTH}[ -]\\d{4}\\s+\\d\\d:\\d\\d(?::\\d\\d)?(?:\\s+(?:[A-Z]{1,5}|[+-]\\d{4}))?$`,
+    'i',
+  ),
+  new RegExp(
+    `^${DAY}${MONTH}\\s+\\d{1,2}\\s+\\d\\d:\\d\\d:\\d\\d\\s+(?:[A-Z]{2,5}\\s+)?\\d{4}(?:\\s+[+-]\\d{4})?$`,
+    'i',
+  ),
+];
+
+/** Whether a text is one date, with or without its time. */
+export const dateLook = once((whole): DateLook | undefined => {
+  if (whole.length > 80) return undefined;
+  const date = whole.replace(/^(?:date|expires|last-modified|if-modified-since|received):\s*/i, '');
+  const iso = ISO.exec(date);
+  if (iso) {
+    const [, day, time, zone] = iso;
+    const what = time ? `ISO 8601 date and time${zone ? '' : ', no zone'}` : 'ISO 8601 date';
+    const local = time && !zone ? `${day}T${time.replace(',', '.').slice(0, 8)}` : undefined;
+    return { hasTime: Boolean(time), hasZone: Boolean(zone), what, date, ...(local && { local }) };
+  }
+  return WRITTEN.some((form) => form.test(date))
+    ? { hasTime: true, hasZone: true, what: 'Date and time', date }
+    : undefined;
+});

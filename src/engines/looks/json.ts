@@ -1,0 +1,67 @@
+import { once } from './once';
+
+export interface JsonLook {
+  /** As it should be; else somebody wrote it by hand, or something broke it. */
+  readonly isValid: boolean;
+  readonly form: 'object' | 'array' | 'lines' | 'string';
+  /** What there is to say of its size: "3 keys", "12 items". */
+  readonly size: string;
+  /** A list of records: rows of a table. */
+  readonly hasRows: boolean;
+}
+
+const count = (amount: number, what: string) => `${amount} ${what}${amount === 1 ? '' : 's'}`;
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function lookAt(value: object): JsonLook | undefined {
+  if (!Array.isArray(value))
+    return { isValid: true, form: 'object', size: count(Object.keys(value).length, 'key'), hasRows: false };
+  // "[1]" stands in texts as the number of a note.
+  if (value.length === 0 || (value.length === 1 && typeof value[0] === 'number')) return undefined;
+  return { isValid: true, form: 'array', size: count(value.length, 'item'), hasRows: value.every(isRecord) };
+}
+
+/** An object on each line. */
+function lookAtLines(text: string): JsonLook | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2 || !lines.slice(0, 20).every((line) => isRecord(parse(line)))) return undefined;
+  return { isValid: false, form: 'lines', size: count(lines.length, 'line'), hasRows: true };
+}
+
+const QUOTED_KEY = /^[[{\s]*\\?["'“][^"'”\n]{0,200}["'”]\s*:/;
+const ITEMS = /^\[\s*(?:["'][^"'\n]{0,200}["']|-?\d+(?:\.\d+)?|true|false|null)\s*,/;
+const BARE_KEY = /^[[{\s]*[A-Za-z_$][\w$]*\s*:\s*(?:["'[{]|-?\d|true\b|false\b|null\b)/;
+
+/** Begins as JSON does, though it does not end so: cut off, with comments, or as JavaScript writes it. */
+function lookAtBroken(text: string, isCut: boolean): JsonLook | undefined {
+  const form = text.startsWith('[') ? 'array' : 'object';
+  const start = text
+    .slice(0, 2000)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|[\s,{[])\/\/[^\n]*/g, '$1');
+  const isLike =
+    QUOTED_KEY.test(start) || ITEMS.test(start) || (BARE_KEY.test(start) && !/;\s*(?:\n|\}|$)/.test(start));
+  return isLike ? { isValid: isCut, form, size: isCut ? 'a long one' : 'with a mistake', hasRows: false } : undefined;
+}
+
+/** Whether a text is JSON, or was meant to be. */
+export const jsonLook = once((text, isCut): JsonLook | undefined => {
+  if (text.startsWith('"{') || text.startsWith('"[')) {
+    const inner = isCut ? undefined : parse(text);
+    return typeof inner === 'string' && typeof parse(inner) === 'object'
+      ? { isValid: true, form: 'string', size: 'JSON as a string', hasRows: false }
+      : undefined;
+  }
+  if (!/^[[{]/.test(text) || text.length < 3) return undefined;
+  const value = isCut ? undefined : parse(text);
+  if (typeof value === 'object' && value !== null) return lookAt(value);
+  return lookAtLines(text) ?? lookAtBroken(text, isCut);
+});

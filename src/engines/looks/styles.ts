@@ -1,0 +1,33 @@
+import { once } from './once';
+
+export interface StylesLook {
+  readonly language: 'css' | 'scss' | 'less';
+  readonly rules: number;
+}
+
+const RULE = /([^{};]{0,300})\{(?=([^{}]{0,2000}))/g;
+const DECLARATION = /(?:^|[;{])\s*(-{0,2}[a-zA-Z][\w-]*)\s*:\s*[^;{}]+/;
+/** What stands before a block in style sheets alone. */
+const SELECTOR = /^\s*(?:@[\w-]+[^;{}]*|[&>+~]?\s*(?:[.#]?[\w-]+|\*|:{1,2}[\w-]+|\[[^\]]*\])[^;{}=]*)$/;
+const KNOWN =
+  /^\s*(?:(?:color|background(?:-\w+)?|margin(?:-\w+)?|padding(?:-\w+)?|border(?:-\w+)*|font(?:-\w+)*|display|position|width|height|(?:min|max)-(?:width|height)|top|left|right|bottom|flex(?:-\w+)*|grid(?:-\w+)*|align-\w+|justify-\w+|text-\w+|line-height|opacity|overflow(?:-\w)?|transform|transition|animation|box-shadow|z-index|cursor|gap|float|outline|--[\w-]+)\s*:\s*[^;:{}\n]+(?:;|$)\s*){2,}$/i;
+
+/** Whether a text is a style sheet, or the inside of one of its rules. */
+export const stylesLook = once((whole): StylesLook | undefined => {
+  const text = whole.slice(0, 20_000).replace(/\/\*[\s\S]*?\*\//g, '');
+  if (/^[[{<"']/.test(text) || /=>|\bfunction\b|\breturn\b|\bconst\b|\blet\b|(?<!@)\bimport\s+[\w{]|\$\{/.test(text))
+    return undefined;
+  if (KNOWN.test(text)) return { language: 'css', rules: 1 };
+  let rules = 0;
+  let declared = 0;
+  for (const [, selector = '', body = ''] of text.matchAll(RULE)) {
+    if (!SELECTOR.test(selector.replace(/\/\/[^\n]*|\[[^\]]*\]/g, ''))) return undefined;
+    rules++;
+    if (/:\s*$/.test(selector)) return undefined;
+    if (DECLARATION.test(`;${body}`)) declared++;
+  }
+  if (rules === 0 || declared === 0 || !/:/.test(text)) return undefined;
+  const isScss = /^\s*\$[\w-]+\s*:|@(?:mixin|include|use|extend|if|each)\b|#\{|\{[^}]*&[:.\s-]/m.test(text);
+  const isLess = /^\s*@[\w-]+\s*:\s|\.[\w-]+\(\)\s*;/m.test(text);
+  return { language: isScss ? 'scss' : isLess ? 'less' : 'css', rules };
+});

@@ -1,0 +1,34 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { readable } from '@/engines/looks/bytes';
+import { entries } from '../catalogue';
+import { type Ranked, rank, SAMPLE } from './rank';
+
+/** Enough for the marks that files begin with. */
+const START = 4100;
+
+/** What a file's name says where its content does not: the tools that open such files. */
+const byEnding = (name: string, score: number): Ranked[] => {
+  const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0];
+  return entries.flatMap(({ slug, opens = [] }) =>
+    ending && opens.includes(ending) ? [{ slug, score, why: `${ending.slice(1).toUpperCase()} file` }] : [],
+  );
+};
+
+/** The tools for a file, by its first bytes and its name. */
+export async function rankBytes(bytes: Uint8Array, name = ''): Promise<Ranked[]> {
+  const text = readable(bytes.subarray(0, SAMPLE));
+  if (text !== undefined) {
+    const guesses = rank(text);
+    const known = new Set(guesses.map(({ slug }) => slug));
+    const named = byEnding(name, 0.6).filter(({ slug }) => !known.has(slug));
+    return [...guesses, ...named].sort((a, b) => b.score - a.score);
+  }
+  const type = await fileTypeFromBuffer(bytes.subarray(0, START));
+  const why = type ? `${type.ext.toUpperCase()}, ${type.mime}` : 'Bytes that are no text';
+  const isImage = type?.mime.startsWith('image/');
+  return [
+    ...(isImage ? [{ slug: 'image-color-extractor', score: 0.9, why }] : []),
+    { slug: 'hash-text', score: 0.7, why },
+    { slug: 'base64-string', score: 0.6, why },
+  ];
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { executeEach } from '@/kit/run/execute';
+import { testContext } from '@/kit/testing/run-tool';
+import { detect } from '../detect';
+import heldOut from './held-out.json';
+import { LOOK_ALIKES } from './look-alikes';
+import { SNIPPETS } from './snippets';
+
+const run: Parameters<typeof detect>[1]['run'] = async (_, tool, input, options) =>
+  executeEach(tool, input, options, testContext());
+
+const guess = async (text: string) => (await detect(text, { run, limit: 3 })).map(({ slug }) => slug);
+
+/** All of them take half a minute, most of it to load the tools. */
+const some = <One>(all: readonly One[]): readonly One[] =>
+  process.env.TEST_LONG ? all : all.filter((_, at) => at % 4 === 0);
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const short = (text: string) => JSON.stringify(text.slice(0, 70));
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The second was written by someone who had seen neither the rules nor what they gave for the first. */
+describe.each([
+  ['gathered', SNIPPETS, LOOK_ALIKES],
+  ['held out', heldOut.snippets, heldOut.lookAlikes],
+])('what is this: the corpus %s', (name, snippets, lookAlikes) => {
+  it('is known', async () => {
+    const asked = some<{ text: string; wants: readonly string[] }>(snippets);
+    const missed: string[] = [];
+    let inThree = 0;
+    for (const { text, wants } of asked) {
+      const slugs = await guess(text);
+      if (!wants.includes(slugs[0] ?? '')) missed.push(`${short(text)} wants ${wants}, got ${slugs}`);
+      if (slugs.some((slug) => wants.includes(slug))) inThree++;
+    }
+    const first = asked.length - missed.length;
+    say(`${name}, ${asked.length}: first ${percent(first, asked.length)}, in three ${percent(inThree, asked.length)}`);
+    expect(first / asked.length, missed.join('\n')).toBeGreaterThan(0.97);
+    expect(inThree / asked.length, missed.join('\n')).toBeGreaterThan(0.97);
+  }, 120_000);
+
+  it('says nothing of what only looks like something', async () => {
+    const alarms: string[] = [];
+    for (const { text } of lookAlikes) {
+      const slugs = await guess(text);
+      if (slugs.length > 0) alarms.push(`${short(text)} got ${slugs}`);
+    }
+    say(`${name}, ${lookAlikes.length} look-alikes: ${alarms.length} false alarms`);
+    expect(alarms).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,199 @@
+import { InputError } from '@/engines/input-error';
+import { type Chain, mainInput, type Step } from '../chain/chain';
+import { asText, type Passed, passOn, takenBy } from '../chain/pass';
+import { loadTool } from '../definitions';
+import { inputsOf, isSingle } from '../input';
+import { initialValues, type OptionValue } from '../option';
+import { type Outcome, textOf } from '../output';
+import type { AnyTool } from '../tool';
+import { type Ranked, rank } from './rank';
+
+/** A tool for what was given, and what it makes of it. */
+export interface Suggestion {
+  readonly slug: string;
+  readonly score: number;
+  readonly why: string;
+  /** Those that differ from the defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** What goes into the tool, by the name of its input; nothing where it takes none. */
+  readonly inputs: Readonly<Record<string, Passed>>;
+  /** The row of the result that answers. */
+  readonly take?: string;
+  /** The beginning of what the tool gives for it, where that was tried. */
+  readonly preview?: string;
+  /** The whole answer, where it is short. */
+  readonly answer?: string;
+  /** The way on, where what comes out is to be opened in its turn. */
+  readonly chain?: Chain;
+}
+
+/** Runs a tool: on a page where it does not disturb, elsewhere here and now. */
+export type RunGuess = (
+  slug: string,
+  tool: AnyTool,
+  input: unknown,
+  options: Readonly<Record<string, OptionValue>>,
+) => Promise<Outcome>;
+
+export interface DetectSettings {
+  run: RunGuess;
+  /** By hand, into a field for everything: then short orders count too. */
+  typed?: boolean;
+  limit?: number;
+  now?: number;
+  signal?: AbortSignal;
+}
+
+const LIMIT = 5;
+/** How deep something packed in something packed is looked for. */
+const DEEPEST = 3;
+/** From here on a guess is followed without asking. */
+const SURE = 0.8;
+const PREVIEW = 160;
+const ANSWER = 2000;
+
+/** Guesses are tried on this much; what is longer is only looked at. */
+const TRIED = 20_000;
+
+function inputsFor(tool: AnyTool, guess: Ranked, given: Passed): Record<string, Passed> {
+  const main = mainInput(tool)?.[0];
+  if (main === undefined) return {};
+  if (typeof guess.input === 'object') return { ...guess.input };
+  return { [main]: guess.input ?? given };
+}
+
+const shaped = (tool: AnyTool, inputs: Readonly<Record<string, Passed>>): unknown => {
+  const taken = Object.fromEntries(
+    inputsOf(tool.input).map(([name, input]) => [name, takenBy(input, inputs[name] ?? '')]),
+  );
+  return isSingle(tool.input) ? Object.values(taken)[0] : tool.input === undefined ? undefined : taken;
+};
+
+/** What a result begins with, in one line. */
+function firstLine(outcome: Outcome, take?: string): string {
+  const { shown } = outcome;
+  if (shown.kind === 'bytes') return `${shown.value.bytes.length} bytes`;
+  const row = shown.kind === 'fields' && take ? shown.value.find(({ label }) => label === take)?.value : undefined;
+  if (row !== undefined) return row.slice(0, PREVIEW);
+  if (shown.kind === 'image') return shown.value.alt;
+  if (shown.kind === 'table')
+    return shown.value.rows
+      .slice(0, 1)
+      .map((cells) => cells.join(' · '))
+      .join('')
+      .slice(0, PREVIEW);
+  const lines = textOf(shown)
+    .slice(0, PREVIEW * 8)
+    .split('\n')
+    .map((line) => line.trim());
+  // A bracket alone says nothing: code is shown as if it were in one line.
+  const isCode = shown.kind === 'code' || shown.kind === 'tree';
+  return (isCode ? lines.join(' ') : (lines.find((line) => line !== '') ?? '')).slice(0, PREVIEW);
+}
+
+async function answerOf({ shown }: Outcome, take?: string): Promise<string | undefined> {
+  if (shown.kind === 'bytes' || shown.kind === 'image' || shown.kind === 'diff') return undefined;
+  const has = shown.kind === 'fields' && take !== undefined && shown.value.some(({ label }) => label === take);
+  const text = asText(await passOn(shown, has ? take : undefined));
+  return text.length <= ANSWER ? text : undefined;
+}
+
+const size = (given: Passed) => given.length;
+
+interface Tried {
+  readonly suggestion: Suggestion;
+  readonly tool: AnyTool;
+  readonly guess: Ranked;
+  readonly outcome?: Outcome;
+}
+
+/** Runs a guess where that is cheap; one that the tool refuses is none. */
+async function tryOut(guess: Ranked, given: Passed, { run }: DetectSettings): Promise<Tried | undefined> {
+  const tool = await loadTool(guess.slug);
+  if (!tool) return undefined;
+  const values = { ...initialValues(tool.options), ...guess.options } as Record<string, OptionValue>;
+  const inputs = inputsFor(tool, guess, given);
+  const options = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== tool.options[name]?.initial),
+  );
+  const { slug, score, why, take } = guess;
+  const bare: Suggestion = { slug, score, why, options, inputs, ...(take !== undefined && { take }) };
+  const isEmpty = inputsOf(tool.input).length > 0 && Object.values(inputs).every((input) => size(input) === 0);
+  if (size(given) > TRIED || isEmpty || guess.untried) return { suggestion: bare, tool, guess };
+  try {
+    const outcome = await run(slug, tool, shaped(tool, inputs), values);
+    const preview = firstLine(outcome, take);
+    const answer = await answerOf(outcome, take);
+    return {
+      suggestion: { ...bare, preview, ...(answer !== undefined && { answer }) },
+      tool,
+      guess,
+      outcome,
+    };
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+const rankAny = async (given: Passed, settings: DetectSettings, name?: string): Promise<Ranked[]> =>
+  typeof given === 'string' ? rank(given, settings) : (await import('./bytes')).rankBytes(given, name);
+
+const asStep = ({ suggestion: { slug, options, take, inputs }, tool }: Tried): Step => {
+  const main = mainInput(tool)?.[0];
+  const others = Object.entries(inputs).filter(([name, value]) => name !== main && typeof value === 'string');
+  return {
+    tool: slug,
+    options,
+    ...(others.length > 0 && { inputs: Object.fromEntries(others) as Record<string, string> }),
+    ...(take !== undefined && { take }),
+  };
+};
+
+/** Follows what comes out of a decoder, as long as it is surely something again. */
+async function goOn(tried: Tried, settings: DetectSettings, depth: number): Promise<readonly Tried[]> {
+  const { guess, outcome } = tried;
+  if (!guess.unpacks || !outcome || depth >= DEEPEST) return [tried];
+  const inner = await passOn(outcome.shown);
+  if (typeof inner === 'string' && inner === tried.suggestion.inputs.input) return [tried];
+  const [best] = (await rankAny(inner, { ...settings, typed: false })).filter(({ score }) => score >= SURE);
+  const next = best && (await tryOut(best, inner, settings));
+  // What stands in a step is in the chain's text: the value of the one before must be all it needs.
+  if (!next || next.guess.input !== undefined || hasSecret(next)) return [tried];
+  return [tried, ...(await goOn(next, settings, depth + 1))];
+}
+
+const hasSecret = ({ tool, suggestion: { options } }: Tried): boolean =>
+  Object.keys(options).some((name) => tool.options[name]?.kind === 'secret');
+
+async function followed(tried: Tried, settings: DetectSettings): Promise<Suggestion> {
+  const way = await goOn(tried, settings, 1);
+  const last = way.at(-1)!.suggestion;
+  if (way.length === 1) return tried.suggestion;
+  const chain: Chain = { steps: way.map(asStep), each: 'whole' };
+  const why = `${tried.suggestion.why.replace(/ of text$/, '')} of ${last.why}`;
+  return { ...tried.suggestion, why, chain, ...(last.preview !== undefined && { preview: last.preview }) };
+}
+
+/**
+ * The tools for something that nobody has named, best first; none where it is nothing in particular.
+ * @param given a text, or the beginning of a file and its name.
+ */
+export async function detect(
+  given: Passed,
+  settings: DetectSettings & { name?: string },
+): Promise<readonly Suggestion[]> {
+  const { limit = LIMIT, signal, name } = settings;
+  const found: Suggestion[] = [];
+  for (const guess of await rankAny(given, settings, name)) {
+    signal?.throwIfAborted();
+    if (found.length >= limit) break;
+    const tried = await tryOut(
+      guess,
+      typeof given === 'string' && !given.includes('\n') ? given.trim() : given,
+      settings,
+    );
+    if (tried) found.push(await followed(tried, settings));
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { OptionValue } from '../option';
+
+/** What a tool makes of a text that nobody has said anything about. */
+export interface Guess {
+  /** How sure it is, from 0 to 1: from 0.9 on hardly anything else looks like this, below 0.5 it is better not said. */
+  readonly score: number;
+  /** What the text is, in a few words: "JWT, HS256". */
+  readonly why: string;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** What the tool is given, where that is not the text as it stands; by name where it takes several. */
+  readonly input?: string | Readonly<Record<string, string>>;
+  /** The row of the result that answers. */
+  readonly take?: string;
+  /** Its result is what the text was packed from: it is looked at in its turn. */
+  readonly unpacks?: true;
+  /** Cannot be tried without something that only the visitor has, such as a passphrase. */
+  readonly untried?: true;
+  /** Wanted only where it is typed: an order such as "uuid", or a text that too many other things look like. */
+  readonly typed?: true;
+}
+
+/**
+ * Beside a `tool.ts`, as `detect.ts`: whether a text is for this tool. Pure and linear.
+ * @param text without the blanks around it, its beginning where it is long.
+ * @param isCut whether it goes on after that.
+ * @param now in milliseconds: some things are only said in view of today.
+ */
+export type Detect = (text: string, isCut: boolean, now: number) => Guess | undefined;
+
+export const defineDetect = (detect: Detect): Detect => detect;

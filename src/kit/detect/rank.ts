@@ -1,0 +1,66 @@
+import { findEntry } from '../catalogue';
+import type { Detect, Guess } from './guess';
+
+export interface Ranked extends Guess {
+  readonly slug: string;
+}
+
+const found = import.meta.glob<Detect>('../../tools/*/*/detect.ts', { eager: true, import: 'default' });
+const detectors = Object.entries(found).map(([path, detect]) => [path.split('/').at(-2)!, detect] as const);
+
+export const detectedSlugs: readonly string[] = detectors.map(([slug]) => slug);
+
+/** How much of a text is looked at. */
+export const SAMPLE = 65_536;
+/** Lines that are looked at one by one, where a text is several of the same thing. */
+const LINES = 12;
+
+const popularity = ({ slug }: Ranked) => findEntry(slug)?.popularity ?? 0;
+const byScore = (a: Ranked, b: Ranked) => b.score - a.score || popularity(b) - popularity(a);
+
+const ask = (text: string, isCut: boolean, now: number): Ranked[] =>
+  detectors.flatMap(([slug, detect]) => {
+    const guess = detect(text, isCut, now);
+    return guess ? [{ ...guess, slug }] : [];
+  });
+
+/** Several lines that are each the same thing are many of it; the tool must take them all as they stand. */
+function askByLine(text: string, now: number): Ranked[] {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  if (lines.length < 2 || lines.some((line) => line.length > 1000)) return [];
+  const asked = lines.slice(0, LINES).map((line) => ask(line.trim(), false, now));
+  return (asked[0] ?? []).flatMap((first) => {
+    const same = asked.map((guesses) => guesses.find((one) => one.slug === first.slug && sameOptions(one, first)));
+    if (!same.every((guess) => guess && guess.input === undefined && !guess.typed)) return [];
+    return [{ ...first, why: `${lines.length} lines: ${first.why}` }];
+  });
+}
+
+const sameOptions = (a: Guess, b: Guess) => JSON.stringify(a.options) === JSON.stringify(b.options);
+
+/** A value as it stands in a program or a settings file: in quotes, with a comma behind them. */
+const QUOTED = /^(["'`])([^"'`\n]{2,2000})\1[,;]?$|^([^\s,;]+)[,;]$/;
+
+/** Without the indentation that all lines share. */
+function dedented(text: string): string {
+  const lines = text.split('\n');
+  const depths = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length);
+  const depth = Math.min(...depths);
+  return depth > 0 ? lines.map((line) => line.slice(depth)).join('\n') : text;
+}
+
+/** The tools a text may be for, best first. Nothing is run. */
+export function rank(given: string, { typed = false, now = Date.now() } = {}): Ranked[] {
+  const isCut = given.length > SAMPLE;
+  const start = given.slice(0, SAMPLE).replace(/^\uFEFF/, '');
+  const text = dedented(start.replace(/^\s*\n/, '')).trim();
+  if (text === '') return [];
+  const whole = ask(text, isCut, now).filter((guess) => typed || !guess.typed);
+  const known = new Set(whole.map(({ slug }) => slug));
+  const byLine = isCut ? [] : askByLine(text, now).filter(({ slug }) => !known.has(slug));
+  const found = [...whole, ...byLine].sort(byScore);
+  const [, , quoted, before] = QUOTED.exec(text) ?? [];
+  const bare = quoted ?? before;
+  if (found.length > 0 || bare === undefined) return found;
+  return rank(bare, { typed, now }).map((guess) => ({ ...guess, input: guess.input ?? bare }));
+}

@@ -1,0 +1,128 @@
+import { quote } from '@/engines/shell/line';
+import { type Definitions, loadDefinitions, readChain, writeChain } from '@/kit/chain/chain';
+import { Button, CopyButton } from '@/ui/Button';
+import { download } from '@/ui/download';
+import { sayCleared } from '@/ui/EditActions';
+import { readText } from '@/ui/files';
+import { isEmpty } from '@/ui/InputBox';
+import { Menu } from '@/ui/Menu';
+import { copyLink } from '@/ui/ShareMenu';
+import { Tabs } from '@/ui/Tabs';
+import { toast } from '@/ui/Toast';
+import { UndoButtons } from '@/ui/UndoButtons';
+import { UploadButton } from '@/ui/UploadButton';
+import type { Undoable } from '@/ui/useUndoable';
+import { chainLink } from './link';
+import { exportChain, importChain } from './saved';
+import { type ChainState, EMPTY, withChain } from './state';
+
+interface ChainToolsProps {
+  edited: Undoable<ChainState>;
+  /** The chain in the words of the command line. */
+  text: string;
+  defined: Definitions | undefined;
+  /** What came out, where that is a text and up to date. */
+  result: string | undefined;
+  onOpen(text: string): void;
+}
+
+/** What is done with the chain as a whole. */
+export function ChainTools({ edited, text, defined, result, onOpen }: ChainToolsProps) {
+  const { value: state, replace } = edited;
+  const { steps, each, input, files } = state;
+
+  const reverse = async () => {
+    const { reverseChain } = await import('./reverse');
+    const turned = await reverseChain(steps, defined!);
+    if ('fault' in turned)
+      return toast({ title: 'Cannot be reversed', description: turned.fault, tone: 'destructive' });
+    // What came out goes back in.
+    replace({ ...withChain(state, { steps: turned.steps, each }), input: result ?? input });
+    if (turned.loses.length > 0)
+      toast({ title: 'Reversed', description: `Does not come back: ${turned.loses.join('; ')}.` });
+  };
+
+  const importFile = async ([file]: readonly File[]) => {
+    const content = file && (await readText(file));
+    if (content === undefined) return;
+    const read = importChain(content);
+    if (!read)
+      return toast({
+        title: 'No chain',
+        description: `${file!.name} holds no chain that was exported here. Nothing was changed.`,
+        tone: 'destructive',
+      });
+    if ('text' in read) return onOpen(read.text);
+    const needed = await loadDefinitions(read.chain.steps.map(({ tool }) => tool));
+    // By way of its text: what is no option of a tool, or no value of it, is told like that of a link.
+    const checked = readChain(writeChain(read.chain, needed), needed);
+    replace(withChain(state, checked.chain, checked.faults));
+  };
+
+  return (
+    <div className="ch-tools strip">
+      <UndoButtons steps={edited} />
+      <Tabs
+        label="Run over"
+        className="small"
+        tabs={{ whole: 'All at once', line: 'Each line' }}
+        value={each === 'line' ? 'line' : 'whole'}
+        onChange={(value) => replace({ ...state, each: value })}
+      />
+      <span className="grow" />
+      <Button
+        small
+        look="quiet"
+        icon="arrow-left-right"
+        label="Reverse"
+        disabled={steps.every(({ off }) => off) || !defined}
+        onClick={reverse}
+      />
+      <CopyButton
+        small
+        look="quiet"
+        icon="terminal"
+        label="Copy as command"
+        value={() => `localkit chain ${quote(text)}`}
+        disabled={steps.length === 0}
+      />
+      <Menu label="Share and files" icon="link">
+        <Button look="quiet" icon="link" label="Copy link" onClick={() => copyLink(chainLink(text))} />
+        {typeof input === 'string' && input !== '' && (
+          <Button
+            look="quiet"
+            icon="link"
+            label="Copy link with input"
+            onClick={() => copyLink(chainLink(text, input))}
+          />
+        )}
+        <Button
+          look="quiet"
+          icon="download"
+          label="Export"
+          disabled={steps.length === 0}
+          onClick={() => download('chain.json', exportChain('', { steps, each }, defined!))}
+        />
+        <UploadButton
+          iconOnly={false}
+          look="quiet"
+          file="Chain file"
+          accept=".json,.txt"
+          label="Import"
+          onFiles={importFile}
+        />
+      </Menu>
+      <Button
+        iconOnly
+        look="quiet"
+        icon="trash-2"
+        label="Clear All"
+        disabled={steps.length === 0 && isEmpty(input) && files.length === 0}
+        onClick={() => {
+          replace(EMPTY);
+          sayCleared(() => replace(state));
+        }}
+      />
+    </div>
+  );
+}

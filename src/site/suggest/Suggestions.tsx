@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { Icon } from '@/ui/Icon';
+import { loadIcons } from '../icons';
+import { openRow } from './act';
+import { HeldNote } from './HeldNote';
+import type { Given } from './look';
+import { rowsOf, type SuggestionRow } from './rows';
+import './suggest.css';
+import type { Suggested } from './useSuggestions';
+
+interface SuggestionsProps {
+  given: Given;
+  held: Given | undefined;
+  suggested: Suggested | undefined;
+  marked: number;
+  /** Told what is drawn, so that keys move through it. */
+  onRows(rows: readonly SuggestionRow[]): void;
+  onClear(): void;
+}
+
+/** What a text or a file could be, with what each tool would make of it. Nothing moves by itself. */
+export default function Suggestions({ given, held, suggested, marked, onRows, onClear }: SuggestionsProps) {
+  const rows = useMemo(() => rowsOf(suggested?.list ?? []), [suggested]);
+  useEffect(() => onRows(rows), [rows, onRows]);
+  useEffect(loadIcons, []);
+  if (!held && rows.length === 0) return null;
+  return (
+    <section className="suggestions" aria-label="For what you entered">
+      {held && <HeldNote held={held} onClear={onClear} />}
+      <p className="unseen" role="status">
+        {suggested && `${rows.length} suggestions. ${rows[0] ? `First: ${rows[0].name}, ${rows[0].why}` : ''}`}
+      </p>
+      {held && suggested && rows.length === 0 && (
+        <p className="quiet-note">Nothing here is made for just this. Search for a tool by its name above.</p>
+      )}
+      <ul>
+        {rows.map((row, at) => (
+          <li key={row.key}>
+            <button type="button" className={at === marked ? 'marked' : ''} onClick={() => openRow(row, given)}>
+              {row.swatch ? (
+                <i className="suggestion-swatch" style={{ background: row.swatch }} />
+              ) : (
+                <Icon name={row.icon} />
+              )}
+              <strong>{row.name}</strong>
+              <span className="suggestion-why">{row.why}</span>
+              {row.preview && <code>{row.preview}</code>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <p className="quiet-note key-hint">
+          Enter opens the marked one
+          {rows[marked]?.suggestion.answer !== undefined && ', Ctrl and Enter copy its answer'}.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Suggestion } from '@/kit/detect/detect';
+import { copyText } from '@/ui/clipboard';
+import { toast } from '@/ui/Toast';
+import type { Given } from './look';
+import { openSuggestion } from './open';
+import type { SuggestionRow } from './rows';
+
+export const openRow = ({ suggestion, asChain }: SuggestionRow, given: Given): Promise<void> =>
+  openSuggestion(suggestion, given, asChain);
+
+export async function copyAnswer({ answer }: Suggestion): Promise<void> {
+  if (answer !== undefined && (await copyText(answer))) toast({ title: 'Copied', description: answer.slice(0, 100) });
+}

@@ -1,0 +1,46 @@
+import { findEntry } from '@/kit/catalogue';
+import type { Suggestion } from '@/kit/detect/detect';
+import type { IconName } from '@/kit/icon-name';
+import { nameOf } from '@/kit/meta';
+
+/** A suggestion as lists show it; one that leads further is there twice, whole and by its first step. */
+export interface SuggestionRow {
+  readonly key: string;
+  readonly suggestion: Suggestion;
+  readonly asChain: boolean;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly why: string;
+  /** The beginning of the result. */
+  readonly preview: string;
+  /** A color to be seen. */
+  readonly swatch?: string;
+}
+
+const JOINED: IconName = 'workflow';
+
+const nameFor = (slug: string) => {
+  const entry = findEntry(slug);
+  return entry ? nameOf(entry) : slug;
+};
+
+export function rowsOf(suggestions: readonly Suggestion[]): readonly SuggestionRow[] {
+  return suggestions.flatMap((suggestion) => {
+    const { slug, why, preview = '', chain } = suggestion;
+    const icon: IconName = findEntry(slug)?.icon ?? 'search';
+    const swatch = /^(?:#[\da-f]{6}|rgb\([\d ,.%]+\))/i.exec(preview.replace(/^\w+: /, ''))?.[0];
+    const plain: SuggestionRow = {
+      key: slug,
+      suggestion,
+      asChain: false,
+      icon,
+      name: nameFor(slug),
+      why: chain ? why.replace(/ of .*/, '') : why,
+      preview: chain ? '' : preview,
+      ...(swatch && why.includes('olor') && { swatch }),
+    };
+    if (!chain) return [plain];
+    const name = chain.steps.map(({ tool }) => nameFor(tool)).join(' → ');
+    return [{ ...plain, key: `${slug}:chain`, asChain: true, icon: JOINED, name, why, preview }, plain];
+  });
+}

@@ -1,0 +1,7 @@
+import { jsonLook } from '@/engines/looks/json';
+import { defineDetect } from '@/kit/detect/guess';
+
+export default defineDetect((text, isCut) => {
+  const look = jsonLook(text, isCut);
+  return look?.hasRows ? { score: look.isValid ? 0.85 : 0.6, why: `Records, ${look.size}` } : undefined;
+});

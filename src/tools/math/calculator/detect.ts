@@ -1,0 +1,22 @@
+import { defineDetect } from '@/kit/detect/guess';
+
+const NUMBER = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+|pi|π|e)`;
+const ALLOWED =
+  /^[\s\d.,()+\-*/^%!×÷·−πe√]*(?:(?:sqrt|cbrt|sin|cos|tan|asin|acos|atan|log|ln|log10|log2|exp|abs|pi|mod|round|floor|ceil)[\s\d.,()+\-*/^%!×÷·−πe√]*)*$/i;
+const SURE = new RegExp(
+  String.raw`${NUMBER}\s*\)*\s*(?:\^|\*\*?|×|÷|·|\+)\s*[-(]*\s*(?:${NUMBER}|[a-z]+\()|\)\s*(?:[-+*/^]|÷|×)\s*\(?${NUMBER}|√\s*\(?\d|\d\s+mod\s+\d|\d{3,} \/ \d|\d\.\d+ [-\/] \d|\d\s*[-+]\s*[\d.]+\s*%$|\b(?:sqrt|cbrt|sin|cos|tan|log|ln|exp|abs)\s*\(`,
+  'i',
+);
+const MAYBE = new RegExp(String.raw`^[-(\s]*${NUMBER}(?:\s*[-+*/^%]\s*\(*-?${NUMBER}\)*)+$`, 'i');
+
+export default defineDetect((whole) => {
+  const text = whole.replace(/\s*=\s*\??$/, '');
+  if (text.length > 300 || !ALLOWED.test(text) || !/\d|pi|π/i.test(text) || /^[+(]?\d*[)\s]*[\d\s()-]+$/.test(text)) {
+    return MAYBE.test(text) && text.length < 300
+      ? { score: 0.6, why: 'Arithmetic', ...(text !== whole && { input: text }), typed: true }
+      : undefined;
+  }
+  const given = text === whole ? {} : { input: text };
+  if (SURE.test(text)) return { score: 0.92, why: 'Arithmetic', ...given };
+  return MAYBE.test(text) ? { score: 0.6, why: 'Arithmetic', ...given, typed: true } : undefined;
+});

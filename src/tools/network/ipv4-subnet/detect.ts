@@ -1,0 +1,9 @@
+import { ipv4, maskOf } from '@/engines/looks/network';
+import { defineDetect } from '@/kit/detect/guess';
+
+export default defineDetect((text) => {
+  const mask = maskOf(text);
+  if (mask)
+    return { score: 0.97, why: `IPv4 network, /${mask.bits}`, ...(mask.input !== text && { input: mask.input }) };
+  return ipv4(text) ? { score: 0.65, why: 'IPv4 address' } : undefined;
+});

@@ -1,0 +1,4 @@
+import { isMac } from '@/engines/looks/network';
+import { defineDetect } from '@/kit/detect/guess';
+
+export default defineDetect((text) => (isMac(text) ? { score: 0.6, why: 'MAC address' } : undefined));

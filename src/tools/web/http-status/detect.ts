@@ -1,0 +1,18 @@
+import { defineDetect } from '@/kit/detect/guess';
+
+const LINE = /^(?:<\s*)?HTTP(?:\/\d(?:\.\d)?)?\s+([1-5]\d\d)\b/i;
+const NAMED =
+  /^(?:(?:http|status|error)(?:\s+(?:status|code|error))*:?\s+([1-5]\d\d)|([1-5]\d\d)\s+(?:[A-Z][a-z']+(?:[ -][A-Za-z']+){0,4}))$/;
+
+export default defineDetect((text) => {
+  const line = LINE.exec(text.split('\n', 1)[0]!);
+  if (line) return { score: 0.97, why: 'HTTP status line', input: line[1]! };
+  const named = NAMED.exec(text);
+  const code = named?.[1] ?? named?.[2];
+  if (code) return named![1] || STATUS_NAMES.test(text) ? { score: 0.92, why: 'HTTP status', input: code } : undefined;
+  return /^[1-5]\d\d$/.test(text) ? { score: 0.6, why: 'HTTP status', typed: true } : undefined;
+});
+
+/** As servers write them: a number with any two words behind it can be an address. */
+const STATUS_NAMES =
+  /^\d{3} (?:Continue|Switching|OK|Created|Accepted|No Content|Partial|Moved|Found|See Other|Not Modified|Temporary|Permanent|Bad|Unauthorized|Payment|Forbidden|Not |Method|Proxy|Request|Conflict|Gone|Length|Precondition|Payload|Content|URI|Unsupported|Range|Expectation|I'm|Misdirected|Unprocessable|Locked|Failed|Too|Upgrade|Unavailable|Internal|Service|Gateway|HTTP|Variant|Insufficient|Loop|Network)/;

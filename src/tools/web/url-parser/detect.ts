@@ -1,0 +1,9 @@
+import { urlLook } from '@/engines/looks/url';
+import { defineDetect } from '@/kit/detect/guess';
+
+export default defineDetect((text) => {
+  const look = urlLook(text);
+  return look?.form === 'url'
+    ? { score: look.score, why: look.what, ...(text.startsWith('<') && { input: text.slice(1, -1) }) }
+    : undefined;
+});

@@ -1,0 +1,29 @@
+import { InputError } from '@/engines/input-error';
+import type { Outcome } from '@/kit/output';
+import { type RunControls, runInWorker } from '@/kit/run/runner';
+import type { AnyTool, DataOf, OptionsOf } from '@/kit/tool';
+
+interface FileJob<One extends AnyTool> {
+  slug: string;
+  input: File;
+  options: OptionsOf<One>;
+}
+
+/** What a tool makes of a file, or why it makes nothing of it; nothing at all where it was stopped. */
+export async function runFile<One extends AnyTool>(
+  tool: One,
+  job: FileJob<One>,
+  { signal, onProgress }: RunControls,
+): Promise<{ data: Outcome<DataOf<One>>['data'] } | { error: Error } | undefined> {
+  const whileWanted = (done: number) => {
+    if (!signal.aborted) onProgress?.(done);
+  };
+  try {
+    const { data } = await runInWorker(tool, job, { signal, onProgress: whileWanted });
+    return signal.aborted ? undefined : { data };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    if (!(error instanceof InputError)) console.error(error);
+    return { error: error as Error };
+  }
+}
