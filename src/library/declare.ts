@@ -93,6 +93,12 @@ export declare function chain(
   controls?: Controls,
 ): Promise<ChainResult>;
 
+/** The tools for something that nobody has named, best first; none where it is nothing in particular. */
+export declare function detect(
+  given: string | Uint8Array | { readonly bytes: Uint8Array; readonly name?: string },
+  controls?: Controls & { readonly limit?: number },
+): Promise<readonly (Suggestion & { readonly slug: Slug })[]>;
+
 /** The tools that can be run, by name. */
 export declare const tools: readonly (ToolInfo & { readonly slug: Slug })[];
 

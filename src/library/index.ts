@@ -3,7 +3,7 @@ import { callChain } from '@/kit/chain/call';
 import { type Outcome, textOf } from '@/kit/output';
 import { callTool } from '@/kit/run/call';
 import type { Context } from '@/kit/tool';
-import type { Chain, ChainResult, Controls, Result, Values } from './types';
+import type { Chain, ChainResult, Controls, Result, Suggestion, Values } from './types';
 
 export { InputError } from '@/engines/input-error';
 export { tools } from './tools';
@@ -45,4 +45,15 @@ export async function chain(
 ): Promise<ChainResult> {
   const { value, steps: outcomes, lines } = await callChain(steps, input, await contextOf(controls));
   return { value, steps: outcomes.map((one) => one && resultOf(one)), ...(lines && { lines }) };
+}
+
+/** The tools for something that nobody has named, best first; none where it is nothing in particular. */
+export async function detect(
+  given: string | Uint8Array | { readonly bytes: Uint8Array; readonly name?: string },
+  { limit, ...controls }: Controls & { readonly limit?: number } = {},
+): Promise<readonly Suggestion[]> {
+  const { callDetect } = await import('@/kit/detect/call');
+  const isFile = typeof given !== 'string' && !(given instanceof Uint8Array);
+  const [value, name] = isFile ? [given.bytes, given.name] : [given];
+  return callDetect(value, { name, limit }, await contextOf(controls));
 }

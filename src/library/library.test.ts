@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definedSlugs } from '@/kit/definitions';
-import { chain, InputError, run, tools } from '.';
+import { chain, detect, InputError, run, tools } from '.';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 /** What a promise is rejected with. */
@@ -117,6 +117,53 @@ describe('chain', () => {
   it('checks the options of data, too', async () => {
     const steps = [{ tool: 'json-formatter', options: { indentSize: '3' } }];
     expect(await errorOf(chain({ steps, each: 'whole' }, '{}'))).toMatchObject({ details: { field: 'indentSize' } });
+  });
+});
+
+describe('detect', () => {
+  it('names the tool, its options, and the way on', async () => {
+    const [best] = await detect('1700000000');
+    expect(best).toMatchObject({
+      slug: 'unix-timestamp-converter',
+      score: expect.any(Number),
+      why: expect.any(String),
+    });
+    const packed = Buffer.from('{"name": "Ada", "born": 1815}').toString('base64');
+    const [first] = await detect(packed);
+    expect((await chain(first!.chain!, packed)).value).toContain('"born": 1815');
+  });
+
+  it('looks at bytes and their name, and is silent where there is nothing to say', async () => {
+    const png = Uint8Array.of(
+      137,
+      80,
+      78,
+      71,
+      13,
+      10,
+      26,
+      10,
+      0,
+      0,
+      0,
+      13,
+      73,
+      72,
+      68,
+      82,
+      0,
+      0,
+      0,
+      1,
+      0,
+      0,
+      0,
+      1,
+      8,
+      6,
+    );
+    expect((await detect({ bytes: png, name: 'a.png' }, { limit: 1 }))[0]?.why).toContain('PNG');
+    expect(await detect('nothing in particular')).toEqual([]);
   });
 });
 

@@ -129,6 +129,26 @@ export interface ChainResult {
   readonly lines?: readonly ChainLine[];
 }
 
+/** A tool for what was given, and what it makes of it. */
+export interface Suggestion {
+  readonly slug: string;
+  /** From 0 to 1. */
+  readonly score: number;
+  readonly why: string;
+  /** Those that differ from the defaults. */
+  readonly options: Readonly<Record<string, boolean | string | number>>;
+  /** What goes into the tool, by the name of its input. */
+  readonly inputs: Readonly<Record<string, string | Uint8Array>>;
+  /** The row of the result that answers. */
+  readonly take?: string;
+  /** The beginning of its result, where that was tried. */
+  readonly preview?: string;
+  /** The whole answer, where it is short. */
+  readonly answer?: string;
+  /** The way on, where what comes out is to be opened in its turn. */
+  readonly chain?: Chain;
+}
+
 export interface ToolInfo {
   readonly slug: string;
   readonly name: string;

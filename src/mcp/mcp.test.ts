@@ -134,6 +134,17 @@ describe('results', () => {
     expect([bad.isError, textOf(bad)]).toEqual([true, expect.stringMatching(/^step 1 \(base64-string\): /)]);
   });
 
+  it('of detection name tools, options and a chain that runs', async () => {
+    const packed = Buffer.from('{"name": "Ada", "born": 1815}').toString('base64');
+    const { structuredContent } = await call('detect', { input: packed });
+    const [best] = (structuredContent as { suggestions: { tool: string; chain?: string }[] }).suggestions;
+    expect(best).toMatchObject({ tool: 'base64-string', options: { mode: 'decode' } });
+    const { structuredContent: result } = await call('run_chain', { chain: best!.chain, input: packed });
+    expect(result).toMatchObject({ value: expect.stringContaining('"born": 1815') });
+    expect((await call('detect', { input: 'nothing in particular' })).structuredContent).toEqual({ suggestions: [] });
+    expect(textOf(await call('detect', {}))).toContain('An input is a text');
+  });
+
   it('are the same for Base64 as for text', async () => {
     const hash = { tool: 'hash-text', options: { algorithm: 'MD5' } };
     const [one, other] = await Promise.all([

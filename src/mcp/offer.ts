@@ -121,6 +121,27 @@ export function commonTools(readsFiles: boolean): Tool[] {
       outputSchema: RESULT,
       annotations: annotate('Run a chain', false),
     },
+    {
+      name: 'detect',
+      title: 'Detect',
+      description:
+        'Which tools a text or bytes of unknown kind are for, best first, with options, a preview, and a chain for run_chain where something is packed in something. Empty for prose. Example: {"input": "eyJiIjoxfQ=="}',
+      inputSchema: objectSchema({ input: value }, ['input']),
+      outputSchema: objectSchema(
+        {
+          suggestions: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { tool: STRING, score: { type: 'number' }, why: STRING, options: { type: 'object' } },
+              required: ['tool', 'score', 'why', 'options'],
+            },
+          },
+        },
+        ['suggestions'],
+      ),
+      annotations: annotate('Detect'),
+    },
   ];
 }
 

@@ -1,13 +1,10 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 
-/** One input as an agent gives it: a text, or where to take bytes from. */
-export type GivenValue = string | { readonly base64: string } | { readonly path: string };
-/** One, or several by name. */
-export type Given = GivenValue | Readonly<Record<string, GivenValue>>;
-
+/** Arguments come as an agent wrote them: they are read where they are used. */
 export type Job =
   | { readonly kind: 'run'; readonly tool: string; readonly input: unknown; readonly options: unknown }
-  | { readonly kind: 'chain'; readonly chain: unknown; readonly input: unknown };
+  | { readonly kind: 'chain'; readonly chain: unknown; readonly input: unknown }
+  | { readonly kind: 'detect'; readonly input: unknown };
 
 /** What holds for every run. */
 export interface Limits {

@@ -15,6 +15,12 @@ export function failed({ message, details: { line, column, field, hint } }: Inpu
   return limited(`${message}${place}${where}${hint ? `\n${hint}` : ''}`);
 }
 
+/** What is data and nothing else. */
+export const plainly = (content: object): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(content) }],
+  structuredContent: { ...content },
+});
+
 function bytesContent({ base64, type, size, name }: JsonBytes): ContentBlock[] {
   const text: ContentBlock = { type: 'text', text: `${formatBytes(size)} of ${type}` };
   if (type.startsWith('image/')) return [text, { type: 'image', data: base64, mimeType: type }];

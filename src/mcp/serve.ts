@@ -12,7 +12,7 @@ import { InputError } from '@/engines/input-error';
 import { commonTools, describe, directTool, namedSlugs, partArguments, search } from './offer';
 import { Pool } from './pool';
 import type { Job, Limits } from './protocol';
-import { failed } from './reply';
+import { failed, plainly } from './reply';
 
 const USAGE =
   'Usage: localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]';
@@ -64,13 +64,8 @@ function parsed(words: readonly string[]) {
   }
 }
 
-const plainly = (content: object): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(content) }],
-  structuredContent: { ...content },
-});
-
 const INSTRUCTIONS =
-  'Exact local tools, for what a model should not do in its head: hashes, encodings, conversions, formats, counts, differences, random values. search_tools finds one, run_tool runs it, run_chain joins several. Nothing leaves this machine.';
+  'Exact local tools, for what a model should not do in its head: hashes, encodings, conversions, formats, counts, differences, random values. search_tools finds one, detect says what a text is for, run_tool runs it, run_chain joins several. Nothing leaves this machine.';
 
 function textIn(given: Readonly<Record<string, unknown>>, name: string): string {
   const value = given[name];
@@ -117,6 +112,7 @@ export async function serve(words: readonly string[]): Promise<void> {
     if (name === 'run_tool')
       return runJob({ kind: 'run', tool: textIn(given, 'tool'), input: given.input, options: given.options }, context);
     if (name === 'run_chain') return runJob({ kind: 'chain', chain: given.chain, input: given.input }, context);
+    if (name === 'detect') return runJob({ kind: 'detect', input: given.input }, context);
     if (direct.has(name)) return runJob({ kind: 'run', tool: name, ...(await partArguments(name, given)) }, context);
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name}`);
   }

@@ -3,6 +3,7 @@ import { decodeBase64 } from '@/engines/bytes/base64';
 import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { callChain } from '@/kit/chain/call';
+import { loadDefinitions, writeChain } from '@/kit/chain/chain';
 import { asText, type Passed } from '@/kit/chain/pass';
 import { inputsOf, isSingle } from '@/kit/input';
 import { jsonBytes, jsonResult } from '@/kit/json-result';
@@ -10,7 +11,7 @@ import { callTool, namedTool } from '@/kit/run/call';
 import type { AnyTool, Context } from '@/kit/tool';
 import { readAllowed } from './files';
 import type { FromWorker, Job, Limits } from './protocol';
-import { failed, limited, replyTo } from './reply';
+import { failed, limited, plainly, replyTo } from './reply';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,6 +49,27 @@ async function readInputs({ input }: AnyTool, given: unknown, limits: Limits): P
   );
 }
 
+/** Guesses in the words of the other calls. */
+async function suggest(given: Passed, context: Context) {
+  const { callDetect } = await import('@/kit/detect/call');
+  const found = await callDetect(given, {}, context);
+  return Promise.all(
+    found.map(async ({ slug, chain, inputs, score, why, options, take, preview }) => {
+      const [input] = Object.values(inputs);
+      return {
+        tool: slug,
+        score,
+        why,
+        options,
+        ...(typeof input === 'string' && input !== given && { input }),
+        ...(take !== undefined && { take }),
+        ...(preview !== undefined && { preview }),
+        ...(chain && { chain: writeChain(chain, await loadDefinitions(chain.steps.map(({ tool }) => tool))) }),
+      };
+    }),
+  );
+}
+
 async function perform(job: Job, limits: Limits, context: Context): Promise<CallToolResult> {
   if (job.kind === 'run') {
     const tool = await namedTool(job.tool);
@@ -56,6 +78,8 @@ async function perform(job: Job, limits: Limits, context: Context): Promise<Call
     const input = await readInputs(tool, job.input, limits);
     return replyTo(await jsonResult(await callTool(job.tool, input, job.options ?? {}, context)), limits);
   }
+  if (job.kind === 'detect')
+    return plainly({ suggestions: await suggest(await readGiven(job.input, false, limits), context) });
   if (typeof job.chain !== 'string')
     throw new InputError('chain is a text such as "base64-string --mode decode | json-formatter"');
   const input = job.input === undefined ? undefined : await readGiven(job.input, false, limits);
