@@ -7,6 +7,7 @@ import type { Chain, ChainResult, Controls, Result, Suggestion, Values } from '.
 
 export { InputError } from '@/engines/input-error';
 export { tools } from './tools';
+export type * from './types';
 
 async function contextOf({ signal, seed, now, onProgress }: Controls): Promise<Context> {
   return {
