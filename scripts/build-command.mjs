@@ -68,6 +68,9 @@ export async function buildCommand({ types = false } = {}) {
   try {
     await build({
       logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // Their usual files ask Node as they are loaded.
+      resolve: { alias: { debug: 'debug/src/browser.js', picocolors: 'picocolors/picocolors.browser.js' } },
       plugins: [collectPackages(packages), withoutNode()],
       build: {
         outDir: made,

@@ -25,7 +25,10 @@ function newest(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
   // A folder is as new as the last file that went into it or out of it.
-  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => (OTHERS.test(name) ? 0 : newest(join(path, name)))));
+  return Math.max(
+    found.mtimeMs,
+    ...readdirSync(path).map((name) => (OTHERS.test(name) ? 0 : newest(join(path, name)))),
+  );
 }
 
 export const sourcesOf = (root = ROOT) =>

@@ -1,9 +1,12 @@
-// Packs the command, installs the package alone into an empty folder without a network, and uses it there.
+// Packs the command and the library, installs the package alone into an empty folder without a network, and uses it there.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testBrowser } from './package/browser.mjs';
+import { testExamples, testImport, testTypes, testWorker } from './package/library.mjs';
+import { testAgentReadme, testLibraryReadme } from './package/readme.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'localkit-package-'));
@@ -26,7 +29,8 @@ try {
   const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path);
   const outside = files.filter((path) => !/^(bin|dist-cli)\/|^(LICENSE|README\.md|package\.json)$/.test(path));
   assert.deepEqual(outside, [], 'the package holds the command and nothing else');
-  assert(files.includes('dist-cli/LICENCES.txt'));
+  for (const path of ['LICENCES.txt', 'index.js', 'index.d.ts', 'main.js', 'worker.js'])
+    assert(files.includes(`dist-cli/${path}`), path);
 
   const home = join(folder, 'home');
   mkdirSync(home);
@@ -67,9 +71,22 @@ try {
     /^(ab)+\n$/,
   );
 
+  const everywhere = join(folder, 'everywhere');
+  npm(['install', '-g', '--prefix', everywhere, '--offline', '--no-audit', '--no-fund', join(folder, packed.filename)]);
+  const linked = join(everywhere, onWindows ? 'localkit.cmd' : 'bin/localkit');
+  assert.equal(execFileSync(linked, ['--version'], { encoding: 'utf8', shell: onWindows }).trim(), version);
+
+  testImport(home);
+  testTypes(home);
+  testWorker(home);
+  const examples = testExamples(home, described);
+  testLibraryReadme(home);
+  await testAgentReadme(home);
+  await testBrowser(home);
+
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
   console.log(
-    `${packed.filename}: ${megabytes(statSync(join(folder, packed.filename)).size)}, ${megabytes(packed.unpackedSize)} unpacked, ${described.length} tools, no dependencies`,
+    `${packed.filename}: ${megabytes(statSync(join(folder, packed.filename)).size)}, ${megabytes(packed.unpackedSize)} unpacked, ${described.length} tools with ${examples} examples, no dependencies`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });
