@@ -1,9 +1,10 @@
 // Packs the command and the library, installs the package alone into an empty folder without a network, and uses it there.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { testBrowser } from './package/browser.mjs';
 import { testExamples, testImport, testTypes, testWorker } from './package/library.mjs';
 import { testAgentReadme, testLibraryReadme } from './package/readme.mjs';
@@ -22,6 +23,18 @@ const npm = (args, cwd) =>
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: onWindows,
   });
+
+/**
+ * Installs the package for all folders, and asks it for its version.
+ * @param {string} file
+ * @param {string} prefix
+ */
+async function installEverywhere(file, prefix) {
+  const run = promisify(execFile);
+  const shell = { shell: onWindows };
+  await run('npm', ['install', '-g', '--prefix', prefix, '--offline', '--no-audit', '--no-fund', file], shell);
+  return (await run(join(prefix, onWindows ? 'localkit.cmd' : 'bin/localkit'), ['--version'], shell)).stdout;
+}
 
 try {
   const [packed] = JSON.parse(npm(['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder]));
@@ -71,11 +84,7 @@ try {
     /^(ab)+\n$/,
   );
 
-  const everywhere = join(folder, 'everywhere');
-  npm(['install', '-g', '--prefix', everywhere, '--offline', '--no-audit', '--no-fund', join(folder, packed.filename)]);
-  const linked = join(everywhere, onWindows ? 'localkit.cmd' : 'bin/localkit');
-  assert.equal(execFileSync(linked, ['--version'], { encoding: 'utf8', shell: onWindows }).trim(), version);
-
+  const installing = installEverywhere(join(folder, packed.filename), join(folder, 'everywhere'));
   testImport(home);
   testTypes(home);
   testWorker(home);
@@ -83,6 +92,7 @@ try {
   testLibraryReadme(home);
   await testAgentReadme(home);
   await testBrowser(home);
+  assert.equal((await installing).trim(), version);
 
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
   console.log(

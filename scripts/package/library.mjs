@@ -45,15 +45,16 @@ export function testExamples(home, described) {
         if (example.notes) assert.deepEqual(result.notes, example.notes, slug);
         if (example.data !== undefined) assert.deepEqual(JSON.parse(JSON.stringify(result.data)), example.data, slug);
         counts.examples++;
-        const isFixed = result.text === (await at('another', now + 1e10)).text;
-        if (!isFixed || isFile) continue;
+        if (isFile) continue;
         const given = inputs.length === 1 && inputs[0].name === 'input' ? { input } : (input ?? {});
         const flags = [
           ...Object.entries(example.options ?? {}).map(([name, value]) => options.find((one) => one.name === name).flag + '=' + value),
           ...Object.entries(given).map(([name, value]) => inputs.find((one) => one.name === name).flag + '=' + value),
         ];
-        assert.equal((await printed([slug, ...flags])).replace(/\\n$/, ''), result.text.replace(/\\n$/, ''), slug);
-        counts.commands++;
+        const text = result.text.replace(/\\n$/, '');
+        const said = (await printed([slug, ...flags])).replace(/\\n$/, '');
+        if (said === text) counts.commands++;
+        else assert.notEqual((await at('another', now + 1e10)).text.replace(/\\n$/, ''), text, slug + ' says ' + said);
       }
     console.log(JSON.stringify(counts));
     process.exit(0);`,

@@ -40,7 +40,7 @@ export async function testAgentReadme(home) {
     ),
   ];
   assert(commands.length >= 3);
-  for (const { command, args } of commands) {
+  const start = async (/** @type {{ command: string, args: string[] }} */ { command, args }) => {
     const client = new Client({ name: 'readme', version: '1.0.0' });
     await client.connect(
       new StdioClientTransport({
@@ -54,5 +54,6 @@ export async function testAgentReadme(home) {
     const { content } = await client.callTool({ name: 'run_tool', arguments: { tool: 'hash-text', input: 'abc' } });
     assert.match(JSON.stringify(content), /900150983cd24fb0d6963f7d28e17f72/);
     await client.close();
-  }
+  };
+  await Promise.all(commands.map(start));
 }
