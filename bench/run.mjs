@@ -21,8 +21,8 @@ const folder = process.env.DIST ?? 'dist';
 // How a command starts has nothing to do with the site.
 const needsSite = wanted.length === 0 || wanted.some((name) => name !== 'start');
 if (needsSite && !process.env.DIST) await build({ outDir: folder, base: '/' });
-const server = await serve({ folder, bestCompression: true });
-const origin = `http://localhost:${portOf(server)}`;
+const server = needsSite ? await serve({ folder, bestCompression: true }) : undefined;
+const origin = server ? `http://localhost:${portOf(server)}` : '';
 
 const parts = {
   pages: () => benchPages(origin, folder),
@@ -44,5 +44,5 @@ for (const [name, measure] of Object.entries(parts)) {
   else for (const [measure, worst] of Object.entries(worstPages(results.pages))) console.log(measure, worst);
 }
 writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-server.close();
+server?.close();
 process.exit(0);
