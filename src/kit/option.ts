@@ -129,11 +129,12 @@ export const secret = (label: string, extra: Extra<Secret> = {}): Secret => ({
 });
 
 /** "Indent Size" → "indent-size": the flag on the command line and the name in a link. */
-export const flagOf = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+export function flagOf(label: string): string {
+  const lower = label.toLowerCase();
+  // All letters of the world take a command longer to compile than most take to run.
+  const others = /^[ -~]*$/.test(lower) ? /[^a-z\d]+/g : /[^\p{L}\p{N}]+/gu;
+  return lower.replace(others, '-').replace(/^-|-$/g, '');
+}
 
 export const initialValues = <Shape extends OptionShape>(shape: Shape): OptionValues<Shape> =>
   Object.fromEntries(
