@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { testBrowser } from './package/browser.mjs';
-import { testExamples, testImport, testTypes, testWorker } from './package/library.mjs';
-import { testAgentReadme, testLibraryReadme } from './package/readme.mjs';
+import { testBrowser } from './testing/browser.mjs';
+import { testExamples, testImport, testTypes, testWorker } from './testing/library.mjs';
+import { testAgentReadme, testLibraryReadme } from './testing/readme.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'localkit-package-'));
