@@ -1,4 +1,4 @@
-// npm run bench: measures the built site and writes bench/results.json. Times are ratios of one run, since machines differ.
+// npm run bench: measures the built site and the command, and writes bench/results.json. Times are ratios of one run, since machines differ.
 // npm run bench -- loading heavy: only these parts, each of which is a run of its own; the others stay as they are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { installPackages } from '../scripts/install.mjs';
@@ -14,12 +14,15 @@ const { benchHeavy } = await import('./heavy.mjs');
 const { benchChains } = await import('./chains.mjs');
 const { benchFirstResults } = await import('./first-result.mjs');
 const { benchLighthouse } = await import('./lighthouse.mjs');
+const { benchStart } = await import('./start.mjs');
 
 const wanted = process.argv.slice(2);
 const folder = process.env.DIST ?? 'dist';
-if (!process.env.DIST) await build({ outDir: folder, base: '/' });
-const server = await serve({ folder, bestCompression: true });
-const origin = `http://localhost:${portOf(server)}`;
+// How a command starts has nothing to do with the site.
+const needsSite = wanted.length === 0 || wanted.some((name) => name !== 'start');
+if (needsSite && !process.env.DIST) await build({ outDir: folder, base: '/' });
+const server = needsSite ? await serve({ folder, bestCompression: true }) : undefined;
+const origin = server ? `http://localhost:${portOf(server)}` : '';
 
 const parts = {
   pages: () => benchPages(origin, folder),
@@ -29,6 +32,7 @@ const parts = {
   heavy: () => benchHeavy(origin),
   chains: () => benchChains(origin),
   lighthouse: () => benchLighthouse(origin),
+  start: () => benchStart(),
 };
 const RESULTS = 'bench/results.json';
 const results = JSON.parse(readFileSync(RESULTS, 'utf8'));
@@ -40,5 +44,5 @@ for (const [name, measure] of Object.entries(parts)) {
   else for (const [measure, worst] of Object.entries(worstPages(results.pages))) console.log(measure, worst);
 }
 writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-server.close();
+server?.close();
 process.exit(0);

@@ -1,13 +1,34 @@
 // Builds the command line into dist-cli, whole: as a package it needs no other.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
+import { noteSources, sourcesOf } from './command-sources.mjs';
 import { writeOui } from './oui.mjs';
 import { collectPackages } from './packages.mjs';
 import { replaceBuild } from './replace-build.mjs';
 
 const FOLDER = 'dist-cli';
+/** The command, the library, and what a process of the server for agents runs. */
+const ENTRIES = { main: 'src/cli/main.ts', index: 'src/library/index.ts', worker: 'src/mcp/worker.ts' };
+
+/** What is always loaded together is one file: each more takes as long as the code in it. */
+const TOGETHER = Object.entries({
+  core: /src\/kit\/((definitions|flags|index|input|option|output|tool)|run\/(execute|several))\.ts$|src\/engines\/(input-error|random\/source|diff\/(lines|model))\.ts$|rolldown\/runtime/,
+  bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
+  hashes: /@noble\/hashes\/|src\/engines\/hash\/(algorithms|hashers|slices|stream|written-digests)\.ts$/,
+}).map(([name, test]) => ({ name, test }));
+
+/**
+ * bcryptjs and PostCSS use these of Node where they are there, and do without them elsewhere.
+ * @returns {import('vite').Plugin}
+ */
+const withoutNode = () => ({
+  name: 'localkit-without-node',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^(crypto|fs|path|url)$/ }, handler: () => '\0nothing' },
+  load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default undefined' },
+});
 
 /**
  * @param {Iterable<string>} folders
@@ -26,8 +47,20 @@ async function writeLicences(folders, to) {
   );
 }
 
-export async function buildCommand() {
+/** Has what was built with it write them, for that knows all definitions. @param {string} to */
+async function writeTypes(to) {
+  const writer = join(to, 'declare.js');
+  const { dataTypes } = await import('./data-types.mjs');
+  /** @type {typeof import('../src/library/declare.ts')} */
+  const { declarations } = await import(pathToFileURL(writer).href);
+  writeFileSync(join(to, 'index.d.ts'), await declarations(dataTypes()));
+  rmSync(writer);
+}
+
+/** @param {{ types?: boolean }} [wanted] the declarations take the compiler ten seconds, and only the package needs them */
+export async function buildCommand({ types = false } = {}) {
   writeOui();
+  const sources = sourcesOf();
   /** @type {Set<string>} */
   const packages = new Set();
   // Beside the place it is for: several may build at once while others run what is there.
@@ -35,12 +68,32 @@ export async function buildCommand() {
   try {
     await build({
       logLevel: 'warn',
-      plugins: [collectPackages(packages)],
-      build: { outDir: made, emptyOutDir: true, ssr: 'src/cli/main.ts', copyPublicDir: false },
-      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // Their usual files ask Node as they are loaded.
+      resolve: { alias: { debug: 'debug/src/browser.js', picocolors: 'picocolors/picocolors.browser.js' } },
+      plugins: [collectPackages(packages), withoutNode()],
+      build: {
+        outDir: made,
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: {
+          input: { ...ENTRIES, ...(types && { declare: 'src/library/declare.ts' }) },
+          platform: 'neutral',
+          external: /^node:/,
+          // Said of what is one file on purpose.
+          checks: { ineffectiveDynamicImport: false },
+          output: { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: TOGETHER } },
+        },
+      },
+      // Neither what is for Node alone nor what is for pages alone: the library is for both, and for workers.
+      ssr: { noExternal: true, resolve: { conditions: ['module', 'production'] } },
     });
     await writeLicences(packages, made);
+    if (types) await writeTypes(made);
     replaceBuild(made, FOLDER, 'main.js');
+    noteSources(sources);
   } finally {
     rmSync(made, { recursive: true, force: true });
   }
@@ -49,5 +102,5 @@ export async function buildCommand() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // What is packed holds this build alone.
   rmSync(FOLDER, { recursive: true, force: true });
-  await buildCommand();
+  await buildCommand({ types: true });
 }

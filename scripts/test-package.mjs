@@ -1,9 +1,13 @@
-// Packs the command, installs the package alone into an empty folder without a network, and uses it there.
+// Packs the command and the library, installs the package alone into an empty folder without a network, and uses it there.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { testBrowser } from './testing/browser.mjs';
+import { testExamples, testImport, testTypes, testWorker } from './testing/library.mjs';
+import { testAgentReadme, testLibraryReadme } from './testing/readme.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'localkit-package-'));
@@ -20,13 +24,26 @@ const npm = (args, cwd) =>
     shell: onWindows,
   });
 
+/**
+ * Installs the package for all folders, and asks it for its version.
+ * @param {string} file
+ * @param {string} prefix
+ */
+async function installEverywhere(file, prefix) {
+  const run = promisify(execFile);
+  const shell = { shell: onWindows };
+  await run('npm', ['install', '-g', '--prefix', prefix, '--offline', '--no-audit', '--no-fund', file], shell);
+  return (await run(join(prefix, onWindows ? 'localkit.cmd' : 'bin/localkit'), ['--version'], shell)).stdout;
+}
+
 try {
   const [packed] = JSON.parse(npm(['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder]));
   /** @type {string[]} */
   const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path);
   const outside = files.filter((path) => !/^(bin|dist-cli)\/|^(LICENSE|README\.md|package\.json)$/.test(path));
   assert.deepEqual(outside, [], 'the package holds the command and nothing else');
-  assert(files.includes('dist-cli/LICENCES.txt'));
+  for (const path of ['LICENCES.txt', 'index.js', 'index.d.ts', 'main.js', 'worker.js'])
+    assert(files.includes(`dist-cli/${path}`), path);
 
   const home = join(folder, 'home');
   mkdirSync(home);
@@ -67,9 +84,19 @@ try {
     /^(ab)+\n$/,
   );
 
+  const installing = installEverywhere(join(folder, packed.filename), join(folder, 'everywhere'));
+  testImport(home);
+  testTypes(home);
+  testWorker(home);
+  const examples = testExamples(home, described);
+  testLibraryReadme(home);
+  await testAgentReadme(home);
+  await testBrowser(home);
+  assert.equal((await installing).trim(), version);
+
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
   console.log(
-    `${packed.filename}: ${megabytes(statSync(join(folder, packed.filename)).size)}, ${megabytes(packed.unpackedSize)} unpacked, ${described.length} tools, no dependencies`,
+    `${packed.filename}: ${megabytes(statSync(join(folder, packed.filename)).size)}, ${megabytes(packed.unpackedSize)} unpacked, ${described.length} tools with ${examples} examples, no dependencies`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

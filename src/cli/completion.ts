@@ -23,7 +23,7 @@ export async function completionScript(shell: string | undefined): Promise<strin
   if (shell !== 'bash' && shell !== 'zsh') throw new InputError('Usage: localkit completion bash|zsh');
   const tools = await flagsBySlug();
   const cases = tools.map(([slug, flags]) => `    ${slug}) flags="${flags}" ;;`).join('\n');
-  const words = ['list', 'describe', 'chain', 'detect', 'completion', ...tools.map(([slug]) => slug)].join(' ');
+  const words = ['list', 'describe', 'chain', 'detect', 'mcp', 'completion', ...tools.map(([slug]) => slug)].join(' ');
   const body = `_localkit() {
   local current="\${COMP_WORDS[COMP_CWORD]}" flags=""
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -35,6 +35,7 @@ export async function completionScript(shell: string | undefined): Promise<strin
     completion) COMPREPLY=($(compgen -W "bash zsh" -- "$current")); return ;;
     detect) flags="--json" ;;
     chain) flags="--each-line --out-dir --json" ;;
+    mcp) flags="--tools --allow --timeout --memory --max-output" ;;
 ${cases}
   esac
   case "$current" in

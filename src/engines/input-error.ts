@@ -12,6 +12,8 @@ export interface InputErrorDetails extends Place {
   hint?: string;
   /** Name of the input or option at fault, where a tool takes several. */
   field?: string;
+  /** Which step of a chain it is, from 0. */
+  step?: number;
 }
 
 /** The visitor's input cannot be processed, and the message says why. Any other exception is a bug in the tool. */

@@ -1,7 +1,7 @@
 import { grouped } from '@/engines/number/grouped';
 import type { RandomSource } from '@/engines/random/source';
 import { integer, type Line, line, type Numeric, type OptionShape, type OptionValues } from './option';
-import { type FieldRow, list, type Output, result } from './output';
+import { type FieldRow, list, type Output, type Result, result } from './output';
 import { type Context, defineTool, type Example, type Tool } from './tool';
 
 /** "Count", the number of results. The limit is the page's; programs may ask for more. */
@@ -55,7 +55,7 @@ export function defineGenerator<const Options extends Counted>({
   prepare,
   examples,
   ...draft
-}: Draft<Options>): Tool<undefined, Options, 'list'> {
+}: Draft<Options>): Tool<undefined, Options, 'list', never, Result<readonly string[]>> {
   return defineTool({
     ...draft,
     output: list({ label, copyLabel, copySays: COPY_SAYS }) as Output<'list'>,

@@ -129,18 +129,19 @@ export const secret = (label: string, extra: Extra<Secret> = {}): Secret => ({
 });
 
 /** "Indent Size" → "indent-size": the flag on the command line and the name in a link. */
-export const flagOf = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+export function flagOf(label: string): string {
+  const lower = label.toLowerCase();
+  // All letters of the world take a command longer to compile than most take to run.
+  const others = /^[ -~]*$/.test(lower) ? /[^a-z\d]+/g : /[^\p{L}\p{N}]+/gu;
+  return lower.replace(others, '-').replace(/^-|-$/g, '');
+}
 
 export const initialValues = <Shape extends OptionShape>(shape: Shape): OptionValues<Shape> =>
   Object.fromEntries(
     Object.entries(shape).map(([name, option]) => [name, option.initial]),
   ) as unknown as OptionValues<Shape>;
 
-const DATE_FORMS = {
+export const DATE_FORMS = {
   date: /^\d{4,6}-\d\d-\d\d$/,
   time: /^\d\d:\d\d(:\d\d)?$/,
   'datetime-local': /^\d{4,6}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/,

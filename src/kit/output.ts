@@ -86,8 +86,10 @@ export const table = output('table');
 export const image = output('image');
 export const diff = output('diff');
 
+/** A value of one of these kinds with its kind. */
+type ShownAs<Kinds extends OutputKind> = { [Kind in Kinds]: { kind: Kind; value: OutputValues[Kind] } }[Kinds];
 /** A value of any kind with its kind, as it travels from a worker to a viewer. */
-export type Shown = { [Kind in OutputKind]: { kind: Kind; value: OutputValues[Kind] } }[OutputKind];
+export type Shown = ShownAs<OutputKind>;
 
 /** The value, if it is of this kind: a result can be of another than usual. */
 export const valueAs = <Kind extends OutputKind>(
@@ -116,12 +118,12 @@ interface Extra<Data> {
 }
 
 /** Returned by `run` instead of the bare value when there is more to say, or when this result is of another kind than usual. */
-export class Result<Value, Data = undefined> {
+export class Result<Value, Data = undefined, As extends OutputKind = never> {
   /** What it is known by, rather than by its class: two bundles of this code each have one of their own. */
   readonly isResult = true;
   constructor(
     readonly value: Value,
-    readonly extra: Extra<Data> & { as?: Shown } = {},
+    readonly extra: Extra<Data> & { as?: ShownAs<As> } = {},
   ) {}
 }
 
@@ -133,16 +135,13 @@ export const resultAs = <Kind extends OutputKind, Data = undefined>(
   kind: Kind,
   value: OutputValues[Kind],
   extra: Extra<Data> = {},
-): Result<never, Data> => new Result(undefined as never, { ...extra, as: { kind, value } as Shown });
+): Result<never, Data, Kind> => new Result(undefined as never, { ...extra, as: { kind, value } as ShownAs<Kind> });
 
-const isResult = (returned: unknown): returned is Result<unknown, unknown> =>
+const isResult = (returned: unknown): returned is Result<unknown, unknown, OutputKind> =>
   typeof returned === 'object' && returned !== null && 'isResult' in returned;
 
 export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
-  const {
-    value,
-    extra,
-  }: Pick<Result<unknown, unknown>, 'value' | 'extra'> = isResult(returned) ? returned : { value: returned, extra: {} };
+  const { value, extra } = isResult(returned) ? returned : new Result<unknown, unknown, OutputKind>(returned);
   const { as, notes = [], facts = [], data, fails } = extra;
   return {
     shown: as ?? ({ kind, value } as Shown),

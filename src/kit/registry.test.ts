@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categories, entries, findEntry } from './catalogue';
 import { definedSlugs, loadTool } from './definitions';
 import { inputsOf } from './input';
+import { jsonResult } from './json-result';
 import { nameOf, type Question } from './meta';
 import { flagOf, initialValues, isShown, readOption } from './option';
 import { execute } from './run/execute';
+import { resultSchema } from './schema';
 import { testContext } from './testing/run-tool';
 
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
@@ -120,12 +123,16 @@ describe.each(asked)('$slug', (entry) => {
     const tool = await loadTool(slug);
     if (!tool) return;
     expect(tool.examples.length).toBeGreaterThan(0);
+    const isResult = new Ajv({ strict: true }).compile(resultSchema(tool));
     for (const example of tool.examples) {
       const options = { ...initialValues(tool.options), ...example.options };
       const outcome = await execute(tool, example.input, options, testContext({}, slug));
       expect(outcome.shown.value, example.title).toEqual(example.output);
       if (example.notes) expect(outcome.notes).toEqual(example.notes);
       if (example.data !== undefined) expect(outcome.data).toEqual(example.data);
+      const json = await jsonResult(outcome);
+      expect(isResult(json), JSON.stringify(isResult.errors)).toBe(true);
+      expect(JSON.parse(JSON.stringify(json))).toEqual(json);
     }
     expect(fetched).not.toHaveBeenCalled();
   });

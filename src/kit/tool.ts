@@ -30,17 +30,22 @@ export interface Inverse {
   readonly loses?: string;
 }
 
-export type Returned<Kind extends OutputKind> = OutputValues[Kind] | Result<OutputValues[Kind], unknown>;
+export type Returned<Kind extends OutputKind, Also extends OutputKind = never> =
+  | OutputValues[Kind]
+  | Result<OutputValues[Kind], unknown, Also>;
 
 export interface Tool<
   Inputs extends InputShape = InputShape,
   Options extends OptionShape = OptionShape,
   Kind extends OutputKind = OutputKind,
-  Gives extends Returned<Kind> = Returned<Kind>,
+  Also extends OutputKind = OutputKind,
+  Gives extends Returned<Kind, Also> = Returned<Kind, Also>,
 > {
   readonly input: Inputs;
   readonly options: Options;
   readonly output: Output<Kind>;
+  /** The other kinds that a result can be of: bytes where they turned out to be no text, say. */
+  readonly also?: readonly Also[];
   /** The action button's label; several where each presets some options. */
   readonly action: string | Readonly<Record<string, Partial<OptionValues<Options>>>>;
   /** Always run in a worker. */
@@ -80,7 +85,7 @@ export type OptionsOf<One extends AnyTool> = OptionValues<One['options']>;
 /** What a tool gives for programs; `undefined` where all of it is shown. */
 export type DataOf<One extends AnyTool> =
   Awaited<ReturnType<One['run']>> extends infer Gives
-    ? Gives extends Result<unknown, infer Data>
+    ? Gives extends Result<unknown, infer Data, OutputKind>
       ? Data
       : undefined
     : never;
@@ -89,8 +94,9 @@ type Draft<
   Inputs extends InputShape,
   Options extends OptionShape,
   Kind extends OutputKind,
-  Gives extends Returned<Kind>,
-> = Omit<Tool<Inputs, Options, Kind, Gives>, 'input' | 'options'> & {
+  Also extends OutputKind,
+  Gives extends Returned<Kind, Also>,
+> = Omit<Tool<Inputs, Options, Kind, Also, Gives>, 'input' | 'options'> & {
   readonly input?: Inputs;
   readonly options?: Options;
 };
@@ -101,7 +107,8 @@ export function defineTool<
   // biome-ignore lint/complexity/noBannedTypes: an empty record of options is what a tool without options has.
   const Options extends OptionShape = {},
   Kind extends OutputKind = OutputKind,
-  Gives extends Returned<Kind> = Returned<Kind>,
->(draft: Draft<Inputs, Options, Kind, Gives>): Tool<Inputs, Options, Kind, Gives> {
+  Also extends OutputKind = never,
+  Gives extends Returned<Kind, Also> = Returned<Kind, Also>,
+>(draft: Draft<Inputs, Options, Kind, Also, Gives>): Tool<Inputs, Options, Kind, Also, Gives> {
   return { ...draft, input: draft.input as Inputs, options: (draft.options ?? {}) as Options };
 }

@@ -10,7 +10,9 @@ export interface SliceReader {
 
 /** A reader of a large file on a thread of its own; undefined where there is none to be had. */
 export function openSlices(file: unknown): SliceReader | undefined {
-  if (typeof Worker === 'undefined' || !(file instanceof Blob) || file.size < WORTHWHILE) return undefined;
+  // A library has no file for it that a bundler would find.
+  if (import.meta.env.SSR || typeof Worker === 'undefined' || !(file instanceof Blob) || file.size < WORTHWHILE)
+    return undefined;
   let worker: Worker;
   try {
     worker = new Worker(new URL('./slices.worker.ts', import.meta.url), { type: 'module', name: 'reader' });

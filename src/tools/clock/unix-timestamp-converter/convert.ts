@@ -45,7 +45,7 @@ export function convert(
   input: string,
   { mode, timezone, unit, reading }: ConvertOptions,
   now: number,
-): Result<FieldRow[]> {
+): Result<FieldRow[], undefined, 'table'> {
   const zone = zoneNamed(timezone, 'timezone');
   const present = BigInt(Math.floor(now)) * 1_000_000n;
   const notes = new Set<string>();

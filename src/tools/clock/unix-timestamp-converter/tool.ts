@@ -18,6 +18,7 @@ export default defineTool({
     }),
   },
   output: fields({ label: 'Result', download: 'unix-timestamps.txt' }),
+  also: ['table'],
   each: 'bad-line',
   action: 'Convert',
   async run(input, options, { now }) {

@@ -133,6 +133,7 @@ export default defineTool({
     format: choice('Format', { css: 'CSS', svg: 'SVG' }, 'css', { hidden: true }),
   },
   output: code('css', { label: 'CSS Code', download: 'gradient.css' }),
+  also: ['image'],
   action: 'Generate',
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');

@@ -29,6 +29,7 @@ export default defineTool({
     }),
   },
   output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
+  also: ['bytes'],
   action: 'Convert',
   inverse: ({ mode }) => ({
     tool: 'base64-string',

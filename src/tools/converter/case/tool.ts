@@ -12,6 +12,7 @@ export default defineTool({
     locale: choice('Language', CASE_LANGUAGES, 'en'),
   },
   output: fields(),
+  also: ['text'],
   action: 'Convert',
   run(input, options) {
     const rows = CASE_STYLES.map((style) => ({ label: CASES[style].label, value: convertCase(input, style, options) }));

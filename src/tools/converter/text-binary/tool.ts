@@ -13,6 +13,7 @@ export default defineTool({
     }),
   },
   output: plain(),
+  also: ['bytes'],
   action: 'Convert',
   inverse: ({ mode }) => ({
     tool: 'text-binary',

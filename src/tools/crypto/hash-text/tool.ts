@@ -11,8 +11,10 @@ const SHORT_TEXT = 100_000;
 
 const HASH_CHOICES = Object.fromEntries(HASH_NAMES.map((name) => [name, name])) as Record<HashName, string>;
 
-async function hashShort(text: string, names: readonly HashName[]): Promise<Partial<Record<HashName, Uint8Array>>> {
-  const bytes = new TextEncoder().encode(text);
+async function hashShort(
+  bytes: Uint8Array,
+  names: readonly HashName[],
+): Promise<Partial<Record<HashName, Uint8Array>>> {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await loadHash(name))(bytes)])));
 }
 
@@ -55,13 +57,13 @@ export default defineTool({
   async run(input, { outputEncoding, algorithm, expectedChecksum }, { signal, progress }) {
     const names = algorithm === 'All' ? HASH_NAMES : [algorithm];
     const isText = typeof input === 'string';
-    const digests =
-      isText && input.length <= SHORT_TEXT
-        ? await hashShort(input, names)
-        : await hashStream(isText ? new Blob([input]) : input, names, {
-            signal,
-            onProgress: (done, total) => total && progress(done / total),
-          });
+    const short = isText ? input.length <= SHORT_TEXT && new TextEncoder().encode(input) : input.whole;
+    const digests = short
+      ? await hashShort(short, names)
+      : await hashStream(isText ? new Blob([input]) : input, names, {
+          signal,
+          onProgress: (done, total) => total && progress(done / total),
+        });
 
     const verdict = expectedChecksum.trim() === '' ? undefined : judgeChecksum(expectedChecksum, digests);
     // A failure and not a note: whoever asked in a script must not go on.

@@ -24,6 +24,7 @@ export default defineTool({
     ulid: secret('ULID', { hidden: true, placeholder: 'Paste one to read its time' }),
   },
   output: list({ label: 'ULIDs' }),
+  also: ['fields'],
   action: 'Generate',
   run(_, { count, lowercase, ulid }, { random, now }) {
     if (ulid.trim() !== '') return resultAs('fields', decode(ulid));

@@ -110,6 +110,7 @@ export default defineTool({
     uuid: secret('UUID', { hidden: true, placeholder: 'Paste one to take it apart' }),
   },
   output: list({ label: 'UUIDs' }),
+  also: ['fields'],
   action: 'Generate',
   async run(_, { version, namespace, namespaceUuid, name, count, uppercase, removeDashes, uuid }, { random, now }) {
     if (uuid.trim() !== '') return resultAs('fields', decode(uuid));

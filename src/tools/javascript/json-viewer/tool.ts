@@ -39,6 +39,7 @@ export default defineTool({
   }),
   options: { search: line('Search', '', { hidden: true, placeholder: 'Part of a key or value' }) },
   output: code('json', { label: 'Raw JSON', download: 'data.json', tree: true }),
+  also: ['table'],
   action: 'Parse JSON',
   run(input, { search }) {
     const doc = read(input);

@@ -30,6 +30,7 @@ export default defineTool({
     }),
   },
   output: table({ label: 'Match Information', copyLabel: 'Copy Matches' }),
+  also: ['text', 'tree'],
   action: 'Test',
   emptyInput: true,
   timeLimit: {

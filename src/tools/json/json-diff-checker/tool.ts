@@ -24,6 +24,7 @@ export default defineTool({
     filter: choice('Filter', { all: 'All Changes', added: 'Added', removed: 'Removed', changed: 'Changed' }, 'all'),
   },
   output: code('json', { label: 'Differences', download: 'json_diff_result.json', downloadLabel: 'Export Diff' }),
+  also: ['diff'],
   action: 'Compare',
   heavy: true,
   async run(inputs, options, { signal }) {

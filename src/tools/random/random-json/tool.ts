@@ -10,6 +10,7 @@ export default defineTool({
     seed: seed(),
   },
   output: code('json', { label: 'JSON', copySays: COPY_SAYS }),
+  also: ['list'],
   action: 'Generate',
   run: async (_, { maxDepth, realistic, count, seed }, context) => {
     const random = await sourceOf({ seed }, context);

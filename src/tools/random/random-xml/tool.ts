@@ -11,6 +11,7 @@ export default defineTool({
     seed: seed(),
   },
   output: code('xml', { label: 'XML', copySays: COPY_SAYS }),
+  also: ['list'],
   action: 'Generate',
   run: async (_, { maxDepth, realistic, count, seed }, context) => {
     const random = await sourceOf({ seed }, context);

@@ -8,6 +8,7 @@ export default defineTool({
     download: ({ mode }) => (mode === 'encode' ? 'encoded_content.txt' : 'decoded_content.txt'),
     copySays: { title: 'Copied to clipboard' },
   }),
+  also: ['bytes'],
   action: 'Convert',
   inverse: ({ mode }) => ({
     tool: 'base64-encoder-decoder',

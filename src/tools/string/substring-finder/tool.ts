@@ -23,6 +23,7 @@ export default defineTool({
     download: 'substring-finder-result.txt',
     copySays: { title: 'Copied to clipboard' },
   }),
+  also: ['text'],
   action: 'Find',
   timeLimit: {
     after: SEARCH_LIMIT,

@@ -39,6 +39,7 @@ export default defineTool({
     width: integer('Word Wrap Width', 80, { min: 1, max: 1000, when: { group: 'formatting' } }),
   },
   output: plain({ download: 'formatted-text.txt' }),
+  also: ['fields'],
   action: { ...buttons, Count: { group: 'statistics' } },
   run(input, { group, action, ...settings }) {
     const plainBreaks = input.replace(/\r\n?/g, '\n');

@@ -6,6 +6,7 @@ export default defineTool({
     show: choice('Show', { type: 'MIME type', extension: 'Extension', search: 'All that contain it' }, 'type'),
   },
   output: plain({ download: 'mime-types.txt' }),
+  also: ['table'],
   each: 'line',
   action: {
     'Get MIME Type': { show: 'type' },

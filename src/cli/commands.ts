@@ -1,0 +1,80 @@
+import { InputError } from '@/engines/input-error';
+import { categories, entries, findEntry } from '@/kit/catalogue';
+import { definedSlugs, loadTool } from '@/kit/definitions';
+import type { AnyTool } from '@/kit/tool';
+import { completionScript } from './completion';
+import { describeTool, helpText } from './describe';
+import { nearestCommands } from './nearest';
+import { print } from './print';
+
+const USAGE = `Usage:
+  localkit list                       all tools
+  localkit describe [slug]            what a tool takes and gives, as JSON; without a slug, all tools
+  localkit <slug> [--flag value …] [file | -]
+  localkit <slug> --help
+  localkit <slug> --each-line [file | -]             each line by itself; a bad one spoils no other
+  localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder
+  localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]
+  localkit detect [--json] [file | -]                what it is: tool, score, why, and the command for it
+  localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]
+                                      a server for agents (Model Context Protocol) on standard input and output
+  localkit completion bash|zsh
+  localkit --version`;
+
+const ANY_OF = new Intl.ListFormat('en', { type: 'disjunction' });
+
+async function find(slug: string) {
+  const entry = findEntry(slug);
+  const tool = entry && (await loadTool(entry.slug));
+  if (!entry) {
+    const near = nearestCommands(slug, ['list', 'describe', 'chain', 'detect', 'mcp', 'completion', 'help']);
+    const guess = near.length > 0 ? ` Did you mean ${ANY_OF.format(near)}?` : '';
+    throw new InputError(`There is no tool called ${slug}.${guess} "localkit list" names them all.`);
+  }
+  if (!tool) throw new InputError(`${entry.name} works only as a page.`);
+  return { entry, tool };
+}
+
+export const printHelp = (slug: string, tool: AnyTool): void => void print(helpText(findEntry(slug)!, tool));
+
+function printList(): void {
+  const commands = new Set(definedSlugs);
+  for (const category of categories) {
+    const tools = category.tools.filter(({ slug }) => commands.has(slug));
+    if (tools.length === 0) continue;
+    print(category.name);
+    for (const { slug, name } of tools) print(`  ${slug.padEnd(30)} ${name}`);
+  }
+}
+
+/** Every command that is no tool; what is none either, with what may have been meant. */
+export async function runOther(command: string, words: readonly string[]): Promise<void> {
+  switch (command) {
+    case 'help':
+    case '--help':
+    case '-h':
+      return void print(USAGE);
+    case 'list':
+      return words.includes('--json')
+        ? void print(
+            JSON.stringify(
+              entries.map(({ slug, name, description, category }) => ({ slug, name, description, category })),
+              null,
+              2,
+            ),
+          )
+        : printList();
+    case 'describe': {
+      if (words[0] === undefined) {
+        const all = await Promise.all(definedSlugs.map(find));
+        return void print(JSON.stringify(all.map(({ entry, tool }) => describeTool(entry, tool))));
+      }
+      const { entry, tool } = await find(words[0]);
+      return void print(JSON.stringify(describeTool(entry, tool), null, 2));
+    }
+    case 'completion':
+      return void print(await completionScript(words[0]));
+    default:
+      await find(command);
+  }
+}

@@ -1,0 +1,40 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { InputError } from '@/engines/input-error';
+import { loadTool } from '@/kit/definitions';
+import type { Outcome } from '@/kit/output';
+import { failure, type Job, type Message, revive } from '@/kit/run/protocol';
+import type { AnyTool } from '@/kit/tool';
+import { runHere } from './here';
+
+/** Runs a tool on a thread of its own, which is ended when its time is over. */
+export function runLimited({ after, message }: NonNullable<AnyTool['timeLimit']>, job: Job): Promise<Outcome> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { localkit: job }, execArgv: [] });
+  let deadline: ReturnType<typeof setTimeout>;
+  return new Promise<Outcome>((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('message', (said: Message) => {
+      if (said.kind === 'started') deadline = setTimeout(() => reject(new InputError(message)), after);
+      else if (said.kind === 'done') resolve(said.outcome);
+      else if (said.kind === 'failed') reject(revive(said));
+    });
+  }).finally(() => {
+    clearTimeout(deadline);
+    return worker.terminate();
+  });
+}
+
+async function runJob(job: Job): Promise<void> {
+  const post = (message: Message) => parentPort!.postMessage(message);
+  try {
+    const tool = (await loadTool(job.slug))!;
+    await tool.prepare?.();
+    post({ kind: 'started' });
+    post({ kind: 'done', outcome: await runHere(tool, job) });
+  } catch (error) {
+    post(failure(error));
+  }
+}
+
+// This file is also what such a thread starts.
+const asked: { localkit?: Job } | null = isMainThread ? null : workerData;
+if (asked?.localkit) runJob(asked.localkit);

@@ -1,0 +1,17 @@
+import type { Passed } from '../chain/pass';
+import { executeEach } from '../run/execute';
+import type { Context } from '../tool';
+import { detect, type Suggestion } from './detect';
+
+/** The tools for something that nobody has named, for programs: guesses are tried here and now. */
+export const callDetect = (
+  given: Passed,
+  settings: { readonly name?: string; readonly limit?: number },
+  context: Context,
+): Promise<readonly Suggestion[]> =>
+  detect(given, {
+    ...settings,
+    now: context.now(),
+    signal: context.signal,
+    run: async (_, tool, input, options) => executeEach(tool, input, options, context),
+  });

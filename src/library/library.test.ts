@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { definedSlugs } from '@/kit/definitions';
+import { chain, detect, InputError, run, tools } from '.';
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+/** What a promise is rejected with. */
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (error) => error,
+  );
+
+describe('run', () => {
+  it('gives the value, its kind, its text and what belongs to it', async () => {
+    const result = await run('remove-duplicate-lines', 'a\nb\na');
+    expect(result).toMatchObject({ kind: 'text', value: 'a\nb', text: 'a\nb', notes: [] });
+    expect(result.facts[0]).toEqual({ label: 'Original Lines', value: '3' });
+    const table = await run('substring-finder', 'a cat', { substring: 'cat' });
+    expect(table.text.split('\n')[1]).toContain('cat');
+  });
+
+  it('takes bytes, blobs and several inputs', async () => {
+    const bytes = new TextEncoder().encode('{"a":1}');
+    for (const input of [bytes, Buffer.from(bytes), new Blob([bytes])])
+      expect((await run('json-minifier', input)).value).toBe('{"a":1}');
+    expect(await run('text-diff-checker', { left: 'a', right: new Blob(['b']) })).toMatchObject({ kind: 'diff' });
+    const hash = async (input: unknown) => (await run('hash-text', input, { algorithm: 'MD5' })).text;
+    expect(await hash(new Blob(['abc']))).toBe(await hash('abc'));
+  });
+
+  it('runs several lines one by one where one short value is meant', async () => {
+    expect(await run('color', 'red\nblue')).toMatchObject({ kind: 'table' });
+  });
+
+  it('comes out the same for the same seed and time', async () => {
+    const draw = (seed: string) => run('uuid-generator', undefined, { version: 'v7', count: 2 }, { seed, now: NOW });
+    expect(await draw('a')).toEqual(await draw('a'));
+    expect((await draw('a')).value).not.toEqual((await draw('b')).value);
+    const at = (now: number | Date) => run('unix-timestamp-converter', '0', {}, { now });
+    expect((await at(NOW)).text).toBe((await at(new Date(NOW))).text);
+    expect((await at(NOW)).text).not.toBe((await at(0)).text);
+  });
+
+  it('stops where it is told to, and tells how far it is', async () => {
+    const stopped = AbortSignal.abort(new Error('enough'));
+    expect(await errorOf(run('hash-text', 'a', {}, { signal: stopped }))).toMatchObject({ message: 'enough' });
+    const stop = new AbortController();
+    const heard: number[] = [];
+    const lines = Array.from({ length: 5000 }, () => 'red').join('\n');
+    const onProgress = (done: number) => {
+      heard.push(done);
+      if (done > 0.5) stop.abort(new Error('enough'));
+    };
+    const running = run('color', lines, {}, { signal: stop.signal, onProgress });
+    expect(await errorOf(running)).toMatchObject({ message: 'enough' });
+    expect(heard.length).toBeGreaterThan(5);
+  });
+
+  it.each<[unknown[], object, RegExp]>([
+    [['json-formatter', '{\n"a" 1}'], { line: 2, column: 5 }, /./],
+    [['json-formatter', '{}', { sortKey: true }], { field: 'sortKey' }, /no option "sortKey"/],
+    [['json-formatter', '{}', { indentSize: '3' }], { field: 'indentSize' }, /must be one of/],
+    [['json-formatter'], { field: 'input' }, /missing/],
+    [['json-formatter', 5], { field: 'input' }, /must be text/],
+    [['json-formatter', Uint8Array.of(255)], {}, /UTF-8/],
+    [['text-diff-checker', 'x'], {}, /several inputs/],
+    [['text-diff-checker', { left: 'x' }], { field: 'right' }, /missing/],
+    [['text-diff-checker', { left: '', right: '', more: '' }], { field: 'more' }, /no input/],
+    [['random-uuid', 'x'], {}, /takes no input/],
+    [['json-validator', '{"a":1,}'], {}, /./],
+    [['toString', 'x'], {}, /no tool called/],
+  ])('refuses %j with its place', async (given, details, message) => {
+    const [slug, ...rest] = given as Parameters<typeof run>;
+    const error = await errorOf(run(slug, ...rest));
+    expect(error).toBeInstanceOf(InputError);
+    expect(error.message).toMatch(message);
+    expect(error.details).toMatchObject(details);
+  });
+});
+
+describe('chain', () => {
+  it('hands each result on, and keeps all of them', async () => {
+    const { value, steps } = await chain(
+      'base64-string --mode decode | json-formatter --off | json-minifier',
+      'eyAiYSI6IDEgfQ==',
+    );
+    expect(value).toBe('{"a":1}');
+    expect(steps.map((step) => step?.value)).toEqual(['{ "a": 1 }', undefined, '{"a":1}']);
+  });
+
+  it('is text or data, takes bytes and gives them', async () => {
+    const steps = [{ tool: 'base64-string', options: { mode: 'decode' } }];
+    expect((await chain({ steps, each: 'whole' }, '//79')).value).toEqual(Uint8Array.of(255, 254, 253));
+    expect((await chain('base64-string', Uint8Array.of(255, 254, 253))).value).toBe('//79');
+    expect((await chain('uuid-generator | hash-text --take MD5', undefined, { seed: 'x' })).value).toMatch(
+      /^[\da-f]{32}$/,
+    );
+  });
+
+  it('runs every line by itself', async () => {
+    const { value, lines } = await chain('--each-line base64-string --mode decode', 'YQ==\n***\nYg==');
+    expect(value).toBe('a\n\nb');
+    expect(lines?.[1]).toMatchObject({ input: '***', step: 0 });
+  });
+
+  it.each([
+    ['base64-string --mode decode | json-minifier', { step: 1, line: 1 }, /^step 2 \(json-minifier\): /],
+    ['json-minifier --nonsense', { step: 0 }, /no option --nonsense/],
+    ['', {}, /no step/],
+  ])('refuses %j, and says which step', async (text, details, message) => {
+    const error = await errorOf(chain(text, 'e2E='));
+    expect(error).toBeInstanceOf(InputError);
+    expect(error.message).toMatch(message);
+    expect(error.details).toMatchObject(details);
+  });
+
+  it('checks the options of data, too', async () => {
+    const steps = [{ tool: 'json-formatter', options: { indentSize: '3' } }];
+    expect(await errorOf(chain({ steps, each: 'whole' }, '{}'))).toMatchObject({ details: { field: 'indentSize' } });
+  });
+});
+
+describe('detect', () => {
+  it('names the tool, its options, and the way on', async () => {
+    const [best] = await detect('1700000000');
+    expect(best).toMatchObject({
+      slug: 'unix-timestamp-converter',
+      score: expect.any(Number),
+      why: expect.any(String),
+    });
+    const packed = Buffer.from('{"name": "Ada", "born": 1815}').toString('base64');
+    const [first] = await detect(packed);
+    expect((await chain(first!.chain!, packed)).value).toContain('"born": 1815');
+  });
+
+  it('looks at bytes and their name, and is silent where there is nothing to say', async () => {
+    const png = Uint8Array.of(
+      137,
+      80,
+      78,
+      71,
+      13,
+      10,
+      26,
+      10,
+      0,
+      0,
+      0,
+      13,
+      73,
+      72,
+      68,
+      82,
+      0,
+      0,
+      0,
+      1,
+      0,
+      0,
+      0,
+      1,
+      8,
+      6,
+    );
+    expect((await detect({ bytes: png, name: 'a.png' }, { limit: 1 }))[0]?.why).toContain('PNG');
+    expect(await detect('nothing in particular')).toEqual([]);
+  });
+});
+
+it('lists what can be run', () => {
+  expect(tools.map(({ slug }) => slug).sort()).toEqual(definedSlugs);
+  expect(tools.find(({ slug }) => slug === 'json-formatter')).toMatchObject({
+    name: 'JSON Formatter',
+    category: 'JSON Tools',
+  });
+});

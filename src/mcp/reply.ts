@@ -1,0 +1,68 @@
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
+import { encodeBase64 } from '@/engines/bytes/base64';
+import { formatBytes } from '@/engines/bytes/size';
+import type { InputError } from '@/engines/input-error';
+import type { JsonBytes, JsonResult } from '@/kit/json-result';
+import { type Shown, textOf } from '@/kit/output';
+import type { Limits } from './protocol';
+
+/** A limit was met, or something else that says what to do. */
+export const limited = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
+
+export function failed({ message, details: { line, column, field, hint } }: InputError): CallToolResult {
+  const place = line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
+  const where = field === undefined ? '' : ` [${field}]`;
+  return limited(`${message}${place}${where}${hint ? `\n${hint}` : ''}`);
+}
+
+/** What is data and nothing else. */
+export const plainly = (content: object): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(content) }],
+  structuredContent: { ...content },
+});
+
+function bytesContent({ base64, type, size, name }: JsonBytes): ContentBlock[] {
+  const text: ContentBlock = { type: 'text', text: `${formatBytes(size)} of ${type}` };
+  if (type.startsWith('image/')) return [text, { type: 'image', data: base64, mimeType: type }];
+  const uri = `localkit://result/${encodeURIComponent(name ?? 'result.bin')}`;
+  return [text, { type: 'resource', resource: { uri, mimeType: type, blob: base64 } }];
+}
+
+function contentOf(result: JsonResult): ContentBlock[] {
+  if (result.kind === 'bytes') return bytesContent(result.value as JsonBytes);
+  const text = typeof result.value === 'string' ? result.value : textOf(result as Shown);
+  const content: ContentBlock[] = [{ type: 'text', text }];
+  if (result.kind === 'image')
+    content.push({ type: 'image', data: encodeBase64(new TextEncoder().encode(text)), mimeType: 'image/svg+xml' });
+  return content;
+}
+
+const sizeOf = (result: JsonResult) => Buffer.byteLength(JSON.stringify(result));
+
+/** A result as an agent gets it: as text, as what it is, and as data. */
+export function replyTo(whole: JsonResult, { maxOutput }: Limits): CallToolResult {
+  let result = whole;
+  if (sizeOf(result) > maxOutput && result.data !== undefined) {
+    const { data: _, ...rest } = result;
+    result = {
+      ...rest,
+      notes: [...(rest.notes ?? []), 'data is left out: it would exceed the limit of --max-output.'],
+    };
+  }
+  const size = sizeOf(result);
+  if (size > maxOutput)
+    return limited(
+      `The result has ${formatBytes(size)}, more than the limit of ${formatBytes(maxOutput)}. Ask for less: smaller input, or run_chain with a last step that shortens it (--take NAME, hash-text). Whoever runs the server can raise --max-output.`,
+    );
+  const remarks = [
+    ...(result.facts ?? []).map(({ label, value }) => `${label}: ${value}`),
+    ...(result.notes ?? []).map((note) => `Note: ${note}`),
+  ];
+  return {
+    content: [
+      ...contentOf(result),
+      ...(remarks.length > 0 ? [{ type: 'text' as const, text: remarks.join('\n') }] : []),
+    ],
+    structuredContent: { ...result },
+  };
+}

@@ -1,0 +1,146 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { InputError } from '@/engines/input-error';
+import { commonTools, describe, directTool, namedSlugs, partArguments, search } from './offer';
+import { Pool } from './pool';
+import type { Job, Limits } from './protocol';
+import { failed, plainly } from './reply';
+
+const USAGE =
+  'Usage: localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]';
+
+/** A message may hold a file of the size that is read. */
+const LONGEST_MESSAGE = 128e6;
+
+interface Settings extends Limits {
+  readonly tools: readonly string[];
+}
+
+function positive(text: string, flag: string): number {
+  const number = Number(text);
+  if (!(number > 0 && Number.isFinite(number))) throw new InputError(`--${flag} must be a positive number. ${USAGE}`);
+  return number;
+}
+
+function readSettings(words: readonly string[]): Settings {
+  const { values } = parsed(words);
+  const { slugs, unknown } = namedSlugs((values.tools ?? []).flatMap((list) => list.split(',')).filter(Boolean));
+  if (unknown.length > 0) throw new InputError(`There is no tool or category called ${unknown.join(', ')}`);
+  return {
+    tools: slugs,
+    timeout: positive(values.timeout, 'timeout') * 1000,
+    memory: positive(values.memory, 'memory'),
+    maxOutput: positive(values['max-output'], 'max-output'),
+    allow: (values.allow ?? []).map((folder) => {
+      if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+        throw new InputError(`--allow ${folder}: there is no such folder`);
+      return realpathSync(folder);
+    }),
+  };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        tools: { type: 'string', multiple: true },
+        allow: { type: 'string', multiple: true },
+        timeout: { type: 'string', default: '10' },
+        memory: { type: 'string', default: '512' },
+        'max-output': { type: 'string', default: '200000' },
+      },
+    });
+  } catch (error) {
+    throw new InputError(`${(error as Error).message}. ${USAGE}`);
+  }
+}
+
+const INSTRUCTIONS =
+  'Exact local tools, for what a model should not do in its head: hashes, encodings, conversions, formats, counts, differences, random values. search_tools finds one, detect says what a text is for, run_tool runs it, run_chain joins several. Nothing leaves this machine.';
+
+function textIn(given: Readonly<Record<string, unknown>>, name: string): string {
+  const value = given[name];
+  if (typeof value !== 'string') throw new InputError(`${name} must be a text`, { field: name });
+  return value;
+}
+
+/** Serves the tools over standard input and output until the client goes away. */
+export async function serve(words: readonly string[]): Promise<void> {
+  const { tools, ...limits } = readSettings(words);
+  const readsFiles = limits.allow.length > 0;
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const pool = new Pool(limits);
+  const direct = new Set(tools);
+  const offered = [
+    ...commonTools(readsFiles),
+    ...(await Promise.all(tools.map((slug) => directTool(slug, readsFiles)))),
+  ];
+
+  function runJob(job: Job, { mcpReq }: ServerContext): Promise<CallToolResult> {
+    const { progressToken } = mcpReq._meta ?? {};
+    return pool.run(job, {
+      signal: mcpReq.signal,
+      onProgress(progress) {
+        if (progressToken !== undefined)
+          // Whoever does not want to hear it any more is no reason to stop.
+          mcpReq
+            .notify({ method: 'notifications/progress', params: { progressToken, progress, total: 1 } })
+            .catch(() => {});
+      },
+    });
+  }
+
+  async function call(
+    name: string,
+    given: Readonly<Record<string, unknown>>,
+    context: ServerContext,
+  ): Promise<CallToolResult> {
+    if (name === 'search_tools') {
+      const limit = Number(given.limit ?? 8);
+      return plainly({ tools: search(textIn(given, 'query'), Math.min(50, Math.max(1, Math.floor(limit) || 8))) });
+    }
+    if (name === 'describe_tool') return plainly(await describe(textIn(given, 'tool'), readsFiles));
+    if (name === 'run_tool')
+      return runJob({ kind: 'run', tool: textIn(given, 'tool'), input: given.input, options: given.options }, context);
+    if (name === 'run_chain') return runJob({ kind: 'chain', chain: given.chain, input: given.input }, context);
+    if (name === 'detect') return runJob({ kind: 'detect', input: given.input }, context);
+    if (direct.has(name)) return runJob({ kind: 'run', tool: name, ...(await partArguments(name, given)) }, context);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name}`);
+  }
+
+  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: LONGEST_MESSAGE });
+  const served = serveStdio(
+    () => {
+      const server = new Server(
+        { name: 'localkit', title: 'Localkit', version },
+        { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+      );
+      server.setRequestHandler('tools/list', () => ({ tools: offered }));
+      server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }, context) => {
+        try {
+          return await call(name, given, context);
+        } catch (error) {
+          if (error instanceof InputError) return failed(error);
+          throw error;
+        }
+      });
+      return server;
+    },
+    { transport, onerror: ({ message }) => process.stderr.write(`localkit: ${message}\n`) },
+  );
+  const end = () => {
+    pool.close();
+    process.exit();
+  };
+  process.stdin.once('close', end).once('end', end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => served.close().finally(end));
+}

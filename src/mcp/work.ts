@@ -1,0 +1,119 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { decodeBase64 } from '@/engines/bytes/base64';
+import { InputError } from '@/engines/input-error';
+import { platformRandom } from '@/engines/random/source';
+import { callChain } from '@/kit/chain/call';
+import { loadDefinitions, writeChain } from '@/kit/chain/chain';
+import { asText, type Passed } from '@/kit/chain/pass';
+import { inputsOf, isSingle } from '@/kit/input';
+import { jsonBytes, jsonResult } from '@/kit/json-result';
+import { callTool, namedTool } from '@/kit/run/call';
+import type { AnyTool, Context } from '@/kit/tool';
+import { readAllowed } from './files';
+import type { FromWorker, Job, Limits } from './protocol';
+import { failed, limited, plainly, replyTo } from './reply';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One value as it was given: text, Base64, or a file. Text where it is one, so that tools that tell these apart see the same as on a page. */
+async function readGiven(given: unknown, isBase64: boolean, { allow }: Limits): Promise<Passed> {
+  if (typeof given === 'string') return isBase64 ? decodeBase64(given) : given;
+  if (isRecord(given) && Object.keys(given).length === 1) {
+    if (typeof given.base64 === 'string') return textWhereItIs(decodeBase64(given.base64));
+    if (typeof given.path === 'string') return textWhereItIs((await readAllowed(given.path, allow)).bytes);
+  }
+  throw new InputError('An input is a text, {"base64": "…"} or {"path": "…"}');
+}
+
+function textWhereItIs(bytes: Uint8Array): Passed {
+  try {
+    return asText(bytes);
+  } catch {
+    return bytes;
+  }
+}
+
+async function readInputs({ input }: AnyTool, given: unknown, limits: Limits): Promise<unknown> {
+  if (given === undefined || input === undefined) return given;
+  if (isSingle(input)) return readGiven(given, input.kind === 'file', limits);
+  if (!isRecord(given)) return given;
+  const kinds = new Map(inputsOf(input).map(([name, { kind }]) => [name, kind]));
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(given).map(async ([name, one]) => [
+        name,
+        await readGiven(one, kinds.get(name) === 'file', limits),
+      ]),
+    ),
+  );
+}
+
+/** Guesses in the words of the other calls. */
+async function suggest(given: Passed, context: Context) {
+  const { callDetect } = await import('@/kit/detect/call');
+  const found = await callDetect(given, {}, context);
+  return Promise.all(
+    found.map(async ({ slug, chain, inputs, score, why, options, take, preview }) => {
+      const [input] = Object.values(inputs);
+      return {
+        tool: slug,
+        score,
+        why,
+        options,
+        ...(typeof input === 'string' && input !== given && { input }),
+        ...(take !== undefined && { take }),
+        ...(preview !== undefined && { preview }),
+        ...(chain && { chain: writeChain(chain, await loadDefinitions(chain.steps.map(({ tool }) => tool))) }),
+      };
+    }),
+  );
+}
+
+async function perform(job: Job, limits: Limits, context: Context): Promise<CallToolResult> {
+  if (job.kind === 'run') {
+    const tool = await namedTool(job.tool);
+    if (job.options !== undefined && !isRecord(job.options))
+      throw new InputError('options is an object with the values of options by name');
+    const input = await readInputs(tool, job.input, limits);
+    return replyTo(await jsonResult(await callTool(job.tool, input, job.options ?? {}, context)), limits);
+  }
+  if (job.kind === 'detect')
+    return plainly({ suggestions: await suggest(await readGiven(job.input, false, limits), context) });
+  if (typeof job.chain !== 'string')
+    throw new InputError('chain is a text such as "base64-string --mode decode | json-formatter"');
+  const input = job.input === undefined ? undefined : await readGiven(job.input, false, limits);
+  const { value, steps, lines } = await callChain(job.chain, input, context);
+  const last = steps.findLast((step) => step !== undefined);
+  const notes = steps.flatMap((step) => step?.notes ?? []);
+  // What is taken out of the last result is what comes out; without that, it is the result itself.
+  const isText = typeof value === 'string';
+  return replyTo(
+    {
+      kind: isText ? 'text' : 'bytes',
+      value: isText ? value : jsonBytes(value, last?.shown.kind === 'bytes' ? last.shown.value : {}),
+      ...(notes.length > 0 && { notes }),
+      ...(lines && { data: lines }),
+    },
+    limits,
+  );
+}
+
+/** Does one job; whatever becomes of it is a result. */
+export async function work(job: Job, limits: Limits, post: (message: FromWorker) => void): Promise<CallToolResult> {
+  try {
+    return await perform(job, limits, {
+      signal: new AbortController().signal,
+      random: platformRandom(),
+      now: Date.now,
+      progress: (done) => post({ kind: 'progress', done }),
+    });
+  } catch (error) {
+    if (error instanceof InputError) return failed(error);
+    if (error instanceof RangeError)
+      return limited(`It cannot be worked out here: ${error.message}. Give it less input.`);
+    return limited(
+      `A fault in the tool: ${error instanceof Error ? error.message : error}. Try other input or another tool.`,
+    );
+  }
+}
