@@ -43,8 +43,8 @@ const mainText = (page: Page) =>
 const takesText = (slug: string) =>
   described.some((tool) => tool.slug === slug && tool.inputs.some(({ kind }) => kind === 'text' || kind === 'source'));
 
-/** The shared pages are alike: one of every kind tells nearly all of them. */
-const isAlike = ({ slug, hasView }: (typeof folders)[number]) => !hasView && !ARCHETYPES.includes(slug);
+/** One page of every kind tells nearly all. */
+const isAlike = ({ slug }: (typeof folders)[number]) => !ARCHETYPES.includes(slug);
 const GROUP = 20;
 const groups = [folders.filter((one) => !isAlike(one)), folders.filter(isAlike)].flatMap((some) =>
   Array.from({ length: Math.ceil(some.length / GROUP) }, (_, at) => some.slice(at * GROUP, (at + 1) * GROUP)),

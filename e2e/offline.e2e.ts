@@ -100,7 +100,11 @@ test('everything can be fetched by a button, and the copy removed @long', async 
   await open('/tool/json-formatter');
 });
 
-test('without room for another copy everything works as long as there is a network', async ({ page, open, site }) => {
+test('without room for another copy everything works as long as there is a network @long', async ({
+  page,
+  open,
+  site,
+}) => {
   test.setTimeout(400_000);
   await open('/privacy');
   await whenCopied(page);

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
 
-for (const [slug, input, output] of [
-  ['sql-prettify', 'Input', 'Prettified'],
-  ['json-minifier', 'Input', 'Output'],
-  ['json-path-finder', 'JSON Input', 'Result'],
+for (const [slug, input, output, when] of [
+  ['sql-prettify', 'Input', 'Prettified', ''],
+  ['json-minifier', 'Input', 'Output', ' @long'],
+  ['json-path-finder', 'JSON Input', 'Result', ' @long'],
 ] as const)
-  test(`${slug}: input and result stand side by side on a wide screen, or as tabs, as the visitor wants it`, async ({
+  test(`${slug}: input and result stand side by side on a wide screen, or as tabs, as the visitor wants it${when}`, async ({
     page,
     open,
   }) => {
@@ -35,9 +35,15 @@ for (const [slug, input, output] of [
     await expect(boxes[1]).toBeVisible();
   });
 
-for (const slug of ['nato-alphabet', 'mac-lookup', 'user-agent', 'safelink-decoder', 'url-encoder', 'integer-base'])
-  test(`${slug}: the field is a few lines high, and grows with what is in it`, async ({ page, open }) => {
-    await open(`/tool/${slug}`);
+for (const slug of [
+  'nato-alphabet',
+  'mac-lookup @long',
+  'user-agent @long',
+  'safelink-decoder @long',
+  'url-encoder @long',
+])
+  test(`the field is a few lines high, and grows with what is in it: ${slug}`, async ({ page, open }) => {
+    await open(`/tool/${slug.split(' ')[0]}`);
     const field = page.locator('#main textarea');
     const height = async () => (await field.boundingBox())!.height;
     expect(await height()).toBeLessThan(120);

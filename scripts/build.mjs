@@ -10,6 +10,7 @@ import { loneEntries } from './entries.mjs';
 import { firstRunScripts, noteScripts, scriptFrom } from './first-run.mjs';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
+import { openSearch, webManifest } from './manifest.mjs';
 import { writeOui } from './oui.mjs';
 import { collectPackages } from './packages.mjs';
 
@@ -68,23 +69,6 @@ function locator(manifest, base) {
   return locate;
 }
 
-/** @param {string} base */
-const webManifest = (base) => ({
-  name: 'Localkit',
-  short_name: 'Localkit',
-  description: 'Small tools that run in your browser and nowhere else.',
-  start_url: base,
-  scope: base,
-  display: 'standalone',
-  background_color: '#f7f6f3',
-  theme_color: '#f7f6f3',
-  icons: [
-    { src: `${base}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
-    { src: `${base}icon-192.png`, type: 'image/png', sizes: '192x192' },
-    { src: `${base}icon-512.png`, type: 'image/png', sizes: '512x512' },
-  ],
-});
-
 /** Parts that are large, or one of very many, wait until they are used; whoever wants them offline fetches them by a button. */
 const HEAVY_BYTES = 500_000;
 /**
@@ -96,7 +80,7 @@ const isHeavy = (file, content) =>
   file.startsWith('assets/oui-') ||
   // How every font of FIGlet, or of TOIlet, begins.
   (file.startsWith('assets/') && /[ft]lf2a/.test(content.toString('latin1', 0, 2000)));
-const NOT_SERVED = /^(_headers|\.nojekyll|robots\.txt|sitemap\.xml|sw\.js)$|\.map$/;
+const NOT_SERVED = /^(_headers|\.nojekyll|robots\.txt|sitemap\.xml|opensearch\.xml|sw\.js)$|\.map$/;
 
 /**
  * @param {string} folder
@@ -188,7 +172,9 @@ export async function build({
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
   rmSync(join(outDir, 'manifest.json'));
   /** @type {typeof import('../src/site/render.tsx')} */
-  const { paths, render, POLICY } = await import(`${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`);
+  const { entries, paths, render, POLICY } = await import(
+    `${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`
+  );
   const locateFiles = locator(manifest, base);
   const workerScripts = WORKER.map((source) => scriptFrom(inWorkers.scripts, source));
   /** @type {Set<string>} */
@@ -233,7 +219,8 @@ export async function build({
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n')}\n</urlset>\n`,
   );
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
-  write('site.webmanifest', JSON.stringify(webManifest(base)));
+  write('site.webmanifest', JSON.stringify(webManifest(base, entries)));
+  write('opensearch.xml', openSearch(origin + base));
   write('_headers', writeHeadersFile(POLICY, base));
   // GitHub Pages would leave out what its own generator does not know.
   write('.nojekyll', '');

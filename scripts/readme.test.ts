@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { categories } from '@/kit/catalogue';
+import { nameOf } from '@/kit/meta';
 
 const START = '<!-- tools -->\n';
 const END = '<!-- /tools -->';
@@ -10,7 +11,7 @@ const END = '<!-- /tools -->';
 it('the README lists the tools there are', () => {
   const readme = readFileSync('README.md', 'utf8');
   const list = categories
-    .map(({ name, tools }) => `- **${name}:** ${tools.map((tool) => tool.name).join(', ')}\n`)
+    .map(({ name, tools }) => `- **${name}:** ${tools.map(nameOf).join(', ')}\n`)
     .join('');
   const expected = readme.slice(0, readme.indexOf(START) + START.length) + list + readme.slice(readme.indexOf(END));
   if (process.env.UPDATE_README) writeFileSync('README.md', expected);

@@ -15,6 +15,7 @@ const USAGE = `Usage:
   localkit <slug> --each-line [file | -]             each line by itself; a bad one spoils no other
   localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder
   localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]
+  localkit detect [--json] [file | -]                what it is: tool, score, why, and the command for it
   localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]
                                       a server for agents (Model Context Protocol) on standard input and output
   localkit completion bash|zsh
@@ -26,7 +27,7 @@ async function find(slug: string) {
   const entry = findEntry(slug);
   const tool = entry && (await loadTool(entry.slug));
   if (!entry) {
-    const near = nearestCommands(slug, ['list', 'describe', 'chain', 'mcp', 'completion', 'help']);
+    const near = nearestCommands(slug, ['list', 'describe', 'chain', 'detect', 'mcp', 'completion', 'help']);
     const guess = near.length > 0 ? ` Did you mean ${ANY_OF.format(near)}?` : '';
     throw new InputError(`There is no tool called ${slug}.${guess} "localkit list" names them all.`);
   }

@@ -23,7 +23,7 @@ export async function completionScript(shell: string | undefined): Promise<strin
   if (shell !== 'bash' && shell !== 'zsh') throw new InputError('Usage: localkit completion bash|zsh');
   const tools = await flagsBySlug();
   const cases = tools.map(([slug, flags]) => `    ${slug}) flags="${flags}" ;;`).join('\n');
-  const words = ['list', 'describe', 'chain', 'mcp', 'completion', ...tools.map(([slug]) => slug)].join(' ');
+  const words = ['list', 'describe', 'chain', 'detect', 'mcp', 'completion', ...tools.map(([slug]) => slug)].join(' ');
   const body = `_localkit() {
   local current="\${COMP_WORDS[COMP_CWORD]}" flags=""
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -33,6 +33,7 @@ export async function completionScript(shell: string | undefined): Promise<strin
   case "\${COMP_WORDS[1]}" in
     describe) COMPREPLY=($(compgen -W "${tools.map(([slug]) => slug).join(' ')}" -- "$current")); return ;;
     completion) COMPREPLY=($(compgen -W "bash zsh" -- "$current")); return ;;
+    detect) flags="--json" ;;
     chain) flags="--each-line --out-dir --json" ;;
     mcp) flags="--tools --allow --timeout --memory --max-output" ;;
 ${cases}

@@ -76,6 +76,7 @@ async function showPlace({ details: { line, column, field } }: InputError, input
 
 async function main([command = 'help', ...words]: readonly string[]): Promise<void> {
   if (command === 'mcp') return (await import('@/mcp/serve')).serve(words);
+  if (command === 'detect') return (await import('./detect')).runDetect(words);
   if (command === 'chain') {
     const { readChainCall, runChainCall } = await import('./chain');
     if (!(await runChainCall(await readChainCall(words)))) process.exitCode = BAD_INPUT;

@@ -7,6 +7,7 @@ import { useKept } from '@/ui/storage';
 import { useForVisit } from '@/ui/visit';
 import { navigate } from './navigation';
 import { toolPath } from './route';
+import { startArrivals } from './suggest/arrivals';
 import { isMoreThanTyped } from './suggest/held';
 import type { Given } from './suggest/look';
 import type { SuggestionRow } from './suggest/rows';
@@ -53,27 +54,6 @@ const Hit = ({ entry, isMarked }: { entry: Entry; isMarked: boolean }) => (
 
 const Suggestions = lazy(() => import('./suggest/Suggestions'));
 
-/** What is dropped anywhere on the page, or came with the address or from another app, is treated like a paste. */
-function startTaking(take: (given: Given) => void): () => void {
-  const asked = new URLSearchParams(location.search).get('q');
-  if (asked) take({ kind: isMoreThanTyped(asked) ? 'pasted' : 'typed', text: asked });
-  const over = (event: DragEvent) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  };
-  const drop = (event: DragEvent) => {
-    const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length === 0) return;
-    event.preventDefault();
-    take({ kind: 'files', files });
-  };
-  addEventListener('dragover', over);
-  addEventListener('drop', drop);
-  return () => {
-    removeEventListener('dragover', over);
-    removeEventListener('drop', drop);
-  };
-}
-
 export default function Home() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useForVisit('home', '');
@@ -108,8 +88,8 @@ export default function Home() {
     hold(undefined);
   };
   const take = (next: Given) => {
-    type('');
-    hold(next);
+    type(next.kind === 'typed' ? next.text : '');
+    hold(next.kind === 'typed' ? undefined : next);
     field.current?.focus({ preventScroll: true });
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -121,7 +101,7 @@ export default function Home() {
   };
   const takeLatest = useRef(take);
   takeLatest.current = take;
-  useEffect(() => startTaking((next) => takeLatest.current(next)), []);
+  useEffect(() => startArrivals((next) => takeLatest.current(next)), []);
   const onKeyDown = async (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {

@@ -149,7 +149,7 @@ ${facts.kind === 'missing' ? '<meta name="robots" content="noindex">' : `<link r
 <link rel="icon" href="${BASE}icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${BASE}icon-180.png">
 <link rel="manifest" href="${BASE}site.webmanifest">
-<meta property="og:type" content="website">
+${facts.kind === 'home' ? `<link rel="search" type="application/opensearchdescription+xml" title="Localkit" href="${BASE}opensearch.xml">\n` : ''}<meta property="og:type" content="website">
 <meta property="og:site_name" content="Localkit">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">

@@ -15,7 +15,7 @@ import { factsOf } from './facts';
 import { loadContent, type PageContent } from './page-content';
 import { BASE, categoryPath, chainPath, documentPath, parsePath, toolPath } from './route';
 
-export { BASE, POLICY };
+export { BASE, entries, POLICY };
 
 /** Every page of the site by its path. */
 export const paths = (): readonly string[] => [

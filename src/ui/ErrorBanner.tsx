@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { excerptAt } from '@/engines/excerpt';
 import { InputError, offsetAt } from '@/engines/input-error';
+
+const Elsewhere = lazy(() => import('./Elsewhere'));
 
 interface ErrorBannerProps {
   error: Error;
@@ -43,6 +46,11 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
           {'\n'}
           {excerpt.caret}
         </pre>
+      )}
+      {text && (
+        <Suspense fallback={null}>
+          <Elsewhere text={text} />
+        </Suspense>
       )}
     </div>
   );

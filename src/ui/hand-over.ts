@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chain } from '@/kit/chain/chain';
 import type { Passed } from '@/kit/chain/pass';
+import type { Ranked } from '@/kit/detect/rank';
 import type { Shown } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import type { InputContent } from './InputBox';
@@ -34,6 +35,16 @@ export const onOfferFiles = (open: typeof offerMany): void => {
   offerMany = open;
 };
 export const offerFiles = (offered: OfferedFiles): void => offerMany(offered);
+
+/** A text that belongs to another tool, and what that tool makes of it. */
+export interface Misplaced extends Ranked {
+  readonly text: string;
+}
+let openElsewhere: (misplaced: Misplaced) => void = () => {};
+export const onElsewhere = (open: typeof openElsewhere): void => {
+  openElsewhere = open;
+};
+export const offerElsewhere = (misplaced: Misplaced): void => openElsewhere(misplaced);
 
 /** Values on their way to the page of another tool, in memory alone and of any size. */
 interface Handed {

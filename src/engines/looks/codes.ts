@@ -1,4 +1,5 @@
 import { readable } from './bytes';
+import { once } from './once';
 
 /** Texts written as the numbers of their characters. */
 export interface CodesLook {
@@ -63,10 +64,10 @@ function lookAtDecimals(codes: readonly string[], separator: CodesLook['separato
     : undefined;
 }
 
-export function codesLook(text: string): CodesLook | undefined {
+export const codesLook = once((text): CodesLook | undefined => {
   if (!/^[\da-fx\\\s,]+$/i.test(text)) return undefined;
   const { codes, separator } = split(
     text.replace(/[,\s]+$/, '').replace(/^(?:\\x[\da-f]{2})+$/i, (all) => all.replaceAll('\\x', ' 0x').trim()),
   );
   return lookAtBits(codes, separator) ?? lookAtHex(codes, separator) ?? lookAtDecimals(codes, separator);
-}
+});

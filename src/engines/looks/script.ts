@@ -9,7 +9,7 @@ const OTHERS =
 const JAVASCRIPT: readonly RegExp[] = [
   /^\s*(?:export\s+)?(?:const|let|var)\s+(?:[\w$]+|\{[^}\n]*\}|\[[^\]\n]*\])(?:\s*:\s*[^=\n]+)?\s*=[^=]/m,
   /\bfunction\s*\*?\s*[\w$]*\s*\([^)]*\)\s*(?::\s*[\w<>[\]| ]+)?\s*\{/,
-  /(?:\([^()\n]*\)|[\w$]+)\s*=>\s*[\w{([`'"!]/,
+  /(?:\([^()\n]{0,200}\)|(?<![\w$])[\w$]{1,60})\s*=>\s*[\w{([`'"!]/,
   /^\s*import\s+(?:type\s+)?(?:[\w$*{][^\n;]*\s+from\s+)?['"][^'"\n]+['"];?\s*$/m,
   /^\s*export\s+(?:default|const|function|class|type|interface|async|\{)/m,
   /\brequire\(\s*['"][^'"\n]+['"]\s*\)/,
@@ -44,7 +44,12 @@ const marks = (text: string, patterns: readonly RegExp[]) => patterns.filter((pa
 
 /** What language a program is written in, of those there are tools for. */
 export const scriptLook = once((whole): { language: ScriptLanguage; marks: number } | undefined => {
-  const text = whole.slice(0, 20_000);
+  // Of what a program was made small into, its beginning tells enough.
+  const text = whole
+    .slice(0, 20_000)
+    .split('\n')
+    .map((line) => line.slice(0, 1000))
+    .join('\n');
   if (/^[[{<]/.test(text) && !/^<[A-Z]/.test(text)) return undefined;
   const python = marks(text, PYTHON);
   const javascript = marks(text, JAVASCRIPT);

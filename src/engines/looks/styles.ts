@@ -5,12 +5,15 @@ export interface StylesLook {
   readonly rules: number;
 }
 
-const RULE = /([^{};]{0,300})\{(?=([^{}]{0,2000}))/g;
 const DECLARATION = /(?:^|[;{])\s*(-{0,2}[a-zA-Z][\w-]*)\s*:\s*[^;{}]+/;
 /** What stands before a block in style sheets alone. */
 const SELECTOR = /^\s*(?:@[\w-]+[^;{}]*|[&>+~]?\s*(?:[.#]?[\w-]+|\*|:{1,2}[\w-]+|\[[^\]]*\])[^;{}=]*)$/;
 const KNOWN =
   /^\s*(?:(?:color|background(?:-\w+)?|margin(?:-\w+)?|padding(?:-\w+)?|border(?:-\w+)*|font(?:-\w+)*|display|position|width|height|(?:min|max)-(?:width|height)|top|left|right|bottom|flex(?:-\w+)*|grid(?:-\w+)*|align-\w+|justify-\w+|text-\w+|line-height|opacity|overflow(?:-\w)?|transform|transition|animation|box-shadow|z-index|cursor|gap|float|outline|--[\w-]+)\s*:\s*[^;:{}\n]+(?:;|$)\s*){2,}$/i;
+
+/** More than anything that stands before a block, or is needed to see what stands in it. */
+const LONGEST = 600;
+const isSelector = (text: string) => SELECTOR.test(text.replace(/\/\/[^\n]*|\[[^\]]*\]/g, '')) && !/:\s*$/.test(text);
 
 /** Whether a text is a style sheet, or the inside of one of its rules. */
 export const stylesLook = once((whole): StylesLook | undefined => {
@@ -20,11 +23,13 @@ export const stylesLook = once((whole): StylesLook | undefined => {
   if (KNOWN.test(text)) return { language: 'css', rules: 1 };
   let rules = 0;
   let declared = 0;
-  for (const [, selector = '', body = ''] of text.matchAll(RULE)) {
-    if (!SELECTOR.test(selector.replace(/\/\/[^\n]*|\[[^\]]*\]/g, ''))) return undefined;
+  const pieces = text.split('{');
+  for (const [at, body] of pieces.slice(1).entries()) {
+    const before = pieces[at]!;
+    const selector = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf('}')) + 1);
+    if (selector.length > LONGEST || !isSelector(selector)) return undefined;
     rules++;
-    if (/:\s*$/.test(selector)) return undefined;
-    if (DECLARATION.test(`;${body}`)) declared++;
+    if (DECLARATION.test(`;${body.slice(0, LONGEST)}`)) declared++;
   }
   if (rules === 0 || declared === 0 || !/:/.test(text)) return undefined;
   const isScss = /^\s*\$[\w-]+\s*:|@(?:mixin|include|use|extend|if|each)\b|#\{|\{[^}]*&[:.\s-]/m.test(text);

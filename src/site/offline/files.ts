@@ -17,7 +17,12 @@ export function findFile(files: Files, path: string): string | undefined {
 }
 
 /** What the page asks of the worker. */
-export type Request = 'activate' | 'fetch-all';
+export type Request = 'activate' | 'fetch-all' | 'take-shared';
+/** What another app shared with the installed site. */
+export interface Shared {
+  readonly text: string;
+  readonly files: readonly File[];
+}
 /** What it hears while everything is fetched. */
 export interface Progress {
   readonly done: number;

@@ -1,4 +1,4 @@
-import { type Request as Asked, CACHE, type Files, findFile, keyOf, type Progress } from './files';
+import { type Request as Asked, CACHE, type Files, findFile, keyOf, type Progress, type Shared } from './files';
 
 /** As much of the service worker's world as is used here: its types do not stand beside those of a page. */
 interface ExtendableEvent extends Event {
@@ -115,15 +115,34 @@ worker.addEventListener('install', (event) => event.waitUntil(storeAll(light)));
 
 worker.addEventListener('activate', (event) => event.waitUntil(sweep().finally(() => worker.clients.claim())));
 
+/** What another app handed in last, until the page it opened asks for it. In memory alone. */
+let shared: Shared | undefined;
+
+/** Takes a share, and sends the browser to the page that asks what it is. */
+async function takeShare(request: Request): Promise<Response> {
+  const data = await request.formData();
+  const [title, text, url] = ['title', 'text', 'url'].map((name) => String(data.get(name) ?? ''));
+  const files = data.getAll('files').filter((file) => file instanceof File && file.size > 0) as File[];
+  // A link comes with the title of its page, which says less.
+  shared = { text: text || url || title || '', files };
+  return Response.redirect(`${base}?shared`, 303);
+}
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === location.origin && pathname === `${base}share`)
+    return event.respondWith(takeShare(request));
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(base)) return;
   event.respondWith(answer(event, findFile(FILES, decodeURIComponent(pathname.slice(base.length)))));
 });
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'activate') worker.skipWaiting();
+  if (event.data === 'take-shared') {
+    event.ports[0]?.postMessage(shared);
+    shared = undefined;
+  }
   if (event.data !== 'fetch-all') return;
   const [port] = event.ports;
   const report = (progress: Progress) => port?.postMessage(progress);

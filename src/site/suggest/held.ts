@@ -9,7 +9,7 @@ export const isMoreThanTyped = (text: string): boolean => text.length > LONGEST 
 /** What is held, in a few words. */
 export function describeGiven(given: Given): string {
   if (given.kind !== 'files') {
-    const lines = given.text.split(/\r\n?|\n/).length;
+    const lines = given.text.trimEnd().split(/\r\n?|\n/).length;
     return `Pasted text, ${lines > 1 ? `${grouped(lines)} lines` : `${grouped(given.text.length)} characters`}`;
   }
   const [first, ...others] = given.files;

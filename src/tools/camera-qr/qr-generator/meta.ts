@@ -16,5 +16,6 @@ export default defineMeta({
   ],
   icon: 'qr-code',
   popularity: 3,
+  opens: ['.vcf', '.ics'],
   related: ['wifi-qr', 'svg-placeholder', 'camera-recorder', 'color-contrast-checker', 'url-encoder-decoder'],
 });

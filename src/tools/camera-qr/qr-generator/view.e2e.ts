@@ -197,7 +197,7 @@ test('takes a file, clears and brings it back, offers starts, shares the text in
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible in ${colorScheme}, and fits a phone`, async ({ page, open }) => {
+  test(`is accessible in ${colorScheme}, and fits a phone @long`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 800 });
     await open(`${PATH}?foreground=%23cccccc`);

@@ -27,7 +27,7 @@ const SHAPES = [
   'type=radial&blend-mode=difference&background-color=%23ff8800',
 ];
 
-test('the exported PNG and SVG are what the preview shows', async ({ page, open }) => {
+test('the exported PNG and SVG are what the preview shows @long', async ({ page, open }) => {
   const { width, height } = TEST_SIZE;
   for (const shape of SHAPES) {
     await open(`${PATH}?${shape}&width=${width}&height=${height}`);

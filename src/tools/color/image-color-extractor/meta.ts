@@ -16,6 +16,7 @@ export default defineMeta({
     'image colors',
   ],
   icon: 'images',
+  opens: ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.bmp'],
   related: [
     'color-palette-generator',
     'color-picker',

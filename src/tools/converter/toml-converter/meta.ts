@@ -15,6 +15,7 @@ export default defineMeta({
   ],
   icon: 'file-code',
   popularity: 1,
+  opens: ['.toml'],
   related: ['json-toml', 'yaml-toml', 'yaml-json', 'json-yaml', 'xml-converter'],
   alsoIn: ['json'],
 });

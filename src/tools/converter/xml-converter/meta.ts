@@ -7,6 +7,7 @@ export default defineMeta({
   keywords: ['xml to json', 'json to xml', 'xml parser', 'xml2json', 'soap to json', 'rss to json', 'xml validator'],
   icon: 'code-xml',
   popularity: 2,
+  opens: ['.xml', '.rss', '.svg'],
   related: ['json-formatter', 'yaml-json', 'json-yaml', 'toml-converter', 'random-xml'],
   alsoIn: ['json'],
 });

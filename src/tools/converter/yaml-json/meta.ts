@@ -15,6 +15,7 @@ export default defineMeta({
   ],
   icon: 'file-braces',
   popularity: 2,
+  opens: ['.yaml', '.yml'],
   related: ['json-yaml', 'yaml-toml', 'toml-converter', 'json-formatter', 'xml-converter'],
   alsoIn: ['json'],
 });

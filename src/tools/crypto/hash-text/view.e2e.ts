@@ -77,7 +77,7 @@ test('hashes several files, and says which one a checksum belongs to', async ({ 
   await expect(page.getByRole('region', { name: 'large.bin' })).toContainText(sha256(large));
 });
 
-test('stops, and goes on when asked', async ({ page, open }, info) => {
+test('stops, and goes on when asked @long', async ({ page, open }, info) => {
   const huge = info.outputPath('huge.bin');
   await writeFile(huge, '');
   await truncate(huge, 1_000_000_000);
@@ -109,7 +109,7 @@ test('keeps nothing that was entered', async ({ page, open }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible in the ${colorScheme} theme`, async ({ page, open }) => {
+  test(`is accessible in the ${colorScheme} theme @long`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open('/tool/hash-text');
     await page.getByLabel('Input file').setInputFiles([asFile('one.txt', Buffer.from('abc'))]);

@@ -52,7 +52,7 @@ test('says so for files, too', async ({ page, open }) => {
   await expect(page.getByText('Failed to generate HMAC')).toBeVisible();
 });
 
-test('signs several files', async ({ page, open }) => {
+test('signs several files @long', async ({ page, open }) => {
   await open('/tool/hmac-generator');
   await page.getByLabel('Secret Key', { exact: true }).fill('key');
   const large = Buffer.alloc(12_000_000, 'localkit');

@@ -14,5 +14,6 @@ export default defineMeta({
   ],
   icon: 'braces',
   popularity: 2,
+  opens: ['.css'],
   related: ['css-minifier', 'code-beautifier', 'html-formatter', 'javascript-formatter'],
 });

@@ -7,5 +7,6 @@ export default defineMeta({
   keywords: ['docker run', 'docker compose', 'composerize', 'convert', 'yaml', 'container', 'podman', 'docker'],
   icon: 'container',
   popularity: 2,
+  opens: ['.sh'],
   related: ['yaml-json', 'json-yaml', 'random-port', 'crontab', 'chmod-calculator'],
 });

@@ -17,5 +17,6 @@ export default defineMeta({
   ],
   icon: 'database',
   popularity: 2,
+  opens: ['.sql'],
   related: ['json-formatter', 'code-beautifier', 'css-formatter', 'text-diff-checker'],
 });

@@ -15,5 +15,6 @@ export default defineMeta({
   ],
   icon: 'list-indent-increase',
   popularity: 1,
+  opens: ['.html', '.htm'],
   related: ['html-minifier', 'html-viewer', 'code-beautifier', 'css-formatter', 'html-to-markdown'],
 });

@@ -134,7 +134,7 @@ test('a table is still there after a look at another page', async ({ page, open 
   await expect(cell).toHaveText('kept');
 });
 
-test('what is copied right after a paste is the pasted table', async ({ page, open }) => {
+test('what is copied right after a paste is the pasted table @long', async ({ page, open }) => {
   await open('/tool/html-table-generator');
   const copied = await page.getByRole('textbox', { name: 'Header 1', exact: true }).evaluate(async (element) => {
     const text = new Promise<string>((resolve) => {

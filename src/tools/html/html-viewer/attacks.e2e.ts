@@ -89,7 +89,7 @@ test.describe('pages that log errors on purpose', () => {
     expect(asked).toContain('/style.css');
   });
 
-  test('survives a loop that never ends', async ({ page, open }) => {
+  test('survives a loop that never ends @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
     await runScripts(page);
     await upload(page, '<p>before</p><script>console.log("starting"); while (true) {}</script>');
@@ -102,7 +102,7 @@ test.describe('pages that log errors on purpose', () => {
     await expect(page.getByRole('button', { name: 'Clear All' })).toBeDisabled();
   });
 
-  test('stops a flood of messages from keeping the page busy', async ({ page, open }) => {
+  test('stops a flood of messages from keeping the page busy @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
     await runScripts(page);
     await upload(
@@ -126,8 +126,12 @@ test.describe('pages that log errors on purpose', () => {
     'alert()': '<script>alert(1)</script>',
     autofocus: '<input autofocus>',
   };
-  for (const [name, html] of Object.entries(THIEVES))
-    test(`the editor keeps the focus while it is typed in, whatever the page does: ${name}`, async ({ page, open }) => {
+  // One of them tells whether it is held at all.
+  for (const [at, [name, html]] of Object.entries(THIEVES).entries())
+    test(`the editor keeps the focus while it is typed in, whatever the page does: ${name}${at > 0 ? ' @long' : ''}`, async ({
+      page,
+      open,
+    }) => {
       let dialogs = 0;
       page.on('dialog', (dialog) => {
         dialogs++;
@@ -152,7 +156,7 @@ test.describe('pages that log errors on purpose', () => {
     });
 
   for (const headers of [true, false])
-    test(`sends nothing past the policy, ${headers ? 'as served here' : 'on a host that sends no headers'}`, async ({
+    test(`sends nothing past the policy, ${headers ? 'as served here @long' : 'on a host that sends no headers'}`, async ({
       page,
       open,
     }) => {
@@ -212,7 +216,7 @@ test.describe('pages that log errors on purpose', () => {
       close();
     });
 
-  test('has no name looked up and nothing connected by going somewhere', async ({ page, open }) => {
+  test('has no name looked up and nothing connected by going somewhere @long', async ({ page, open }) => {
     const { arrived, tcp, close } = await listen();
     const there = `http://127.0.0.1:${tcp}/`;
     await open('/tool/html-viewer');
@@ -251,7 +255,7 @@ test.describe('pages that log errors on purpose', () => {
     expect(dialogs).toBe(0);
   });
 
-  test('nothing that the page posts to our window is read, however large', async ({ page, open }) => {
+  test('nothing that the page posts to our window is read, however large @long', async ({ page, open }) => {
     // To read a message of 200 MB holds the page for seconds; one that nobody reads costs nothing.
     await page.addInitScript(() => {
       const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;

@@ -126,7 +126,7 @@ test.describe('pages that log errors on purpose', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible in the ${colorScheme} theme`, async ({ page, open }) => {
+  test(`is accessible in the ${colorScheme} theme @long`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open('/tool/html-viewer');
     await runScripts(page);

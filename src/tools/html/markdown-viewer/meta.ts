@@ -17,5 +17,6 @@ export default defineMeta({
   ],
   icon: 'book-open-text',
   popularity: 2,
+  opens: ['.md', '.markdown', '.mdown'],
   related: ['markdown-html', 'html-to-markdown', 'text-editor', 'html-viewer', 'word-counter'],
 });

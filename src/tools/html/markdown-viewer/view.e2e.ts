@@ -87,7 +87,7 @@ test('the draft comes back, and a browser without room for it is told', async ({
   await expect(editor(page)).toHaveText('# Kept');
 });
 
-test('two tabs tell of each other, and the visitor chooses', async ({ page, open }) => {
+test('two tabs tell of each other, and the visitor chooses @long', async ({ page, open }) => {
   const draft = () => page.evaluate(() => localStorage.getItem('markdownDraft'));
   await open('/tool/markdown-viewer');
   await ready(page);
@@ -117,7 +117,10 @@ test('two tabs tell of each other, and the visitor chooses', async ({ page, open
   await other.close({ runBeforeUnload: false });
 });
 
-test('a document that came with a link takes the place of the draft only when told to', async ({ page, open }) => {
+test('a document that came with a link takes the place of the draft only when told to @long', async ({
+  page,
+  open,
+}) => {
   await open('/tool/markdown-viewer');
   const draft = () => page.evaluate(() => localStorage.getItem('markdownDraft'));
   await page.evaluate(() => localStorage.setItem('markdownDraft', JSON.stringify({ markdown: 'Mine', css: '' })));

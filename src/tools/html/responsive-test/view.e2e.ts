@@ -128,7 +128,7 @@ test('shows a page at the size and in the colours chosen, and keeps it in its pl
   expect(await findings(page)).toEqual([]);
 });
 
-test('says what is wrong where a page is refused, missing, silent or gone', async ({ page, open, other }) => {
+test('says what is wrong where a page is refused, missing, silent or gone @long', async ({ page, open, other }) => {
   await page.clock.install();
   await open('/tool/responsive-test');
   const alert = page.locator('#main').getByRole('alert');
@@ -188,7 +188,7 @@ test('asks for nothing until Load is pressed, and for nothing without its protoc
   expect(other.asked).toHaveLength(1);
 });
 
-test('loads the page again by itself, and hides its scrollbars', async ({ page, open, other }) => {
+test('loads the page again by itself, and hides its scrollbars @long', async ({ page, open, other }) => {
   await page.clock.install();
   await open('/tool/responsive-test');
   await load(page, `${other.origin}/plain`);

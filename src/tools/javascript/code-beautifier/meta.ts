@@ -18,6 +18,7 @@ export default defineMeta({
   ],
   icon: 'wand-sparkles',
   popularity: 2,
+  opens: ['.ts', '.tsx', '.jsx', '.py', '.scss', '.less'],
   related: [
     'javascript-formatter',
     'html-formatter',

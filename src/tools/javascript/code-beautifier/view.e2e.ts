@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/fixtures';
 
-test('every engine loads in the built site: Prettier, Terser, our own and the one for Python', async ({
+test('every engine loads in the built site: Prettier, Terser, our own and the one for Python @long', async ({
   page,
   open,
 }) => {

@@ -16,5 +16,6 @@ export default defineMeta({
   ],
   icon: 'text-align-start',
   popularity: 2,
+  opens: ['.js', '.mjs', '.cjs'],
   related: ['code-beautifier', 'javascript-minifier', 'javascript-console', 'css-formatter', 'html-formatter'],
 });

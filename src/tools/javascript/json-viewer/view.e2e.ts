@@ -76,7 +76,7 @@ test('imports from the clipboard, and explains a refusal', async ({ page, open, 
   await expect(page.getByText('Failed to read from clipboard: Read permission denied')).toBeVisible();
 });
 
-test('shows a document of 20 MB and finds a value at its end', async ({ page, open }) => {
+test('shows a document of 20 MB and finds a value at its end @long', async ({ page, open }) => {
   test.slow();
   await open('/tool/json-viewer');
   const row = '{"id":12345678901234567890,"name":"somebody","tags":["a","b"],"at":{"x":1.5,"y":2.5}},';

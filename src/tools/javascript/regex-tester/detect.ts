@@ -6,10 +6,10 @@ export default defineDetect((text) => {
   const [, pattern, flags] = LITERAL.exec(text) ?? [];
   if (pattern && (/[\\^$*+?()[\]{}|]/.test(pattern) || flags))
     return { score: 0.93, why: 'Regular expression', input: '', options: { pattern, flags: flags || 'g' } };
+  if (text.length > 500) return undefined;
   // Paths of Windows have backslashes too, but nothing is repeated in them.
   const isMarked = /\(\?(?:[:=!]|<[=!\w])|\\[dwsDWS](?:[+*?]|\{\d)|\[[^\]\s]+\](?:[+*?]|\{\d)/.test(text);
   const isBare =
-    text.length < 500 &&
     !/\s/.test(text) &&
     !/^(?:https?:|[a-z]:\\)/i.test(text) &&
     (isMarked || (/^\^.*\$$/.test(text) && /[[\\(]/.test(text)));

@@ -175,7 +175,7 @@ test('saves, loads and deletes patterns, over a reload', async ({ page, open }) 
   );
 });
 
-test('exports the configuration and imports it again, with a way back', async ({ page, open }) => {
+test('exports the configuration and imports it again, with a way back @long', async ({ page, open }) => {
   await open(PATH);
   await button(page, 'Dates turned round').click();
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export Configuration').click()]);
@@ -240,7 +240,7 @@ test('a megabyte with 350,000 matches is marked and listed without a freeze', AL
   await expectWithin(200, page, await longestTask(page));
 });
 
-test('ten thousand lines with a match each become an editor and marked rows', async ({ page, open }) => {
+test('ten thousand lines with a match each become an editor and marked rows @long', async ({ page, open }) => {
   await open(PATH);
   await pattern(page).fill('^line (\\d+)$');
   await flag(page, 'm').check();
@@ -253,7 +253,7 @@ test('ten thousand lines with a match each become an editor and marked rows', as
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible in ${colorScheme}, fits a phone and a laptop`, async ({ page, open }) => {
+  test(`is accessible in ${colorScheme}, fits a phone and a laptop @long`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 800 });
     await open(PATH);

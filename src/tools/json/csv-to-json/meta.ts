@@ -6,5 +6,6 @@ export default defineMeta({
   keywords: ['csv2json', 'convert csv to json', 'tsv to json', 'excel to json', 'csv parser', 'spreadsheet to json'],
   icon: 'file-braces',
   popularity: 2,
+  opens: ['.csv', '.tsv'],
   related: ['json-to-csv', 'json-formatter', 'json-validator', 'json-viewer', 'json-yaml', 'random-json'],
 });

@@ -17,5 +17,6 @@ export default defineMeta({
   ],
   icon: 'braces',
   popularity: 3,
+  opens: ['.json', '.jsonc'],
   related: ['json-validator', 'json-viewer', 'json-minifier', 'json-diff-checker', 'json-yaml', 'json-to-csv'],
 });

@@ -16,7 +16,7 @@ test('minifies as one types, shows the sizes, and downloads minified.json', asyn
   expect(readFileSync(await file.path(), 'utf8')).toBe('{"a":1.5,"b":"A"}');
 });
 
-test('the button turns while a large text is minified', async ({ page, open }) => {
+test('the button turns while a large text is minified @long', async ({ page, open }) => {
   await open('/tool/json-minifier');
   const big = `[${'{ "id": 12345, "name": "somebody" }, '.repeat(400_000)}0]`;
   await page

@@ -27,7 +27,7 @@ test('runs an example query, and shows what is wrong with one', async ({ page, o
   await expect(alert).toContainText('Line 1, column 4');
 });
 
-test('gives up on a pattern that backtracks without end', async ({ page, open }) => {
+test('gives up on a pattern that backtracks without end @long', async ({ page, open }) => {
   await open('/tool/json-path-finder');
   await page.getByLabel('JSON Input', { exact: true }).fill(`["${'a'.repeat(40)}!"]`);
   await page.getByLabel('JSONPath Query').fill("$[?match(@, '(a+)+')]");

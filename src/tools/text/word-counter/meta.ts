@@ -17,6 +17,7 @@ export default defineMeta({
   ],
   icon: 'whole-word',
   popularity: 3,
+  opens: ['.txt', '.log'],
   related: ['string-length-calculator', 'text-formatter', 'text-diff-checker', 'lorem-ipsum-generator'],
   alsoIn: ['string'],
 });

@@ -96,7 +96,7 @@ test('writes with keys alone, and the draft is there after a reload', async ({ p
   expect(await copied(page)).toBe(html);
 });
 
-test('images, tables and source go both ways', async ({ page, open }) => {
+test('images, tables and source go both ways @long', async ({ page, open }) => {
   await openEditor(page, open);
   await content(page).click();
   await button(page, 'Table').click();
@@ -276,7 +276,7 @@ test('a document that came with a link takes the place of one’s own only when 
   expect(await stored()).toContain('Theirs');
 });
 
-test('two tabs tell of each other, and the visitor chooses', async ({ page, open }) => {
+test('two tabs tell of each other, and the visitor chooses @long', async ({ page, open }) => {
   await openEditor(page, open);
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
+import { loadDefinitions, writeChain } from '../chain/chain';
+import { definedSlugs } from '../definitions';
+import { executeEach } from '../run/execute';
+import { testContext } from '../testing/run-tool';
+import { commandFor } from './command';
+import { detect } from './detect';
+import { detectedSlugs, rank, SAMPLE } from './rank';
+
+const run: Parameters<typeof detect>[1]['run'] = async (_, tool, input, options) =>
+  executeEach(tool, input, options, testContext());
+const best = async (given: string | Uint8Array, name?: string) =>
+  (await detect(given, { run, ...(name && { name }) }))[0];
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+describe('detection', () => {
+  it('speaks for the better part of the tools, and for tools alone', () => {
+    expect(detectedSlugs.length).toBeGreaterThan(90);
+    expect(detectedSlugs.filter((slug) => !definedSlugs.includes(slug))).toEqual([]);
+  });
+
+  it('follows what is packed up to three deep, as a chain', async () => {
+    const packed = base64(encodeURIComponent(base64(JSON.stringify({ name: 'Ada', born: 1815 }))));
+    const found = (await best(packed))!;
+    const defined = await loadDefinitions(definedSlugs);
+    expect(writeChain(found.chain!, defined)).toBe(
+      'base64-string --mode decode | url-encoder-decoder --mode decode | base64-string --mode decode',
+    );
+    expect((await best(base64('{"a":1}')))!.why).toBe('Base64 of JSON, 1 key');
+  });
+
+  it('leaves out what the tool itself refuses', async () => {
+    expect(rank('key = value\n[a.b]\nx = 1').map(({ slug }) => slug)).not.toContain('json-formatter');
+    // It looks like TOML, but a key stands there twice.
+    const twice = 'name = "a"\nname = "b"\nsize = 3';
+    expect(rank(twice)[0]?.slug).toBe('toml-converter');
+    expect(await best(twice)).toBeUndefined();
+  });
+
+  it('hears orders only where they are typed', async () => {
+    const orders = ['uuid', 'password 24', 'lorem 3', 'sha256 hello', 'time in tokyo', '404', 'tomato', '12/4'];
+    for (const order of orders) {
+      expect(await best(order), order).toBeUndefined();
+      expect((await detect(order, { run, typed: true }))[0]?.answer, order).toBeTruthy();
+    }
+  });
+
+  it.each([
+    ['2^64-1', '18446744073709551615'],
+    ['15% of 80', '12.00'],
+    ['10 km in mi', '6.213712'],
+    ['0b1010', '10'],
+    ['sha256 hello', '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'],
+    ['3pm EST in Berlin', '2026-01-02 21:00:00'],
+    ['mime png', 'image/png'],
+    ['cron */5 * * * *', 'Every 5 minutes'],
+    ['MCMXCIV', '1994'],
+  ])('answers %s', async (typed, answer) => {
+    const [first] = await detect(typed, { run, typed: true, now: Date.UTC(2026, 0, 2, 12) });
+    expect(first?.answer).toContain(answer);
+  });
+
+  it('looks at files by their first bytes and their name', async () => {
+    const png = Uint8Array.from([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1,
+    ]);
+    expect((await rankFile(png))[0]).toMatchObject({ slug: 'image-color-extractor', why: 'PNG, image/png' });
+    expect((await rankFile(new Uint8Array(gzipSync('hello'))))[0]).toMatchObject({
+      slug: 'hash-text',
+      why: 'GZ, application/gzip',
+    });
+    expect((await best(new TextEncoder().encode('{"a":1}'), 'x.json'))?.slug).toBe('json-formatter');
+  });
+
+  it('names the command that does it, and no secret', async () => {
+    const shown = async (text: string) => commandFor((await best(text))!, text, 'f.txt');
+    expect(await shown('{"a":1}')).toBe('localkit json-formatter f.txt');
+    expect(await shown(base64('{"a":1}'))).toBe("localkit chain 'base64-string --mode decode | json-formatter' f.txt");
+    expect(await shown('chmod 0644 notes.txt')).toBe("printf %s '0644' | localkit chmod-calculator");
+    expect(await shown('7d444840-9dc0-11d1-b245-5ffdce74fad2')).toBe('localkit uuid-generator --uuid …');
+  });
+
+  it('looks at the beginning of a long text alone', () => {
+    const long = `[${'{"id":1,"name":"Ada"},'.repeat(60_000)}{}]`;
+    expect(long.length).toBeGreaterThan(SAMPLE * 10);
+    expect(rank(long)[0]?.slug).toBe('json-formatter');
+  });
+});
+
+const rankFile = async (bytes: Uint8Array) => (await import('./bytes')).rankBytes(bytes);
+
+describe('every detector', () => {
+  const UNITS = [
+    'a',
+    '0',
+    'a ',
+    '%41',
+    '{',
+    '[',
+    '<a ',
+    '<!--',
+    '"',
+    '\\u0041',
+    'a,',
+    'a;b\n',
+    '(',
+    '- a\n',
+    'a: b\n',
+    '# a\n',
+    'SELECT ',
+    'a=',
+    '&amp;',
+    'A1b2',
+    '**a',
+    '`',
+    '/*',
+    ' ',
+    '\n',
+    '1.',
+    'a.b',
+    ':',
+    '--',
+    '|',
+    '=',
+    '12:',
+    '+1 ',
+    'const a = ',
+  ];
+  it('is done in a moment with the most it is given', () => {
+    rank('warm');
+    for (const unit of UNITS) {
+      const text = unit.repeat(SAMPLE / unit.length);
+      const started = processorTime();
+      rank(text, { typed: true });
+      expectWithin(150, started, unit);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { findEntry } from '@/kit/catalogue';
+import { type Ranked, rank } from '@/kit/detect/rank';
+import { nameOf } from '@/kit/meta';
+import { Button } from './Button';
+import { offerElsewhere } from './hand-over';
+
+/** Less sure than this, a hint would only be in the way. */
+const SURE = 0.85;
+/** Who is still typing gets no advice. */
+const PAUSE_MS = 500;
+
+/** The tool that a text clearly belongs to, where that is another than this page's. */
+function clearlyFor(text: string): Ranked | undefined {
+  const here = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const guesses = rank(text);
+  const [best] = guesses;
+  return best && best.score >= SURE && !guesses.some(({ slug }) => slug === here) ? best : undefined;
+}
+
+/** Says of a refused input where it would be at home, with the way there. Nothing moves by itself. */
+export default function Elsewhere({ text }: { text: string }) {
+  const [found, setFound] = useState<Ranked>();
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(clearlyFor(text)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const entry = found && findEntry(found.slug);
+  if (!found || !entry) return null;
+  return (
+    <p className="elsewhere">
+      This looks like something else: {found.why}.
+      <Button
+        small
+        icon="arrow-right"
+        label={`Open in ${nameOf(entry)}`}
+        onClick={() => offerElsewhere({ ...found, text })}
+      />
+    </p>
+  );
+}
