@@ -25,6 +25,7 @@ describe('what a tool names as its inverse', () => {
       'base64-string',
       'binary-to-ascii-converter',
       'csv-to-json',
+      'gzip',
       'html-entities',
       'html-entity-encoder-decoder',
       'html-to-markdown',

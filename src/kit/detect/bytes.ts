@@ -1,7 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { readable } from '@/engines/looks/bytes';
 import { entries } from '../catalogue';
+import type { DetectBytes } from './guess';
 import { type Ranked, rank, SAMPLE } from './rank';
+
+const found = import.meta.glob<DetectBytes>('../../tools/*/*/detect-bytes.ts', { eager: true, import: 'default' });
+const detectors = Object.entries(found).map(([path, detect]) => [path.split('/').at(-2)!, detect] as const);
 
 /** Enough for the marks that files begin with. */
 const START = 4100;
@@ -23,12 +27,11 @@ export async function rankBytes(bytes: Uint8Array, name = ''): Promise<Ranked[]>
     const named = byEnding(name, 0.6).filter(({ slug }) => !known.has(slug));
     return [...guesses, ...named].sort((a, b) => b.score - a.score);
   }
-  const type = await fileTypeFromBuffer(bytes.subarray(0, START));
-  const why = type ? `${type.ext.toUpperCase()}, ${type.mime}` : 'Bytes that are no text';
-  const isImage = type?.mime.startsWith('image/');
-  return [
-    ...(isImage ? [{ slug: 'image-color-extractor', score: 0.9, why }] : []),
-    { slug: 'hash-text', score: 0.7, why },
-    { slug: 'base64-string', score: 0.6, why },
-  ];
+  const kind = await fileTypeFromBuffer(bytes.subarray(0, START));
+  return detectors
+    .flatMap(([slug, detect]) => {
+      const guess = detect(kind);
+      return guess ? [{ ...guess, slug }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
 }

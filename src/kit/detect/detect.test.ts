@@ -29,6 +29,11 @@ describe('detection', () => {
       'base64-string --mode decode | url-encoder-decoder --mode decode | base64-string --mode decode',
     );
     expect((await best(base64('{"a":1}')))!.why).toBe('Base64 of JSON, 1 key');
+    const zipped = (await best(gzipSync('{"a":1}').toString('base64')))!;
+    expect(writeChain(zipped.chain!, defined)).toBe(
+      'base64-string --mode decode | gzip --mode decompress | json-formatter',
+    );
+    expect(zipped.why).toBe('Base64 of gzip of JSON, 1 key');
   });
 
   it('leaves out what the tool itself refuses', async () => {
@@ -68,8 +73,8 @@ describe('detection', () => {
     ]);
     expect((await rankFile(png))[0]).toMatchObject({ slug: 'image-color-extractor', why: 'PNG, image/png' });
     expect((await rankFile(new Uint8Array(gzipSync('hello'))))[0]).toMatchObject({
-      slug: 'hash-text',
-      why: 'GZ, application/gzip',
+      slug: 'gzip',
+      options: { mode: 'decompress' },
     });
     expect((await best(new TextEncoder().encode('{"a":1}'), 'x.json'))?.slug).toBe('json-formatter');
   });

@@ -28,3 +28,17 @@ export interface Guess {
 export type Detect = (text: string, isCut: boolean, now: number) => Guess | undefined;
 
 export const defineDetect = (detect: Detect): Detect => detect;
+
+/** What the first bytes of a file say of it. */
+export interface FileKind {
+  readonly ext: string;
+  readonly mime: string;
+}
+
+/** Beside a `tool.ts`, as `detect-bytes.ts`: whether bytes that are no text are for this tool. */
+export type DetectBytes = (kind: FileKind | undefined) => Guess | undefined;
+export const defineDetectBytes = (detect: DetectBytes): DetectBytes => detect;
+
+/** What a file is, in a few words. */
+export const describeKind = (kind: FileKind | undefined): string =>
+  kind ? `${kind.ext.toUpperCase()}, ${kind.mime}` : 'Bytes that are no text';
