@@ -10,9 +10,7 @@ const END = '<!-- /tools -->';
 /** The list of tools between the marks is written from the definitions: `UPDATE_README=1 npx vitest run scripts/readme.test.ts`. */
 it('the README lists the tools there are', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const list = categories
-    .map(({ name, tools }) => `- **${name}:** ${tools.map(nameOf).join(', ')}\n`)
-    .join('');
+  const list = categories.map(({ name, tools }) => `- **${name}:** ${tools.map(nameOf).join(', ')}\n`).join('');
   const expected = readme.slice(0, readme.indexOf(START) + START.length) + list + readme.slice(readme.indexOf(END));
   if (process.env.UPDATE_README) writeFileSync('README.md', expected);
   expect(readFileSync('README.md', 'utf8')).toBe(expected);
