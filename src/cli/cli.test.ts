@@ -325,3 +325,20 @@ describe('a chain on the command line', () => {
     ]);
   });
 });
+
+describe('detect on the command line', () => {
+  it('says what a text is, and the command for it', () => {
+    const packed = Buffer.from('{"a":1}').toString('base64');
+    const { out, status } = localkit(['detect', '--json'], packed);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)[0]).toMatchObject({
+      slug: 'base64-string',
+      why: 'Base64 of JSON, 1 key',
+      options: { mode: 'decode' },
+      command: "localkit chain 'base64-string --mode decode | json-formatter' -",
+    });
+    expect(localkit(['detect'], '192.168.1.0/24').out).toMatch(/^ipv4-subnet .*\n/);
+    expect(localkit(['detect', '--json'], 'See you tomorrow.')).toMatchObject({ out: '[]\n', status: 0 });
+    expect(localkit(['detect', '--nonsense']).status).toBe(2);
+  });
+});

@@ -9,6 +9,8 @@ export interface TableLook {
 }
 
 const ROWS = 60;
+/** Enough for so many rows. */
+const START = 16_000;
 
 /** The cells of a line, quotes heeded; none where a quote does not end in it. */
 function cellsOf(line: string, delimiter: string): string[] | undefined {
@@ -65,12 +67,13 @@ function readAs(lines: readonly string[], delimiter: TableLook['delimiter']): Ta
 
 /** Whether lines are rows of the same cells, and what parts these. */
 export const tableLook = once((text, isCut): TableLook | undefined => {
-  const lines = recordsOf(text);
-  if (isCut) lines.pop();
-  if (lines.length < 2 || /^[[{<#]/.test(text) || /^\s*\|?\s*:?-{3,}/m.test(text)) return undefined;
+  const start = text.slice(0, START);
+  const lines = recordsOf(start);
+  if (isCut || start.length < text.length) lines.pop();
+  if (lines.length < 2 || /^[[{<#]/.test(start) || /^\s*\|?\s*:?-{3,}/m.test(start)) return undefined;
   // Code ends its lines with what could part cells.
   if (lines.filter((line) => /[;{}]\s*$/.test(line)).length > lines.length / 2) return undefined;
   const some = lines.slice(0, ROWS);
   const look = readAs(some, '\t') ?? readAs(some, ';') ?? readAs(some, ',') ?? readAs(some, '|');
-  return look && { ...look, rows: lines.length };
+  return look && { ...look, rows: start.length < text.length ? text.split('\n').length : lines.length };
 });

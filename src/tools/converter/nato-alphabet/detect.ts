@@ -11,6 +11,7 @@ const isLetter = (word: string) =>
   );
 
 export default defineDetect((text) => {
+  if (text.length > 2000) return undefined;
   const words = text
     .toLowerCase()
     .replace(/x-ray/g, 'xray')

@@ -12,7 +12,7 @@ export default defineDetect((text): Guess | undefined => {
     };
   // Of several the first is read.
   const [line = ''] = text.split('\n', 1);
-  if (text.includes('\n') && text.split(/\s+/).every((one) => UUID.test(one)))
+  if (text.length < 5000 && text.includes('\n') && text.split(/\s+/).every((one) => UUID.test(one)))
     return { score: 0.9, why: 'UUIDs', options: { uuid: line.trim() } };
   const order = /^(?:uuid|guid)(?:\s*v?([14567]))?$/i.exec(text);
   return order
