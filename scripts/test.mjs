@@ -85,7 +85,7 @@ const builds = [
 ];
 // Each in a process of its own: React's two modes do not share one.
 for (const { isLong, ...env } of builds) if (asked.long || !isLong) count(run('../scripts/build.mjs', [], env));
-say('Package of the command line');
+say('Package: command, library, server for agents');
 count(run('../scripts/test-package.mjs', []));
 const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], { maxBuffer: 1e9 });
 writeFileSync('.cache/registry.json', described.stdout);
