@@ -64,7 +64,7 @@ export function decompress(bytes: Uint8Array, format: Format, { check, most = MO
     }
   } catch (error) {
     if (error instanceof InputError || !(error instanceof Error) || !('code' in error)) throw error;
-    if (error.code === FlateErrorCode.UnexpectedEOF) throw new InputError(CUT);
+    if (error.code === FlateErrorCode.UnexpectedEOF && format !== 'raw') throw new InputError(CUT);
     throw new InputError(`This is not ${FORMATS[format]} data, or it is damaged`, { hint: error.message });
   }
   if (!isWhole) throw new InputError(CUT);
