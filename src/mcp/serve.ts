@@ -73,6 +73,20 @@ function textIn(given: Readonly<Record<string, unknown>>, name: string): string 
   return value;
 }
 
+/** The arguments of a common tool; a name that it does not have is said, as a model that guessed it can mend it. */
+function argumentsOf(given: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  const unknown = Object.keys(given).find((name) => !names.includes(name) && name !== 'path');
+  if (unknown !== undefined)
+    throw new InputError(`There is no argument "${unknown}"; the arguments are ${names.join(', ')}`, {
+      field: unknown,
+    });
+  // A file beside the other arguments means the same as one in their place.
+  return { ...given, input: given.input ?? (given.path === undefined ? undefined : { path: given.path }) } as Record<
+    string,
+    unknown
+  >;
+}
+
 /** Serves the tools over standard input and output until the client goes away. */
 export async function serve(words: readonly string[]): Promise<void> {
   const { tools, ...limits } = readSettings(words);
@@ -109,10 +123,15 @@ export async function serve(words: readonly string[]): Promise<void> {
       return plainly({ tools: search(textIn(given, 'query'), Math.min(50, Math.max(1, Math.floor(limit) || 8))) });
     }
     if (name === 'describe_tool') return plainly(await describe(textIn(given, 'tool'), readsFiles));
-    if (name === 'run_tool')
-      return runJob({ kind: 'run', tool: textIn(given, 'tool'), input: given.input, options: given.options }, context);
-    if (name === 'run_chain') return runJob({ kind: 'chain', chain: given.chain, input: given.input }, context);
-    if (name === 'detect') return runJob({ kind: 'detect', input: given.input }, context);
+    if (name === 'run_tool') {
+      const { input, options } = argumentsOf(given, ['tool', 'input', 'options']);
+      return runJob({ kind: 'run', tool: textIn(given, 'tool'), input, options }, context);
+    }
+    if (name === 'run_chain') {
+      const { chain, input } = argumentsOf(given, ['chain', 'input']);
+      return runJob({ kind: 'chain', chain, input }, context);
+    }
+    if (name === 'detect') return runJob({ kind: 'detect', input: argumentsOf(given, ['input']).input }, context);
     if (direct.has(name)) return runJob({ kind: 'run', tool: name, ...(await partArguments(name, given)) }, context);
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name}`);
   }
