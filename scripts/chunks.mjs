@@ -9,7 +9,7 @@ const isCore = (id) =>
   /src\/kit\/(?!catalogue|search|definitions|generator|flags|chain|detect|run\/(work|lines|each-line))/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame|table-text|packed|read-file|TextRows|VirtualRows)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/engines\/(input-error|excerpt|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
+  /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
   /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
   /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle|SeveralBox)\.tsx?$/.test(
     id,

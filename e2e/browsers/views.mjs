@@ -662,6 +662,12 @@ const views = {
     await v.page.type('one');
     assert.match(await v.copied(), /^<p>Some <strong>bold<\/strong><\/p>\n<p>one<\/p>$/);
   },
+  'http-status': async (v) => {
+    await v.press('5xx Server Error');
+    await v.holds('Search', '5xx');
+    await v.fill('Search', 'teapot');
+    await v.sees('418');
+  },
   'keycode-info': async (v) => {
     await v.page.press('a');
     await v.sees('KeyA');

@@ -1,6 +1,7 @@
 import { type Entry, findCategory } from '@/kit/catalogue';
 import { inputsOf } from '@/kit/input';
-import { flagOf, type Option } from '@/kit/option';
+import { flagOf, initialValues, type Option } from '@/kit/option';
+import { languageOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 
 const finite = (value: number | undefined) => (value !== undefined && Number.isFinite(value) ? value : undefined);
@@ -31,7 +32,7 @@ export const describeTool = (entry: Entry, tool: AnyTool) => ({
     kind: input.kind,
   })),
   options: Object.entries(tool.options).map(describeOption),
-  output: { kind: tool.output.kind, language: tool.output.language },
+  output: { kind: tool.output.kind, language: languageOf(tool.output, initialValues(tool.options)) },
   examples: tool.examples,
 });
 

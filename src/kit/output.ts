@@ -59,7 +59,8 @@ export interface Output<Kind extends OutputKind = OutputKind> {
   readonly label: string;
   /** Name of the downloaded file; it may depend on the options. */
   readonly download?: string | ((options: Readonly<Record<string, unknown>>) => string);
-  readonly language?: Language;
+  /** What it is coloured as; it may depend on the options. */
+  readonly language?: Language | ((options: Readonly<Record<string, unknown>>) => Language | undefined);
   /** The names of Copy and Download, where others are wanted. */
   readonly copyLabel?: string;
   readonly downloadLabel?: string;
@@ -78,7 +79,7 @@ const output =
   (extra: Partial<Omit<Output<Kind>, 'kind'>> = {}): Output<Kind> => ({ label: 'Output', ...extra, kind });
 
 export const plain = output('text');
-export const code = (language: Language, extra: Partial<Omit<Output<'code'>, 'kind' | 'language'>> = {}) =>
+export const code = (language: Output['language'], extra: Partial<Omit<Output<'code'>, 'kind' | 'language'>> = {}) =>
   output('code')({ ...extra, language });
 export const list = output('list');
 export const fields = output('fields');
@@ -88,6 +89,10 @@ export const diff = output('diff');
 
 /** A value of one of these kinds with its kind. */
 type ShownAs<Kinds extends OutputKind> = { [Kind in Kinds]: { kind: Kind; value: OutputValues[Kind] } }[Kinds];
+/** The language of a result made with these options. */
+export const languageOf = ({ language }: Pick<Output, 'language'>, options: Readonly<Record<string, unknown>>) =>
+  typeof language === 'function' ? language(options) : language;
+
 /** A value of any kind with its kind, as it travels from a worker to a viewer. */
 export type Shown = ShownAs<OutputKind>;
 

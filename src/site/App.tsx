@@ -2,7 +2,7 @@ import { Fragment, lazy, useEffect, useLayoutEffect, useRef, useState } from 're
 import { changedOptions } from '@/kit/option';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
-import { handChain, type Offered, onElsewhere, onOffer, onOfferFiles } from '@/ui/hand-over';
+import { handChain, type Offered, offers } from '@/ui/hand-over';
 import { Icon } from '@/ui/Icon';
 import { isTyping } from '@/ui/keys';
 import { useKept } from '@/ui/storage';
@@ -49,12 +49,12 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
     return () => removeEventListener('keydown', onKeyDown);
   }, [open]);
   useEffect(() => {
-    onOffer(setOpen);
-    onElsewhere(async (misplaced) => (await import('./suggest/elsewhere')).openMisplaced(misplaced));
-    onOfferFiles(({ slug, tool, options, files }) => {
+    offers.result = setOpen;
+    offers.elsewhere = async (misplaced) => (await import('./suggest/elsewhere')).openMisplaced(misplaced);
+    offers.files = ({ slug, tool, options, files }) => {
       handChain({ steps: [{ tool: slug, options: changedOptions(tool.options, options) }], each: 'file' }, '', files);
       navigate(chainPath);
-    });
+    };
   }, []);
   const close = () => {
     typedEarly.current = '';

@@ -5,7 +5,7 @@ const FIELD =
   'textarea, [contenteditable]:not([contenteditable=false]), .code-editor, input:is([type=text], [type=search], [type=password], [type=datetime-local])';
 
 /** The field a page is for, marked itself or the first in what is: typed or pasted without choosing one, it is meant for this. */
-const mainInput = (): HTMLElement | undefined =>
+export const mainField = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`#main :is([data-main-input], [data-main-input] *):is(${FIELD})`)].find(
     (field) => field.checkVisibility(),
   );
@@ -29,7 +29,7 @@ function enterField(field: HTMLElement, how?: FocusOptions): void {
  */
 export function focusMainInput(): boolean {
   if (!isNowhere(document.activeElement) || !matchMedia('(hover: hover) and (pointer: fine)').matches) return false;
-  const field = mainInput();
+  const field = mainField();
   const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
   if (!field || top < 0 || Math.min(bottom, top + SEEN) > innerHeight) return false;
   enterField(field, { preventScroll: true });
@@ -41,7 +41,7 @@ function routePaste(event: ClipboardEvent): void {
   // It comes where the last click was, on a heading as well; a button or a dialog that has the focus has no use for it.
   const isTaken = isTyping(event.target) || document.querySelector('dialog[open]') !== null;
   if (event.defaultPrevented || isTaken || !event.clipboardData) return;
-  const field = mainInput();
+  const field = mainField();
   if (!field) return;
   event.preventDefault();
   enterField(field);
@@ -52,27 +52,11 @@ function routePaste(event: ClipboardEvent): void {
     document.execCommand('insertText', false, clipboardData.getData('text/plain'));
 }
 
-/** Puts a text into the page's field in place of what is there, as if it were pasted. */
-export function enterInMain(text: string): void {
-  const field = mainInput();
-  if (!field) return;
-  field.focus();
-  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
-    field.setRangeText(text, 0, field.value.length, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    return;
-  }
-  getSelection()?.selectAllChildren(field);
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
-
 /** The browser writes a letter where the focus is when all listeners are done with its key. */
 function routeKey(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (!isText || event.defaultPrevented || !isNowhere(document.activeElement)) return;
-  const field = mainInput();
+  const field = mainField();
   if (field) enterField(field);
 }
 

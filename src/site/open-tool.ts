@@ -6,10 +6,26 @@ import { hand, takeHanded } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { writeLink } from '@/ui/link';
 import { recall, remember } from '@/ui/visit';
-import { enterInMain } from './main-input';
+import { mainField } from './main-input';
 import { navigate } from './navigation';
 import { toolPath } from './route';
 import { SEVERAL, takesSeveral } from './SeveralBox';
+
+/** Puts a text into the page's field in place of what is there, as if it were pasted. */
+function enterInMain(text: string): void {
+  const field = mainField();
+  if (!field) return;
+  field.focus();
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
+    field.setRangeText(text, 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return;
+  }
+  getSelection()?.selectAllChildren(field);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
 
 /**
  * Goes to the page of a tool with something in hand, in memory alone and of any size. Options come in the address, which

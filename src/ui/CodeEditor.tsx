@@ -5,7 +5,6 @@ import {
   foldKeymap,
   HighlightStyle,
   indentOnInput,
-  type LanguageSupport,
   syntaxHighlighting,
 } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
@@ -18,22 +17,9 @@ import {
   lineNumbers,
   placeholder as showPlaceholder,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '@/kit/input';
-
-/** Each grammar is fetched when first needed. */
-const LANGUAGES: Readonly<Record<Language, () => Promise<LanguageSupport>>> = {
-  json: async () => (await import('@codemirror/lang-json')).json(),
-  yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
-  xml: async () => (await import('@codemirror/lang-xml')).xml(),
-  css: async () => (await import('@codemirror/lang-css')).css(),
-  sql: async () => (await import('@codemirror/lang-sql')).sql(),
-  python: async () => (await import('@codemirror/lang-python')).python(),
-  javascript: async () => (await import('@codemirror/lang-javascript')).javascript({ jsx: true, typescript: true }),
-  html: async () => (await import('@codemirror/lang-html')).html(),
-  markdown: async () => (await import('@codemirror/lang-markdown')).markdown(),
-};
+import { GRAMMARS, PARTS } from './code/grammars';
 
 const LOOK = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent', fontSize: '13px' },
@@ -52,17 +38,13 @@ const LOOK = EditorView.theme({
 
 /** The colours of results, so that code looks the same on both sides and is legible in both themes. */
 const COLOURS = HighlightStyle.define([
-  { tag: [tags.keyword, tags.bool, tags.null, tags.self, tags.atom], color: 'var(--code-literal)' },
-  { tag: [tags.string, tags.regexp, tags.url, tags.attributeValue], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.unit, tags.color], color: 'var(--code-number)' },
-  {
-    tag: [tags.propertyName, tags.attributeName, tags.tagName, tags.typeName, tags.className],
-    color: 'var(--code-key)',
-  },
-  { tag: tags.comment, color: 'var(--ink-3)', fontStyle: 'italic' },
-  { tag: tags.heading, fontWeight: '700' },
-  { tag: tags.strong, fontWeight: '700' },
-  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: PARTS.literal, color: 'var(--code-literal)' },
+  { tag: PARTS.string, color: 'var(--code-string)' },
+  { tag: PARTS.number, color: 'var(--code-number)' },
+  { tag: PARTS.key, color: 'var(--code-key)' },
+  { tag: PARTS.comment, color: 'var(--ink-3)', fontStyle: 'italic' },
+  { tag: PARTS.heading, fontWeight: '700' },
+  { tag: PARTS.emphasis, fontStyle: 'italic' },
 ]);
 
 /**
@@ -169,7 +151,7 @@ export default function CodeEditor({ label, value, onChange, language, placehold
   useEffect(() => {
     let current = true;
     if (language)
-      LANGUAGES[language]().then((support) => {
+      GRAMMARS[language]().then((support) => {
         if (!current) return;
         colouring.current = support;
         view.current?.dispatch({});

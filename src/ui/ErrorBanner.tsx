@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { excerptAt } from '@/engines/excerpt';
-import { InputError, offsetAt } from '@/engines/input-error';
+import { InputError } from '@/engines/input-error';
 
-const Elsewhere = lazy(() => import('./Elsewhere'));
+// What is wrong is said at once; where, a moment later.
+const ErrorPlace = lazy(() => import('./error/ErrorPlace'));
 
 interface ErrorBannerProps {
   error: Error;
@@ -14,42 +14,18 @@ interface ErrorBannerProps {
 
 /** Says what is wrong and shows where. The input stays as it is. */
 export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
-  if (!(error instanceof InputError))
-    return (
-      <div className="banner error" role="alert">
-        <strong>Something went wrong</strong>
-        <p>{error.message} Your input is untouched.</p>
-      </div>
-    );
-  const { title = 'Error', hint, line, column, offset } = error.details;
-  const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
-  const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
+  const isInput = error instanceof InputError;
   return (
     <div className="banner error" role="alert">
-      <strong>{title}</strong>
-      <p>{error.message}</p>
-      {hint && <p>{hint}</p>}
-      {line !== undefined && (
-        <p className="banner-place">
-          Line {line}
-          {column !== undefined && `, column ${column}`}
-          {place !== undefined && onGoTo && (
-            <button type="button" className="link" onClick={() => onGoTo(place)}>
-              Show in input
-            </button>
-          )}
-        </p>
-      )}
-      {excerpt && (
-        <pre className="excerpt" aria-hidden="true">
-          {excerpt.text}
-          {'\n'}
-          {excerpt.caret}
-        </pre>
-      )}
-      {text && (
+      <strong>{isInput ? (error.details.title ?? 'Error') : 'Something went wrong'}</strong>
+      <p>
+        {error.message}
+        {!isInput && ' Your input is untouched.'}
+      </p>
+      {isInput && error.details.hint && <p>{error.details.hint}</p>}
+      {isInput && (
         <Suspense fallback={null}>
-          <Elsewhere text={text} />
+          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useState } from 'react';
-import type { Output, OutputKind, Shown } from '@/kit/output';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Language } from '@/kit/input';
+import { languageOf, type Output, type OutputKind, type Shown } from '@/kit/output';
 import { Boundary } from './Boundary';
 import { LongText } from './LongText';
 import type { Values } from './useOptions';
@@ -43,6 +44,10 @@ function useColours(language: string | undefined): ((row: string) => ReactNode) 
   return colour;
 }
 
+/** Never on long text: a grammar works in the page's own thread. */
+const LONGEST_COLOURED = 20_000;
+const Coloured = lazy(() => import('./code/Coloured'));
+
 export function TextViewer({
   value,
   label,
@@ -51,10 +56,11 @@ export function TextViewer({
 }: {
   value: string;
   label: string;
-  language?: string;
+  language?: Language;
   wrap?: boolean;
 }) {
   const colour = useColours(language);
+  const isColoured = language && language !== 'json' && value.length <= LONGEST_COLOURED;
   if (value.length > (language === 'json' ? COLOURED_LIMIT : PLAIN_LIMIT))
     return <LongText text={value} label={label} wrap={wrap} colour={colour} />;
   return (
@@ -72,14 +78,20 @@ export function TextViewer({
         getSelection()?.selectAllChildren(event.currentTarget);
       }}
     >
-      {colour
-        ? value.split('\n').map((line, at) => (
-            <Fragment key={at}>
-              {at > 0 && '\n'}
-              {colour(line)}
-            </Fragment>
-          ))
-        : value}
+      {colour ? (
+        value.split('\n').map((line, at) => (
+          <Fragment key={at}>
+            {at > 0 && '\n'}
+            {colour(line)}
+          </Fragment>
+        ))
+      ) : isColoured ? (
+        <Suspense fallback={value}>
+          <Coloured text={value} language={language} />
+        </Suspense>
+      ) : (
+        value
+      )}
     </div>
   );
 }
@@ -91,7 +103,7 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
       <TextViewer
         value={shown.value}
         label={output.label}
-        language={shown.kind === 'code' ? output.language : undefined}
+        language={languageOf(output, options)}
         wrap={output.wrap ? Boolean(options[output.wrap]) : true}
       />
     );

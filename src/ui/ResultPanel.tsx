@@ -6,7 +6,7 @@ import { Button, CopyButton } from './Button';
 import { plural } from './count';
 import { download } from './download';
 import { ErrorBanner } from './ErrorBanner';
-import { type Offered, offerResult } from './hand-over';
+import { type Offered, offers } from './hand-over';
 import { Menu } from './Menu';
 import { Panel } from './Panel';
 import { downloadName } from './pages/page';
@@ -159,7 +159,7 @@ export function ResultPanel(props: ResultPanelProps) {
             icon="corner-down-right"
             label="Use in…"
             disabled={!shown || (nothing && shown.kind !== 'bytes')}
-            onClick={() => offerResult({ slug, tool, shown: shown!, of: run.of })}
+            onClick={() => offers.result({ slug, tool, shown: shown!, of: run.of })}
           />
           {actions}
           {share}

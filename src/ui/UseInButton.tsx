@@ -1,6 +1,6 @@
 import type { AnyTool } from '@/kit/tool';
 import { Button } from './Button';
-import { offerResult } from './hand-over';
+import { offers } from './hand-over';
 
 interface UseInButtonProps {
   slug: string;
@@ -19,7 +19,7 @@ export const UseInButton = ({ slug, tool, value, disabled }: UseInButtonProps) =
     label="Use in…"
     disabled={disabled}
     onClick={async () =>
-      offerResult({ slug, tool, shown: { kind: 'text', value: typeof value === 'string' ? value : await value() } })
+      offers.result({ slug, tool, shown: { kind: 'text', value: typeof value === 'string' ? value : await value() } })
     }
   />
 );

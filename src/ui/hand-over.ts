@@ -15,14 +15,6 @@ export interface Offered {
   readonly of?: { readonly input: unknown; readonly options: Values };
 }
 
-let offer: (offered: Offered) => void = () => {};
-
-/** Says who shows where a result can go: the site, which knows all tools. */
-export const onOffer = (open: (offered: Offered) => void): void => {
-  offer = open;
-};
-export const offerResult = (offered: Offered): void => offer(offered);
-
 /** Several files for a tool that takes one. */
 export interface OfferedFiles {
   readonly slug: string;
@@ -30,21 +22,21 @@ export interface OfferedFiles {
   readonly options: Values;
   readonly files: readonly File[];
 }
-let offerMany: (offered: OfferedFiles) => void = () => {};
-export const onOfferFiles = (open: typeof offerMany): void => {
-  offerMany = open;
-};
-export const offerFiles = (offered: OfferedFiles): void => offerMany(offered);
 
 /** A text that belongs to another tool, and what that tool makes of it. */
 export interface Misplaced extends Ranked {
   readonly text: string;
 }
-let openElsewhere: (misplaced: Misplaced) => void = () => {};
-export const onElsewhere = (open: typeof openElsewhere): void => {
-  openElsewhere = open;
-};
-export const offerElsewhere = (misplaced: Misplaced): void => openElsewhere(misplaced);
+
+interface Offers {
+  /** Shows where a result can go. */
+  result(offered: Offered): void;
+  files(offered: OfferedFiles): void;
+  elsewhere(misplaced: Misplaced): void;
+}
+const nowhere = () => {};
+/** Where it goes what a page offers: the site says, which knows all tools. */
+export const offers: Offers = { result: nowhere, files: nowhere, elsewhere: nowhere };
 
 /** Values on their way to the page of another tool, in memory alone and of any size. */
 interface Handed {

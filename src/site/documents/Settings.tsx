@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { NUMBER_STYLES, type NumberStyle, numberStyle, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { readText } from '@/ui/files';
-import { historyKept } from '@/ui/HistoryList';
+import { historyKept } from '@/ui/history-kept';
 import { Panel } from '@/ui/Panel';
 import { Switch } from '@/ui/Switch';
 import { useKept } from '@/ui/storage';

@@ -3,7 +3,7 @@ import { loadTool } from '@/kit/definitions';
 import type { Suggestion } from '@/kit/detect/detect';
 import type { Input } from '@/kit/input';
 import { initialValues } from '@/kit/option';
-import { asContent, handChain, offerFiles } from '@/ui/hand-over';
+import { asContent, handChain, offers } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { readText } from '@/ui/read-file';
 import { navigate } from '../navigation';
@@ -27,7 +27,7 @@ export async function openSuggestion(suggestion: Suggestion, given: Given, asCha
   );
   if (files.length > 1) {
     const values = { ...initialValues(tool.options), ...options };
-    return offerFiles({ slug, tool, options: values, files });
+    return offers.files({ slug, tool, options: values, files });
   }
   if (name !== undefined && input && files[0]) {
     const content = await contentOf(files[0], input);

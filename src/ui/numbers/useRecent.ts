@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { historyKept, type Recent } from '../HistoryList';
+import { historyKept, type Recent } from '../history-kept';
 
 const LENGTH = 10;
 

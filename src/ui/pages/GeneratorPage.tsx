@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '../Button';
 import { HelpGuide } from '../HelpGuide';
-import { historyKept } from '../HistoryList';
+import { historyKept } from '../history-kept';
 import { OptionFields } from '../OptionFields';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';

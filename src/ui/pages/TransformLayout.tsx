@@ -4,7 +4,7 @@ import { EditActions } from '../EditActions';
 import { Examples, ExamplesMenu } from '../Examples';
 import { HelpGuide } from '../HelpGuide';
 import { HistoryList } from '../HistoryList';
-import { offerFiles } from '../hand-over';
+import { offers } from '../hand-over';
 import { InputBox } from '../InputBox';
 import { OptionStrip } from '../OptionStrip';
 import { type Look, OutputPanel } from '../OutputPanel';
@@ -162,7 +162,7 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
               beside={at === declared.length - 1 && beside}
               onFiles={
                 declared.length === 1
-                  ? (files) => offerFiles({ slug: transform.slug, tool, options: options.values, files })
+                  ? (files) => offers.files({ slug: transform.slug, tool, options: options.values, files })
                   : undefined
               }
               actions={

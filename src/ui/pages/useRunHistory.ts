@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { textOf } from '@/kit/output';
-import { historyKept, type Recent } from '../HistoryList';
+import { historyKept, type Recent } from '../history-kept';
 import { useKept } from '../storage';
 import type { Inputs } from '../useInputs';
 import type { Values } from '../useOptions';

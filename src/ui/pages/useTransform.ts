@@ -4,7 +4,7 @@ import { initialValues } from '@/kit/option';
 import type { PageSettings, ToolPageProps } from '@/kit/page';
 import type { AnyTool, OptionsOf } from '@/kit/tool';
 import { emptied } from '../EditActions';
-import type { Recent } from '../HistoryList';
+import type { Recent } from '../history-kept';
 import { type InputContent, type InputHandle, isEmpty } from '../InputBox';
 import { prepareViewer } from '../OutputView';
 import { toast } from '../Toast';

@@ -8,7 +8,7 @@ export default defineTool({
     sortKeys: sorting,
     repair: repairing,
   },
-  output: plain({ download: 'converted.toml' }),
+  output: plain({ download: 'converted.toml', language: 'toml' }),
   action: 'Convert',
   inverse: () => ({ tool: 'toml-converter', options: {}, loses: 'how it was laid out' }),
   run: (input, options) => convert(input, 'json', 'toml', options),

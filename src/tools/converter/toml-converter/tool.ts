@@ -11,7 +11,9 @@ export default defineTool({
     indentSize: yamlIndent,
     sortKeys: sorting,
   },
-  output: code('json', { download: ({ outputFormat }) => FILES[outputFormat as keyof typeof FILES] }),
+  output: code(({ outputFormat }) => (outputFormat === 'yaml' ? 'yaml' : 'json'), {
+    download: ({ outputFormat }) => FILES[outputFormat as keyof typeof FILES],
+  }),
   action: 'Convert',
   inverse: ({ outputFormat }): Inverse =>
     outputFormat === 'json'

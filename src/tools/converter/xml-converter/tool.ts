@@ -21,7 +21,9 @@ export default defineTool({
     xmlDeclaration: toggle('XML Declaration', true, writing),
     repair: { ...repairing, ...writing },
   },
-  output: code('json', { download: ({ mode }) => (mode === 'json' ? 'converted.json' : 'converted.xml') }),
+  output: code(({ mode }) => (mode === 'xml' ? 'xml' : 'json'), {
+    download: ({ mode }) => (mode === 'json' ? 'converted.json' : 'converted.xml'),
+  }),
   action: 'Convert',
   inverse: ({ mode }) => ({
     tool: 'xml-converter',

@@ -4,7 +4,7 @@ import { convert, inputOf, sorting } from '../data-converter';
 export default defineTool({
   input: inputOf('yaml'),
   options: { sortKeys: sorting },
-  output: plain({ download: 'converted.toml' }),
+  output: plain({ download: 'converted.toml', language: 'toml' }),
   action: 'Convert',
   inverse: () => ({
     tool: 'toml-converter',

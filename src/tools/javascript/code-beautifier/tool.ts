@@ -1,4 +1,5 @@
 import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
+import type { Language } from '@/kit/input';
 import { EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName } from './languages';
 import type { Minified } from './minify';
 
@@ -13,6 +14,19 @@ async function beautify(language: LanguageName, source: string, indent: number):
   const parser = language === 'javascript' ? 'babel' : language === 'typescript' ? 'babel-ts' : language;
   return formatWith(parser, source, { indent });
 }
+
+/** What each language is coloured as. */
+const COLOURS: Readonly<Record<string, Language>> = {
+  javascript: 'javascript',
+  typescript: 'javascript',
+  html: 'html',
+  css: 'css',
+  scss: 'css',
+  less: 'css',
+  json: 'json',
+  markdown: 'markdown',
+  python: 'python',
+};
 
 export default defineTool({
   input: text('Input', {
@@ -33,7 +47,7 @@ export default defineTool({
     }),
     minifyCode: toggle('Minify Code', false, { when: { language: MINIFIED } }),
   },
-  output: code('javascript', {
+  output: code(({ language }) => COLOURS[String(language)], {
     download: ({ language }) => `beautified_code.${EXTENSIONS[language as LanguageName]}`,
   }),
   action: 'Format',

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { findEntry } from '@/kit/catalogue';
 import { type Ranked, rank } from '@/kit/detect/rank';
 import { nameOf } from '@/kit/meta';
-import { Button } from './Button';
-import { offerElsewhere } from './hand-over';
+import { Button } from '../Button';
+import { offers } from '../hand-over';
 
 /** Less sure than this, a hint would only be in the way. */
 const SURE = 0.85;
@@ -34,7 +34,7 @@ export default function Elsewhere({ text }: { text: string }) {
         small
         icon="arrow-right"
         label={`Open in ${nameOf(entry)}`}
-        onClick={() => offerElsewhere({ ...found, text })}
+        onClick={() => offers.elsewhere({ ...found, text })}
       />
     </p>
   );

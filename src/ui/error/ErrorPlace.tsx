@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { excerptAt } from '@/engines/excerpt';
+import { type InputErrorDetails, offsetAt } from '@/engines/input-error';
+
+// It knows all tools.
+const Elsewhere = lazy(() => import('./Elsewhere'));
+
+interface ErrorPlaceProps {
+  details: InputErrorDetails;
+  text: string | undefined;
+  onGoTo: ((offset: number) => void) | undefined;
+}
+
+/** Where in the text something is wrong, and where the text would be at home. */
+export default function ErrorPlace({ details: { line, column, offset }, text, onGoTo }: ErrorPlaceProps) {
+  const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
+  const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
+  return (
+    <>
+      {line !== undefined && (
+        <p className="banner-place">
+          Line {line}
+          {column !== undefined && `, column ${column}`}
+          {place !== undefined && onGoTo && (
+            <button type="button" className="link" onClick={() => onGoTo(place)}>
+              Show in input
+            </button>
+          )}
+        </p>
+      )}
+      {excerpt && (
+        <pre className="excerpt" aria-hidden="true">
+          {excerpt.text}
+          {'\n'}
+          {excerpt.caret}
+        </pre>
+      )}
+      {text && (
+        <Suspense fallback={null}>
+          <Elsewhere text={text} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '../Button';
+import { type HistoryListProps, historyKept } from '../history-kept';
+import { Switch } from '../Switch';
+import { toast } from '../Toast';
+
+/** What was done before, each a press away, and the switch that keeps or forgets it. */
+export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & { on: boolean }) {
+  const { title, of, keyOf, show, action, onPress, className = '', actions, on } = props;
+  return (
+    <div className={`history ${className}`}>
+      <div className="history-head">
+        <h2>{title}</h2>
+        {on && actions}
+        {on && (
+          <Button
+            small
+            look="quiet"
+            label="Forget all"
+            onClick={() => toast({ title: 'Forgotten', action: { label: 'Undo', run: of.clear() } })}
+          />
+        )}
+        <Switch
+          label={on ? 'Kept on all pages' : 'Off on all pages'}
+          on={on}
+          onChange={(next) => {
+            of.clear();
+            historyKept.set(next);
+          }}
+        />
+      </div>
+      {on && (
+        <section aria-label={title}>
+          <ol>
+            {of.entries.map((entry) => (
+              <li key={keyOf(entry)}>
+                <button type="button" title={action} onClick={() => onPress(entry)}>
+                  {show(entry)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
