@@ -14,6 +14,8 @@ export default function Offline() {
   const [possible, setPossible] = useState(true);
   const [size, setSize] = useState<number>();
   const [progress, setProgress] = useState<Progress>();
+  /** Stays to be read: the message that says it goes away. */
+  const [isWhole, setWhole] = useState(false);
   const measure = useCallback(() => {
     copySize().then(setSize, () => setSize(undefined));
   }, []);
@@ -36,6 +38,7 @@ export default function Offline() {
     if (next.failed || next.done === next.total) {
       setProgress(undefined);
       measure();
+      setWhole(!next.failed);
       if (!next.failed) toast('Everything is available offline now');
     }
   };
@@ -50,6 +53,7 @@ export default function Offline() {
           : 'This browser does not let a site work offline, or this address is not secure.'}
       </p>
       {size !== undefined && size > 0 && <p className="quiet-note">{formatBytes(size)} are kept at present.</p>}
+      {isWhole && <p className="quiet-note">Everything is available offline now.</p>}
       {progress && (
         <p className="offline-progress">
           <progress aria-label="Fetched" max={progress.total} value={progress.done} />
@@ -81,6 +85,7 @@ export default function Offline() {
               disabled={!possible}
               onClick={async () => {
                 await removeCopy();
+                setWhole(false);
                 measure();
                 toast('The offline copy is gone');
               }}
