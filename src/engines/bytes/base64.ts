@@ -100,9 +100,12 @@ export function decodeBase64(text: string, options: Base64Options = {}): Uint8Ar
   const bytes =
     (options.canonical ? undefined : decodeNatively(text)) ?? decodeGroups(text, options.canonical ?? false);
   if (bytes) return bytes;
-  // The message is the contract of the tools; the place says the rest, and `findBase64Fault` the reason in words.
+  // The message is the contract of the tools; place and hint say the rest.
   const fault = findBase64Fault(text, options);
-  throw new InputError(options.message ?? 'Invalid Base64 input', placeAt(text, fault?.offset ?? 0));
+  throw new InputError(options.message ?? 'Invalid Base64 input', {
+    ...placeAt(text, fault?.offset ?? 0),
+    ...(fault && { hint: fault.reason }),
+  });
 }
 
 /** The native decoder is stricter than ours: what it refuses (mixed alphabets, short padding) is still ours to judge. */

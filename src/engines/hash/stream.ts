@@ -1,5 +1,5 @@
 import { InputError } from '@/engines/input-error';
-import type { HashName } from './algorithms';
+import type { AnyHashName } from './algorithms';
 import { createHashers, type Hashers } from './hashers';
 import { openSlices } from './slices';
 
@@ -22,7 +22,7 @@ type Feed = Pick<Hashers, 'update'>;
 const SLICE = 8 << 20;
 
 /** Digests of a source of any size in constant memory. Rejects with the signal's reason when aborted. */
-export async function hashStream<Name extends HashName>(
+export async function hashStream<Name extends AnyHashName>(
   source: HashSource,
   names: readonly Name[],
   options: HashStreamOptions = {},

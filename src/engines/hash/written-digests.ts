@@ -1,7 +1,8 @@
 import { decodeBase64, decodeHex } from '@/engines/bytes';
 
-/** The names people put before a digest: `sha256:…`, `sha512-…`, `SHA3-512=…`. */
-const LABEL = /^(?:hmac-)?(?:md-?5|sha-?(?:1|224|256|384|512)|sha-?3(?:[-_]512)?|(?:ripemd|rmd)-?160)[:=-]/i;
+/** The names people put before a digest: `sha256:…`, `sha512-…`, `SHA3-512=…`; and before a number. */
+const LABEL =
+  /^(?:hmac-)?(?:(?:md-?5|sha-?(?:1|224|256|384|512)|sha-?3(?:[-_](?:224|256|384|512))?|shake-?(?:128|256)|blake(?:2[bs]|3)|sm3|(?:ripemd|rmd)-?160|xxh(?:32|64|3|128)|crc-?(?:16|32c?|64)|adler-?32)[:=-])?(?:0x)?/i;
 
 /** Whether what was expected is what came out. */
 export interface Verdict {

@@ -8,8 +8,6 @@ export interface Base64Look {
   readonly text?: string;
   /** A data URI: its type. */
   readonly type?: string;
-  /** The Base64 alone, where something else stands around it. */
-  readonly letters?: string;
 }
 
 const DATA_URI = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w.+-]+=[^;,\s]+)*;base64,/i;
@@ -50,8 +48,7 @@ export const base64Look = once((text): Base64Look | undefined => {
   const bytes = decode(letters);
   if (!bytes) return undefined;
   const magic = magicOf(bytes);
-  if (uri)
-    return { score: 0.96, what: `Data URI${uri[1] ? `, ${uri[1]}` : ''}`, ...(uri[1] && { type: uri[1] }), letters };
+  if (uri) return { score: 0.96, what: `Data URI${uri[1] ? `, ${uri[1]}` : ''}`, ...(uri[1] && { type: uri[1] }) };
   if (magic && (magic !== 'zlib' || letters.length > 24) && !/^[\da-f]+$/i.test(letters))
     return { score: 0.94, what: `Base64 of ${magic}` };
   const isMixed = /[A-Z]/.test(letters) && /[a-z]/.test(letters);

@@ -13,7 +13,18 @@ export default [
   },
   {
     question: 'What if the decoded bytes are not text?',
-    answer: 'Then they are not shown as garbled text. You see them in hexadecimal and can download them as a file.',
+    answer:
+      'Then they are not shown as garbled text. You see them in hexadecimal and can download them as a file; what kind of file it is, is told from its first bytes, and a picture is shown as one.',
+  },
+  {
+    question: 'How do I get a picture into HTML or CSS as a data URI?',
+    answer:
+      'Drop the file, choose Encode and switch on Data URI. The result is data:image/png;base64,… with the type of the content, ready for src, href and url(). The other way round, paste a data URI in Decode: its type is said, and a picture is shown.',
+  },
+  {
+    question: 'Can I decode a list with one Base64 value in each line?',
+    answer:
+      'Yes, with Each Line. Without it line breaks are skipped, as mail and certificates break one long value into lines; lines that are not one value together are decoded one by one all the same.',
   },
   {
     question: 'Is Base64 encryption?',

@@ -1,48 +1,60 @@
-import { decodeBase64, decodeUtf8, encodeBase64, encodeBase64url, formatBytes } from '@/engines/bytes';
-import { defineTool, plain, readBytes, resultAs, source, tabs, toggle } from '@/kit';
-
-type Content = string | Uint8Array;
-
-const bytesOf = (content: Content) => (typeof content === 'string' ? new TextEncoder().encode(content) : content);
-const encode = (content: Content) => encodeBase64(bytesOf(content));
-const encodeUrlSafe = (content: Content) => encodeBase64url(bytesOf(content));
-
-function decode(content: Content) {
-  const bytes = decodeBase64(typeof content === 'string' ? content : (decodeUtf8(content) ?? '?'));
-  return (
-    decodeUtf8(bytes) ??
-    resultAs(
-      'bytes',
-      { bytes, name: 'decoded.bin' },
-      { notes: [`These ${formatBytes(bytes.length)} are not UTF-8 text.`] },
-    )
-  );
-}
+import { defineTool, plain, readBytes, source, tabs, toggle } from '@/kit';
+import { decode } from './decode';
+import { encode, encodeAsUri, encodeLines } from './encode';
 
 export default defineTool({
-  input: source('Input', { placeholder: 'Text or Base64; a file to encode can be dropped here' }),
+  input: source('Input', { placeholder: 'Text, Base64 or a data URI; a file to encode can be dropped here' }),
   options: {
     mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode'),
     urlSafe: toggle('URL-safe', false, {
       when: { mode: 'encode' },
       hint: 'Writes - and _ instead of + and /, without padding',
     }),
+    dataUri: toggle('Data URI', false, {
+      when: { mode: 'encode', urlSafe: false, eachLine: false },
+      hint: 'Writes data:image/png;base64,… with the type of the content, for src, href and url()',
+    }),
+    eachLine: toggle('Each Line', false, { hint: 'Every line is encoded or decoded on its own' }),
   },
   output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
   also: ['bytes'],
   action: 'Convert',
-  inverse: ({ mode }) => ({
+  inverse: ({ mode, eachLine }) => ({
     tool: 'base64-string',
-    options: { mode: mode === 'encode' ? 'decode' : 'encode' },
-    ...(mode === 'decode' && { loses: 'line breaks and missing padding' }),
+    options: { mode: mode === 'encode' ? 'decode' : 'encode', ...(eachLine && { eachLine }) },
+    ...(mode === 'decode' && { loses: 'line breaks, missing padding and the type of a data URI' }),
   }),
-  run(input, { mode, urlSafe }) {
-    const convert = mode === 'decode' ? decode : urlSafe ? encodeUrlSafe : encode;
-    return typeof input === 'string' ? convert(input) : readBytes(input).then(convert);
+  run(input, { mode, urlSafe, dataUri, eachLine }) {
+    const convert = (content: string | Uint8Array, name?: string) => {
+      if (mode === 'decode') return decode(content, eachLine);
+      if (eachLine) return encodeLines(content, urlSafe);
+      return dataUri && !urlSafe ? encodeAsUri(content, name) : encode(content, urlSafe);
+    };
+    return typeof input === 'string' ? convert(input) : readBytes(input).then((bytes) => convert(bytes, input.name));
   },
   examples: [
     { title: 'Encode text', input: 'Grüße, 世界 🙂', output: 'R3LDvMOfZSwg5LiW55WMIPCfmYI=' },
     { title: 'Decode', input: 'SGVsbG8sIHdvcmxkIQ==', options: { mode: 'decode' }, output: 'Hello, world!' },
     { title: 'URL-safe', input: 'a?b>c~~~', options: { urlSafe: true }, output: 'YT9iPmN-fn4' },
+    {
+      title: 'A picture as data URI',
+      input:
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="teal"/></svg>',
+      options: { dataUri: true },
+      output:
+        'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxjaXJjbGUgY3g9IjQiIGN5PSI0IiByPSI0IiBmaWxsPSJ0ZWFsIi8+PC9zdmc+',
+    },
+    {
+      title: 'Decode a data URI',
+      input: 'data:text/plain;charset=utf-8;base64,R3LDvMOfZQ==',
+      options: { mode: 'decode' },
+      output: 'Grüße',
+    },
+    {
+      title: 'One value in each line',
+      input: 'YWxpY2U=\nYm9i\nY2Fyb2w=',
+      options: { mode: 'decode', eachLine: true },
+      output: 'alice\nbob\ncarol',
+    },
   ],
 });

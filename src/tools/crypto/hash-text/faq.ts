@@ -12,6 +12,16 @@ export default [
       'Drop the file here and paste the checksum from the publisher into Expected Checksum. Hex in either case, Base64, a line of a SHA256SUMS file and an integrity attribute (sha256-…) are all understood, and you are told with which algorithm it matches.',
   },
   {
+    question: 'Can I check many files against a SHA256SUMS file?',
+    answer:
+      'Yes. Drop the files together with the list, or paste the list into Expected Checksum. Every file in it is said to be OK, FAILED or missing, by its name. Lists of sha256sum and its kin, with or without --tag, of BSD and openssl, and SFV files are read; for CRC32, BLAKE2b and others beyond the first eight choose that Algorithm.',
+  },
+  {
+    question: 'What is behind More?',
+    answer:
+      'The other sizes of SHA-3, SHAKE128 and SHAKE256 (their first 256 and 512 bits), BLAKE2b, BLAKE2s, BLAKE3 and SM3; and checksums that find accidents but stop nobody: xxHash (XXH32, XXH64, XXH3, XXH128 with seed 0), CRC16 (ARC and XMODEM), CRC32 as in ZIP and PNG, CRC32C (Castagnoli), CRC64 as in xz, and Adler-32. Choose one of them alone in Algorithm, or More for all.',
+  },
+  {
     question: 'Which algorithm should I use?',
     answer:
       'SHA256 unless something else is asked for. MD5 and SHA1 are broken: two different files with the same hash can be made on purpose, so they only tell accidental damage, never tampering. To store passwords use none of these but bcrypt, which is slow by design.',

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Hash Text',
-  description: 'Hash text and files of any size with eight algorithms at once, and verify checksums.',
+  description:
+    'Hash text and files of any size with eight algorithms at once or one of 19 more, and verify checksums and SHA256SUMS files.',
   keywords: [
     'checksum',
     'digest',
@@ -18,7 +19,15 @@ export default defineMeta({
     'md5',
     'sha',
     'crc',
+    'crc32',
     'blake',
+    'blake2',
+    'blake3',
+    'xxhash',
+    'shake',
+    'sm3',
+    'adler32',
+    'sha256sums',
   ],
   icon: 'fingerprint-pattern',
   popularity: 3,

@@ -2,11 +2,14 @@ import { createHash, getHashes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DIGEST_SIZES, MORE_HASH_NAMES } from '@/engines/hash/algorithms';
+import { isNamedAsList, readChecksumFile } from '@/engines/hash/checksum-file';
 import { runs } from '@/engines/testing/long';
 import type { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
+import { judgeList, sumUpList } from './checksum';
 import tool from './tool';
 
 const OPENSSL = {
@@ -197,4 +200,174 @@ it('agrees with openssl on 200 texts', async () => {
       text,
     ).toEqual(expected);
   }
+});
+
+describe('More', () => {
+  const more = async (text: string) =>
+    Object.fromEntries((await hash(text, { algorithm: 'More' })).rows.map(({ label, value }) => [label, value]));
+
+  it('agrees with Python', async () => {
+    const lines = readFileSync(new URL('python-digests.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    const names = lines[1]!.split('\t').slice(1);
+    expect(names).toHaveLength(11);
+    for (const line of lines.slice(2)) {
+      const [text = '', ...expected] = line.split('\t');
+      const all = await more(JSON.parse(text));
+      expect(
+        names.map((name) => all[name]!.slice(0, 32)),
+        text,
+      ).toEqual(expected);
+    }
+  });
+
+  // The check values of https://reveng.sourceforge.io/crc-catalogue (CRC64 is XZ's, printed by `xz -lvv` too), the
+  // values that xxHash's own xxhsum prints, and the first of the test vectors of BLAKE3.
+  it.each([
+    ['CRC16', '123456789', 'bb3d'],
+    ['CRC16-XMODEM', '123456789', '31c3'],
+    ['CRC32', '123456789', 'cbf43926'],
+    ['CRC32C', '123456789', 'e3069283'],
+    ['CRC64', '123456789', '995dc9bbdf1939fa'],
+    ['CRC64', 'abc', '2cd8094a1a277627'],
+    ['XXH32', '', '02cc5d05'],
+    ['XXH32', 'abc', '32d153ff'],
+    ['XXH64', '', 'ef46db3751d8e999'],
+    ['XXH64', 'abc', '44bc2cf5ad770999'],
+    ['XXH3', '', '2d06800538d394c2'],
+    ['XXH3', 'abc', '78af5f94892f3950'],
+    ['XXH128', '', '99aa06d3014798d86001c324468d497f'],
+    ['XXH128', 'abc', '06b05ab6733a618578af5f94892f3950'],
+    ['BLAKE3', '', 'af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262'],
+    ['BLAKE3', '\0', '2d3adedff11b61f14c886e35afa036736dcd87a74d27b5c1510225d0f592e213'],
+    ['SM3', 'abc', '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0'],
+  ])('%s of %j', async (name, text, digest) => expect((await more(text))[name]).toBe(digest));
+
+  // RFC 3720, appendix B.4.
+  it('has the CRC32C of iSCSI', async () => {
+    const of = async (bytes: number[]) =>
+      (await hash(new Blob([new Uint8Array(bytes)]), { algorithm: 'CRC32C' })).value('CRC32C');
+    const counted = Array.from({ length: 32 }, (_, at) => at);
+    expect(await of(Array(32).fill(0))).toBe('8a9136aa');
+    expect(await of(Array(32).fill(255))).toBe('62a8ab43');
+    expect(await of(counted)).toBe('46dd794e');
+    expect(await of(counted.toReversed())).toBe('113fdb5c');
+  });
+
+  it('leaves All as it is, and says what is not for security', async () => {
+    const all = await more('x');
+    expect(Object.keys(all)).toEqual([...MORE_HASH_NAMES]);
+    for (const name of MORE_HASH_NAMES) expect(all[name], name).toHaveLength(DIGEST_SIZES[name] * 2);
+    const { rows } = await hash('x', { algorithm: 'More' });
+    expect(rows.filter(({ note }) => note?.includes('not for security'))).toHaveLength(10);
+  });
+
+  it('is the same in JavaScript, where there is such a function, and else says what is missing', async () => {
+    const text = 'ß'.repeat(5000);
+    const fast = await more(text);
+    const wasm = globalThis.WebAssembly;
+    try {
+      // @ts-expect-error: as in a browser that was told to have none.
+      globalThis.WebAssembly = undefined;
+      for (const name of MORE_HASH_NAMES) {
+        const slow = hash(text, { algorithm: name }).then(({ value }) => value(name));
+        if (/^(XXH|CRC32|CRC64|Adler|SM3)/.test(name)) await expect(slow).rejects.toThrow(`${name} needs WebAssembly`);
+        else expect(await slow, name).toBe(fast[name]);
+      }
+    } finally {
+      globalThis.WebAssembly = wasm;
+    }
+  });
+
+  it.each(['CRC32', 'BLAKE3', 'SHA3-256', 'XXH64', 'CRC16'] as const)(
+    '%s is an Expected Checksum',
+    async (algorithm) => {
+      const { value } = await hash('abc', { algorithm });
+      for (const written of [
+        value(algorithm)!,
+        `0x${value(algorithm)!.toUpperCase()}`,
+        `${algorithm}:${value(algorithm)}`,
+      ])
+        expect((await hash('abc', { algorithm, expectedChecksum: written })).rows[0]!.note).toContain('Matches');
+      await expect(hash('abd', { algorithm, expectedChecksum: value(algorithm)! })).rejects.toThrow('is another');
+    },
+  );
+});
+
+describe('a checksum file', () => {
+  // sha256sum a.txt 'b c.txt'; sha256sum --tag a.txt; b2sum --tag a.txt; cksum is not such a list.
+  const sums = `# made by hand
+${createHash('sha256').update('a').digest('hex')}  a.txt
+${createHash('sha256').update('b').digest('hex')} *dir/b c.txt
+SHA512 (tagged (1).bin) = ${createHash('sha512').update('t').digest('hex')}
+\\${createHash('md5').update('n').digest('hex')}  two\\nlines
+BLAKE2b (b2.bin) = ${createHash('blake2b512').update('b').digest('hex')}
+sfv.bin E8B7BE43
+-----BEGIN PGP SIGNATURE-----
+`;
+
+  it('is read in the forms of GNU, BSD and SFV', () => {
+    expect(readChecksumFile(sums).map(({ file, algorithm }) => [file, algorithm])).toEqual([
+      ['a.txt', undefined],
+      ['dir/b c.txt', undefined],
+      ['tagged (1).bin', 'SHA512'],
+      ['two\nlines', undefined],
+      ['b2.bin', 'BLAKE2b'],
+      ['sfv.bin', 'CRC32'],
+    ]);
+    for (const none of ['', 'abc', createHash('sha256').update('a').digest('hex'), 'SHA256 (x) = 00'])
+      expect(readChecksumFile(none)).toEqual([]);
+  });
+
+  it('says of a file what stands beside its name, and of no other', async () => {
+    const check = (name: string, content: string, algorithm: Options['algorithm'] = 'All') =>
+      hash(new File([content], name), { expectedChecksum: sums, algorithm }).then(
+        ({ rows }) => rows.find(({ note }) => note?.includes('Matches'))?.label,
+        (error: InputError) => error.message,
+      );
+    expect(await check('a.txt', 'a')).toBe('SHA256');
+    expect(await check('b c.txt', 'b')).toBe('SHA256');
+    // The content of another file in the list is still the wrong one.
+    expect(await check('a.txt', 'b')).toBe('No match: the SHA256 is another.');
+    expect(await check('tagged (1).bin', 't')).toBe('SHA512');
+    expect(await check('b2.bin', 'b', 'BLAKE2b')).toBe('BLAKE2b');
+    expect(await check('b2.bin', 'b')).toBe('No match: it looks like BLAKE2b, which Algorithm leaves out.');
+    expect(await check('sfv.bin', 'a', 'CRC32')).toBe('CRC32');
+    // Under another name it is looked for by its content.
+    expect(await check('renamed.txt', 'a')).toBe('SHA256');
+  });
+
+  it('says OK, FAILED and missing as sha256sum --check does', async () => {
+    const digests = async (content: string) => ({
+      SHA256: new Uint8Array(createHash('sha256').update(content).digest()),
+    });
+    const list = readChecksumFile(sums).slice(0, 3);
+    const files = [
+      { name: 'a.txt', digests: await digests('a') },
+      { name: 'b c.txt', digests: await digests('other') },
+    ];
+    const verdicts = judgeList(list, files);
+    expect(verdicts.map(({ state }) => state)).toEqual(['OK', 'FAILED', 'missing']);
+    expect(sumUpList(verdicts)).toEqual({ matches: false, says: '1 OK, 1 FAILED, 1 missing' });
+    expect(sumUpList(judgeList(list.slice(0, 1), files))).toEqual({ matches: true, says: '1 OK' });
+    expect(sumUpList(judgeList(list, [{ name: 'a.txt', digests: {} }]))).toBeUndefined();
+  });
+
+  it('is known by its name', () => {
+    for (const name of [
+      'SHA256SUMS',
+      'SHASUMS256.txt',
+      'sha1sum.txt',
+      'checksums.txt',
+      'MD5SUMS',
+      'a.iso.sha256',
+      'x.sfv',
+      'B2SUMS',
+      'dist-checksums',
+    ])
+      expect(isNamedAsList(name), name).toBe(true);
+    for (const name of ['a.iso', 'notes.txt', 'summary.txt', 'consumes', 'sum.js', 'SHA256SUMS.gpg'])
+      expect(isNamedAsList(name), name).toBe(false);
+  });
 });

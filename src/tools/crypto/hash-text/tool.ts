@@ -1,5 +1,12 @@
 import { encodeHex, findLoneSurrogate } from '@/engines/bytes';
-import { HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
+import {
+  ANY_HASH_NAMES,
+  type AnyHashName,
+  HASH_NAMES,
+  type HashName,
+  MORE_HASH_NAMES,
+  namesOf,
+} from '@/engines/hash/algorithms';
 import { loadHash } from '@/engines/hash/hashers';
 import { hashStream } from '@/engines/hash/stream';
 import { choice, defineTool, fields, InputError, result, secret, source } from '@/kit';
@@ -9,7 +16,11 @@ import { digestRows, unwritable } from './rows';
 /** Up to here the small JavaScript functions are quicker than starting eight WebAssembly modules. */
 const SHORT_TEXT = 100_000;
 
-const HASH_CHOICES = Object.fromEntries(HASH_NAMES.map((name) => [name, name])) as Record<HashName, string>;
+const choicesOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as Record<string, string> as Record<Name, string>;
+
+const isUsual = (names: readonly AnyHashName[]): names is readonly HashName[] =>
+  names.every((name) => (HASH_NAMES as readonly string[]).includes(name));
 
 async function hashShort(
   bytes: Uint8Array,
@@ -19,9 +30,9 @@ async function hashShort(
 }
 
 /** In Hex, whatever is shown. */
-function inWriting(digests: Digests): Partial<Record<HashName, string>> {
-  const written: Partial<Record<HashName, string>> = {};
-  for (const name of HASH_NAMES) if (digests[name]) written[name] = encodeHex(digests[name]);
+function inWriting(digests: Digests): Partial<Record<AnyHashName, string>> {
+  const written: Partial<Record<AnyHashName, string>> = {};
+  for (const name of ANY_HASH_NAMES) if (digests[name]) written[name] = encodeHex(digests[name]);
   return written;
 }
 
@@ -41,13 +52,16 @@ export default defineTool({
       },
       'Hex',
     ),
-    algorithm: choice('Algorithm', { All: 'All', ...HASH_CHOICES }, 'All', {
-      hint: 'One alone is several times quicker on a huge file',
-    }),
+    algorithm: choice(
+      'Algorithm',
+      { All: 'All', ...choicesOf(HASH_NAMES), More: 'More', ...choicesOf(MORE_HASH_NAMES) },
+      'All',
+      { hint: 'One alone is several times quicker on a huge file; All are the first eight, More the others' },
+    ),
     // Kept out of links and storage: the hash of a short secret gives the secret away.
     expectedChecksum: secret('Expected Checksum', {
       hidden: true,
-      placeholder: 'Paste a checksum to compare',
+      placeholder: 'Paste a checksum to compare, or a checksum file',
     }),
   },
   output: fields({ download: 'hash-text.txt' }),
@@ -55,17 +69,21 @@ export default defineTool({
   // Nothing has a digest too, and a script may well ask for it.
   emptyInput: true,
   async run(input, { outputEncoding, algorithm, expectedChecksum }, { signal, progress }) {
-    const names = algorithm === 'All' ? HASH_NAMES : [algorithm];
+    const names = namesOf(algorithm);
     const isText = typeof input === 'string';
-    const short = isText ? input.length <= SHORT_TEXT && new TextEncoder().encode(input) : input.whole;
-    const digests = short
-      ? await hashShort(short, names)
-      : await hashStream(isText ? new Blob([input]) : input, names, {
-          signal,
-          onProgress: (done, total) => total && progress(done / total),
-        });
+    const whole = isText ? input.length <= SHORT_TEXT && new TextEncoder().encode(input) : input.whole;
+    const digests =
+      whole && isUsual(names)
+        ? await hashShort(whole, names)
+        : await hashStream(isText ? new Blob([input]) : input, names, {
+            signal,
+            onProgress: (done, total) => total && progress(done / total),
+          });
 
-    const verdict = expectedChecksum.trim() === '' ? undefined : judgeChecksum(expectedChecksum, digests);
+    const verdict =
+      expectedChecksum.trim() === ''
+        ? undefined
+        : judgeChecksum(expectedChecksum, digests, isText ? undefined : input.name);
     // A failure and not a note: whoever asked in a script must not go on.
     if (verdict && !verdict.matches)
       throw new InputError(`${verdict.says}.`, { title: 'No match', field: 'expectedChecksum' });
@@ -113,6 +131,18 @@ export default defineTool({
       options: { algorithm: 'SHA256', outputEncoding: 'Base64' },
       output: [{ label: 'SHA256', value: 'auJ3/lU9WpQbKpnXkhGx474Kt3N4l7iDA2FPWMZryS8=' }],
       data: { digests: { SHA256: '6ae277fe553d5a941b2a99d79211b1e3be0ab7737897b88303614f58c66bc92f' } },
+    },
+    {
+      title: 'BLAKE3',
+      input: 'abc',
+      options: { algorithm: 'BLAKE3' },
+      output: [{ label: 'BLAKE3', value: '6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85' }],
+    },
+    {
+      title: 'CRC32',
+      input: '123456789',
+      options: { algorithm: 'CRC32' },
+      output: [{ label: 'CRC32', value: 'cbf43926', note: 'Against accidents only: not for security' }],
     },
   ],
 });

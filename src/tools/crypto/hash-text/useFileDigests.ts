@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodeHex } from '@/engines/bytes';
-import { HASH_NAMES, type HashName } from '@/engines/hash/algorithms';
+import { ANY_HASH_NAMES, type AnyHashName, namesOf } from '@/engines/hash/algorithms';
 import { initialValues } from '@/kit/option';
 import type { DataOf, OptionsOf } from '@/kit/tool';
 import { runFile } from '@/ui/digest/run-file';
@@ -16,8 +16,8 @@ export interface FileState {
 }
 
 export function readDigests(data: DataOf<HashTool> | undefined): Digests {
-  const digests: Partial<Record<HashName, Uint8Array>> = {};
-  for (const name of HASH_NAMES) {
+  const digests: Partial<Record<AnyHashName, Uint8Array>> = {};
+  for (const name of ANY_HASH_NAMES) {
     const written = data?.digests[name];
     if (written !== undefined) digests[name] = decodeHex(written);
   }
@@ -26,8 +26,6 @@ export function readDigests(data: DataOf<HashTool> | undefined): Digests {
 
 /** What decides the digests. How they are shown, and what is expected of them, needs no second hashing. */
 export const hashedBy = (tool: HashTool, algorithm: Algorithm) => ({ ...initialValues(tool.options), algorithm });
-
-export const namesOf = (algorithm: Algorithm): readonly HashName[] => (algorithm === 'All' ? HASH_NAMES : [algorithm]);
 
 /** Hashes files one after the other. Each is read once: another encoding, or fewer algorithms, need no second reading. */
 export function useFileDigests(slug: string, tool: HashTool, files: readonly File[], algorithm: Algorithm) {

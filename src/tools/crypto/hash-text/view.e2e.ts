@@ -77,6 +77,38 @@ test('hashes several files, and says which one a checksum belongs to', async ({ 
   await expect(page.getByRole('region', { name: 'large.bin' })).toContainText(sha256(large));
 });
 
+test('checks files against a checksum file, dropped among them or pasted', async ({ page, open }) => {
+  await open('/tool/hash-text');
+  const sums = ['one', 'two', 'gone'].map((name) => `${sha256(name)}  ${name}.txt`).join('\n');
+  await page
+    .getByLabel('Input file')
+    .setInputFiles([
+      asFile('one.txt', Buffer.from('one')),
+      asFile('SHA256SUMS', Buffer.from(`${sums}\n`)),
+      asFile('two.txt', Buffer.from('changed')),
+    ]);
+  await expect(page.getByLabel('Expected Checksum')).toHaveValue(`${sums}\n`);
+  await expect(page.getByText('1 OK, 1 FAILED, 1 missing')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Checksum file' }).getByRole('listitem');
+  await expect(list).toHaveText(['one.txtOK', 'two.txtFAILEDNo match: the SHA256 is another', 'gone.txtmissing']);
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Expected Checksum').fill(`${sha256('one')}  one.txt\n${sha256('changed')}  two.txt`);
+  await expect(page.getByText('2 OK')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('offers further algorithms behind the usual ones', async ({ page, open }) => {
+  await open('/tool/hash-text');
+  await page.getByLabel('Input', { exact: true }).fill('123456789');
+  const output = page.getByLabel('Output', { exact: true });
+  await page.getByLabel('Algorithm').selectOption('More');
+  await expect(output.getByRole('term')).toHaveCount(19);
+  await expect(output).toContainText('995dc9bbdf1939fa');
+  await page.getByLabel('Algorithm').selectOption('CRC32');
+  await expect(output.getByRole('term')).toHaveText(['CRC32']);
+  await expect(output).toContainText('cbf43926');
+});
+
 test('stops, and goes on when asked @long', async ({ page, open }, info) => {
   const huge = info.outputPath('huge.bin');
   await writeFile(huge, '');

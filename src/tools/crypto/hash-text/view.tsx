@@ -1,6 +1,7 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { namesOf } from '@/engines/hash/algorithms';
+import { readChecksumFile } from '@/engines/hash/checksum-file';
 import { loadHash } from '@/engines/hash/hashers';
-import type { Verdict } from '@/engines/hash/written-digests';
 import { type FieldRow, outcomeOf } from '@/kit/output';
 import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
@@ -18,16 +19,19 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { IDLE, useRun } from '@/ui/useRun';
-import { type ChecksumVerdict, type Digests, judgeChecksum } from './checksum';
+import { CheckedList } from './CheckedList';
+import { type ChecksumVerdict, type Digests, judgeChecksum, judgeList, sumUpList } from './checksum';
+import { ExpectedField } from './ExpectedField';
 import { digestRows } from './rows';
 import type tool from './tool';
-import { type Algorithm, hashedBy, namesOf, readDigests, useFileDigests } from './useFileDigests';
+import { useDroppedList } from './useDroppedList';
+import { type Algorithm, hashedBy, readDigests, useFileDigests } from './useFileDigests';
 import './view.css';
 
 const PAGE = definePage({
   help: [
     'Type or paste text, drop files on the box, or use Upload. Several files are hashed one after the other.',
-    'Output Encoding says how digests are written. Algorithm limits the work to one. Paste a checksum into Expected Checksum to be told whether it matches.',
+    'Output Encoding says how digests are written. Algorithm limits the work to one. Paste a checksum into Expected Checksum to be told whether it matches, or a whole checksum file to check every file in it.',
     'Text is hashed as you type; Hash runs it again. Large files show their progress and can be stopped.',
     'Copy one digest or all of them, or download them. Your text and files stay in this tab.',
   ],
@@ -54,19 +58,32 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
     else clear();
   }, [ready, text, algorithm, tool, start, clear]);
 
-  const judge = (digests: Digests): ChecksumVerdict | undefined =>
-    expected === '' || Object.keys(digests).length === 0 ? undefined : judgeChecksum(expected, digests);
+  const judge = (digests: Digests, file?: string): ChecksumVerdict | undefined =>
+    expected === '' || Object.keys(digests).length === 0 ? undefined : judgeChecksum(expected, digests, file);
 
   const textDigests = useMemo(() => readDigests(outcome?.data), [outcome]);
   const textVerdict = judge(textDigests);
   const results = files.map((file) => {
     const state = queue.states.get(file);
     const digests = only(state?.digests ?? {}, algorithm);
-    const verdict = judge(digests);
-    return { file, error: state?.error, verdict, rows: digestRows(digests, encoding, verdict?.name) };
+    const verdict = judge(digests, file.name);
+    return { file, error: state?.error, verdict, digests, rows: digestRows(digests, encoding, verdict?.name) };
   });
+  const list = useMemo(() => readChecksumFile(expected), [expected]);
+  // One line alone is as good as the checksum in it, whatever the file is called here.
+  const checked =
+    list.length > 1 && !isText
+      ? judgeList(
+          list,
+          results.map(({ file: { name }, digests }) => ({ name, digests })),
+        )
+      : [];
   const judged = results.flatMap(({ verdict }) => verdict ?? []);
-  const summary = sumUp(judged);
+  const summary = checked.length > 0 ? sumUpList(checked) : sumUp(judged);
+  useDroppedList(files, (expectedChecksum, left) => {
+    options.set({ expectedChecksum });
+    content.replace(left);
+  });
 
   const again = () => (isText ? text !== '' && start(text, hashedBy(tool, algorithm)) : queue.start());
   const empty = isText && text === '';
@@ -127,6 +144,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           says={queue.current ? '' : plural(files.length, 'file')}
         >
           <div className="hash-text-results">
+            {checked.length > 0 && <CheckedList verdicts={checked} />}
             {results.map(({ file, error, verdict, rows }, at) => (
               <section className="hash-text-result" key={at} aria-label={file.name}>
                 <header>
@@ -162,44 +180,6 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
 /** The lines of `sha256sum --tag`, which names the algorithm and which `sha256sum --check` reads. */
 const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): readonly string[] =>
   results.flatMap(({ file, rows }) => rows.map(({ label, value }) => `${label} (${file.name}) = ${value}`));
-
-/** Longer is no list of checksums. */
-const LONGEST_LIST = 50_000;
-
-interface ExpectedFieldProps {
-  value: string;
-  onChange(value: string): void;
-  verdict: Verdict | undefined;
-}
-
-function ExpectedField({ value, onChange, verdict }: ExpectedFieldProps) {
-  const id = useId();
-  return (
-    <div className="field hash-text-expected">
-      <div className="hash-text-label">
-        <label htmlFor={id}>Expected Checksum</label>
-        <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
-      </div>
-      <input
-        id={id}
-        type="text"
-        value={value}
-        placeholder="Paste a checksum to compare"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-        onPaste={(event) => {
-          // A field of one line would glue the lines of a checksum file together.
-          const pasted = event.clipboardData.getData('text/plain');
-          if (pasted.length > LONGEST_LIST || !/[\r\n]/.test(pasted.trim())) return;
-          event.preventDefault();
-          onChange(pasted.trim().replace(/\s+/g, ' '));
-        }}
-      />
-    </div>
-  );
-}
 
 /** The functions are not part of the page; they come when the visitor turns to the input, ahead of the first keystroke. */
 const fetchHashes = () => {

@@ -9,9 +9,6 @@ function isSecret(text: string): boolean {
 }
 
 export default defineDetect((text) => {
-  if (/^otpauth:\/\/[th]otp\//i.test(text)) {
-    const secret = URL.canParse(text) ? new URL(text).searchParams.get('secret') : undefined;
-    return secret ? { score: 0.99, why: 'Key URI of an authenticator', input: secret } : undefined;
-  }
+  if (/^otpauth:\/\/[th]otp\/\S*[?&]secret=\w/i.test(text)) return { score: 0.99, why: 'Key URI of an authenticator' };
   return isSecret(text) ? { score: 0.82, why: 'Secret in Base32' } : undefined;
 });

@@ -1,11 +1,25 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
+import fc from 'fast-check';
+import { HOTP, Secret, TOTP, URI } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
+import { runTool } from '@/kit/testing/run-tool';
+import { keyUri, readKeyUri, splitKeyUris } from './key-uri';
 import { describeSkew, isTooFar, skewOf } from './skew';
-import { codeAt, codesAt, decodeSecret, drawSecret, hexIteration, keyUri } from './totp';
+import tool from './tool';
+import { type Algorithm, codeAt, codesAt, decodeSecret, drawSecret, hexIteration } from './totp';
 
+const PLAIN = {
+  type: 'totp',
+  secret: 'JBSWY3DPEHPK3PXP',
+  algorithm: 'SHA1',
+  digits: 6,
+  period: 30,
+  counter: 0,
+  issuer: '',
+  account: '',
+} as const;
 const rfc = new TextEncoder().encode('12345678901234567890');
 
 describe('one-time passwords', () => {
@@ -18,6 +32,25 @@ describe('one-time passwords', () => {
     [2000000000, '279037'],
     [20000000000, '353130'],
   ])('at %i seconds', (seconds, code) => expect(codesAt(rfc, seconds * 1000).current).toBe(code));
+
+  // RFC 6238, appendix B, whole; by its erratum 2866 the secret is as long as the digest.
+  it.each<[number, ...string[]]>([
+    [59, '94287082', '46119246', '90693936'],
+    [1111111109, '07081804', '68084774', '25091201'],
+    [1111111111, '14050471', '67062674', '99943326'],
+    [1234567890, '89005924', '91819424', '93441116'],
+    [2000000000, '69279037', '90698825', '38618901'],
+    [20000000000, '65353130', '77737706', '47863826'],
+  ])('of eight digits with each algorithm at %i seconds', async (seconds, ...codes) => {
+    const algorithms: Algorithm[] = ['SHA1', 'SHA256', 'SHA512'];
+    const lengths = [20, 32, 64];
+    for (const [at, algorithm] of algorithms.entries()) {
+      const seed = new TextEncoder().encode('1234567890'.repeat(7).slice(0, lengths[at]));
+      const secret = new Secret({ buffer: seed.buffer }).base32;
+      const { data } = await runTool(tool, secret, { algorithm, digits: '8' }, { now: () => seconds * 1000 });
+      expect(data.current, algorithm).toBe(codes[at]);
+    }
+  });
 
   // RFC 4226, appendix D.
   it('counts as RFC 4226 does', () => {
@@ -56,7 +89,7 @@ describe('one-time passwords', () => {
   it('tells the time left, the iteration and the key URI', () => {
     expect(codesAt(rfc, 59_000)).toMatchObject({ epoch: 59, iteration: 1, remaining: 1 });
     expect(hexIteration(0x23523ec)).toBe('00000000023523ec');
-    expect(new URL(keyUri('ab cd')).searchParams.get('secret')).toBe('ABCD');
+    expect(new URL(keyUri({ ...PLAIN, secret: 'ab cd=' })).searchParams.get('secret')).toBe('ABCD');
   });
 });
 
@@ -87,5 +120,94 @@ describe('the skew of the clock', () => {
   it('is not known without a time, and too far beyond one step', () => {
     for (const none of [null, '', 'noon']) expect(describeSkew(skewOf(none, 0, 0))).toBe('Not known');
     expect([undefined, 0, 30, -30, 31, -31].map(isTooFar)).toEqual([false, false, false, false, true, true]);
+  });
+});
+
+describe('key URIs', () => {
+  const accounts = fc.record({
+    type: fc.constantFrom('totp' as const, 'hotp' as const),
+    secret: fc
+      .uint8Array({ minLength: 5, maxLength: 40 })
+      .map((bytes) => new Secret({ buffer: bytes.slice().buffer }).base32),
+    algorithm: fc.constantFrom<Algorithm>('SHA1', 'SHA256', 'SHA512'),
+    digits: fc.integer({ min: 6, max: 8 }),
+    period: fc.integer({ min: 1, max: 300 }),
+    counter: fc.nat(),
+    // A colon ends the issuer, so no account has one.
+    issuer: fc.stringMatching(/^[A-Za-z0-9 äß&+%.]{1,12}$/).map((name) => name.trim() || 'x'),
+    account: fc.stringMatching(/^[A-Za-z0-9@ ü+&=?#/.-]{1,16}$/).map((name) => name.trim() || 'y'),
+  });
+
+  it('are read by another implementation as they were meant, and give its codes', async () => {
+    const now = 1_767_323_045_000;
+    await fc.assert(
+      fc.asyncProperty(accounts, async (account) => {
+        const uri = keyUri(account);
+        const theirs = URI.parse(uri);
+        const { data } = await runTool(tool, uri, {}, { now: () => now });
+        expect(theirs.secret.base32).toBe(account.secret);
+        expect([theirs.issuer, theirs.label]).toEqual([account.issuer, account.account]);
+        expect(data.current).toBe(
+          theirs instanceof HOTP ? theirs.generate({ counter: account.counter }) : theirs.generate({ timestamp: now }),
+        );
+      }),
+    );
+  });
+
+  it('of another implementation are read as they were meant', () => {
+    fc.assert(
+      fc.property(accounts, ({ type, account, period, counter, ...rest }) => {
+        const settings = { ...rest, label: account };
+        const made = type === 'totp' ? new TOTP({ ...settings, period }) : new HOTP({ ...settings, counter });
+        expect(readKeyUri(made.toString())).toMatchObject({
+          ...rest,
+          type,
+          account,
+          ...(type === 'totp' ? { period } : { counter }),
+        });
+      }),
+    );
+  });
+
+  it('have what they leave out, and their names from either place', () => {
+    expect(readKeyUri('otpauth://totp/?secret=JBSWY3DPEHPK3PXP')).toEqual(PLAIN);
+    expect(readKeyUri('OTPAUTH://TOTP/A%20B%3Ajane?secret=jbsw&algorithm=hmac-sha-256')).toMatchObject({
+      issuer: 'A B',
+      account: 'jane',
+      algorithm: 'SHA256',
+    });
+    expect(readKeyUri('otpauth://totp/100%:x?secret=jbsw&issuer=Other')).toMatchObject({
+      issuer: 'Other',
+      account: 'x',
+    });
+    expect(splitKeyUris('otpauth://totp/a?secret=AA\n otpauth://totp/b?secret=BBotpauth://hotp/c?x')).toHaveLength(3);
+  });
+
+  it.each([
+    ['otpauth://motp/a?secret=JBSW', '“motp” is no kind', 11],
+    ['otpauth://totp/a', 'names no secret', 17],
+    ['otpauth://totp/a?secret=', 'names no secret', 25],
+    ['otpauth://totp/a?secret=JBSW&digits=9', 'from 6 to 8, not “9”', 30],
+    ['otpauth://totp/a?secret=JBSW&period=0', 'from 1 to 86400', 30],
+    ['otpauth://totp/a?secret=JBSW&algorithm=MD5', 'SHA1, SHA256 or SHA512, not “MD5”', 30],
+    ['otpauth://hotp/a?secret=JBSW', 'names its counter', 29],
+    ['otpauth://totp/a?secret=0', '“0” is no Base32 digit', undefined],
+  ])('%s is refused at its place', async (uri, message, column) => {
+    await expect(runTool(tool, uri, {}, {})).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      details: column === undefined ? {} : { column },
+    });
+  });
+
+  it('say the counter, and no code before the first', async () => {
+    const { value } = await runTool(tool, 'JBSWY3DPEHPK3PXP', { type: 'hotp' });
+    expect(value.map(({ label }) => label)).toEqual([
+      'Current OTP',
+      'Next',
+      'Secret in Hex',
+      'Counter',
+      'Counter in Hex',
+      'Key URI',
+    ]);
   });
 });

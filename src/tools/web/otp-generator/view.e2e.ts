@@ -52,3 +52,59 @@ test('says how far the clock is off, and warns when the codes will be wrong', as
   await page.reload();
   await expect(page.getByLabel('Key', { exact: true })).toContainText('Clock Skew0 s');
 });
+
+const RFC = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+test('takes several key URIs, counts up, and keeps all of it out of link and storage', async ({ page, open }) => {
+  await page.clock.install({ time: 31_000 });
+  await open('/tool/otp-generator');
+  const secret = page.getByLabel('Secret', { exact: true });
+  await secret.fill(
+    `otpauth://hotp/Bank:ann?secret=${RFC}&counter=0 otpauth://totp/Shop:bob?secret=${RFC}&digits=8&period=30`,
+  );
+  await expect(secret).toHaveValue(RFC);
+  await expect(page.getByLabel('Issuer')).toHaveValue('Bank');
+  await expect(page.getByLabel('Current OTP', { exact: true })).toHaveText('755224');
+  await page.getByRole('button', { name: 'Next Counter' }).click();
+  await expect(page.getByLabel('Current OTP', { exact: true })).toHaveText('287082');
+  await expect(page.getByLabel('Counter', { exact: true })).toHaveValue('1');
+  const accounts = page.getByRole('list', { name: 'Accounts' });
+  await expect(accounts.getByLabel('Code of Shop: bob', { exact: true })).toHaveText('94287082');
+  await accounts.getByRole('button', { name: 'Shop: bob', exact: true }).click();
+  await expect(page.getByLabel('Digits')).toHaveValue('8');
+  await expect(page.getByLabel('Current OTP', { exact: true })).toHaveText('94287082');
+  await page.getByRole('button', { name: 'Add Account' }).click();
+  await expect(secret).toHaveValue(/^[A-Z2-7]{15}$/);
+  await accounts.getByRole('button', { name: 'Remove Localkit: demo-user-3' }).click();
+  await expect(accounts.getByRole('listitem')).toHaveCount(2);
+  expect(page.url()).not.toMatch(/Bank|Shop|GEZD/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /Bank|Shop|GEZD/,
+  );
+});
+
+test('reads the QR code that it drew, from a picture, and says where there is none', async ({ page, open }) => {
+  await open('/tool/otp-generator?algorithm=SHA256');
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
+  await page.getByLabel('Secret', { exact: true }).fill('JBSWY3DPEHPK3PXP');
+  await page.getByLabel('Account', { exact: true }).fill('zoë@example.org');
+  const picture = page.getByRole('img', { name: 'QR code of the key URI' });
+  await expect(picture).toHaveAttribute('src', /^data:/);
+  const png = await picture.screenshot();
+  await page.reload();
+  await expect(page.getByLabel('Account', { exact: true })).toHaveValue('demo-user');
+  const upload = page.getByLabel('QR code picture');
+  await upload.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: png });
+  await expect(page.getByLabel('Secret', { exact: true })).toHaveValue('JBSWY3DPEHPK3PXP');
+  await expect(page.getByLabel('Account', { exact: true })).toHaveValue('zoë@example.org');
+  await upload.setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This file is no image that your browser can read')).toBeVisible();
+});
+
+test('leaves a key URI that is wrong in its field, and says what is', async ({ page, open }) => {
+  await open('/tool/otp-generator');
+  const secret = page.getByLabel('Secret', { exact: true });
+  await secret.fill('otpauth://totp/a?secret=JBSW&digits=9');
+  await expect(page.getByRole('alert')).toContainText('must be a whole number from 6 to 8');
+  await expect(secret).toHaveValue('otpauth://totp/a?secret=JBSW&digits=9');
+});

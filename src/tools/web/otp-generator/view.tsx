@@ -1,27 +1,39 @@
 import { lazy, useEffect, useState } from 'react';
+import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
+import { initialValues } from '@/kit/option';
 import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { useHanded } from '@/ui/hand-over';
+import type { InputContent } from '@/ui/InputBox';
+import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ResetButton } from '@/ui/ResetButton';
 import { ResultPanel } from '@/ui/ResultPanel';
-import { NO_OPTIONS, useResult } from '@/ui/useResult';
+import { toast } from '@/ui/Toast';
+import { UploadButton } from '@/ui/UploadButton';
+import { useFileDrop } from '@/ui/useFileDrop';
+import { useResult } from '@/ui/useResult';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
-import { useForVisit } from '@/ui/visit';
+import { Accounts } from './Accounts';
+import { Faces } from './Faces';
+import { isKeyUri } from './key-uri';
 import { describeSkew, isTooFar, skewOf } from './skew';
 import type tool from './tool';
-import { type Codes, drawSecret, hexIteration, PERIOD } from './totp';
+import { drawSecret, hexIteration } from './totp';
+import { useAccounts } from './useAccounts';
 import './view.css';
 
 const PAGE = definePage({
   help: [
-    'Type or paste a Base32 secret, or use the one that was drawn for you.',
-    'Regenerate draws a new one; nothing of it is stored or sent.',
-    'The codes change by themselves every 30 seconds.',
+    'Type or paste a Base32 secret or a key URI (otpauth://…), read the QR code in a picture, or use the secret that was drawn for you.',
+    'A key URI sets the options by itself. Regenerate draws a new secret, Add Account keeps several; nothing of it is stored or sent.',
+    'The codes change by themselves every 30 seconds, or with the counter.',
     'Copy a code, scan the QR code with an authenticator app, or open the key URI.',
   ],
 });
@@ -29,8 +41,8 @@ const PAGE = definePage({
 const KeyCode = lazy(() => import('./KeyCode'));
 
 const QR_SIZE = 200;
-/** Longer than any secret in use, and still readable at that size. */
-const LONGEST_IN_QR = 300;
+/** Longer than the URI of any account in use, and still readable at that size. */
+const LONGEST_IN_QR = 420;
 
 /** The time, at each whole second of the clock; nothing before the page runs in a browser. */
 function useSecondHand(): number | undefined {
@@ -62,24 +74,65 @@ function useSkew(): number | undefined {
   return skew;
 }
 
-/** Codes that follow the clock, from a secret that stays in the page. */
+/** Codes that follow the clock, from secrets that stay in the page. */
 export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
-  const [secret, setSecret] = useForVisit(`${slug}:secret`, '');
-  useEffect(() => setSecret((old) => old || drawSecret(platformRandom())), [setSecret]);
+  const accounts = useAccounts(slug, definition.options);
+  const { current, options, entries, at } = accounts;
+  const { secret, values } = current;
   const now = useSecondHand();
   const skew = useSkew();
-  const run = useResult(definition, now === undefined ? '' : secret.trim(), NO_OPTIONS, now);
+  const run = useResult(definition, now === undefined ? '' : secret.trim(), values, now);
   const { error } = run;
   const codes = run.outcome?.data;
+  const initial = initialValues(definition.options);
+
+  const enter = (next: string) => {
+    if (isKeyUri(next)) {
+      try {
+        return accounts.takeUris(next);
+      } catch (problem) {
+        // It stays in the field, where the run says what is wrong with it.
+        if (!(problem instanceof InputError)) throw problem;
+      }
+    }
+    accounts.setSecret(next);
+  };
+  const readPicture = async (file: Blob | undefined) => {
+    if (!file) return;
+    try {
+      const { readQrFile } = await import('./read-qr');
+      enter(await readQrFile(file));
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      toast({ title: 'No QR code read', description: problem.message, tone: 'destructive' });
+    }
+  };
+  useHanded(slug, (content: InputContent) => (typeof content === 'string' ? enter(content) : readPicture(content)));
+  const { zone } = useFileDrop(([file]) => readPicture(file));
 
   return (
     <div className="otp">
       <Panel
         title="Secret"
         className="otp-secret"
-        actions={<ToolExamples tool={definition} onEnter={({ input }: { input: string }) => setSecret(input)} />}
+        actions={
+          <>
+            <UploadButton
+              file="QR code picture"
+              label="Read QR Code"
+              accept="image/*"
+              onFiles={([file]) => readPicture(file)}
+            />
+            <Button iconOnly look="quiet" icon="plus" label="Add Account" onClick={accounts.add} />
+            <ToolExamples
+              tool={definition}
+              options={options}
+              onEnter={({ input }: { input: string }) => enter(input)}
+            />
+          </>
+        }
       >
-        <div className="otp-form">
+        <div className="otp-form" {...zone}>
           <div className="field">
             <label htmlFor="otp-secret">Secret</label>
             <div className="otp-row">
@@ -90,10 +143,15 @@ export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<t
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                placeholder="JBSWY3DPEHPK3PXP"
+                placeholder={definition.input.placeholder}
                 aria-invalid={error !== undefined || undefined}
                 value={secret}
-                onChange={(event) => setSecret(event.target.value)}
+                onChange={({ target: { value } }) =>
+                  // What is typed letter by letter is taken apart once it is whole: not before it is left.
+                  value.length > secret.length + 1 ? enter(value) : accounts.setSecret(value)
+                }
+                onBlur={() => isKeyUri(secret) && enter(secret)}
+                onPaste={({ clipboardData }) => readPicture(clipboardData.files[0])}
               />
               <CopyButton iconOnly look="quiet" label="Copy Secret" value={secret} disabled={secret === ''} />
               <Button
@@ -101,77 +159,73 @@ export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<t
                 look="quiet"
                 icon="refresh-cw"
                 label="Regenerate"
-                onClick={() => setSecret(drawSecret(platformRandom()))}
+                onClick={() => accounts.setSecret(drawSecret(platformRandom()))}
               />
             </div>
           </div>
+          <div className="otp-options">
+            <OptionFields shape={definition.options} options={options} />
+            <ResetButton options={options} />
+          </div>
           <p className="quiet-note">The secret stays in this tab: it is not sent, stored or put into links.</p>
         </div>
-        {error && <ErrorBanner error={error} />}
-        {isTooFar(skew) && (
+        {error && <ErrorBanner error={error} text={secret} />}
+        {isTooFar(skew) && codes?.type !== 'hotp' && (
           <div className="banner error" role="alert">
             <p>The clock of this device is {describeSkew(skew)}: these codes will be refused until it is set right.</p>
           </div>
         )}
-        <Faces codes={codes} />
+        <Faces codes={codes} onCount={() => options.set({ counter: values.counter + 1 })} />
       </Panel>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        // Beside the secret stand the codes, read out as they change, and what is wrong with it.
-        run={{ ...run, error: undefined }}
-        options={NO_OPTIONS}
-        title="Key"
-        aside=""
-        says=""
-        className="otp-key"
-      >
-        {codes && secret.length <= LONGEST_IN_QR && <KeyLink uri={codes.keyUri} />}
-        {codes && (
-          <FieldsViewer
-            label="Key"
-            value={[
-              { label: 'Secret in Hex', value: codes.secretHex },
-              { label: 'Epoch', value: String(codes.epoch) },
-              { label: 'Iteration', value: String(codes.iteration) },
-              { label: 'Iteration in Hex', value: hexIteration(codes.iteration) },
-              { label: 'Clock Skew', value: describeSkew(skew) },
-            ]}
+      <div className="otp-side">
+        {entries.length > 1 && (
+          <Accounts
+            tool={definition}
+            entries={entries}
+            at={at}
+            now={now}
+            onShow={accounts.show}
+            onRemove={accounts.remove}
           />
         )}
-      </ResultPanel>
+        <ResultPanel
+          slug={slug}
+          tool={definition}
+          // Beside the secret stand the codes, read out as they change, and what is wrong with it.
+          run={{ ...run, error: undefined }}
+          // A link says how codes are made, and not for whom.
+          options={{ ...values, issuer: initial.issuer, account: initial.account }}
+          title="Key"
+          aside=""
+          says=""
+          className="otp-key"
+        >
+          {codes && codes.keyUri.length <= LONGEST_IN_QR && <KeyLink uri={codes.keyUri} />}
+          {codes && (
+            <FieldsViewer
+              label="Key"
+              value={[
+                { label: 'Secret in Hex', value: codes.secretHex },
+                ...(codes.type === 'hotp'
+                  ? [
+                      { label: 'Counter', value: String(codes.iteration) },
+                      { label: 'Counter in Hex', value: hexIteration(codes.iteration) },
+                    ]
+                  : [
+                      { label: 'Epoch', value: String(codes.epoch) },
+                      { label: 'Iteration', value: String(codes.iteration) },
+                      { label: 'Iteration in Hex', value: hexIteration(codes.iteration) },
+                      { label: 'Clock Skew', value: describeSkew(skew) },
+                    ]),
+              ]}
+            />
+          )}
+        </ResultPanel>
+      </div>
       <HelpGuide steps={helpSteps(definition, PAGE)} />
     </div>
   );
 }
-
-const CIRCLE = 2 * Math.PI * 15;
-
-function Faces({ codes }: { codes: Codes | undefined }) {
-  const left = codes?.remaining ?? PERIOD;
-  return (
-    <div className="otp-faces">
-      <Face label="Previous" code={codes?.previous} />
-      <div className="otp-current">
-        <svg className="otp-ring" viewBox="0 0 36 36" role="img" aria-label={`Next code in ${left} s`}>
-          <circle cx="18" cy="18" r="15" />
-          <circle cx="18" cy="18" r="15" strokeDasharray={`${(CIRCLE * left) / PERIOD} ${CIRCLE}`} />
-        </svg>
-        <Face label="Current OTP" code={codes?.current} />
-        <span className="quiet-note">Next in {left} s</span>
-      </div>
-      <Face label="Next" code={codes?.next} />
-    </div>
-  );
-}
-
-const Face = ({ label, code }: { label: string; code: string | undefined }) => (
-  <div className="otp-face">
-    <span>{label}</span>
-    <output aria-label={label}>{code ?? '······'}</output>
-    <CopyButton iconOnly small look="quiet" label={`Copy ${label}`} value={code ?? ''} disabled={!code} />
-  </div>
-);
 
 const KeyLink = ({ uri }: { uri: string }) => (
   <div className="otp-code">
