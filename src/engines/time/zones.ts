@@ -65,13 +65,16 @@ function wallAt(local: bigint): WallTime | undefined {
   };
 }
 
+/** What the clock shows at a moment. */
+export const wallOf = (time: ZonedTime): WallTime =>
+  wallAt(time.epochNanoseconds + BigInt(Zoned.offsetNanoseconds(time))) ?? { ...fieldsOf(time), nanosecond: 0 };
+
 const formatWall = (wall: WallTime, between: string) =>
   `${formatDate(wall)}${between}${formatTime(wall, wall.nanosecond)}`;
 
 export function formatDateTime(time: ZonedTime, between = ' '): string {
   // Computed here: a moment computes each of its fields anew, from the zone on.
-  const wall = wallAt(time.epochNanoseconds + BigInt(Zoned.offsetNanoseconds(time)));
-  return formatWall(wall ?? { ...fieldsOf(time), nanosecond: 0 }, between);
+  return formatWall(wallOf(time), between);
 }
 
 const fieldsOf = ({ year, month, day, hour, minute, second }: ZonedTime) => ({

@@ -83,7 +83,8 @@ describe('detection', () => {
     const shown = async (text: string) => commandFor((await best(text))!, text, 'f.txt');
     expect(await shown('{"a":1}')).toBe('localkit json-formatter f.txt');
     expect(await shown(base64('{"a":1}'))).toBe("localkit chain 'base64-string --mode decode | json-formatter' f.txt");
-    expect(await shown('chmod 0644 notes.txt')).toBe("printf %s '0644' | localkit chmod-calculator");
+    expect(await shown('chmod 0644 notes.txt')).toBe('localkit chmod-calculator f.txt');
+    expect(await shown('User-Agent: curl/8.5.0')).toBe("printf %s 'curl/8.5.0' | localkit user-agent");
     expect(await shown('7d444840-9dc0-11d1-b245-5ffdce74fad2')).toBe('localkit uuid-generator --uuid …');
   });
 

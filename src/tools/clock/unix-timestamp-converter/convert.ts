@@ -1,5 +1,8 @@
 import { InputError, placeAt } from '@/engines/input-error';
+import { readFreeDate } from '@/engines/time/free-date';
+import { firstIdentifiers, identifierTime } from '@/engines/time/identifiers';
 import { readMoment } from '@/engines/time/parse-date';
+import { formatSystem, SYSTEMS, systemTime, TIME_SYSTEMS, type TimeSystem } from '@/engines/time/systems';
 import { formatTimestamp, parseTimestamp, relativeTime, UNIX_UNITS, type UnixUnit } from '@/engines/time/unix';
 import { formatOffset, zoneNamed } from '@/engines/time/zone-names';
 import {
@@ -9,12 +12,15 @@ import {
   formatUtc,
   momentIn,
   offsetMinutes,
+  type Placed,
+  placeIn,
   type Reading,
+  wallOf,
   weekdayOf,
   type ZonedTime,
 } from '@/engines/time/zones';
 import { type FieldRow, type Result, result, resultAs } from '@/kit/output';
-import { UNIT_NAMES } from './units';
+import { SYSTEM_NAMES, UNIT_NAMES } from './units';
 
 const units = (epoch: bigint) =>
   UNIX_UNITS.map((unit) => ({ label: UNIT_NAMES[unit], value: formatTimestamp(epoch, unit) }));
@@ -36,28 +42,104 @@ function linesOf(input: string): { line: string; offset: number }[] {
 export interface ConvertOptions {
   mode: 'date' | 'unix';
   timezone: string;
-  unit: UnixUnit | 'auto';
+  unit: UnixUnit | TimeSystem | 'auto';
   reading: Reading;
+  systems: boolean;
+}
+
+interface Read {
+  time: ZonedTime;
+  unit?: string;
+  /** How the unit was found, or what it counts. */
+  told?: string;
+}
+
+const isSystem = (unit: string): unit is TimeSystem => Object.hasOwn(SYSTEMS, unit);
+/** What the clock of a zone shows at a moment, as nanoseconds from 1970 by that clock. */
+const wallEpoch = (time: ZonedTime): bigint => placeIn(wallOf(time), 'UTC').time.epochNanoseconds;
+const inSystems = (time: ZonedTime) => [
+  ...TIME_SYSTEMS.flatMap((system) => {
+    const value = formatSystem(time.epochNanoseconds, wallEpoch(time), system);
+    return value === undefined ? [] : [{ label: SYSTEM_NAMES[system], value, note: SYSTEMS[system].counts }];
+  }),
+  ...firstIdentifiers(time.epochNanoseconds).map((row) => ({ ...row, note: 'the first of this moment' })),
+];
+
+const YEAR = 31_556_952n * 1_000_000_000n;
+const isWithin = (epoch: bigint, from: bigint, to: bigint) => epoch > from && epoch < to;
+
+/** Where the number means a far year, but one of our days in another system: that it may be meant so. */
+function otherwise(text: string, epoch: bigint, zone: string, now: bigint): string | undefined {
+  if (isWithin(epoch, now - 30n * YEAR, now + 10n * YEAR)) return undefined;
+  const found = TIME_SYSTEMS.flatMap((system) => {
+    // Any short number is a Snowflake of its first days.
+    if (SYSTEMS[system].counts.includes('bits') && text.trim().length < 17) return [];
+    const other = readSystem(text, system, zone, true);
+    return other && isWithin(other.epochNanoseconds, now - 15n * YEAR, now + YEAR)
+      ? [`${SYSTEM_NAMES[system]} it is ${formatDateTime(other).slice(0, 16)}`]
+      : [];
+  });
+  return found.length === 0
+    ? undefined
+    : `${text.trim()} may mean another day: as ${found.join(', as ')}. Choose the Unit to read it so.`;
+}
+
+/** @param quiet gives nothing where the number cannot be one of the system's. */
+function readSystem(text: string, system: TimeSystem, zone: string, quiet = false): ZonedTime | undefined {
+  try {
+    const read = systemTime(text, system);
+    if (!read) return undefined;
+    // An Excel date is what a clock shows, wherever that hangs.
+    return system === 'excel' ? placeIn(wallOf(momentIn(read.epoch, 'UTC')), zone).time : momentIn(read.epoch, zone);
+  } catch (error) {
+    if (quiet && error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** A date of our own forms, or one as people write it, with what was assumed. */
+function readDate(text: string, zone: string, reading: Reading, now: bigint): Placed {
+  try {
+    return readMoment(text, zone, reading);
+  } catch (error) {
+    const free = error instanceof InputError ? readFreeDate(text, wallOf(momentIn(now, zone))) : undefined;
+    if (!free) throw error;
+    const placed = placeIn(free.wall, free.offset === undefined ? zone : 'UTC', reading);
+    const epoch = placed.time.epochNanoseconds - BigInt(free.offset ?? 0) * 1_000_000_000n + free.shift;
+    const time = momentIn(epoch, zone);
+    const note = `“${text.trim()}” is read as ${formatDateTime(time)}${free.notes.length > 0 ? `: ${free.notes.join(', ')}` : ''}.`;
+    return { ...placed, time, note: [note, placed.note].filter(Boolean).join(' ') };
+  }
 }
 
 /** @param now milliseconds since 1970, for what is said of it from here. */
 export function convert(
   input: string,
-  { mode, timezone, unit, reading }: ConvertOptions,
+  { mode, timezone, unit, reading, systems }: ConvertOptions,
   now: number,
 ): Result<FieldRow[], undefined, 'table'> {
   const zone = zoneNamed(timezone, 'timezone');
   const present = BigInt(Math.floor(now)) * 1_000_000n;
   const notes = new Set<string>();
-  const read = (text: string): { time: ZonedTime; unit?: UnixUnit } => {
-    if (mode === 'date') {
-      const stamp = parseTimestamp(text, unit);
-      if (stamp.cut) notes.add(CUT);
-      return { time: momentIn(stamp.epoch, zone), unit: stamp.unit };
+  const read = (text: string): Read => {
+    if (mode === 'unix') {
+      const { time, note } = readDate(text, zone, reading, present);
+      if (note) notes.add(note);
+      return { time };
     }
-    const { time, note } = readMoment(text, zone, reading);
-    if (note) notes.add(note);
-    return { time };
+    const dated = unit === 'auto' ? identifierTime(text.trim()) : undefined;
+    if (dated) return { time: momentIn(dated.epoch, zone), unit: dated.name, told: dated.counts };
+    if (isSystem(unit)) {
+      const time = readSystem(text, unit, zone);
+      if (!time) throw new InputError(`Not a number of ${SYSTEM_NAMES[unit]}: ${text.trim().slice(0, 40)}`);
+      return { time, unit: SYSTEM_NAMES[unit], told: SYSTEMS[unit].counts };
+    }
+    const stamp = parseTimestamp(text, unit);
+    if (stamp.cut) notes.add(CUT);
+    const other = unit === 'auto' ? otherwise(text, stamp.epoch, zone, present) : undefined;
+    if (other) notes.add(other);
+    const told = unit === 'auto' ? 'recognised by size' : 'as chosen';
+    return { time: momentIn(stamp.epoch, zone), unit: UNIT_NAMES[stamp.unit], told };
   };
   const lines = linesOf(input);
   const rows = lines.map(({ line, offset }) => {
@@ -79,7 +161,7 @@ export function convert(
             columns: ['Timestamp', 'Unit', `Date (${zone})`, 'UTC', 'Relative'],
             rows: rows.map(({ time, unit: found }, at) => [
               lines[at]!.line.trim(),
-              UNIT_NAMES[found!],
+              found!,
               formatDateTime(time),
               formatUtc(time.epochNanoseconds),
               relativeTime(time.epochNanoseconds, present),
@@ -106,11 +188,8 @@ export function convert(
     { label: 'ISO 8601', value: formatIso(time) },
     { label: 'RFC 2822', value: formatMailDate(time) },
   ];
-  if (mode === 'unix') return result([...units(epoch), ...date], { notes: [...notes] });
-  const taken = {
-    label: 'Unit',
-    value: UNIT_NAMES[first.unit!],
-    note: unit === 'auto' ? 'recognised by size' : 'as chosen',
-  };
-  return result([...date.slice(0, 3), taken, ...date.slice(3), ...units(epoch)], { notes: [...notes] });
+  const others = systems ? inSystems(time) : [];
+  if (mode === 'unix') return result([...units(epoch), ...date, ...others], { notes: [...notes] });
+  const taken = { label: 'Unit', value: first.unit!, note: first.told };
+  return result([...date.slice(0, 3), taken, ...date.slice(3), ...units(epoch), ...others], { notes: [...notes] });
 }

@@ -27,6 +27,16 @@ export default [
       'ISO 8601 such as 2026-01-31T23:59:59.5+01:00, the same with a space and without an offset, a date alone, and dates of mail and web headers such as Wed, 21 Oct 2015 07:28:00 GMT. Without an offset the date is read in the chosen timezone, daylight saving included.',
   },
   {
+    question: 'Can I type dates such as “yesterday 5pm”?',
+    answer:
+      'Yes, in Date to Unix: 12/25/2024 3:30 PM, 25 December 2024, next friday, in 2 weeks, 90 minutes ago, or what the date command and logs write. How it was read is said as a note, such as that the month was taken to stand before the day.',
+  },
+  {
+    question: 'Which other timestamps can be read?',
+    answer:
+      'Under Unit: Windows FILETIME, .NET ticks, WebKit and Chrome, Mac HFS+ and Cocoa, Excel serial dates, GPS with its leap seconds, and Snowflakes of Twitter/X, Discord and Mastodon. A MongoDB ObjectId, a ULID and UUIDs of version 1, 6 and 7 are known by their form. Other Systems shows the same moment in all of them.',
+  },
+  {
     question: 'What happens in 2038?',
     answer:
       'Programs that keep the seconds in a signed 32-bit number run out at 2147483647, on 19 January 2038 at 03:14:07 UTC. This converter computes with exact integers and reaches the year 275760.',

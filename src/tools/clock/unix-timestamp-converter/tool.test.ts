@@ -7,7 +7,7 @@ import { type ConvertOptions, convert } from './convert';
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 type Options = Partial<ConvertOptions>;
 const run = (input: string, options: Options = {}) =>
-  convert(input, { mode: 'date', timezone: 'UTC', unit: 'auto', reading: 'earlier', ...options }, NOW);
+  convert(input, { mode: 'date', timezone: 'UTC', unit: 'auto', reading: 'earlier', systems: false, ...options }, NOW);
 const read = (input: string, options?: Options) =>
   Object.fromEntries(run(input, options).value.map(({ label, value }) => [label, value]));
 const toUnix = (input: string, timezone = 'UTC') => read(input, { mode: 'unix', timezone });
@@ -27,6 +27,34 @@ describe('Unix to Date', () => {
   it('says how long ago or from now', () => {
     expect(read(String(NOW / 1000 - 7200)).Relative).toBe('2 hours ago');
     expect(read(String(NOW + 86_400_000 * 3)).Relative).toBe('in 3 days');
+  });
+
+  it('reads what other systems count, and says from when', () => {
+    const unit = (input: string, options?: Options) => run(input, options).value.find(({ label }) => label === 'Unit');
+    expect(unit('175928847299117063', { unit: 'discord' })).toEqual({
+      label: 'Unit',
+      value: 'Snowflake (Discord)',
+      note: 'milliseconds since 2015, 22 bits behind them',
+    });
+    expect(read('507f1f77bcf86cd799439011').UTC).toBe('2012-10-17T21:13:27Z');
+    expect(read('45651.645833333', { unit: 'excel', timezone: 'Asia/Tokyo' }).Date).toBe('2024-12-25 15:30:00');
+    expect(() => run('abc', { unit: 'filetime' })).toThrow('Not a number of Windows FILETIME: abc');
+    expect(() => run('abc', { unit: 'seconds' })).toThrow('Not a timestamp');
+  });
+
+  it.each([
+    ['133485408000000000', 'as Windows FILETIME it is 2024-01-01 00:00'],
+    ['638505760891234560', 'as .NET Ticks it is 2024-05-06 07:08'],
+    ['13359452889123456', 'as WebKit / Chrome it is 2024-05-06 07:08'],
+    ['3797824089', 'as Mac HFS+ it is 2024-05-06 07:08'],
+    ['45651.6458', 'as Excel it is 2024-12-25 15:29'],
+  ])('says that %s may mean another day', (input, note) => {
+    expect(run(input).extra.notes).toEqual([expect.stringContaining(note)]);
+  });
+
+  it('doubts nothing that a clock may have given', () => {
+    for (const input of ['1126259462', '1700000000', '1700000000123456789', '2000000000'])
+      expect(run(input).extra.notes).toEqual([]);
   });
 
   it('says what it cut off', () => {
@@ -57,6 +85,21 @@ describe('Date to Unix', () => {
     ['9999-12-31T23:59:59Z', 'UTC', '253402300799'],
     ['Sun, 06 Nov 1994 08:49:37 GMT', 'Asia/Tokyo', '784111777'],
   ])('%s in %s', (input, zone, seconds) => expect(toUnix(input, zone).Seconds).toBe(seconds));
+
+  it('reads dates as people write them, and says how', () => {
+    const notes = (input: string, timezone: string) => run(input, { mode: 'unix', timezone }).extra.notes;
+    expect(toUnix('12/25/2024 3:30 PM', 'America/New_York').UTC).toBe('2024-12-25T20:30:00Z');
+    expect(toUnix('2024-12-25 3:30 PM PST', 'Asia/Tokyo').UTC).toBe('2024-12-25T23:30:00Z');
+    expect(notes('12/11/2024', 'UTC')).toEqual([
+      '“12/11/2024” is read as 2024-12-11 00:00:00: the month is taken to stand before the day.',
+    ]);
+    // It is still the first of January there.
+    expect(notes('yesterday 5pm', 'America/New_York')).toEqual([
+      '“yesterday 5pm” is read as 2025-12-31 17:00:00: counted from 2026-01-01 22:04:05.',
+    ]);
+    expect(toUnix('90 minutes ago').UTC).toBe('2026-01-02T01:34:05Z');
+    expect(() => run('sometime', { mode: 'unix' })).toThrow('The date must look like 2026-01-31 23:59:59');
+  });
 
   it('says which reading it took where the clocks change', () => {
     const twice = run('2026-11-01T01:30', { mode: 'unix', timezone: 'America/New_York' });

@@ -1,5 +1,5 @@
-import { choice, defineTool, fields, line, tabs, text } from '@/kit';
-import { UNIT_NAMES } from './units';
+import { choice, defineTool, fields, line, tabs, text, toggle } from '@/kit';
+import { SYSTEM_NAMES, UNIT_NAMES } from './units';
 
 export default defineTool({
   input: text('Input', { placeholder: '1700000000, or one per line' }),
@@ -11,10 +11,13 @@ export default defineTool({
       maxLength: 100,
       hidden: true,
     }),
-    unit: choice('Unit', { auto: 'By size', ...UNIT_NAMES }, 'auto', { when: { mode: 'date' } }),
+    unit: choice('Unit', { auto: 'By size', ...UNIT_NAMES, ...SYSTEM_NAMES }, 'auto', { when: { mode: 'date' } }),
     reading: choice('Repeated Hour', { earlier: 'Earlier', later: 'Later' }, 'earlier', {
       hint: 'Which moment is meant where clocks go back and a time happens twice.',
       when: { mode: 'unix' },
+    }),
+    systems: toggle('Other Systems', false, {
+      hint: 'How Windows, .NET, Chrome, Macs, Excel, GPS, MongoDB, ULID, UUID and Snowflakes tell the same moment.',
     }),
   },
   output: fields({ label: 'Result', download: 'unix-timestamps.txt' }),
@@ -58,6 +61,82 @@ export default defineTool({
         { label: 'ISO 8601', value: '2038-01-19T03:14:08Z' },
         { label: 'RFC 2822', value: 'Tue, 19 Jan 2038 03:14:08 +0000' },
       ],
+    },
+    {
+      title: 'The time in a UUID',
+      input: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F',
+      options: { timezone: 'UTC' },
+      output: [
+        { label: 'Date', value: '2022-02-22 19:22:22', note: 'Tuesday, UTC' },
+        { label: 'UTC', value: '2022-02-22T19:22:22Z' },
+        { label: 'Relative', value: '3 years ago' },
+        { label: 'Unit', value: 'UUID version 7', note: 'milliseconds since 1970' },
+        { label: 'ISO 8601', value: '2022-02-22T19:22:22Z' },
+        { label: 'RFC 2822', value: 'Tue, 22 Feb 2022 19:22:22 +0000' },
+        { label: 'Seconds', value: '1645557742' },
+        { label: 'Milliseconds', value: '1645557742000' },
+        { label: 'Microseconds', value: '1645557742000000' },
+        { label: 'Nanoseconds', value: '1645557742000000000' },
+      ],
+    },
+    {
+      title: 'A Windows FILETIME',
+      input: '133485408000000000',
+      options: { timezone: 'UTC', unit: 'filetime' },
+      output: [
+        { label: 'Date', value: '2024-01-01 00:00:00', note: 'Monday, UTC' },
+        { label: 'UTC', value: '2024-01-01T00:00:00Z' },
+        { label: 'Relative', value: '2 years ago' },
+        { label: 'Unit', value: 'Windows FILETIME', note: '100 nanoseconds since 1601' },
+        { label: 'ISO 8601', value: '2024-01-01T00:00:00Z' },
+        { label: 'RFC 2822', value: 'Mon, 01 Jan 2024 00:00:00 +0000' },
+        { label: 'Seconds', value: '1704067200' },
+        { label: 'Milliseconds', value: '1704067200000' },
+        { label: 'Microseconds', value: '1704067200000000' },
+        { label: 'Nanoseconds', value: '1704067200000000000' },
+      ],
+    },
+    {
+      title: 'A date in words, in all systems',
+      input: 'yesterday 5pm',
+      options: { mode: 'unix', timezone: 'UTC', systems: true },
+      output: [
+        { label: 'Seconds', value: '1767286800' },
+        { label: 'Milliseconds', value: '1767286800000' },
+        { label: 'Microseconds', value: '1767286800000000' },
+        { label: 'Nanoseconds', value: '1767286800000000000' },
+        { label: 'Date', value: '2026-01-01 17:00:00', note: 'Thursday, UTC' },
+        { label: 'UTC', value: '2026-01-01T17:00:00Z' },
+        { label: 'Relative', value: '10 hours ago' },
+        { label: 'ISO 8601', value: '2026-01-01T17:00:00Z' },
+        { label: 'RFC 2822', value: 'Thu, 01 Jan 2026 17:00:00 +0000' },
+        { label: 'Windows FILETIME', value: '134117604000000000', note: '100 nanoseconds since 1601' },
+        { label: '.NET Ticks', value: '639028836000000000', note: '100 nanoseconds since the year 1' },
+        { label: 'WebKit / Chrome', value: '13411760400000000', note: 'microseconds since 1601' },
+        { label: 'Mac HFS+', value: '3850131600', note: 'seconds since 1904' },
+        { label: 'Apple Cocoa', value: '788979600', note: 'seconds since 2001' },
+        { label: 'Excel', value: '46023.7083333333', note: 'days since 1900, without a zone' },
+        { label: 'GPS', value: '1451322018', note: 'seconds since 6 January 1980, leap seconds counted' },
+        {
+          label: 'Snowflake (Twitter/X)',
+          value: '2006772404843446272',
+          note: 'milliseconds since 4 November 2010, 22 bits behind them',
+        },
+        {
+          label: 'Snowflake (Discord)',
+          value: '1456331135385600000',
+          note: 'milliseconds since 2015, 22 bits behind them',
+        },
+        {
+          label: 'Snowflake (Mastodon)',
+          value: '115820907724800000',
+          note: 'milliseconds since 1970, 16 bits behind them',
+        },
+        { label: 'MongoDB ObjectId', value: '6956a8100000000000000000', note: 'the first of this moment' },
+        { label: 'ULID', value: '01KDX80ZM00000000000000000', note: 'the first of this moment' },
+        { label: 'UUID version 7', value: '019b7a80-7e80-7000-8000-000000000000', note: 'the first of this moment' },
+      ],
+      notes: ['“yesterday 5pm” is read as 2026-01-01 17:00:00: counted from 2026-01-02 03:04:05.'],
     },
   ],
 });

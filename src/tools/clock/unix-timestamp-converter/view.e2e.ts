@@ -17,9 +17,20 @@ test('converts both ways in the chosen zone', async ({ page, open }) => {
   await page.getByLabel('Unit', { exact: true }).selectOption('microseconds');
   await expect(result(page)).toContainText('1970-01-20');
 
+  await page.getByLabel('Unit', { exact: true }).selectOption('Windows FILETIME');
+  await page.getByLabel('Unix Timestamp', { exact: true }).fill('133485408000000000');
+  await expect(result(page)).toContainText('2024-01-01 09:00:00');
+  await page.getByLabel('Unit', { exact: true }).selectOption('By size');
+  await page.getByLabel('Unix Timestamp', { exact: true }).fill('507f1f77bcf86cd799439011');
+  await expect(result(page)).toContainText('MongoDB ObjectId');
+
   await page.getByRole('tab', { name: 'Date to Unix' }).click();
   await page.getByLabel('Date', { exact: true }).fill('2026-01-02 12:04:05');
   await expect(result(page)).toContainText('1767323045');
+  await page.getByLabel('Date', { exact: true }).fill('12/25/2024 3:30 PM');
+  await expect(page.getByText('is read as 2024-12-25 15:30:00')).toBeVisible();
+  await page.getByLabel('Other Systems').click();
+  await expect(result(page)).toContainText('Windows FILETIME');
   await page.getByLabel('Pick a date').fill('2038-01-19T12:14:08');
   await expect(result(page)).toContainText('2147483648');
 });

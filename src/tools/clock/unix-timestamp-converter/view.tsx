@@ -26,7 +26,10 @@ const LIVE_LIMIT = 100;
 const STEPS = [
   ['Direction', 'Unix to Date reads timestamps, Date to Unix reads dates. One a line, as many as you like.'],
   ['Timezone', 'Dates are shown, and read where they name no offset, in this zone. It starts at your own.'],
-  ['Unit', 'Seconds, milliseconds, microseconds and nanoseconds are told apart by size. Choose one to overrule that.'],
+  [
+    'Unit',
+    'Seconds, milliseconds, microseconds and nanoseconds are told apart by size; ObjectId, ULID and UUID by their form. Choose one to overrule that, or another system.',
+  ],
   ['Now', 'The current timestamp runs at the top; Use Current Time enters it.'],
 ] as const;
 
@@ -91,7 +94,7 @@ export default function UnixTimestampConverter({ slug, tool: definition }: ToolP
           input={{
             ...definition.input,
             label: toDate ? 'Unix Timestamp' : 'Date',
-            placeholder: toDate ? '1700000000, or one per line' : '2026-01-31 23:59:59, or one per line',
+            placeholder: toDate ? '1700000000, or one per line' : '2026-01-31 23:59:59 or yesterday 5pm, one per line',
           }}
           value={text}
           handle={handle}

@@ -26,4 +26,9 @@ export default [
     answer:
       'Execute for directories, and for files only where somebody may execute them already. With -R it opens directories without making every file a program.',
   },
+  {
+    question: 'Can I paste a command or a line of ls -l?',
+    answer:
+      'Yes, into Octal or Symbolic: chmod -R 0750 /srv/app, with sudo or a prompt before it, sets the boxes, the path and Recursive. Of a line of ls -l or stat the mode is read, and the name.',
+  },
 ] satisfies Question[];

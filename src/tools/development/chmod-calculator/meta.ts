@@ -16,6 +16,7 @@ export default defineMeta({
     'linux',
     'file permissions',
     'unix permissions',
+    'ls -l',
   ],
   icon: 'file-lock',
   popularity: 2,

@@ -1,3 +1,4 @@
+import { splitWords } from '@/engines/shell/line';
 import { InputError } from '@/kit';
 
 export const CLASSES = ['Owner', 'Group', 'Public'] as const;
@@ -76,7 +77,7 @@ function applyClause(clause: string, mode: number): number {
  * `u=rwx,go=rx`, which change `base`.
  */
 export function readMode(text: string, base = 0): number {
-  const written = text.trim().replace(/^chmod\s+(?:-\w+\s+)*/, '');
+  const written = text.trim();
   const octal = /^(?:0o)?0*([0-7]{1,4})$/.exec(written);
   if (octal) return Number.parseInt(octal[1]!, 8);
   if (/^\d+$/.test(written))
@@ -92,6 +93,42 @@ export function readMode(text: string, base = 0): number {
   if (written.length > 1000 || !clauses.every((clause) => CLAUSE.test(clause)))
     throw new InputError('Enter octal digits such as 755, or rwxr-xr-x, or u=rwx,go=rx', { field: 'input' });
   return clauses.reduce((mode, clause) => applyClause(clause, mode), base);
+}
+
+export interface Pasted {
+  mode: number;
+  /** What the command changes, or the name in the line of `ls -l`; empty where only a mode was written. */
+  path: string;
+  recursive: boolean;
+}
+
+const PROMPT = /^(?:[$#%]\s+)?(?:sudo\s+)?chmod(?=\s|$)/;
+/** `-rw-r--r-- 1 me staff 4096 Jan  2 03:04 notes.txt`, with whatever stands for the time. */
+const LISTING_LINE =
+  /^([-bcdlps][-rwxsStT]{9}[.+@]?)\s+\d+\s+\S+\s+\S+\s+[\d,]+\s+(?:\S+\s+\d+\s+[\d:]+|[\d-]+\s+[\d:.]+(?:\s+[-+]\d{4})?)\s+(\S.*)$/;
+/** `Access: (0644/-rw-r--r--)`, as `stat` writes it. */
+const STAT = /^(?:Access:\s*)?\((\d{4})\/[-\w]{10}\)/;
+
+/** Reads a mode as `readMode` does, or a whole command, a line of `ls -l` or of `stat`, as they are pasted. */
+export function readPasted(text: string, base = 0): Pasted {
+  const written = text.trim();
+  const command = PROMPT.exec(written);
+  if (!command) {
+    const [, listed, name = ''] = LISTING_LINE.exec(written) ?? [];
+    const mode = readMode(listed ?? STAT.exec(written)?.[1] ?? written, base);
+    // A link is listed with where it leads to.
+    return { mode, path: listed?.startsWith('l') ? name.replace(/ -> .*$/, '') : name, recursive: false };
+  }
+  const words = splitWords(written.slice(command[0].length)).commands[0]!;
+  // A mode such as -x begins like an option; only letters that no mode has, or a long name, make it one.
+  const isOption = (word: string) => /^-(?:[cfvR]+|-.*)$/.test(word);
+  const at = words.findIndex((word) => !isOption(word));
+  if (at === -1) throw new InputError('The mode is missing: chmod 644 file', { field: 'input' });
+  return {
+    mode: readMode(words[at]!, base),
+    path: words.slice(at + 1).find((word) => !isOption(word)) ?? '',
+    recursive: words.some((word) => isOption(word) && (word === '--recursive' || /^-[a-zA-Z]*R/.test(word))),
+  };
 }
 
 /** The umask with which new directories get this mode. */

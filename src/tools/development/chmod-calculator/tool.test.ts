@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { FILEMODES_SHA256, GNU_CHMOD } from './chmod.fixture';
-import { clausesOf, commandOf, octalOf, readMode, symbolicOf, umaskOf, warningsOf } from './mode';
+import { clausesOf, commandOf, octalOf, readMode, readPasted, symbolicOf, umaskOf, warningsOf } from './mode';
 
 const ALL = Array.from({ length: 4096 }, (_, mode) => mode);
 
@@ -48,6 +48,29 @@ describe('chmod', () => {
     expect(warningsOf(0o755)).toEqual([]);
     expect(warningsOf(0o777)).toEqual(['Everybody on the system may change it.']);
     expect(warningsOf(0o1777)).toEqual([]);
+  });
+
+  // bash: function chmod() { printf '%s\\n' "$@"; } tells how the words fall; GNU coreutils' manual, which are options.
+  it.each([
+    ['chmod 0644 file', { mode: 0o644, path: 'file', recursive: false }],
+    ['$ sudo chmod -R 755 /var/www', { mode: 0o755, path: '/var/www', recursive: true }],
+    ["chmod --recursive u=rwx,go=rx 'my dir' other", { mode: 0o755, path: 'my dir', recursive: true }],
+    ['chmod -v -- 600 -key', { mode: 0o600, path: '-key', recursive: false }],
+    ['chmod 640 a\\ b', { mode: 0o640, path: 'a b', recursive: false }],
+    ['-rw-r--r--  1 me  staff  4096 Jan  2 03:04 a b.txt', { mode: 0o644, path: 'a b.txt', recursive: false }],
+    [
+      'lrwxrwxrwx 1 root root 7 2026-01-02 03:04:05.000000000 +0000 bin -> usr/bin',
+      { mode: 0o777, path: 'bin', recursive: false },
+    ],
+    ['Access: (4755/-rwsr-xr-x)  Uid: (    0/    root)', { mode: 0o4755, path: '', recursive: false }],
+    ['644', { mode: 0o644, path: '', recursive: false }],
+  ])('takes %s as it is pasted', (text, pasted) => expect(readPasted(text)).toEqual(pasted));
+
+  it('leaves clauses of a command to what was there', () => {
+    expect(readPasted('chmod g-w,o= file', 0o664).mode).toBe(0o640);
+    expect(readPasted('chmod -x file', 0o755).mode).toBe(0o644);
+    expect(() => readPasted('chmod -R')).toThrow('The mode is missing');
+    expect(() => readPasted('chmod file 644')).toThrow('Enter octal digits');
   });
 
   it('says what is wrong', () => {

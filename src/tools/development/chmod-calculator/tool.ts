@@ -1,5 +1,5 @@
 import { defineTool, fields, line, result, text, toggle } from '@/kit';
-import { CLASSES, clausesOf, commandOf, octalOf, readMode, saidOf, symbolicOf, umaskOf, warningsOf } from './mode';
+import { CLASSES, clausesOf, commandOf, octalOf, readPasted, saidOf, symbolicOf, umaskOf, warningsOf } from './mode';
 
 export default defineTool({
   input: text('Permissions', { short: true, initial: '644', placeholder: '755, rwxr-xr-x or u=rwx,go=rx' }),
@@ -11,13 +11,13 @@ export default defineTool({
   each: 'line',
   action: 'Calculate',
   run(input, { path, recursive }) {
-    const mode = readMode(input);
+    const { mode, ...pasted } = readPasted(input);
     const data = {
       mode,
       octal: octalOf(mode),
       symbolic: symbolicOf(mode),
       clauses: clausesOf(mode),
-      command: commandOf(mode, path, recursive),
+      command: commandOf(mode, path || pasted.path, recursive || pasted.recursive),
       umask: umaskOf(mode),
     };
     return result(
@@ -61,6 +61,20 @@ export default defineTool({
         { label: 'Owner', value: 'may read, write and execute' },
         { label: 'Group', value: 'may read, write and execute' },
         { label: 'Public', value: 'may read, write and execute' },
+      ],
+    },
+    {
+      title: 'A command',
+      input: 'sudo chmod -R 0750 /srv/app',
+      output: [
+        { label: 'Octal', value: '750' },
+        { label: 'Symbolic', value: 'rwxr-x---' },
+        { label: 'Clauses', value: 'u=rwx,g=rx,o=' },
+        { label: 'Command', value: 'chmod -R 750 /srv/app' },
+        { label: 'Umask', value: '0027', note: 'with which new directories get this mode' },
+        { label: 'Owner', value: 'may read, write and execute' },
+        { label: 'Group', value: 'may read and execute' },
+        { label: 'Public', value: 'may do nothing' },
       ],
     },
   ],

@@ -27,4 +27,10 @@ test('works both ways, with special bits and a command', async ({ page, open }) 
   await page.getByLabel('Path').fill('my dir');
   await page.getByLabel('Recursive').click();
   await expect(command).toHaveText("chmod -R 1775 'my dir'");
+
+  await page.getByLabel('Octal').fill('sudo chmod 0640 /srv/app');
+  await expect(page.getByLabel('Path')).toHaveValue('/srv/app');
+  await expect(page.getByLabel('Recursive')).not.toBeChecked();
+  await expect(command).toHaveText('chmod 640 /srv/app');
+  await expect(page.getByLabel('Symbolic')).toHaveValue('rw-r-----');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { Button, CopyButton } from '@/ui/Button';
 import { ToolExamples } from '@/ui/Examples';
@@ -11,7 +11,18 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useResult } from '@/ui/useResult';
-import { bitOf, CLASSES, octalOf, PERMISSIONS, readMode, SPECIALS, saidOf, specialBit, symbolicOf } from './mode';
+import {
+  bitOf,
+  CLASSES,
+  octalOf,
+  type Pasted,
+  PERMISSIONS,
+  readPasted,
+  SPECIALS,
+  saidOf,
+  specialBit,
+  symbolicOf,
+} from './mode';
 import type tool from './tool';
 import './view.css';
 
@@ -25,18 +36,21 @@ const STEPS = [
     'Boxes',
     'Tick what the owner, the group and everybody else may do. Setuid, setgid and sticky are a digit of their own.',
   ],
-  ['Octal and Symbolic', 'Or type either of them. Clauses such as g+w or u=rwx,go=rx work on what is set.'],
+  [
+    'Octal and Symbolic',
+    'Or type either of them, or paste a whole command or a line of ls -l. Clauses such as g+w or u=rwx,go=rx work on what is set.',
+  ],
   ['Command', 'Enter a path and copy the command. Recursive takes in everything below a directory.'],
   ['Umask', 'The umask shown gives new directories this mode.'],
 ] as const;
 
-const modeOf = (text: string): number => {
+const pastedOf = (text: string): Pasted => {
   try {
-    return readMode(text);
+    return readPasted(text);
   } catch (error) {
     // A link may have been edited by hand.
     if (!(error instanceof InputError)) throw error;
-    return 0o644;
+    return { mode: 0o644, path: '', recursive: false };
   }
 };
 
@@ -44,10 +58,26 @@ export default function ChmodCalculator({ slug, tool: definition }: ToolPageProp
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const { path, recursive } = definition.options;
-  const mode = modeOf(edited.value.input);
-  const run = useResult(definition, octalOf(mode), options.values);
+  // What was handed over may be a whole command; its path is in force until one is typed.
+  const pasted = pastedOf(edited.value.input);
+  const { mode } = pasted;
+  const values = useMemo(
+    () => ({
+      path: options.values.path || pasted.path,
+      recursive: options.values.recursive || pasted.recursive,
+    }),
+    [options.values, pasted.path, pasted.recursive],
+  );
+  const run = useResult(definition, octalOf(mode), values);
   const result = run.outcome?.data;
-  const set = (next: number) => edited.change(() => ({ input: octalOf(next) }));
+  /** From here on only the mode is input, and path and switch are options. */
+  const write = (next: Partial<Pasted>) => {
+    const { mode: changed = mode, ...rest } = next;
+    const told = { ...(pasted.path && values), ...rest };
+    if (Object.keys(told).length > 0) options.set(told);
+    edited.change(() => ({ input: octalOf(changed) }));
+  };
+  const set = (next: number) => write({ mode: next });
   const command = result?.command ?? '';
 
   return (
@@ -58,7 +88,7 @@ export default function ChmodCalculator({ slug, tool: definition }: ToolPageProp
         actions={
           <>
             <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
-            <ShareMenu shape={definition.options} options={options.values} inputs={{ input: octalOf(mode) }} />
+            <ShareMenu shape={definition.options} options={values} inputs={{ input: octalOf(mode) }} />
           </>
         }
       >
@@ -124,23 +154,23 @@ export default function ChmodCalculator({ slug, tool: definition }: ToolPageProp
         slug={slug}
         tool={definition}
         run={run}
-        options={options.values}
+        options={values}
         aside=""
         says=""
         share={null}
         className="cm-result"
       >
         <div className="panel-body cm-typed">
-          <ModeField label="Octal" mode={mode} text={octalOf(mode)} onChange={set} />
-          <ModeField label="Symbolic" mode={mode} text={symbolicOf(mode)} onChange={set} />
+          <ModeField label="Octal" mode={mode} text={octalOf(mode)} onChange={write} />
+          <ModeField label="Symbolic" mode={mode} text={symbolicOf(mode)} onChange={write} />
         </div>
         <div className="panel-body cm-command">
           <div className="cm-options">
-            <OptionField option={path} value={options.values.path} onChange={(value) => options.set({ path: value })} />
+            <OptionField option={path} value={values.path} onChange={(value) => write({ path: value })} />
             <OptionField
               option={{ ...recursive, hint: undefined }}
-              value={options.values.recursive}
-              onChange={(value) => options.set({ recursive: value })}
+              value={values.recursive}
+              onChange={(value) => write({ recursive: value })}
             />
           </div>
           <div className="cm-line">
@@ -195,10 +225,10 @@ interface ModeFieldProps {
   label: string;
   mode: number;
   text: string;
-  onChange(mode: number): void;
+  onChange(read: Partial<Pasted>): void;
 }
 
-/** Shows the mode, and takes any way of writing one; what cannot be read yet stays in the field. */
+/** Shows the mode, and takes any way of writing one, a whole command too; what cannot be read yet stays in the field. */
 function ModeField({ label, mode, text, onChange }: ModeFieldProps) {
   const [draft, setDraft] = useState<{ text: string; base: number }>();
   const [problem, setProblem] = useState<string>();
@@ -217,11 +247,11 @@ function ModeField({ label, mode, text, onChange }: ModeFieldProps) {
           const base = draft?.base ?? mode;
           setDraft({ text: event.target.value, base });
           try {
-            const next = readMode(event.target.value, base);
+            const { mode: next, path, recursive } = readPasted(event.target.value, base);
             // Clauses work on what was there before they were begun, not on what half of them made of it.
-            if (next === readMode(event.target.value, ~base & 0o7777))
+            if (next === readPasted(event.target.value, ~base & 0o7777).mode)
               setDraft({ text: event.target.value, base: next });
-            onChange(next);
+            onChange({ mode: next, ...(path && { path, recursive }) });
             setProblem(undefined);
           } catch (error) {
             if (!(error instanceof InputError)) throw error;

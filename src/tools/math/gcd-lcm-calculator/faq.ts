@@ -26,4 +26,9 @@ export default [
     answer:
       'The numbers are coprime: no number above 1 divides all of them. For two coprime numbers the least common multiple is simply their product.',
   },
+  {
+    question: 'What about 0?',
+    answer:
+      'Every number divides 0, so gcd(17, 0) is 17; and the only multiple that 17 and 0 share is 0. The page asks for positive integers, and tells this where a 0 is among them.',
+  },
 ] satisfies Question[];

@@ -11,6 +11,7 @@ export default defineMeta({
     'highest common factor',
     'euclidean algorithm',
     'gcf',
+    'gcd with zero',
     'lowest common denominator',
   ],
   icon: 'divide',

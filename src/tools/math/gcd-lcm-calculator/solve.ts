@@ -1,7 +1,8 @@
 import { factorise, formatFactorisation } from '@/engines/number/factorise';
-import { type Division, euclid, lcm } from '@/engines/number/gcd';
+import { gcd as commonDivisor, type Division, euclid, lcm } from '@/engines/number/gcd';
 import { InputError } from '@/kit';
 import { type FieldRow, type Result, result } from '@/kit/output';
+import { wordsOf } from './words';
 
 /** Of all numbers together. */
 const MOST_DIGITS = 10_000;
@@ -10,12 +11,23 @@ const STEPS_SHOWN = 60;
 const FACTOR_DIGITS = 15;
 const FACTORED = 12;
 
-/** Reads numbers separated by spaces, commas, semicolons or line breaks. */
+/** Zero has a common divisor with every number, but no multiple to speak of: the answer is told, and the rule kept. */
+function aboutZero(words: readonly string[]): string | undefined {
+  if (!words.every((word) => /^\+?\d{1,15}$/.test(word)) || words.length < 2) return undefined;
+  const numbers = words.map((word) => BigInt(word.replace('+', '')));
+  const gcd = numbers.reduce(commonDivisor);
+  return gcd === 0n
+    ? 'Every number divides 0: there is no greatest common divisor.'
+    : `With 0 among them, the GCD is that of the others, ${gcd}, and the LCM is 0.`;
+}
+
+/** Reads numbers separated by spaces, commas, semicolons or line breaks, with the words around them. */
 export function readNumbers(input: string): bigint[] {
-  const words = input.split(/[\s,;]+/).filter(Boolean);
+  const words = wordsOf(input);
   let digits = 0;
   const numbers = words.map((word) => {
-    if (!/^\+?0*[1-9]\d*$/.test(word)) throw new InputError('Please enter positive integers only.');
+    if (!/^\+?0*[1-9]\d*$/.test(word))
+      throw new InputError('Please enter positive integers only.', { hint: aboutZero(words) });
     digits += word.length;
     if (digits > MOST_DIGITS) throw new InputError('Please enter numbers of up to 10,000 digits in total.');
     return BigInt(word.replace('+', ''));

@@ -48,6 +48,29 @@ describe('gcd-lcm-calculator', () => {
   });
 
   it.each([
+    ['gcd(48, 18)', '6', '144'],
+    ['math.gcd(48, 18)', '6', '144'],
+    ['LCM of 4 and 6', '2', '12'],
+    ['12/18', '6', '36'],
+    ['[4, 6, 9]', '1', '36'],
+    ['4 & 6', '2', '12'],
+    ['GCD 4;6', '2', '12'],
+  ])('takes %s as it is asked', async (input, gcd, lcm) =>
+    expect(await run(input)).toMatchObject({ GCD: gcd, LCM: lcm }),
+  );
+
+  // python3 -c 'import math; print(math.gcd(17, 0), math.lcm(17, 0), math.gcd(12, 0, 18), math.gcd(0, 0))' → 17 0 6 0
+  it.each([
+    ['17, 0', 'With 0 among them, the GCD is that of the others, 17, and the LCM is 0.'],
+    ['12, 0, 18', 'With 0 among them, the GCD is that of the others, 6, and the LCM is 0.'],
+    ['0, 0', 'Every number divides 0: there is no greatest common divisor.'],
+    ['12, -3', undefined],
+  ])('says of %s what can be said', async (input, hint) => {
+    const error = await run(input).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ message: 'Please enter positive integers only.', details: { hint } });
+  });
+
+  it.each([
     ['', 'Please enter at least two numbers.'],
     ['12', 'Please enter at least two numbers.'],
     ['12 0', 'Please enter positive integers only.'],

@@ -33,5 +33,15 @@ export default defineTool({
         { label: 'Prime Factors', value: '4 = 2²\n6 = 2 × 3\n9 = 3²' },
       ],
     },
+    {
+      title: 'As it is asked',
+      input: 'lcm of 4 and 6',
+      output: [
+        { label: 'GCD', value: '2' },
+        { label: 'LCM', value: '12' },
+        { label: 'Steps', value: '6 = 1 × 4 + 2\n4 = 2 × 2 + 0', note: '2 divisions' },
+        { label: 'Prime Factors', value: '4 = 2²\n6 = 2 × 3' },
+      ],
+    },
   ],
 });

@@ -22,6 +22,7 @@ test('takes two and more numbers, and never fewer than two', async ({ page, open
   await page.getByLabel('Number 3', { exact: true }).fill('0');
   await calculate.click();
   await expect(page.getByRole('alert')).toContainText('Please enter positive integers only.');
+  await expect(page.getByRole('alert')).toContainText('the GCD is that of the others, 6, and the LCM is 0');
   await page.getByRole('button', { name: 'Remove Number 3' }).click();
   await expect(page.getByLabel('Number 3', { exact: true })).toHaveCount(0);
 
@@ -32,6 +33,9 @@ test('takes two and more numbers, and never fewer than two', async ({ page, open
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByLabel('Number 1')).toHaveValue('');
 
+  await page.getByLabel('Number 1').fill('gcd(48, 18)');
+  await expect(page.getByLabel('Number 2', { exact: true })).toHaveValue('18');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByLabel('Number 1').fill(Array.from({ length: 60 }, (_, at) => at + 1).join(' '));
   await expect(page.getByText('11 numbers at the end of what you pasted were left out.')).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { resultOf } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { toast } from '@/ui/Toast';
 import type tool from './tool';
+import { wordsOf } from './words';
 import './view.css';
 
 const PAGE = definePage({
@@ -20,7 +21,7 @@ const PAGE = definePage({
   help: [
     [
       'Numbers',
-      'Enter two or more positive integers. Add Number makes room for another; several can be pasted into one field at once.',
+      'Enter two or more positive integers. Add Number makes room for another; several can be pasted into one field at once, or a question such as gcd(48, 18).',
     ],
     ['Calculate', 'Press Calculate or Enter once every field is filled.'],
     ['Result', 'GCD and LCM, the divisions of Euclid’s algorithm, and the prime factors of shorter numbers.'],
@@ -34,7 +35,8 @@ const shorten = (text: string) => (text.length > PREVIEW ? `${text.slice(0, PREV
 
 /** One field for each number, at least two; kept as one text so that a link can carry it. */
 const fieldsOf = (text: string): string[] => {
-  const parts = text === '' ? [] : text.split(',');
+  // What was handed over may be a whole question.
+  const parts = text === '' ? [] : /^[^\s()]*$/.test(text) ? text.split(',') : wordsOf(text);
   return parts.length >= FEWEST ? parts : [...parts, ...Array<string>(FEWEST - parts.length).fill('')];
 };
 
@@ -45,7 +47,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
   const numbers = fieldsOf(transform.text);
   const filled = numbers.every((number) => number.trim() !== '');
   const history = useRecent(outcome?.data, ({ numbers: asked }) => asked.join());
-  const pick = ({ input }: { input?: unknown }) => transform.ask({ input: String(input).replaceAll(' ', '') });
+  const pick = ({ input }: { input?: unknown }) => transform.ask({ input: wordsOf(String(input)).join() });
   const added = useRef(false);
   const last = useRef<HTMLInputElement>(null);
 
@@ -80,7 +82,8 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
                     value={number}
                     onChange={(event) => {
                       // Several pasted at once fill as many fields.
-                      const parts = event.target.value.split(/[\s,;]+/).filter(Boolean);
+                      const typed = event.target.value;
+                      const parts = /\d/.test(typed) ? wordsOf(typed) : typed.split(/[\s,;]+/).filter(Boolean);
                       const taken = parts.slice(0, MOST - numbers.length + 1);
                       write(numbers.toSpliced(at, 1, ...(parts.length > 0 ? taken : [''])));
                       const left = parts.length - taken.length;

@@ -10,6 +10,7 @@ export default defineMeta({
     'ip to hex',
     'ip to binary',
     'integer to ip',
+    'hex to ip',
     'ipv4 to ipv6',
     'ipv4-mapped',
     'reverse dns',

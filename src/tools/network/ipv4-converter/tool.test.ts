@@ -12,9 +12,45 @@ describe('ipv4-converter', () => {
     await fc.assert(
       fc.asyncProperty(fc.ipV4(), async (address) => {
         const all = await rows(address);
-        for (const { label, value } of all) if (label !== 'Reverse DNS') expect(await rows(value), label).toEqual(all);
+        for (const { label, value } of all) expect(await rows(value), label).toEqual(all);
       }),
     );
+  });
+
+  // socket.inet_ntoa(bytes.fromhex('c0a80101')) == '192.168.1.1', and so on in Python
+  it.each([
+    ['c0a80101', '192.168.1.1'],
+    ['C0A80101', '192.168.1.1'],
+    ['7f000001', '127.0.0.1'],
+    ['c0:a8:01:01', '192.168.1.1'],
+    ['C0-A8-01-FE', '192.168.1.254'],
+    ['c0 a8 01 01', '192.168.1.1'],
+    ['0xC0.0xA8.0x01.0x01', '192.168.1.1'],
+    ['\\xc0\\xa8\\x01\\x01', '192.168.1.1'],
+    ['10101010', '0.154.33.18'],
+    ['10.11.12.13', '10.11.12.13'],
+    ['192[.]168[.]1[.]1', '192.168.1.1'],
+    ['[::ffff:192.168.1.1]', '192.168.1.1'],
+    ['1.1.168.192.in-addr.arpa.', '192.168.1.1'],
+  ])('reads %s', async (input, address) => expect((await run(input)).IPv4).toBe(address));
+
+  it.each([
+    ['192.168.1.1:8080', 'Left out: :8080'],
+    ['192.168.1.1/24', 'Left out: /24'],
+    ['http://me@192.168.1.1/a?b', 'Left out: http://me@ and /a?b'],
+  ])('takes the address out of %s, and says so', async (input, note) => {
+    const { value, notes } = await runTool(tool, input);
+    expect(value[0]).toEqual({ label: 'IPv4', value: '192.168.1.1' });
+    expect(notes).toEqual([note]);
+  });
+
+  it.each([
+    ['192.168.300.1', 'Part 3, 300, is not from 0 to 255.'],
+    ['1.2.3', 'It has 3 parts, and an address has four.'],
+    ['1.2.3.4.5', 'It has 5 parts, and an address has four.'],
+    ['10.0.0.-1', 'Part 4, -1, is not from 0 to 255.'],
+  ])('names what is wrong in %s', async (input, hint) => {
+    await expect(run(input)).rejects.toMatchObject({ message: 'Invalid IPv4 address', details: { hint } });
   });
 
   it('agrees with the platform', async () => {

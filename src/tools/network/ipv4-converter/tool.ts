@@ -1,35 +1,19 @@
-import { formatIp, formatIpv6Full, parseIpv4, parseIpv6 } from '@/engines/network/ip-address';
-import { defineTool, fields, InputError, text } from '@/kit';
+import { formatIp, formatIpv6Full } from '@/engines/network/ip-address';
+import { defineTool, fields, InputError, result, text } from '@/kit';
+import { readAddress, whyNot } from './read';
 
 const MAPPED = 0xffffn << 32n;
-const ALL = 0xffff_ffffn;
-
-/** An address in any of the forms that this page writes. */
-function readAddress(input: string): bigint | undefined {
-  const written = input.trim();
-  if (written.length > 60) return undefined;
-  const bits = written.replace(/[\s.]/g, '');
-  if (/^[01]{32}$/.test(bits)) return BigInt(`0b${bits}`);
-  if (/^0x[\da-f]{1,8}$/i.test(written) || /^0o[0-7]{1,11}$/i.test(written) || /^\d{1,10}$/.test(written)) {
-    const number = BigInt(written);
-    return number <= ALL ? number : undefined;
-  }
-  const dotted = parseIpv4(written);
-  if (dotted !== undefined) return dotted;
-  const mapped = parseIpv6(written);
-  return mapped !== undefined && mapped >> 32n === 0xffffn ? mapped & ALL : undefined;
-}
-
 export default defineTool({
   input: text('IPv4 Address', { short: true, placeholder: '192.168.1.1, 3232235777 or 0xC0A80101' }),
   output: fields({ label: 'Conversions' }),
   each: 'line',
   action: 'Convert',
   run(input) {
-    const address = readAddress(input);
-    if (address === undefined) throw new InputError('Invalid IPv4 address');
+    const read = readAddress(input);
+    if (!read) throw new InputError('Invalid IPv4 address', { hint: whyNot(input) });
+    const { address, note } = read;
     const dotted = formatIp(address, 'ipv4');
-    return [
+    const rows = [
       { label: 'IPv4', value: dotted },
       { label: 'Decimal', value: String(address) },
       { label: 'Hexadecimal', value: `0x${address.toString(16).toUpperCase().padStart(8, '0')}` },
@@ -40,6 +24,7 @@ export default defineTool({
       { label: 'IPv6 Mixed', value: `::ffff:${dotted}` },
       { label: 'Reverse DNS', value: `${dotted.split('.').reverse().join('.')}.in-addr.arpa` },
     ];
+    return result(rows, { notes: note ? [note] : [] });
   },
   examples: [
     {
@@ -71,6 +56,22 @@ export default defineTool({
         { label: 'IPv6 Mixed', value: '::ffff:8.8.8.8' },
         { label: 'Reverse DNS', value: '8.8.8.8.in-addr.arpa' },
       ],
+    },
+    {
+      title: 'From eight hexadecimal digits',
+      input: 'c0a80101',
+      output: [
+        { label: 'IPv4', value: '192.168.1.1' },
+        { label: 'Decimal', value: '3232235777' },
+        { label: 'Hexadecimal', value: '0xC0A80101' },
+        { label: 'Binary', value: '11000000.10101000.00000001.00000001' },
+        { label: 'Octal', value: '0o30052000401' },
+        { label: 'IPv6', value: '0000:0000:0000:0000:0000:ffff:c0a8:0101' },
+        { label: 'IPv6 Short', value: '::ffff:c0a8:101' },
+        { label: 'IPv6 Mixed', value: '::ffff:192.168.1.1' },
+        { label: 'Reverse DNS', value: '1.1.168.192.in-addr.arpa' },
+      ],
+      notes: [],
     },
   ],
 });

@@ -218,9 +218,28 @@ export const STATUSES: readonly Status[] = [
 const CATEGORIES = ['Informational', 'Success', 'Redirection', 'Client Error', 'Server Error'];
 export const categoryOf = ({ code }: Status): string => CATEGORIES[Math.floor(code / 100) - 1]!;
 
+/** Where a code stands in what programs write: the line of an answer, of a log, of an error. */
+const WRITTEN = [
+  /^(?:<\s*)?HTTP\/\d(?:\.\d)?\s+(\d{3})\b/i,
+  /"[A-Z]+ \S+ HTTP\/\d(?:\.\d)?"\s+(\d{3})\b/,
+  /^:status:?\s+(\d{3})\b/,
+  /\b(?:returned error|status(?:[ _-]?code)?|http(?:[ _-]?error)?|error(?:[ _-]?code)?)["']?\s*[:=]?\s*["']?(\d{3})\b/i,
+  /^(\d{3})\s+[A-Z][A-Za-z' -]+$/,
+];
+
+/** The code of a line that was pasted whole; its other words are not to be searched for. */
+export function codeIn(text: string): string | undefined {
+  const line = text.trim().split('\n', 1)[0]!.slice(0, 2000);
+  for (const pattern of WRITTEN) {
+    const [, code] = pattern.exec(line) ?? [];
+    if (code) return code;
+  }
+  return undefined;
+}
+
 /** Codes whose number, name, meaning or category holds every word; a bare number or `4xx` narrows by code. */
 export function searchStatuses(words: string): readonly Status[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = (codeIn(words) ?? words).toLowerCase().split(/\s+/).filter(Boolean);
   return STATUSES.filter((status) => {
     const { code, name, meaning, reference } = status;
     const text = `${name} ${meaning} ${categoryOf(status)} ${reference}`.toLowerCase();

@@ -1,15 +1,14 @@
 import { defineDetect } from '@/kit/detect/guess';
 
-const LINE = /^(?:<\s*)?HTTP(?:\/\d(?:\.\d)?)?\s+([1-5]\d\d)\b/i;
+const LINE = /^(?:<\s*)?HTTP(?:\/\d(?:\.\d)?)?\s+[1-5]\d\d\b/i;
 const NAMED =
   /^(?:(?:http|status|error)(?:\s+(?:status|code|error))*:?\s+([1-5]\d\d)|([1-5]\d\d)\s+(?:[A-Z][a-z']+(?:[ -][A-Za-z']+){0,4}))$/;
 
 export default defineDetect((text) => {
-  const line = LINE.exec(text.split('\n', 1)[0]!);
-  if (line) return { score: 0.97, why: 'HTTP status line', input: line[1]! };
+  if (LINE.test(text.split('\n', 1)[0]!)) return { score: 0.97, why: 'HTTP status line' };
   const named = NAMED.exec(text);
   const code = named?.[1] ?? named?.[2];
-  if (code) return named![1] || STATUS_NAMES.test(text) ? { score: 0.92, why: 'HTTP status', input: code } : undefined;
+  if (code) return named![1] || STATUS_NAMES.test(text) ? { score: 0.92, why: 'HTTP status' } : undefined;
   return /^[1-5]\d\d$/.test(text) ? { score: 0.6, why: 'HTTP status', typed: true } : undefined;
 });
 

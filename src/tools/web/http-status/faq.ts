@@ -21,4 +21,9 @@ export default [
     answer:
       'It comes from an April joke about coffee pots. The registry keeps it as unused, so that nothing else takes the number, and many servers know it.',
   },
+  {
+    question: 'Can I paste a whole line?',
+    answer:
+      'Yes: a status line such as HTTP/1.1 301 Moved Permanently, the answer’s headers below it, a line of an access log or the error of a program. The code in it is looked up.',
+  },
 ] satisfies Question[];

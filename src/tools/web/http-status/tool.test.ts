@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { categoryOf, STATUSES, searchStatuses } from './codes';
+import { runTool } from '@/kit/testing/run-tool';
+import { categoryOf, codeIn, STATUSES, searchStatuses } from './codes';
+import tool from './tool';
 
 /** Names that changed with RFC 9110, and codes the registry lists as unused or has dropped since. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -36,6 +38,35 @@ describe('HTTP status codes', () => {
     expect(codes('teapot')).toEqual([418]);
     expect(codes('')).toHaveLength(STATUSES.length);
     expect(new Set(STATUSES.map(categoryOf)).size).toBe(5);
+  });
+
+  // curl -sI, curl -f, nginx' combined log, Python's requests, HTTP/2 as nghttp writes it, and what people say
+  it.each([
+    ['HTTP/1.1 301 Moved Permanently', 301],
+    ['HTTP/2 404 \r\ncontent-type: text/html\r\n', 404],
+    ['< HTTP/1.1 503 Service Unavailable', 503],
+    ['curl: (22) The requested URL returned error: 410', 410],
+    ['127.0.0.1 - - [02/Jan/2026:03:04:05 +0000] "GET /a?b=404 HTTP/1.1" 502 157 "-" "curl/8.5.0"', 502],
+    ['requests.exceptions.HTTPError: HTTP Error 403: Forbidden', 403],
+    ['{"statusCode":422,"message":"Unprocessable"}', 422],
+    [':status: 204', 204],
+    ['status code 429', 429],
+    ["418 I'm a teapot", 418],
+    ['404 Not Found', 404],
+  ])('takes %j as it is pasted', (line, code) => expect(searchStatuses(line).map((one) => one.code)).toEqual([code]));
+
+  it('still reads words and numbers as a search', () => {
+    for (const words of ['error 50', '40 not', 'server error timeout', 'rfc 9110 gone']) {
+      expect(codeIn(words)).toBeUndefined();
+      expect(searchStatuses(words).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('says what a client makes of a code that nobody registered', async () => {
+    expect((await runTool(tool, 'HTTP/1.1 599 Network Connect Timeout')).notes).toEqual([
+      'No status code fits: 599 is not registered. A client takes it as 500 Internal Server Error.',
+    ]);
+    expect((await runTool(tool, 'zebra')).notes).toEqual(['No status code fits']);
   });
 
   it('lists 418 as unused', () => expect(STATUSES.find(({ code }) => code === 418)?.name).toBe('(Unused)'));

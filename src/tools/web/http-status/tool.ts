@@ -1,5 +1,12 @@
 import { defineTool, result, table, text } from '@/kit';
-import { categoryOf, STATUSES, searchStatuses } from './codes';
+import { categoryOf, codeIn, STATUSES, searchStatuses } from './codes';
+
+/** A code that nobody registered is still of a class, and is to be taken as its first (RFC 9110, section 15). */
+const noneOf = (asked: string): string => {
+  if (!/^[1-5]\d\d$/.test(asked)) return 'No status code fits';
+  const [first] = searchStatuses(`${asked[0]}00`);
+  return `No status code fits: ${asked} is not registered. A client takes it as ${first!.code} ${first!.name}.`;
+};
 
 export default defineTool({
   input: text('Search', { short: true, placeholder: '404, redirect, timeout, 5xx …' }),
@@ -21,7 +28,7 @@ export default defineTool({
       },
       {
         facts: [{ label: 'Shown', value: `${found.length} of ${STATUSES.length}` }],
-        notes: found.length === 0 ? ['No status code fits'] : [],
+        notes: found.length === 0 ? [noneOf(codeIn(input) ?? input.trim())] : [],
       },
     );
   },
@@ -53,6 +60,22 @@ export default defineTool({
             '(Unused)',
             "I'm a teapot: an April joke from RFC 2324, kept out of use because so many servers know it.",
             'Client Error',
+            'RFC 9110',
+          ],
+        ],
+      },
+    },
+    {
+      title: 'A status line',
+      input: 'HTTP/1.1 301 Moved Permanently',
+      output: {
+        columns: ['Code', 'Name', 'Meaning', 'Category', 'Reference'],
+        rows: [
+          [
+            '301',
+            'Moved Permanently',
+            'It has a new address for good. Browsers and search engines remember it; a POST may become a GET.',
+            'Redirection',
             'RFC 9110',
           ],
         ],

@@ -9,6 +9,9 @@ test('shows a class at a press, a code by what is typed, and all again', async (
   await expect(page.locator(rows).first()).toContainText('500');
   await page.getByLabel('Search', { exact: true }).fill('teapot');
   await expect(page.locator(rows)).toHaveCount(1);
+  await page.getByLabel('Search', { exact: true }).fill('HTTP/1.1 301 Moved Permanently');
+  await expect(page.locator(rows)).toHaveCount(1);
+  await expect(page.locator(rows)).toContainText('301');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page.locator(rows).first()).toContainText('100');
   await expect(page.getByRole('button', { name: /^(Undo|Redo)$/ })).toHaveCount(0);

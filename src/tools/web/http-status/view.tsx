@@ -11,7 +11,7 @@ const PAGE = definePage({
   remembers: false,
   undo: false,
   help: [
-    'Type a code, the start of one, or words from its name or meaning.',
+    'Type a code, the start of one, or words from its name or meaning; or paste a status line, a line of a log or an error.',
     'Words narrow the list together; 4xx shows a whole class, as the buttons do.',
     'The list follows as you type.',
     'Copy what is shown, or download it.',

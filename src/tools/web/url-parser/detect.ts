@@ -3,7 +3,5 @@ import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
   const look = urlLook(text);
-  return look?.form === 'url'
-    ? { score: look.score, why: look.what, ...(text.startsWith('<') && { input: text.slice(1, -1) }) }
-    : undefined;
+  return look?.form === 'url' ? { score: look.score, why: look.what } : undefined;
 });

@@ -21,4 +21,9 @@ export default [
     answer:
       'Type into its field: the URL above follows, encoded as it must be. Parameters can be added and removed below.',
   },
+  {
+    question: 'Does the URL need its protocol?',
+    answer:
+      'No: example.com/path?x=1 and localhost:3000/api are read as browsers read them, with https, and a note says so. Quotes and angle brackets around a URL are left out, and hxxps://example[.]com is read as what it stands for.',
+  },
 ] satisfies Question[];

@@ -26,6 +26,7 @@ const safely = (text: string) => {
 function whyNot(text: string): string {
   if (/\s/.test(text) && !/^\S+:/.test(text)) return 'This is no URL: it contains spaces and no protocol';
   const [, scheme, rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text) ?? [];
+  if (/^[/?#]/.test(text)) return 'The host is missing: this is the end of a URL, as it stands in a page';
   if (!scheme) return 'The protocol is missing: a URL begins with https:// or the like';
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1] ?? '';
   const host = authority.replace(/^.*@/, '');
@@ -37,11 +38,39 @@ function whyNot(text: string): string {
   return `“${host.replace(/:\d*$/, '')}” is no valid host`;
 }
 
-export function readUrl(text: string): URL {
-  const written = text.trim();
-  const url = parseUrl(written);
-  if (url) return url;
-  throw new InputError(whyNot(written));
+/** What stands before a colon and digits without being a host. */
+const NUMBERED_SCHEMES = /^(?:tel|sms|fax|callto|sip|urn|geo|data|about|mailto|xmpp|bitcoin):/i;
+const HOST_AND_PORT = /^(?:[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.?|\[[\da-f:.]+\]):\d{1,5}(?=[/?#]|$)/iu;
+const HOST =
+  /^(?:[^\s/?#@:]+(?::[^\s/?#@]*)?@)?(?:[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+\.?|localhost|\[[\da-f:.]+\])(?::\d*)?(?=[/?#]|$)/iu;
+const MAIL = /^[^\s/?#@:]+@[^\s/?#@:]+\.[^\s/?#@:]+$/;
+
+/** What stands around an address in a sentence, in HTML or in code is no part of it. */
+function unwrap(text: string): string {
+  const [, angled, , quoted] = /^<(?:URL:)?(.*)>$|^(["'`])(.*)\2$/is.exec(text) ?? [];
+  return (angled ?? quoted ?? text).trim();
+}
+
+/** Addresses that were made unclickable for a report. */
+const fangs = (text: string): string =>
+  text.replace(/^hxxp(?=s?:)/i, 'http').replace(/^([^?#]*)/, (start) => start.replace(/\[(\.|:|:\/\/|\/)\]/g, '$1'));
+
+/** The URL as people write it, with what had to be assumed to make it one. */
+export function readUrl(text: string): { url: URL; notes: string[] } {
+  const written = unwrap(text.trim());
+  const whole = fangs(written);
+  const notes = whole === written ? [] : ['Written so that nobody clicks on it: brackets and hxxp were taken back.'];
+  const found = (url: URL | undefined, note?: string) => url && { url, notes: note ? [...notes, note] : notes };
+  const isHost = HOST_AND_PORT.test(whole) && !NUMBERED_SCHEMES.test(whole);
+  const assumed = (scheme: string) =>
+    found(parseUrl(scheme + whole), 'The protocol is missing: https is assumed, as browsers do.');
+  const read =
+    (isHost ? undefined : found(parseUrl(whole))) ??
+    (MAIL.test(whole) ? found(parseUrl(`mailto:${whole}`), 'An e-mail address: read as a mailto link.') : undefined) ??
+    (whole.startsWith('//') && whole.length > 2 ? assumed('https:') : undefined) ??
+    (isHost || HOST.test(whole) ? assumed('https://') : undefined);
+  if (read) return read;
+  throw new InputError(whyNot(isHost || HOST.test(whole) ? `https://${whole}` : whole));
 }
 
 /** What the parts hold as people read it: names and passwords decoded, the protocol without its colon. */

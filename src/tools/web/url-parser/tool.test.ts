@@ -21,11 +21,15 @@ describe('taking a URL apart', () => {
     ['  https://example.org/ ', { hostname: 'example.org' }],
     ['https://%zz@h.example/', { username: '%zz' }],
   ])('%s', (text, parts) => {
-    expect(partsOf(readUrl(text))).toMatchObject(parts);
+    expect(partsOf(readUrl(text).url)).toMatchObject(parts);
+    expect(readUrl(text).notes).toEqual([]);
   });
 
   it.each([
-    ['example.org', 'The protocol is missing'],
+    ['example', 'The protocol is missing'],
+    ['/path?x=1', 'The host is missing: this is the end of a URL'],
+    ['//', 'The host is missing'],
+    ['example.org:99999/', '“99999” is no port'],
     ['https://', 'The host is missing'],
     ['https://h:99999/', '“99999” is no port'],
     ['https://h:x/', '“x” is no port'],
@@ -33,6 +37,38 @@ describe('taking a URL apart', () => {
     ['https://a b.example/', '“a b.example” is no valid host'],
     ['hello world', 'contains spaces and no protocol'],
   ])('says why %s is none', (text, message) => expect(() => readUrl(text)).toThrow(message));
+
+  // What Chromium's address bar makes of them, but for https, which it tries first.
+  it.each([
+    ['example.com/path?x=1', 'https://example.com/path?x=1'],
+    ['example.org', 'https://example.org/'],
+    ['www.example.com:8080', 'https://www.example.com:8080/'],
+    ['localhost:3000/api?x=1#y', 'https://localhost:3000/api?x=1#y'],
+    ['localhost/api', 'https://localhost/api'],
+    ['printer:631/', 'https://printer:631/'],
+    ['192.168.1.1/admin', 'https://192.168.1.1/admin'],
+    ['[::1]:8080/x', 'https://[::1]:8080/x'],
+    ['//cdn.example.com/lib.js', 'https://cdn.example.com/lib.js'],
+    ['bücher.example', 'https://xn--bcher-kva.example/'],
+    ['me@example.com', 'mailto:me@example.com'],
+    ['hxxps://evil[.]example[.]com/x?a[.]b=1', 'https://evil.example.com/x?a[.]b=1'],
+  ])('reads %s, and says what it assumed', (text, href) => {
+    const { url, notes } = readUrl(text);
+    expect(url.href).toBe(href);
+    expect(notes).toHaveLength(1);
+  });
+
+  it.each([
+    ['<https://example.org/>', 'https://example.org/'],
+    ['"https://example.org/"', 'https://example.org/'],
+    ['<URL:https://example.org/>', 'https://example.org/'],
+    ['tel:5551234', 'tel:5551234'],
+    ['urn:12345', 'urn:12345'],
+    ['http://[::1]/', 'http://[::1]/'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+  ])('leaves %s what it is', (text, href) => {
+    expect(readUrl(text)).toMatchObject({ url: { href }, notes: [] });
+  });
 
   it('puts parts back so that they read the same', () => {
     fc.assert(

@@ -11,7 +11,7 @@ export default defineTool({
   each: 'line',
   action: 'Parse',
   run(input) {
-    const url = readUrl(input);
+    const { url, notes } = readUrl(input);
     const parts = partsOf(url);
     const parameters = [...url.searchParams].map(([name, value]) => ({ name, value }));
     return result(
@@ -19,7 +19,7 @@ export default defineTool({
         ...PARTS.map(([part, label]) => ({ label, value: parts[part] })),
         ...parameters.map(({ name, value }, at) => ({ label: `${at + 1}. ${name}`, value })),
       ],
-      { facts: [{ label: 'URL', value: url.href }], data: { href: url.href, parts, parameters } },
+      { notes, facts: [{ label: 'URL', value: url.href }], data: { href: url.href, parts, parameters } },
     );
   },
   examples: [
@@ -71,6 +71,22 @@ export default defineTool({
         { label: '1. q', value: 'tea' },
         { label: '2. page', value: '2' },
       ],
+    },
+    {
+      title: 'Without its protocol',
+      input: 'example.com/path?x=1',
+      output: [
+        { label: 'Protocol', value: 'https' },
+        { label: 'Username', value: '' },
+        { label: 'Password', value: '' },
+        { label: 'Hostname', value: 'example.com' },
+        { label: 'Port', value: '' },
+        { label: 'Path', value: '/path' },
+        { label: 'Params', value: '?x=1' },
+        { label: 'Hash', value: '' },
+        { label: '1. x', value: '1' },
+      ],
+      notes: ['The protocol is missing: https is assumed, as browsers do.'],
     },
   ],
 });

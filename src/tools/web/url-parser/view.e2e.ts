@@ -15,9 +15,12 @@ test('takes a URL apart, and puts it together again from what is edited', async 
   await page.getByRole('button', { name: 'Remove 1' }).click();
   await page.getByRole('button', { name: 'Add Parameter' }).click();
   await expect(url).toHaveValue('https://example.org:81/b%20c?x=%C3%A4%26&name=value#h');
-  await url.fill('example.org');
+  await url.fill('example.org/a');
+  await expect(page.getByText('The protocol is missing: https is assumed')).toBeVisible();
+  await expect(page.getByLabel('Hostname', { exact: true })).toHaveValue('example.org');
+  await url.fill('example');
   await expect(page.getByRole('alert')).toContainText('The protocol is missing');
-  await expect(url).toHaveValue('example.org');
+  await expect(url).toHaveValue('example');
 });
 
 test('draws the first hundred of ten thousand parameters, and keeps them all', async ({ page, open }) => {

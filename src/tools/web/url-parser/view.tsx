@@ -8,6 +8,7 @@ import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Notes } from '@/ui/Remarks';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { ShortInput } from '@/ui/ShortInput';
 import { useInputs } from '@/ui/useInputs';
@@ -19,7 +20,7 @@ import './view.css';
 
 const PAGE = definePage({
   help: [
-    'Type or paste a URL; a sample is there to begin with.',
+    'Type or paste a URL, with or without https://; a sample is there to begin with.',
     'Every part appears in a field of its own, and every parameter in a row.',
     'Edit a part or a parameter and the URL follows.',
     'Copy the URL or any part of it.',
@@ -70,7 +71,7 @@ export default function UrlParser({ slug, tool: definition }: ToolPageProps<type
         tool={definition}
         // The URL itself stands above, and so does what is wrong with it.
         run={{ ...run, error: undefined }}
-        remarks={null}
+        remarks={<Notes notes={run.outcome?.notes ?? []} />}
         options={NO_OPTIONS}
         linkable={text === '' ? undefined : { input: text }}
         title="Parts"
