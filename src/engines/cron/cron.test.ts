@@ -3,11 +3,11 @@ import cronstrue from 'cronstrue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
-import { nextRuns, readCron, sentenceOf } from '.';
+import { nextRuns, planOf, readCron, sentenceOf } from '.';
 
 const START = Date.UTC(2026, 0, 2, 3, 4, 5);
 const runsOf = (expression: string, zone = 'UTC', after = START, count = 5) =>
-  nextRuns(readCron(expression)!.fields, after, zone, count);
+  nextRuns(planOf(readCron(expression)!.fields), after, zone, count);
 const isoOf = (...given: Parameters<typeof runsOf>) =>
   runsOf(...given).map(({ time, change }) => new Date(time).toISOString().slice(0, 16) + (change ? ` ${change}` : ''));
 const sentence = (expression: string) => sentenceOf(readCron(expression)!.fields);

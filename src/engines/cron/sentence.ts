@@ -4,8 +4,8 @@ import { FIELDS, type Field, type FieldName, type Fields, needsBothDays } from '
 /** More times than this are told as minutes and hours. */
 const MOST_TIMES = 6;
 
-const two = (value: number) => String(value).padStart(2, '0');
-const join = (items: readonly string[], last = 'and'): string =>
+export const two = (value: number) => String(value).padStart(2, '0');
+export const joined = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 const kindOf = Object.fromEntries(FIELDS.map((kind) => [kind.name, kind])) as unknown as Record<
@@ -27,7 +27,7 @@ function evenStep(field: Field, name: FieldName): number | undefined {
 }
 
 /** Values with runs of three and more as ranges: 1 to 5, 10 and 20. */
-function listed(values: readonly number[], name: (value: number) => string, through: string): string {
+export function listed(values: readonly number[], name: (value: number) => string, through: string): string {
   const parts: string[] = [];
   for (let at = 0; at < values.length; ) {
     let end = at;
@@ -36,10 +36,10 @@ function listed(values: readonly number[], name: (value: number) => string, thro
     else for (let one = at; one <= end; one++) parts.push(name(values[one]!));
     at = end + 1;
   }
-  return join(parts);
+  return joined(parts);
 }
 
-function hoursText({ hour }: Fields): string {
+function hoursText({ hour }: Pick<Fields, 'hour'>): string {
   if (isEvery(hour, 'hour')) return '';
   const step = evenStep(hour, 'hour');
   if (step) return ` of every ${step === 2 ? 'second' : `${ordinal(step)}`} hour from midnight`;
@@ -49,10 +49,10 @@ function hoursText({ hour }: Fields): string {
   return ` of the hours ${listed(values, String, 'to')}`;
 }
 
-const ordinal = (value: number): string =>
+export const ordinal = (value: number): string =>
   `${value}${[11, 12, 13].includes(value % 100) ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`;
 
-function timeText(fields: Fields): string {
+export function timeText(fields: Pick<Fields, 'minute' | 'hour'>): string {
   const { minute, hour } = fields;
   const everyMinute = isEvery(minute, 'minute');
   const everyHour = isEvery(hour, 'hour');
@@ -60,7 +60,7 @@ function timeText(fields: Fields): string {
   const step = evenStep(minute, 'minute');
   if (step) return `Every ${step} minutes${hoursText(fields)}`;
   if (!everyHour && minute.values.length * hour.values.length <= MOST_TIMES)
-    return `At ${join(hour.values.flatMap((h) => minute.values.map((m) => `${two(h)}:${two(m)}`)))}`;
+    return `At ${joined(hour.values.flatMap((h) => minute.values.map((m) => `${two(h)}:${two(m)}`)))}`;
   const isSingle = minute.values.length === 1;
   if (isSingle && minute.values[0] === 0) {
     const hours = evenStep(hour, 'hour');

@@ -4,9 +4,9 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '@/engines/time/names';
 
 const CUSTOM = 'custom';
 
-const labelOf = ({ name }: FieldKind, value: number): string =>
+const labelOf = ({ name, first }: FieldKind, value: number): string =>
   name === 'weekday'
-    ? `${value} ${WEEKDAY_NAMES[value]}`
+    ? `${value} ${WEEKDAY_NAMES[value - first]}`
     : name === 'month'
       ? `${value} ${MONTH_NAMES[value - 1]}`
       : String(value);
@@ -24,7 +24,7 @@ export function FieldSelect({ kind, value, invalid, onChange }: FieldSelectProps
   const field = useRef<HTMLInputElement>(null);
   /** What stands in the field while it is being typed, which may be nothing. */
   const [draft, setDraft] = useState<string>();
-  const last = kind.name === 'weekday' ? 6 : kind.last;
+  const last = kind.name === 'weekday' ? kind.first + 6 : kind.last;
   const plain = Array.from({ length: last - kind.first + 1 }, (_, at) => String(at + kind.first));
   const isPlain = value === '*' || plain.includes(value);
   return (

@@ -1,9 +1,8 @@
 import { FIELDS, type FieldName, MACROS } from '@/engines/cron/parse';
+import type { Format } from '@/engines/cron/plain';
 import type { CronRun } from '@/engines/cron/runs';
 import { InputError } from '@/engines/input-error';
 import { formatOffset, isZone } from '@/engines/time/zone-names';
-
-export const RUNS = 5;
 
 /** The four of the list, by what people mean: clock time, daylight saving included. */
 export const NAMED_ZONES: Readonly<Record<string, string>> = {
@@ -20,12 +19,61 @@ export function zoneOf(name: string): string {
   return zone;
 }
 
-/** The five fields of what is typed, as far as there are five, and the command behind them. */
-export function partsOf(expression: string): { parts: Record<FieldName, string>; command: string } {
-  const [, written = '', command = ''] = /^\s*(@\S*|\S+(?:\s+\S+){0,4})\s*([\s\S]*)$/.exec(expression) ?? [];
+export type Parts = Record<FieldName, string>;
+
+export interface Written {
+  parts: Parts;
+  command: string;
+  /** The expression with other parts. */
+  write(parts: Parts): string;
+}
+
+/** The five fields of what is typed, as far as there are five, what is around them, and the command behind them. */
+export function partsOf(expression: string, format: Format = 'cron'): Written {
+  const inside = format === 'aws' ? /^\s*cron\s*\(([\s\S]*)\)\s*$/i.exec(expression)?.[1] : undefined;
+  const body = inside ?? expression;
+  const isLong =
+    format === 'aws' || format === 'quartz' || (format === 'seconds' && /^\s*(?:\S+\s+){5}[\d*?A-Z]/i.test(body));
+  const most = isLong ? 6 : 4;
+  const [, written = '', command = ''] =
+    new RegExp(`^\\s*(@\\S*|\\S+(?:\\s+\\S+){0,${most}})\\s*([\\s\\S]*)$`).exec(body) ?? [];
   const words = written.startsWith('@') ? (MACROS[written.toLowerCase()] ?? '').split(' ') : written.split(/\s+/);
-  const parts = Object.fromEntries(FIELDS.map(({ name }, at) => [name, words[at] || '*'])) as Record<FieldName, string>;
-  return { parts, command: command.trimEnd() };
+  // Seconds stand before the five, a year behind them.
+  const from = isLong && format !== 'aws' ? 1 : 0;
+  const parts = Object.fromEntries(FIELDS.map(({ name }, at) => [name, words[at + from] || '*'])) as Parts;
+  const behind = command.trimEnd();
+  return {
+    parts,
+    command: behind,
+    write: (next) => {
+      const all = [...words.slice(0, from), ...FIELDS.map(({ name }) => next[name]), ...words.slice(from + 5)].join(
+        ' ',
+      );
+      return inside === undefined ? all + (behind && ` ${behind}`) : `cron(${all})`;
+    },
+  };
+}
+
+/** One part changed; where only one of the two days may be set, the other gives way. */
+export function withPart(parts: Parts, name: FieldName, value: string, format: Format): Parts {
+  const next = { ...parts, [name]: value };
+  if (format !== 'quartz' && format !== 'aws') return next;
+  if (name === 'weekday')
+    return value === '*' ? { ...next, weekday: '?', day: parts.day === '?' ? '*' : parts.day } : { ...next, day: '?' };
+  return name === 'day' ? { ...next, weekday: '?' } : next;
+}
+
+/** Values of a field as short as they can be written: 1-5,10, or a star for all of them. */
+export function writeValues(values: readonly number[], first: number, last: number): string {
+  if (values.length === 0 || values.length === last - first + 1) return '*';
+  const parts: string[] = [];
+  for (let at = 0; at < values.length; ) {
+    let end = at;
+    while (values[end + 1] === values[end]! + 1) end++;
+    parts.push(end - at >= 2 ? `${values[at]}-${values[end]}` : values.slice(at, end + 1).join(','));
+    at = end + 1;
+  }
+  return parts.join(',');
 }
 
 const CHANGES: Readonly<Record<NonNullable<CronRun['change']>, string>> = {
@@ -37,10 +85,17 @@ const CHANGES: Readonly<Record<NonNullable<CronRun['change']>, string>> = {
 export const changeText = (run: CronRun): string => (run.change ? CHANGES[run.change] : '');
 
 /** 2026-01-31 23:59 and the day of the week, as a clock of the zone shows it. */
-export function runText(time: number, offset: number): { date: string; weekday: string; offset: string } {
+export function runText(
+  time: number,
+  offset: number,
+  withSeconds = false,
+): { date: string; weekday: string; offset: string } {
   const local = new Date(time + offset);
   return {
-    date: local.toISOString().slice(0, 16).replace('T', ' '),
+    date: local
+      .toISOString()
+      .slice(0, withSeconds ? 19 : 16)
+      .replace('T', ' '),
     weekday: local.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }),
     offset: `UTC${formatOffset(offset / 60_000)}`,
   };
@@ -54,9 +109,9 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** in 2 days 3 hours */
+/** in 2 days 3 hours, or 5 minutes ago */
 export function distanceText(milliseconds: number): string {
-  let seconds = Math.max(0, Math.round(milliseconds / 1000));
+  let seconds = Math.round(Math.abs(milliseconds) / 1000);
   const parts: string[] = [];
   for (const [unit, size] of UNITS) {
     const count = Math.floor(seconds / size);
@@ -65,5 +120,6 @@ export function distanceText(milliseconds: number): string {
     // The next smaller unit is worth saying, two below it are not.
     if (parts.length === 2 || (parts.length === 1 && count === 0)) break;
   }
-  return parts.length === 0 ? 'now' : `in ${parts.join(' ')}`;
+  if (parts.length === 0) return 'now';
+  return milliseconds < 0 ? `${parts.join(' ')} ago` : `in ${parts.join(' ')}`;
 }

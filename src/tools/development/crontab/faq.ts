@@ -24,6 +24,16 @@ export default [
   {
     question: 'Does cron know seconds, L, W or #?',
     answer:
-      'The cron of Linux and of most systems does not: those belong to Quartz, Spring and some cloud services. An expression with six fields is refused here, with the reason.',
+      'The cron of Linux and of most systems does not: those belong to Quartz, Spring and some cloud services. They are read here all the same, and a note says whose rules were taken. Format chooses another.',
+  },
+  {
+    question: 'How do I tell Quartz, AWS and Spring apart?',
+    answer:
+      'Quartz has seconds first and may end with a year; AWS has no seconds and ends with a year. Both count weekdays from 1, Sunday, and want a ? for the day or the weekday. Spring and node-cron have seconds first and count weekdays from 0. L is the last day, 15W the workday nearest to the 15th, 6L the last and 6#3 the third of a weekday.',
+  },
+  {
+    question: 'Can I check a timer of systemd?',
+    answer:
+      'Yes: paste what stands behind OnCalendar=, such as Mon..Fri *-*-* 09:00 or *-*~01 23:59, or the whole line. Words such as weekly and quarterly work, and so does a zone at the end. The answers were compared with those of systemd-analyze calendar.',
   },
 ] satisfies Question[];

@@ -7,6 +7,8 @@ export interface CronJob {
   month: string;
   weekday: string;
   timezone: string;
+  /** As a whole, where it is more than the five fields. */
+  expression?: string;
 }
 
 const MOST = 50;
@@ -15,18 +17,19 @@ const text = (raw: unknown, otherwise: string): string =>
 
 export const savedJobs = keep(
   'savedCronJobs',
-  readList<CronJob>(MOST, ({ minute, hour, day, month, weekday, timezone }) => ({
+  readList<CronJob>(MOST, ({ minute, hour, day, month, weekday, timezone, expression }) => ({
     minute: text(minute, '*'),
     hour: text(hour, '*'),
     day: text(day, '*'),
     month: text(month, '*'),
     weekday: text(weekday, '*'),
     timezone: text(timezone, 'UTC'),
+    ...(typeof expression === 'string' && expression.trim() !== '' && { expression: expression.slice(0, 1000) }),
   })),
 );
 
-export const expressionOf = ({ minute, hour, day, month, weekday }: CronJob): string =>
-  [minute, hour, day, month, weekday].join(' ');
+export const expressionOf = ({ minute, hour, day, month, weekday, expression }: CronJob): string =>
+  expression ?? [minute, hour, day, month, weekday].join(' ');
 
 const same = (a: CronJob, b: CronJob) => expressionOf(a) === expressionOf(b) && a.timezone === b.timezone;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
-import { runNow } from '@/kit/testing/run-tool';
-import { changeText, distanceText, partsOf, runText, zoneOf } from './describe';
+import { runNow, runTool } from '@/kit/testing/run-tool';
+import { changeText, distanceText, partsOf, runText, withPart, writeValues, zoneOf } from './describe';
 import tool from './tool';
 
 const run = (input: string, timezone = 'UTC') =>
@@ -19,6 +19,64 @@ describe('crontab', () => {
   ])('parts %j into fields and command', (expression, fields, command) => {
     const found = partsOf(expression);
     expect([Object.values(found.parts).join(' '), found.command]).toEqual([fields, command]);
+  });
+
+  it.each([
+    ['15 1 2 3 4 5', 'seconds', '15 9 2 3 4 5'],
+    ['0 1 2 ? 4 MON 2027', 'quartz', '0 9 2 ? 4 MON 2027'],
+    ['cron(1 2 ? 4 MON *)', 'aws', 'cron(9 2 ? 4 MON *)'],
+    ['1 2 L 4 *', 'seconds', '9 2 L 4 *'],
+    ['1 2 3 4 5 /bin/x', 'cron', '9 2 3 4 5 /bin/x'],
+  ] as const)('changes the minute of %s in its place', (expression, format, changed) => {
+    const { parts, write } = partsOf(expression, format);
+    expect(write(withPart(parts, 'minute', '9', format))).toBe(changed);
+  });
+
+  it('leaves one of the two days open where only one may be set', () => {
+    const { parts } = partsOf('0 0 12 * * ?', 'quartz');
+    expect(withPart(parts, 'weekday', '2', 'quartz')).toMatchObject({ day: '?', weekday: '2' });
+    expect(withPart(parts, 'day', '15', 'quartz')).toMatchObject({ day: '15', weekday: '?' });
+    expect(withPart({ ...parts, day: '?', weekday: '2' }, 'weekday', '*', 'quartz')).toMatchObject({
+      day: '*',
+      weekday: '?',
+    });
+  });
+
+  it.each([
+    [[1, 2, 3, 5], '1-3,5'],
+    [[0, 1, 7], '0,1,7'],
+    [[], '*'],
+    [Array.from({ length: 60 }, (_, at) => at), '*'],
+  ])('writes %j as %s', (values, written) => expect(writeValues(values, 0, 59)).toBe(written));
+
+  it('tells as many runs as are asked for, those before, and another zone', () => {
+    const rows = (options: object) =>
+      runNow(tool, '0 9 * * 1-5', options, { now: () => Date.UTC(2026, 2, 7, 12) }).value;
+    expect(rows({ count: '50' }).filter(({ label }) => label.startsWith('Next'))).toHaveLength(50);
+    expect(rows({ past: true, count: '10' }).filter(({ label }) => label.startsWith('Last'))).toHaveLength(10);
+    expect(rows({ past: true })).toContainEqual({
+      label: 'Last 1',
+      value: '2026-03-06 09:00',
+      note: 'Friday, UTC+0:00',
+    });
+    expect(rows({ also: 'Asia/Tokyo' })[2]).toEqual({
+      label: 'Next 1',
+      value: '2026-03-09 09:00',
+      note: 'Monday, UTC+0:00; 2026-03-09 18:00 in Asia/Tokyo',
+    });
+    expect(() => rows({ also: 'Mars' })).toThrow('Invalid timezone');
+  });
+
+  it('says whose rules it took, and a zone that is named', async () => {
+    const run = (input: string) => runTool(tool, input, {}, { now: () => Date.UTC(2026, 2, 7, 12) });
+    expect((await run('0 0 12 * * ?')).notes).toEqual(['Read as Quartz: seconds first, and weekday 1 is Sunday.']);
+    expect((await run('09:00 Asia/Tokyo')).notes).toEqual(['It names its zone itself: Asia/Tokyo.']);
+    expect((await run('09:00 Asia/Tokyo')).value[2]).toMatchObject({
+      value: '2026-03-08 09:00',
+      note: 'Sunday, UTC+9:00',
+    });
+    expect((await run('0 0 12 1 1 ? 2020')).notes[0]).toBe('Its years are over: this runs no more.');
+    expect((await run('rate(5 minutes)')).value).toEqual([{ label: 'Meaning', value: 'Every 5 minutes' }]);
   });
 
   it('reads EST and PST as New York and Los Angeles, daylight saving included', () => {
@@ -61,9 +119,9 @@ describe('crontab', () => {
     expect(run('@reboot')).toMatchObject({ value: [{ label: 'Meaning', value: 'Once, when the system starts' }] });
   });
 
-  it('throws messages only', () => {
+  it('throws messages only', async () => {
     for (const text of ['', ' ', '\u0000', '* * * * '.repeat(9), `${'1,'.repeat(1e5)}1 * * * *`, '*/99999 * * * *'])
-      expect(() => run(text), text.slice(0, 20)).toThrow(InputError);
+      await expect(runTool(tool, text), text.slice(0, 20)).rejects.toThrow(InputError);
   });
 
   it('tells times and distances', () => {
@@ -73,6 +131,7 @@ describe('crontab', () => {
       offset: 'UTC+5:30',
     });
     expect(distanceText(0)).toBe('now');
+    expect(distanceText(-3_660_000)).toBe('1 hour 1 minute ago');
     expect(distanceText(61_000)).toBe('in 1 minute 1 second');
     expect(distanceText(86_400_000 * 2 + 60_000)).toBe('in 2 days');
     expect(distanceText(3_600_000 * 27)).toBe('in 1 day 3 hours');

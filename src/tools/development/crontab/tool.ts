@@ -1,16 +1,6 @@
-import { nextRuns, offsetsOf, readCron, sentenceOf } from '@/engines/cron';
-import type { CronRun } from '@/engines/cron/runs';
-import { defineTool, fields, line, result, text } from '@/kit';
-import type { FieldRow } from '@/kit/output';
-import { changeText, RUNS, runText, zoneOf } from './describe';
-
-interface Explained {
-  /** The five fields; absent for a job that has no time. */
-  expression?: string;
-  meaning: string;
-  /** Times in milliseconds since 1970, with how far the zone's clocks are ahead then. */
-  runs: readonly (CronRun & { offset: number })[];
-}
+import { FORMATS, isPlain, readPlain } from '@/engines/cron';
+import { choice, defineTool, fields, line, text, toggle } from '@/kit';
+import { explain } from './explain';
 
 export default defineTool({
   input: text('Expression', { short: true, initial: '* * * * *', placeholder: '*/15 9-17 * * MON-FRI' }),
@@ -19,38 +9,23 @@ export default defineTool({
       hint: 'UTC, GMT, EST, PST or any IANA zone. EST and PST mean New York and Los Angeles.',
       maxLength: 100,
     }),
+    format: choice('Format', { auto: 'By its form', ...FORMATS }, 'auto'),
+    count: choice('Runs', { '5': '5', '10': '10', '50': '50' }, '5', { hint: 'How many are told.' }),
+    past: toggle('Last Runs', false, { hint: 'Those before now, the latest first.' }),
+    also: line('Also In', '', {
+      hint: 'A second zone in which each run is told, such as Europe/Berlin.',
+      maxLength: 100,
+      hidden: true,
+    }),
   },
   output: fields({ label: 'Next Executions', copyLabel: 'Copy All' }),
   each: 'line',
   action: 'Explain',
-  run(input, { timezone }, { now }) {
-    const zone = zoneOf(timezone);
-    const schedule = readCron(input);
-    if (!schedule) {
-      const meaning = 'Once, when the system starts';
-      const data: Explained = { meaning, runs: [] };
-      return result([{ label: 'Meaning', value: meaning }], { data });
-    }
-    const parts = Object.values(schedule.fields).map(({ source }) => source);
-    const offset = offsetsOf(zone);
-    const runs = nextRuns(schedule.fields, now(), zone, RUNS).map((run) => ({ ...run, offset: offset(run.time) }));
-    const data: Explained = { expression: parts.join(' '), meaning: sentenceOf(schedule.fields), runs };
-    const rows: FieldRow[] = [
-      { label: 'Expression', value: parts.join(' ') },
-      { label: 'Meaning', value: data.meaning },
-      ...runs.map((run, at) => {
-        const { date, weekday, offset: ahead } = runText(run.time, run.offset);
-        const change = changeText(run);
-        return { label: `Next ${at + 1}`, value: date, note: `${weekday}, ${ahead}${change && `; ${change}`}` };
-      }),
-    ];
-    return result(rows, {
-      notes: [
-        ...(runs.length === 0 ? ['No such day ever comes: this never runs.'] : []),
-        ...(schedule.command ? ['What follows the five fields is the command; it is not looked at.'] : []),
-      ],
-      data,
-    });
+  run(input, options, { now }) {
+    if (isPlain(input, options.format)) return explain(readPlain(input), options, now());
+    return import('@/engines/cron/read').then(({ readSchedule }) =>
+      explain(readSchedule(input, options.format), options, now()),
+    );
   },
   examples: [
     {
@@ -78,6 +53,52 @@ export default defineTool({
         { label: 'Next 3', value: '2026-01-16 00:00', note: 'Friday, UTC+0:00' },
         { label: 'Next 4', value: '2026-01-23 00:00', note: 'Friday, UTC+0:00' },
         { label: 'Next 5', value: '2026-01-30 00:00', note: 'Friday, UTC+0:00' },
+      ],
+    },
+    {
+      title: 'The last Friday, with Quartz',
+      input: '0 15 10 ? * 6L',
+      options: { also: 'Europe/Berlin', past: true },
+      output: [
+        { label: 'Expression', value: '0 15 10 ? * 6L' },
+        { label: 'Meaning', value: 'At 10:15, on the last Friday of the month' },
+        { label: 'Next 1', value: '2026-01-30 10:15', note: 'Friday, UTC+0:00; 2026-01-30 11:15 in Europe/Berlin' },
+        { label: 'Next 2', value: '2026-02-27 10:15', note: 'Friday, UTC+0:00; 2026-02-27 11:15 in Europe/Berlin' },
+        { label: 'Next 3', value: '2026-03-27 10:15', note: 'Friday, UTC+0:00; 2026-03-27 11:15 in Europe/Berlin' },
+        { label: 'Next 4', value: '2026-04-24 10:15', note: 'Friday, UTC+0:00; 2026-04-24 12:15 in Europe/Berlin' },
+        { label: 'Next 5', value: '2026-05-29 10:15', note: 'Friday, UTC+0:00; 2026-05-29 12:15 in Europe/Berlin' },
+        { label: 'Last 1', value: '2025-12-26 10:15', note: 'Friday, UTC+0:00; 2025-12-26 11:15 in Europe/Berlin' },
+        { label: 'Last 2', value: '2025-11-28 10:15', note: 'Friday, UTC+0:00; 2025-11-28 11:15 in Europe/Berlin' },
+        { label: 'Last 3', value: '2025-10-31 10:15', note: 'Friday, UTC+0:00; 2025-10-31 11:15 in Europe/Berlin' },
+        { label: 'Last 4', value: '2025-09-26 10:15', note: 'Friday, UTC+0:00; 2025-09-26 12:15 in Europe/Berlin' },
+        { label: 'Last 5', value: '2025-08-29 10:15', note: 'Friday, UTC+0:00; 2025-08-29 12:15 in Europe/Berlin' },
+      ],
+      notes: ['Read as Quartz: seconds first, and weekday 1 is Sunday.'],
+    },
+    {
+      title: 'A timer of systemd',
+      input: 'OnCalendar=Mon..Fri *-*-* 09:00:30',
+      output: [
+        { label: 'Expression', value: 'Mon..Fri *-*-* 09:00:30' },
+        { label: 'Meaning', value: 'At 09:00:30, on Monday to Friday' },
+        { label: 'Next 1', value: '2026-01-02 09:00:30', note: 'Friday, UTC+0:00' },
+        { label: 'Next 2', value: '2026-01-05 09:00:30', note: 'Monday, UTC+0:00' },
+        { label: 'Next 3', value: '2026-01-06 09:00:30', note: 'Tuesday, UTC+0:00' },
+        { label: 'Next 4', value: '2026-01-07 09:00:30', note: 'Wednesday, UTC+0:00' },
+        { label: 'Next 5', value: '2026-01-08 09:00:30', note: 'Thursday, UTC+0:00' },
+      ],
+    },
+    {
+      title: 'A rule of AWS',
+      input: 'cron(0 9 ? * 2#1 *)',
+      output: [
+        { label: 'Expression', value: '0 9 ? * 2#1 *' },
+        { label: 'Meaning', value: 'At 09:00, on the first Monday of the month' },
+        { label: 'Next 1', value: '2026-01-05 09:00', note: 'Monday, UTC+0:00' },
+        { label: 'Next 2', value: '2026-02-02 09:00', note: 'Monday, UTC+0:00' },
+        { label: 'Next 3', value: '2026-03-02 09:00', note: 'Monday, UTC+0:00' },
+        { label: 'Next 4', value: '2026-04-06 09:00', note: 'Monday, UTC+0:00' },
+        { label: 'Next 5', value: '2026-05-04 09:00', note: 'Monday, UTC+0:00' },
       ],
     },
   ],

@@ -69,3 +69,50 @@ test('takes what is typed, in one field and in all', async ({ page, open }) => {
   await page.getByLabel('Expression').fill('@weekly');
   await expect(page.getByText('At 00:00, on Sunday')).toBeVisible();
 });
+
+test('takes other schedulers, and switches cells', async ({ page, open }) => {
+  await page.clock.install({ time: NOON });
+  await open('/tool/crontab');
+  const expression = page.getByLabel('Expression');
+  const runs = page.getByRole('list', { name: 'Next Executions' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Minute 30', exact: true }).click();
+  await expect(expression).toHaveValue('30 * * * *');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(expression).toHaveValue('30,31 * * * *');
+  await page.getByRole('button', { name: 'Weekday Monday', exact: true }).click();
+  await expect(expression).toHaveValue('30,31 * * * 1');
+  await page.getByText('Calendar of the Year').click();
+  await expect(page.getByRole('img', { name: 'March 2026: days 2, 9, 16, 23, 30' })).toBeVisible();
+
+  await expression.fill('0 15 10 ? * 6L');
+  await expect(page.getByText('At 10:15, on the last Friday of the month')).toBeVisible();
+  await expect(page.getByText('Read as Quartz')).toBeVisible();
+  await page.getByLabel('Weekday', { exact: true }).selectOption('2 Monday');
+  await expect(expression).toHaveValue('0 15 10 ? * 2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expression.fill('Mon..Fri *-*-* 09:00');
+  await expect(runs.first()).toContainText('2026-03-09 09:00');
+  await page.getByLabel('Runs', { exact: true }).selectOption('10');
+  await expect(runs).toHaveCount(10);
+  await page.getByLabel('Last Runs').first().click();
+  await expect(page.getByRole('list', { name: 'Last Runs' }).getByRole('listitem').first()).toContainText(
+    '2026-03-06 09:00',
+  );
+  await page.getByRole('button', { name: '0 15 10 ? * 2 UTC', exact: true }).click();
+  await expect(expression).toHaveValue('0 15 10 ? * 2');
+});
+
+test.describe('in another zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test('starts in UTC, lists the own zone first, and tells each run in it', async ({ page, open }) => {
+    await page.clock.install({ time: NOON });
+    await open('/tool/crontab');
+    await expect(page.getByLabel('Timezone')).toHaveValue('UTC');
+    await expect(page.getByLabel('Timezone').locator('option').first()).toHaveText('Asia/Tokyo (yours)');
+    await page.getByLabel('Expression').fill('0 9 * * *');
+    const first = page.getByRole('list', { name: 'Next Executions' }).getByRole('listitem').first();
+    await expect(first).toContainText('2026-03-08 09:00');
+    await expect(first).toContainText('2026-03-08 18:00 your time');
+  });
+});

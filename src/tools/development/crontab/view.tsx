@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
-import { FIELDS, type FieldName, type Fields, readCron, type Schedule } from '@/engines/cron/parse';
-import { sentenceOf } from '@/engines/cron/sentence';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { FIELDS, type FieldKind, type FieldName } from '@/engines/cron/parse';
+import { type Format, isPlain, type Reading, readPlain } from '@/engines/cron/plain';
 import { InputError } from '@/engines/input-error';
-import type { DataOf } from '@/kit/tool';
+import { type Outcome, outcomeOf } from '@/kit/output';
+import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
-import { useZones } from '@/ui/clock/ZoneSelect';
+import { useOwnZone, useZones } from '@/ui/clock/ZoneSelect';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
@@ -16,12 +18,18 @@ import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
-import { useResult } from '@/ui/useResult';
-import { changeText, distanceText, NAMED_ZONES, partsOf, runText } from './describe';
+import { settled } from '@/ui/useResult';
+import { IDLE, type RunState } from '@/ui/useRun';
+import { NAMED_ZONES, partsOf, withPart } from './describe';
+import { type Explained, type ExplainOptions, explain } from './explain';
+import { FieldMap } from './FieldMap';
 import { FieldSelect } from './FieldSelect';
+import { RunList } from './RunList';
 import { type CronJob, expressionOf, forgetJob, savedJobs, saveJob } from './saved';
 import type tool from './tool';
 import './view.css';
+
+const YearCalendar = lazy(() => import('./YearCalendar'));
 
 const START = { input: '* * * * *' };
 const TICK_MS = 5000;
@@ -39,29 +47,58 @@ const PRESETS = [
 const STEPS = [
   [
     'Fields',
-    'Type into each field: a value, a list, a range or a step such as 1-5 or */15. Its arrow lists the single values.',
+    'Type into each field: a value, a list, a range or a step such as 1-5 or */15. Its arrow lists the single values, and the cells below switch each of them.',
   ],
-  ['Expression', 'Or type the five fields at once, or @daily and the like. A whole line of a crontab works too.'],
-  ['Next Executions', 'The true next five runs in the chosen zone. Runs moved by a change of clocks say so.'],
+  [
+    'Expression',
+    'Or type it at once: five fields, six with seconds, Quartz, AWS, OnCalendar of systemd, or @daily and the like. A whole line of a crontab works too.',
+  ],
+  [
+    'Next Executions',
+    'The true next 5, 10 or 50 runs in the chosen zone and in your own, and those before. Runs moved by a change of clocks say so.',
+  ],
   ['Save', 'Save keeps the job in this browser; click a saved job to bring it back.'],
 ] as const;
 
 interface Understood {
-  schedule?: Schedule;
-  /** At the start of the system, and at no time. */
-  reboot?: boolean;
+  reading?: Reading;
   error?: Error;
 }
 
-function understand(expression: string): Understood {
+type Read = (expression: string, format: Format | 'auto') => Reading;
+
+function understand(expression: string, format: Format | 'auto', others: Read | undefined): Understood {
   try {
-    const schedule = readCron(expression);
-    return schedule ? { schedule } : { reboot: true };
+    if (isPlain(expression, format)) return { reading: readPlain(expression) };
+    return { reading: others?.(expression, format) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { error };
   }
 }
+
+/** The rules of other schedulers, once they were needed. */
+function useOthers(needed: boolean): Read | undefined {
+  const [read, setRead] = useState<{ readSchedule: Read }>();
+  useEffect(() => {
+    if (needed && !read) void import('@/engines/cron/read').then(setRead);
+  }, [needed, read]);
+  return read?.readSchedule;
+}
+
+/** The tool's own answer to what was read: a page that waits for nothing. */
+function answer(reading: Reading, options: ExplainOptions, now: number): RunState<Explained> {
+  try {
+    return settled(outcomeOf('fields', explain(reading, options, now)) as Outcome<Explained>);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return settled<Explained>(undefined, error);
+  }
+}
+
+/** Quartz and AWS count weekdays from 1. */
+const kindFor = (kind: FieldKind, format: Format): FieldKind =>
+  kind.name === 'weekday' && (format === 'quartz' || format === 'aws') ? { ...kind, first: 1 } : kind;
 
 /** The present, from when the page can be used: the next runs take as long to find as the rest of its start. */
 function useNow(): number | undefined {
@@ -82,21 +119,37 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const saved = useKept(savedJobs);
+  const [showsYear, setShowsYear] = useState(false);
   const now = useNow();
   const expression = edited.value.input;
   const { timezone } = options.values;
-  const { schedule, reboot, error } = useMemo(() => understand(expression), [expression]);
-  // What is due in this very minute has started already.
-  const minute = now === undefined ? undefined : Math.floor(now / 60_000) * 60_000;
-  const run = useResult(definition, minute === undefined ? '' : expression, options.values, minute);
-  const { parts, command } = partsOf(expression);
+  const own = useOwnZone();
+  const others = useOthers(!isPlain(expression, options.values.format));
+  const { reading, error } = useMemo(
+    () => understand(expression, options.values.format, others),
+    [expression, options.values.format, others],
+  );
+  const format = reading?.format ?? (options.values.format === 'auto' ? 'cron' : options.values.format);
+  const plan = reading?.plan;
+  // What is due in this very minute has started already; where seconds count, in this very second.
+  const grain = plan?.seconds.some((second) => second > 0) ? 1000 : 60_000;
+  const instant = now === undefined ? undefined : Math.floor(now / grain) * grain;
+  const run = useMemo(
+    () => (instant === undefined || !reading ? IDLE : answer(reading, options.values, instant)),
+    [instant, reading, options.values],
+  );
+  const data = run.outcome?.data;
+  const { parts, write } = partsOf(expression, format);
   const wrong = error instanceof InputError ? error.details.field : undefined;
 
   const enter = (input: string) => edited.change(() => ({ input }));
-  const withCommand = (one: CronJob) => expressionOf(one) + (command && ` ${command}`);
-  const setPart = (name: FieldName, value: string) => enter(withCommand({ ...parts, [name]: value, timezone }));
-  const job: CronJob = { ...parts, timezone };
-  const written = schedule ? withCommand(job) : expression;
+  const setPart = (name: FieldName, value: string) => enter(write(withPart(parts, name, value, format)));
+  const job: CronJob = {
+    ...parts,
+    timezone,
+    ...(reading && format !== 'cron' && { expression: reading.expression }),
+  };
+  const written = format === 'cron' && plan ? write(parts) : expression;
   const save = () => {
     const kept = saveJob(job);
     toast({
@@ -118,7 +171,7 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
         actions={
           <>
             <CopyButton small look="quiet" value={written} />
-            <Button small look="quiet" icon="save" label="Save" disabled={!schedule} onClick={save} />
+            <Button small look="quiet" icon="save" label="Save" disabled={!plan} onClick={save} />
             <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
             <ShareMenu shape={definition.options} options={options.values} inputs={{ input: expression }} />
           </>
@@ -126,16 +179,24 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
       >
         <div className="panel-body ct-body">
           <div className="ct-fields">
-            {FIELDS.map((kind) => (
-              <FieldSelect
-                key={kind.name}
-                kind={kind}
-                value={parts[kind.name]}
-                invalid={wrong === kind.name}
-                onChange={(value) => setPart(kind.name, value)}
+            {format !== 'systemd' &&
+              FIELDS.map((kind) => (
+                <FieldSelect
+                  key={kind.name}
+                  kind={kindFor(kind, format)}
+                  value={parts[kind.name]}
+                  invalid={wrong === kind.name}
+                  onChange={(value) => setPart(kind.name, value)}
+                />
+              ))}
+            <ZoneSelect own={own} value={timezone} onChange={(zone) => options.set({ timezone: zone })} />
+            <div className="ct-zone">
+              <OptionField
+                option={definition.options.format}
+                value={options.values.format}
+                onChange={(value) => options.set({ format: value })}
               />
-            ))}
-            <ZoneSelect value={timezone} onChange={(zone) => options.set({ timezone: zone })} />
+            </div>
           </div>
           <input
             type="text"
@@ -150,11 +211,11 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
             onChange={(event) => enter(event.target.value)}
           />
           <p className="ct-sentence" role="status">
-            {schedule ? sentenceOf(schedule.fields) : reboot ? 'Once, when the system starts' : ''}
+            {reading?.meaning}
           </p>
         </div>
         {error && <ErrorBanner error={error} text={expression} />}
-        {schedule && <FieldMap fields={schedule.fields} />}
+        {reading?.fields && <FieldMap fields={reading.fields} onChange={setPart} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
         <div className="ct-presets" role="group" aria-label="Presets">
           {PRESETS.map(([label, preset]) => (
@@ -169,12 +230,34 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
           // What is wrong with the expression stands below it.
           run={{ ...run, error: error ? undefined : run.error }}
           options={options.values}
-          aside={timezone}
+          aside={data?.zone && reading?.zone ? data.zone : timezone}
           says=""
           share={null}
           className="ct-next"
+          above={
+            <div className="ct-told">
+              <OptionField
+                option={{ ...definition.options.count, hint: undefined }}
+                value={options.values.count}
+                onChange={(value) => options.set({ count: value })}
+              />
+              <OptionField
+                option={{ ...definition.options.past, hint: undefined }}
+                value={options.values.past}
+                onChange={(value) => options.set({ past: value })}
+              />
+            </div>
+          }
         >
-          {now !== undefined && <NextRuns runs={run.outcome?.data.runs ?? []} now={now} />}
+          {now !== undefined && data && (
+            <RunList label="Next Executions" of={data} runs={data.runs} now={now} own={own} />
+          )}
+          {now !== undefined && data && data.past.length > 0 && (
+            <>
+              <h3 className="ct-past">Last Runs</h3>
+              <RunList label="Last Runs" of={data} runs={data.past} now={now} own={own} />
+            </>
+          )}
         </ResultPanel>
         <Panel title="Saved Jobs" className="ct-saved">
           {saved.length === 0 ? (
@@ -208,18 +291,40 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
           )}
         </Panel>
       </div>
+      <details className="panel ct-calendar" onToggle={(event) => setShowsYear(event.currentTarget.open)}>
+        <summary>Calendar of the Year</summary>
+        {showsYear && plan && data && now !== undefined && (
+          <Boundary fallback={null}>
+            <YearCalendar plan={plan} today={dayAt(now + (data.runs[0]?.offset ?? 0))} />
+          </Boundary>
+        )}
+      </details>
       <HelpGuide steps={STEPS} />
     </div>
   );
 }
 
-function ZoneSelect({ value, onChange }: { value: string; onChange(zone: string): void }) {
-  const zones = useZones().filter((zone) => !Object.hasOwn(NAMED_ZONES, zone));
-  const known = Object.hasOwn(NAMED_ZONES, value) || zones.includes(value);
+/** 2026-1-31, of what a clock shows. */
+const dayAt = (wall: number): string => {
+  const date = new Date(wall);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].join('-');
+};
+
+interface ZoneSelectProps {
+  /** The visitor's own, first in the list. */
+  own: string;
+  value: string;
+  onChange(zone: string): void;
+}
+
+function ZoneSelect({ own, value, onChange }: ZoneSelectProps) {
+  const zones = useZones().filter((zone) => zone !== own && !Object.hasOwn(NAMED_ZONES, zone));
+  const known = value === own || Object.hasOwn(NAMED_ZONES, value) || zones.includes(value);
   return (
     <label className="field ct-zone">
       <span>Timezone</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {own !== '' && !Object.hasOwn(NAMED_ZONES, own) && <option value={own}>{own} (yours)</option>}
         {!known && <option value={value}>{value}</option>}
         {Object.keys(NAMED_ZONES).map((name) => (
           <option key={name} value={name}>
@@ -235,50 +340,5 @@ function ZoneSelect({ value, onChange }: { value: string; onChange(zone: string)
         </optgroup>
       </select>
     </label>
-  );
-}
-
-type Runs = DataOf<typeof tool>['runs'];
-
-const NextRuns = ({ runs, now }: { runs: Runs; now: number }) => (
-  <ol className="ct-runs" aria-label="Next Executions">
-    {runs.map((run) => {
-      const { date, weekday, offset } = runText(run.time, run.offset);
-      return (
-        <li key={run.time}>
-          <time dateTime={new Date(run.time).toISOString()}>{date}</time>
-          <span>
-            {weekday}, {offset}
-          </span>
-          <em>{distanceText(run.time - now)}</em>
-          {run.change && <b>{changeText(run)}</b>}
-        </li>
-      );
-    })}
-  </ol>
-);
-
-const SHORT: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
-  month: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
-  weekday: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
-};
-
-/** Every value of every field, lit where it fits. The sentence says the same in words. */
-function FieldMap({ fields }: { fields: Fields }) {
-  return (
-    <div className="ct-map" aria-hidden="true">
-      {FIELDS.map(({ name, label, first, last }) => (
-        <div key={name} className={`ct-row ct-${name}`}>
-          <span>{label}</span>
-          <div>
-            {Array.from({ length: (name === 'weekday' ? 6 : last) - first + 1 }, (_, at) => at + first).map((value) => (
-              <i key={value} className={fields[name].values.includes(value) ? 'lit' : undefined}>
-                {SHORT[name]?.[value - first] ?? value}
-              </i>
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,73 @@
+import { type CronRun, daysOfYear, type Format, lastRuns, nextRuns, offsetsOf, type Reading } from '@/engines/cron';
+import { isZone } from '@/engines/time/zone-names';
+import { InputError, result } from '@/kit';
+import type { FieldRow } from '@/kit/output';
+import { changeText, runText, zoneOf } from './describe';
+
+type Told = CronRun & { offset: number };
+export interface Explained {
+  /** Without the command; absent for a job that has no time. */
+  expression?: string;
+  meaning: string;
+  format: Format;
+  /** Whose clocks it goes by: it may name a zone itself. */
+  zone: string;
+  /** Times in milliseconds since 1970, with how far the zone's clocks are ahead then. */
+  runs: readonly Told[];
+  /** The latest first. */
+  past: readonly Told[];
+  hasSeconds: boolean;
+}
+
+export interface ExplainOptions {
+  timezone: string;
+  count: string;
+  past: boolean;
+  also: string;
+}
+
+/** What a schedule means, and when it runs: as rows to read, and as data for the page. */
+export function explain(reading: Reading, { timezone, count, past, also }: ExplainOptions, now: number) {
+  const zone = reading.zone ?? zoneOf(timezone);
+  if (also && !isZone(also)) throw new InputError('Invalid timezone', { field: 'also' });
+  const { plan, meaning, expression } = reading;
+  if (!plan) {
+    const data: Explained = { meaning, format: reading.format, zone, runs: [], past: [], hasSeconds: false };
+    return result([{ label: 'Meaning', value: meaning }], { notes: reading.notes, data });
+  }
+  const offset = offsetsOf(zone);
+  const elsewhere = also ? offsetsOf(also) : undefined;
+  const withOffset = (run: CronRun): Told => ({ ...run, offset: offset(run.time) });
+  const runs = nextRuns(plan, now, zone, Number(count)).map(withOffset);
+  const before = past ? lastRuns(plan, now, zone, Number(count)).map(withOffset) : [];
+  const hasSeconds = plan.seconds.some((second) => second > 0);
+  const rowOf = (word: string) => (run: Told, at: number) => {
+    const { date, weekday, offset: ahead } = runText(run.time, run.offset, hasSeconds);
+    const there = elsewhere && `; ${runText(run.time, elsewhere(run.time), hasSeconds).date} in ${also}`;
+    const change = changeText(run);
+    return {
+      label: `${word} ${at + 1}`,
+      value: date,
+      note: `${weekday}, ${ahead}${there ?? ''}${change && `; ${change}`}`,
+    };
+  };
+  const rows: FieldRow[] = [
+    { label: 'Expression', value: expression },
+    { label: 'Meaning', value: meaning },
+    ...runs.map(rowOf('Next')),
+    ...before.map(rowOf('Last')),
+  ];
+  const year = new Date(now + offset(now)).getUTCFullYear();
+  const isOver = plan.years?.every((one) => one < year) ?? false;
+  const never = isOver ? 'Its years are over: this runs no more.' : 'No such day ever comes: this never runs.';
+  const ofYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1 ? 366 : 365;
+  return result(rows, {
+    notes: [
+      ...(runs.length === 0 ? [never] : []),
+      ...(reading.zone ? [`It names its zone itself: ${reading.zone}.`] : []),
+      ...reading.notes,
+    ],
+    facts: [{ label: `Days in ${year}`, value: `${daysOfYear(plan, year).size} of ${ofYear}` }],
+    data: { expression, meaning, format: reading.format, zone, runs, past: before, hasSeconds } as Explained,
+  });
+}
