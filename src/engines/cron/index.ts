@@ -1,5 +1,5 @@
 export * from './parse';
 export { FORMATS, type Format, isPlain, type Reading, readPlain } from './plain';
-export { daysOfYear, type Plan, planOf } from './plan';
+export { daysOfYear, planOf } from './plan';
 export { type CronRun, lastRuns, nextRuns, offsetsOf } from './runs';
 export { sentenceOf } from './sentence';

@@ -16,7 +16,7 @@ function secondsText(seconds: readonly number[]): string {
   return `At second${seconds.length === 1 ? '' : 's'} ${listed(seconds, String, 'to')}`;
 }
 
-export function timesText({ seconds, minutes, hours }: Plan): string {
+function timesText({ seconds, minutes, hours }: Plan): string {
   const field = (values: readonly number[]) => ({ source: '', star: false, values });
   const minutely = timeText({ minute: field(minutes), hour: field(hours) });
   if (seconds.length === 1 && seconds[0] === 0) return minutely;
