@@ -1,6 +1,9 @@
 import { defineTool, plain, readBytes, source, tabs, toggle } from '@/kit';
+import type { Result } from '@/kit/output';
 import { decode } from './decode';
 import { encode, encodeAsUri, encodeLines } from './encode';
+
+type Converted = string | Result<string> | Result<never, undefined, 'bytes'>;
 
 export default defineTool({
   input: source('Input', { placeholder: 'Text, Base64 or a data URI; a file to encode can be dropped here' }),
@@ -25,7 +28,7 @@ export default defineTool({
     ...(mode === 'decode' && { loses: 'line breaks, missing padding and the type of a data URI' }),
   }),
   run(input, { mode, urlSafe, dataUri, eachLine }) {
-    const convert = (content: string | Uint8Array, name?: string) => {
+    const convert = (content: string | Uint8Array, name?: string): Converted | Promise<Converted> => {
       if (mode === 'decode') return decode(content, eachLine);
       if (eachLine) return encodeLines(content, urlSafe);
       return dataUri && !urlSafe ? encodeAsUri(content, name) : encode(content, urlSafe);
