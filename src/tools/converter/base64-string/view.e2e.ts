@@ -1,3 +1,4 @@
+import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 const RED_DOT =
@@ -11,6 +12,10 @@ test('shows the picture in a data URI, and writes one', async ({ page, open }) =
   await expect(page.getByRole('img', { name: 'Decoded content' })).toBeVisible();
   await expect(page.getByText('5 × 5 px')).toBeVisible();
   await expect(page.getByText('PNG, image/png')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
   await expect(page.getByRole('group', { name: 'Output in hexadecimal' })).toContainText('89 50 4e 47');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();

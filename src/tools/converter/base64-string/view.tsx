@@ -43,7 +43,9 @@ function Picture({ shown }: { shown: Shown }) {
         }
         onError={() => setSize('The picture is damaged or cut off: the browser cannot draw it.')}
       />
-      <figcaption role="status">{size}</figcaption>
+      <figcaption>
+        <span role="status">{size}</span>
+      </figcaption>
     </figure>
   );
 }

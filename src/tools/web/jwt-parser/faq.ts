@@ -17,6 +17,21 @@ export default [
       'Paste the key: the shared secret for HS256, HS384 and HS512, or the public key as PEM or JWK for RS, PS, ES and EdDSA. A secret that is written in Base64 needs Secret is Base64. A key that cannot be used is said to be so; what the token says is shown all the same.',
   },
   {
+    question: 'How do I make a token of my own, or change one?',
+    answer:
+      'Choose Sign. Header and payload of the token that stands there can be changed, or written anew, and the signed token follows. Enter the secret or the private key (PEM or JWK), or press Make Key: then the public key to verify with is shown too. HS, RS, PS and ES with 256, 384 and 512 bits and EdDSA are signed by your browser; the key goes nowhere.',
+  },
+  {
+    question: 'Can I verify with the keys of my provider (JWKS)?',
+    answer:
+      'Yes. Open the address of its key set in your browser and paste the whole answer, {"keys":[…]}, as the key. The one that the token names by its key ID (kid) is taken; where it names none, those that fit are tried.',
+  },
+  {
+    question: 'Why does my token have five parts?',
+    answer:
+      'It is encrypted (JWE), not only signed. Its header is shown, which says how; the rest can be read by whoever has the key, and not here.',
+  },
+  {
     question: 'What is wrong with alg none?',
     answer:
       'Such a token has no signature at all: anyone can write one. A server that accepts it accepts anything. The same goes for a token whose algorithm does not fit the key.',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JWT Parser',
   description:
-    'Decode a JSON Web Token, see its claims and times in words, and verify its signature with a secret, PEM or JWK.',
+    'Decode a JSON Web Token, see its claims and times in words, verify its signature with a secret, PEM, JWK or JWKS, or change and sign it.',
   keywords: [
     'jwt decoder',
     'json web token',
@@ -14,6 +14,11 @@ export default defineMeta({
     'jws',
     'oauth',
     'decode jwt',
+    'sign jwt',
+    'create jwt',
+    'jwt encoder',
+    'jwks',
+    'jwe',
   ],
   icon: 'id-card',
   popularity: 3,

@@ -3,6 +3,7 @@ import { decodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError, placeAt } from '@/engines/input-error';
 
 export interface Token {
+  readonly encrypted: false;
   readonly header: Record<string, unknown>;
   readonly payload: Record<string, unknown>;
   /** As they stand in the token, with every digit. */
@@ -15,8 +16,11 @@ export interface Token {
 
 type Fail = (message: string, at: number) => never;
 
-/** @param from where the part begins in the token. */
-function readPart(part: string, name: string, from: number, fail: Fail) {
+/**
+ * @param from where the part begins in the token.
+ * @param instead what is said where it cannot be read.
+ */
+function readPart(part: string, name: string, from: number, fail: Fail, instead?: string) {
   const at = part.search(/[^\w-]/);
   if (at >= 0) fail(`“${[...part.slice(at)][0]}” does not belong into the ${name}, which is Base64url`, from + at);
   let text: string | undefined;
@@ -25,7 +29,7 @@ function readPart(part: string, name: string, from: number, fail: Fail) {
   } catch {
     // Said below.
   }
-  if (text === undefined) return fail(`The ${name} is cut off or damaged: it is no Base64url`, from);
+  if (text === undefined) return fail(instead ?? `The ${name} is cut off or damaged: it is no Base64url`, from);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -33,10 +37,20 @@ function readPart(part: string, name: string, from: number, fail: Fail) {
   } catch {
     // Said below.
   }
-  return fail(`The ${name} is no JSON object`, from);
+  return fail(instead ?? `The ${name} is no JSON object`, from);
 }
 
-export function readToken(input: string): Token {
+/** One that is encrypted (JWE, RFC 7516): its header can be read, and no more. */
+export interface EncryptedToken {
+  readonly encrypted: true;
+  readonly headerText: string;
+  readonly parts: readonly string[];
+  readonly written: string;
+}
+
+const ENCRYPTED = 'This token is encrypted (JWE): without its key nothing in it can be read';
+
+export function readToken(input: string): Token | EncryptedToken {
   const pasted = input.trimStart().replace(/^(?:authorization\s*:\s*)?(?:bearer\s+)?/i, '');
   // Mail and terminals break long lines.
   const written = pasted.replace(/\s+/g, '');
@@ -46,12 +60,16 @@ export function readToken(input: string): Token {
     throw new InputError(message, { ...placeAt(input, offset), field: 'token' });
   };
   const parts = written.split('.');
-  if (parts.length === 5) fail('This token is encrypted (JWE): without its key nothing in it can be read', 0);
+  if (parts.length === 5) {
+    const { text } = readPart(parts[0]!, 'header', 0, fail, ENCRYPTED);
+    return { encrypted: true, headerText: text, parts, written };
+  }
   if (parts.length !== 3) fail(`A token has three parts with dots between them; this has ${parts.length}`, 0);
   const [head = '', body = '', signature = ''] = parts;
   const header = readPart(head, 'header', 0, fail);
   const payload = readPart(body, 'payload', head.length + 1, fail);
   return {
+    encrypted: false,
     header: header.value,
     payload: payload.value,
     headerText: header.text,

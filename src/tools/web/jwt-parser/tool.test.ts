@@ -1,8 +1,9 @@
 import { constants, createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto';
+import { compactVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
 import { CERTIFIED } from './certificate.fixture';
-import page from './page';
+import { publicOf, readSigningKey, signText } from './sign';
 import tool from './tool';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -184,8 +185,6 @@ describe('jwt-parser', () => {
     expect(notes).toEqual(['The token expired 1 hour ago', 'The token is not valid yet: it will be in 2 hours']);
   });
 
-  it('leaves no result beside an error', () => expect(page.clearsOnError).toBe(true));
-
   it('keeps every digit', async () => {
     const text = '{"id":12345678901234567890,"n":1.10}';
     const { value } = await parse(`${b64({ alg: 'HS256' })}.${Buffer.from(text).toString('base64url')}.AA`);
@@ -200,5 +199,123 @@ describe('jwt-parser', () => {
     ['e30.e.x', 'The payload is cut off'],
   ])('says what is wrong with %s', async (token, message) => {
     await expect(parse(token)).rejects.toThrow(message);
+  });
+});
+
+describe('key sets', () => {
+  const make = (kid: string, alg: string) => {
+    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    return { pair, jwk: { ...pair.publicKey.export({ format: 'jwk' }), kid, alg } };
+  };
+  const tokenOf = ({ pair }: ReturnType<typeof make>, header: object) => {
+    const signed = `${b64(header)}.${b64({ sub: 'x' })}`;
+    const key = { key: pair.privateKey, dsaEncoding: 'ieee-p1363' as const };
+    return `${signed}.${createSign('sha256').update(signed).sign(key).toString('base64url')}`;
+  };
+
+  it('are searched by the key ID, or else one by one', async () => {
+    const [one, two] = [make('one', 'ES256'), make('two', 'ES256')];
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
+    const set = JSON.stringify({ keys: [rsa, one.jwk, two.jwk] });
+    for (const header of [{ alg: 'ES256', kid: 'two' }, { alg: 'ES256' }]) {
+      const { facts } = await parse(tokenOf(two, header), set);
+      expect(facts).toContainEqual({ label: 'Signature', value: 'Valid', meter: 1 });
+      expect(facts).toContainEqual({ label: 'Key', value: 'two' });
+    }
+    expect(await signature(tokenOf(two, { alg: 'ES256', kid: 'one' }), set)).toBe('Not valid');
+    expect(await refusal(tokenOf(two, { alg: 'ES256', kid: 'three' }), set)).toBe(
+      'The set has no key with the ID “three”, which the token names',
+    );
+    expect(await refusal(tokenOf(two, { alg: 'ES384' }), set)).toBe(
+      'ES384 is verified with a P-384 key. None of the 3 keys in the set is one for it',
+    );
+    expect(await refusal(tokenOf(two, { alg: 'ES384', kid: 'two' }), set)).toContain('The key “two” is not one for it');
+  });
+});
+
+describe('signing', () => {
+  // RFC 7515, appendix A.1 and A.2; RFC 8037, appendix A.4. Their texts have line breaks of their own, so they are signed as they are.
+  const PAYLOAD = '{"iss":"joe",\r\n "exp":1300819380,\r\n "http://example.com/is_root":true}';
+  it('gives the tokens of the RFCs', async () => {
+    const secret =
+      '{"kty":"oct","k":"AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow"}';
+    const hs = await readSigningKey(secret, 'HS256', false);
+    expect(await signText('{"typ":"JWT",\r\n "alg":"HS256"}', PAYLOAD, hs, 'HS256')).toBe(
+      'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+    );
+    const ed =
+      '{"kty":"OKP","crv":"Ed25519","d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}';
+    const okp = await readSigningKey(ed, 'EdDSA', false);
+    expect(await signText('{"alg":"EdDSA"}', 'Example of Ed25519 signing', okp, 'EdDSA')).toBe(
+      'eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg',
+    );
+    expect(await publicOf(okp)).toBe('{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}');
+  });
+
+  const rows = async (input: { token?: string; key?: string }, options: object) => {
+    const { value } = await runTool(tool, { token: '', key: '', ...input }, { mode: 'sign', ...options } as never);
+    return Object.fromEntries(value.map(({ label, value: one }) => [label, one]));
+  };
+
+  it('with every algorithm gives what jose verifies, and what is verified here', async () => {
+    const names = ['HS', 'RS', 'PS', 'ES'].flatMap((kind) => ['256', '384', '512'].map((bits) => kind + bits));
+    for (const algorithm of [...names, 'EdDSA']) {
+      const made = await rows({}, { algorithm, newKey: true, payload: '{"sub":"ü","n":12345678901234567890}' });
+      const isShared = algorithm.startsWith('HS');
+      const key = isShared
+        ? new TextEncoder().encode(made['New Key'])
+        : await importJWK(JSON.parse(made['Public Key']!), algorithm);
+      const { payload, protectedHeader } = await compactVerify(made.Token!, key);
+      expect(new TextDecoder().decode(payload)).toBe('{"sub":"ü","n":12345678901234567890}');
+      expect(protectedHeader).toEqual({ alg: algorithm, typ: 'JWT' });
+      expect(await signature(made.Token!, isShared ? made['New Key'] : made['Public Key']), algorithm).toBe('Valid');
+      // The key that was made can be entered, and signs again.
+      const again = await rows({ token: made.Token!, key: made['New Key']! }, {});
+      expect(await signature(again.Token!, isShared ? made['New Key'] : made['Public Key']), algorithm).toBe('Valid');
+    }
+  });
+
+  it('takes private keys as PEM of both kinds and as JWK', async () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }) as string;
+    for (const key of [
+      rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      rsa.privateKey.export({ type: 'pkcs1', format: 'pem' }),
+      JSON.stringify(rsa.privateKey.export({ format: 'jwk' })),
+    ])
+      expect(await signature((await rows({ key: String(key) }, { algorithm: 'PS256' })).Token!, pem)).toBe('Valid');
+  });
+
+  it('says which key is wanted and why this one is none', async () => {
+    const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
+    for (const [algorithm, key, message] of [
+      ['HS256', '', 'A token is signed with a key'],
+      ['HS256', ec.privateKey.export(pkcs8), 'HS256 is signed with a shared secret'],
+      ['RS256', ec.privateKey.export(pkcs8), 'RS256 is signed with an RSA key, but this is a P-256 key'],
+      ['ES384', ec.privateKey.export(pkcs8), 'ES384 is signed with a P-384 key, but this is a P-256 key'],
+      ['ES256', ec.publicKey.export({ type: 'spki', format: 'pem' }), 'This is a public key'],
+      ['ES256', JSON.stringify(ec.publicKey.export({ format: 'jwk' })), 'This is a public key'],
+      ['ES256', ec.privateKey.export({ type: 'sec1', format: 'pem' }), 'SEC 1 form'],
+      ['ES256', 'a secret', 'with a private key as PEM or JWK'],
+      ['ES256', '{', 'The key cannot be read'],
+    ] as const)
+      await expect(rows({ key: String(key) }, { algorithm }), message).rejects.toMatchObject({
+        message: expect.stringContaining(message),
+        details: { field: 'key' },
+      });
+  });
+
+  it('says where header and payload are wrong, and what is weak', async () => {
+    await expect(rows({ key: 'x' }, { payload: '{\n "a": }' })).rejects.toMatchObject({
+      message: expect.stringContaining('The payload is no JSON'),
+      details: { field: 'payload', line: 2 },
+    });
+    await expect(rows({ key: 'x' }, { header: '[]' })).rejects.toThrow('The header is no JSON object');
+    await expect(rows({ key: 'x' }, { header: '{"alg":"none"}' })).rejects.toThrow('“none” cannot be signed here');
+    const { notes } = await runTool(tool, { token: '', key: 'short' }, { mode: 'sign' });
+    expect(notes).toEqual([
+      'The secret has 40 bits, which is weak: HS256 asks for 256 or more (32 bytes), and servers may refuse it',
+    ]);
   });
 });

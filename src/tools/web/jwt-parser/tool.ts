@@ -1,75 +1,48 @@
-import { defineTool, fields, InputError, result, text, toggle } from '@/kit';
-import type { FieldRow } from '@/kit/output';
-import { CLAIMS, fromNow, isTime, momentOf } from './claims';
-import { readToken } from './token';
+import { area, choice, defineTool, fields, tabs, text, toggle } from '@/kit';
+import { parse } from './parse';
 
-const VERIFIABLE = /^(HS|RS|PS|ES)(256|384|512)$|^EdDSA$|^Ed25519$/;
-
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-function claimRows(payload: Readonly<Record<string, unknown>>, now: number): FieldRow[] {
-  return Object.entries(payload)
-    .filter(([claim]) => Object.hasOwn(CLAIMS, claim))
-    .map(([claim, value]) => {
-      const moment = isTime(claim) && typeof value === 'number' ? momentOf(value) : undefined;
-      const [name, meaning] = CLAIMS[claim]!;
-      const label = `${name} (${claim})`;
-      return moment
-        ? { label, value: moment, note: `${fromNow(value as number, now)}. ${meaning}` }
-        : { label, value: shown(value), note: meaning };
-    });
-}
+const SIGNING = { mode: 'sign' };
+const ALGORITHMS = {
+  HS256: 'HS256',
+  HS384: 'HS384',
+  HS512: 'HS512',
+  RS256: 'RS256',
+  RS384: 'RS384',
+  RS512: 'RS512',
+  PS256: 'PS256',
+  PS384: 'PS384',
+  PS512: 'PS512',
+  ES256: 'ES256',
+  ES384: 'ES384',
+  ES512: 'ES512',
+  EdDSA: 'EdDSA',
+};
 
 export default defineTool({
   input: {
     token: text('JWT', { secret: true, placeholder: 'eyJhbGciOiJIUzI1NiJ9.e30.…' }),
-    key: text('Key', { secret: true, placeholder: 'To verify: the secret, or the public key as PEM or JWK' }),
+    key: text('Key', {
+      secret: true,
+      placeholder: 'The secret, or a key as PEM, JWK or JWKS: to verify the public one, to sign the private one',
+    }),
   },
   options: {
+    mode: tabs('Mode', { parse: 'Parse', sign: 'Sign' }, 'parse'),
+    algorithm: choice('Algorithm', { header: 'As in the header', ...ALGORITHMS }, 'header', { when: SIGNING }),
     secretIsBase64: toggle('Secret is Base64', false),
+    // Set by the page from fields of its own, which are in no link and no storage.
+    header: area('Header', '', { hidden: true, hint: 'To sign: JSON. Without it that of the token is taken' }),
+    payload: area('Payload', '', { hidden: true, hint: 'To sign: JSON. Without it that of the token is taken' }),
+    newKey: toggle('New Key', false, { hidden: true, hint: 'To sign: with a key that is made for it' }),
   },
   output: fields({ label: 'Token' }),
-  action: 'Parse JWT',
-  async run({ token, key }, { secretIsBase64 }, { now }) {
-    if (token.trim() === '') return [];
-    const { formatJson } = await import('@/engines/json');
-    const read = readToken(token);
-    const algorithm = shown(read.header.alg ?? '');
-    const time = now();
-    const notes: string[] = [];
-    const facts: FieldRow[] = [{ label: 'Algorithm', value: algorithm || 'not named' }];
-
-    const { exp, nbf } = read.payload;
-    if (typeof exp === 'number' && exp * 1000 <= time) notes.push(`The token expired ${fromNow(exp, time)}`);
-    if (typeof nbf === 'number' && nbf * 1000 > time)
-      notes.push(`The token is not valid yet: it will be ${fromNow(nbf, time)}`);
-    if (algorithm.toLowerCase() === 'none') notes.push('The algorithm is none: anyone could have written this token');
-    else if (!VERIFIABLE.test(algorithm))
-      notes.push(`The algorithm ${algorithm || '(none named)'} cannot be verified here`);
-    else if (key !== '') {
-      const { verify } = await import('./verify');
-      try {
-        const { valid, weakness } = await verify(read.written, key, algorithm, secretIsBase64);
-        facts.push({ label: 'Signature', value: valid ? 'Valid' : 'Not valid', meter: valid ? 1 : 0 });
-        if (!valid) notes.push('The signature is not of this key: the token was changed, or the key is another');
-        if (weakness) notes.push(weakness);
-      } catch (error) {
-        // What the token says can be read without any key.
-        if (!(error instanceof InputError)) throw error;
-        facts.push({ label: 'Signature', value: 'Not checked' });
-        notes.push(`The signature was not checked. ${error.message}`);
-      }
-    } else facts.push({ label: 'Signature', value: 'Not checked' });
-
-    return result(
-      [
-        { label: 'Header', value: formatJson(read.headerText, { indent: 2 }) },
-        { label: 'Payload', value: formatJson(read.payloadText, { indent: 2 }) },
-        { label: 'Signature', value: read.signature || 'none' },
-        ...claimRows(read.payload, time),
-      ],
-      { facts, notes },
-    );
+  action: { 'Parse JWT': { mode: 'parse' }, 'Sign JWT': { mode: 'sign' } },
+  async run({ token, key }, options, { now, random }) {
+    if (options.mode === 'sign') {
+      const { write } = await import('./write');
+      return write({ ...options, token, key }, now(), random);
+    }
+    return token.trim() === '' ? [] : parse({ token, key, secretIsBase64: options.secretIsBase64 }, now());
   },
   examples: [
     {
@@ -103,6 +76,48 @@ export default defineTool({
         },
       ],
       notes: ['The token expired 14 years ago', 'The algorithm is none: anyone could have written this token'],
+    },
+    {
+      title: 'Sign a token',
+      input: {
+        token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI0MiIsImFkbWluIjp0cnVlfQ.',
+        key: 'a secret of 32 bytes for signing',
+      },
+      options: { mode: 'sign' },
+      output: [
+        {
+          label: 'Token',
+          value:
+            'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI0MiIsImFkbWluIjp0cnVlfQ.HmyyBIhoAM7sfXLkxR4MyU-9hwm7EcKjVlIiWbHVVVg',
+        },
+        { label: 'Header', value: '{\n  "alg": "HS256",\n  "typ": "JWT"\n}' },
+        { label: 'Payload', value: '{\n  "sub": "42",\n  "admin": true\n}' },
+        { label: 'Signature', value: 'HmyyBIhoAM7sfXLkxR4MyU-9hwm7EcKjVlIiWbHVVVg' },
+        { label: 'Subject (sub)', value: '42', note: 'Whom or what the token is about.' },
+      ],
+    },
+    {
+      title: 'An encrypted token (JWE)',
+      input: {
+        token:
+          'eyJhbGciOiJSU0EtT0FFUCIsImVuYyI6IkEyNTZHQ00ifQ.OKOawDo13gRp2ojaHV7LFpZcgV7T6DVZKTyKOMTYUmKoTCVJRgckCL9kiMT03JGeipsEdY3mx_etLbbWSrFr05kLzcSr4qKAq7YN7e9jwQRb23nfa6c9d-StnImGyFDbSv04uVuxIp5Zms1gNxKKK2Da14B8S4rzVRltdYwam_lDp5XnZAYpQdb76FdIKLaVmqgfwX7XWRxv2322i-vDxRfqNzo_tETKzpVLzfiwQyeyPGLBIO56YJ7eObdv0je81860ppamavo35UgoRdbYaBcoh9QcfylQr66oc6vFWXRcZ_ZT2LawVCWTIy3brGPi6UklfCpIMfIjf7iGdXKHzg.48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzOeDQz7TALvtu6UG9oMo4vpzs9tX_EFShS8iB7j6jiSdiwkIr3ajwQzaBtQD_A.XFBoMYUZodetZdvTiFvSkQ',
+        key: '',
+      },
+      output: [
+        { label: 'Header', value: '{\n  "alg": "RSA-OAEP",\n  "enc": "A256GCM"\n}' },
+        {
+          label: 'Encrypted Key',
+          value:
+            'OKOawDo13gRp2ojaHV7LFpZcgV7T6DVZKTyKOMTYUmKoTCVJRgckCL9kiMT03JGeipsEdY3mx_etLbbWSrFr05kLzcSr4qKAq7YN7e9jwQRb23nfa6c9d-StnImGyFDbSv04uVuxIp5Zms1gNxKKK2Da14B8S4rzVRltdYwam_lDp5XnZAYpQdb76FdIKLaVmqgfwX7XWRxv2322i-vDxRfqNzo_tETKzpVLzfiwQyeyPGLBIO56YJ7eObdv0je81860ppamavo35UgoRdbYaBcoh9QcfylQr66oc6vFWXRcZ_ZT2LawVCWTIy3brGPi6UklfCpIMfIjf7iGdXKHzg',
+        },
+        { label: 'Initialization Vector', value: '48V1_ALb6US04U3b' },
+        {
+          label: 'Ciphertext',
+          value: '5eym8TW_c8SuK0ltJ3rpYIzOeDQz7TALvtu6UG9oMo4vpzs9tX_EFShS8iB7j6jiSdiwkIr3ajwQzaBtQD_A',
+        },
+        { label: 'Authentication Tag', value: 'XFBoMYUZodetZdvTiFvSkQ' },
+      ],
+      notes: ['This token is encrypted (JWE): without its key nothing but its header can be read'],
     },
   ],
 });

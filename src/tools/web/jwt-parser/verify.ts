@@ -1,51 +1,7 @@
 import { type CryptoKey, compactVerify, importJWK, importSPKI, importX509, type JWK } from 'jose';
 import { decodeBase64 } from '@/engines/bytes/base64';
-import { encodeHex } from '@/engines/bytes/hex';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
-import { InputError } from '@/engines/input-error';
-
-const withArticle = (kind: string) => `${/^(RSA|Ed)/.test(kind) ? 'an' : 'a'} ${kind}`;
-const fail = (message: string): never => {
-  throw new InputError(message, { field: 'key' });
-};
-
-/** Kinds of keys by the object identifiers in a PEM, as DER writes them. */
-const IDENTIFIERS = {
-  RSA: '06092a864886f70d010101',
-  'P-256': '06082a8648ce3d030107',
-  'P-384': '06052b81040022',
-  'P-521': '06052b81040023',
-  secp256k1: '06052b8104000a',
-  Ed25519: '06032b6570',
-  Ed448: '06032b6571',
-};
-
-const kindFor = (algorithm: string): string =>
-  ({ HS: 'shared secret', RS: 'RSA key', PS: 'RSA key', Ed: 'Ed25519 key' })[algorithm.slice(0, 2)] ??
-  { ES256: 'P-256 key', ES384: 'P-384 key', ES512: 'P-521 key' }[algorithm]!;
-
-const PRIVATE = 'private key';
-const PKCS1 = '-----BEGIN RSA PUBLIC KEY';
-
-/** What kind of key this is, as far as can be told. */
-function kindOf(text: string): string | undefined {
-  try {
-    if (text.startsWith('{')) {
-      const { kty, crv, d } = JSON.parse(text) as JWK;
-      if (kty === 'oct') return 'shared secret';
-      if (d !== undefined) return PRIVATE;
-      const name = kty === 'RSA' ? kty : crv;
-      return name && `${name} key`;
-    }
-    if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return PRIVATE;
-    if (text.startsWith(PKCS1)) return 'RSA key';
-    const der = encodeHex(decodeBase64(text.replace(/-----[^-]*-----/g, '')));
-    const name = Object.entries(IDENTIFIERS).find(([, identifier]) => der.includes(identifier))?.[0];
-    return name && `${name} key`;
-  } catch {
-    return undefined;
-  }
-}
+import { fail, kindFor, kindOf, LEAST_RSA_BITS, PKCS1, PRIVATE, weaknessOf, withArticle } from './keys';
 
 async function readKey(key: string, algorithm: string, secretIsBase64: boolean): Promise<CryptoKey | Uint8Array> {
   const text = key.trim();
@@ -73,10 +29,11 @@ async function readKey(key: string, algorithm: string, secretIsBase64: boolean):
   }
 }
 
-/** RFC 7518 asks for no less of RSA, and the library refuses less. */
-const LEAST_RSA_BITS = 2048;
-const bitsOf = (key: CryptoKey | Uint8Array): number | undefined =>
-  key instanceof Uint8Array ? undefined : (key.algorithm as { modulusLength?: number }).modulusLength;
+const bitsOf = (key: CryptoKey | Uint8Array): number | undefined => {
+  if (key instanceof Uint8Array) return key.length * 8;
+  const { modulusLength, length } = key.algorithm as { modulusLength?: number; length?: number };
+  return modulusLength ?? length;
+};
 
 async function isSignedByWeakRsa(token: string, key: CryptoKey, algorithm: string): Promise<boolean> {
   const dot = token.lastIndexOf('.');
@@ -90,10 +47,11 @@ export interface Verification {
   valid: boolean;
   /** What is weak about the key. */
   weakness?: string;
+  /** Which key of a set it is. */
+  by?: string;
 }
 
-/** Whether the signature is of this key; a key that does not fit the algorithm is an error. */
-export async function verify(
+async function verifyWith(
   token: string,
   key: string,
   algorithm: string,
@@ -101,16 +59,58 @@ export async function verify(
 ): Promise<Verification> {
   const read = await readKey(key, algorithm, secretIsBase64);
   const bits = bitsOf(read);
+  const weakness = weaknessOf(algorithm, bits);
+  const found = weakness ? { weakness } : {};
   try {
-    if (bits !== undefined && bits < LEAST_RSA_BITS)
-      return {
-        valid: await isSignedByWeakRsa(token, read as CryptoKey, algorithm),
-        weakness: `The key has ${bits} bits, which is weak: ${algorithm} asks for ${LEAST_RSA_BITS} or more, and servers may refuse it`,
-      };
+    if (bits !== undefined && bits < LEAST_RSA_BITS && !algorithm.startsWith('HS'))
+      return { valid: await isSignedByWeakRsa(token, read as CryptoKey, algorithm), ...found };
     await compactVerify(token, read, { algorithms: [algorithm] });
-    return { valid: true };
+    return { valid: true, ...found };
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED') return { valid: false };
+    if ((error as { code?: string }).code === 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED')
+      return { valid: false, ...found };
     return fail('The key does not fit the algorithm of this token');
   }
+}
+
+/** The keys of a set (RFC 7517, section 5); undefined where the text is none. */
+function keysOfSet(key: string): readonly JWK[] | undefined {
+  if (!key.trim().startsWith('{')) return undefined;
+  try {
+    const { keys } = JSON.parse(key) as { keys?: unknown };
+    return Array.isArray(keys) ? (keys as JWK[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Those of a set that the token can mean, by its key ID where it names one. */
+function fittingKeys(keys: readonly JWK[], algorithm: string, kid: unknown): readonly JWK[] {
+  const named = kid === undefined ? keys : keys.filter((one) => one.kid === kid);
+  if (named.length === 0) return fail(`The set has no key with the ID “${String(kid)}”, which the token names`);
+  const wanted = kindFor(algorithm);
+  const fitting = named.filter(
+    (one) =>
+      kindOf(JSON.stringify(one)) === wanted && (one.alg === undefined || one.alg === algorithm) && one.use !== 'enc',
+  );
+  if (fitting.length > 0) return fitting;
+  const which = kid === undefined ? `None of the ${keys.length} keys in the set is` : `The key “${String(kid)}” is not`;
+  return fail(`${algorithm} is verified with ${withArticle(wanted)}. ${which} one for it`);
+}
+
+/** Whether the signature is of this key, or of one of a set; a key that does not fit the algorithm is an error. */
+export async function verify(
+  token: string,
+  key: string,
+  algorithm: string,
+  secretIsBase64: boolean,
+  kid?: unknown,
+): Promise<Verification> {
+  const set = keysOfSet(key);
+  if (!set) return verifyWith(token, key, algorithm, secretIsBase64);
+  for (const [at, one] of fittingKeys(set, algorithm, kid).entries()) {
+    const found = await verifyWith(token, JSON.stringify(one), algorithm, secretIsBase64);
+    if (found.valid) return { ...found, by: one.kid ?? `number ${at + 1}` };
+  }
+  return { valid: false };
 }

@@ -1,4 +1,5 @@
 import jsQR from 'jsqr';
+import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('shows the codes of RFC 6238 and follows the clock', async ({ page, open }) => {
@@ -77,6 +78,10 @@ test('takes several key URIs, counts up, and keeps all of it out of link and sto
   await expect(secret).toHaveValue(/^[A-Z2-7]{15}$/);
   await accounts.getByRole('button', { name: 'Remove Localkit: demo-user-3' }).click();
   await expect(accounts.getByRole('listitem')).toHaveCount(2);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
   expect(page.url()).not.toMatch(/Bank|Shop|GEZD/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /Bank|Shop|GEZD/,
