@@ -1,4 +1,4 @@
-import { InputError, result, resultAs } from '@/kit';
+import { InputError, result } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { CLAIMS, fromNow, isTime, momentOf } from './claims';
 import { readToken } from './token';
@@ -43,8 +43,7 @@ export async function parse({ token, key, secretIsBase64 }: Asked, time: number)
   const { formatJson } = await import('@/engines/json');
   const read = readToken(token);
   if (read.encrypted)
-    return resultAs(
-      'fields',
+    return result(
       [
         { label: 'Header', value: formatJson(read.headerText, { indent: 2 }) },
         ...ENCRYPTED_PARTS.map((label, at) => ({ label, value: read.parts[at + 1] || 'none' })),
