@@ -22,7 +22,7 @@ function bytesIn(text: string): Uint8Array {
 const smaller = (from: number, to: number) => [
   { label: 'Before', value: formatBytes(from) },
   { label: 'After', value: formatBytes(to) },
-  { label: 'Ratio', value: from === 0 ? '–' : `${((100 * to) / from).toFixed(1)}%` },
+  { label: 'Saved', value: from === 0 ? '–' : `${(100 * (1 - to / from)).toFixed(2)}%` },
 ];
 
 export default defineTool({
