@@ -9,6 +9,15 @@ export function parseIpv4(text: string): bigint | undefined {
   return parts.reduce((sum, part) => sum * 256n + BigInt(part), 0n);
 }
 
+/** Which part of a dotted address is wrong, where it is one. */
+export function wrongPart(input: string): string | undefined {
+  const parts = input.trim().slice(0, 100).split('.');
+  if (parts.length < 3 || !parts.every((part) => /^-?\d+$/.test(part))) return undefined;
+  const wrong = parts.findIndex((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255);
+  if (wrong !== -1) return `Part ${wrong + 1}, ${parts[wrong]}, is not from 0 to 255.`;
+  return parts.length === 4 ? undefined : `It has ${parts.length} parts, and an address has four.`;
+}
+
 /** An IPv6 address in any of the forms of RFC 4291, with dotted decimals at its end too; undefined if it is none. */
 export function parseIpv6(text: string): bigint | undefined {
   const trimmed = text.trim();
@@ -53,9 +62,14 @@ export function networkOf(address: bigint, prefix: number, version: IpVersion): 
   return { version, prefix, address, first, last: first + size - 1n };
 }
 
-/** Reads `192.168.1.5/24`, `10.0.0.0/255.0.0.0` or `2001:db8::/32`. */
+/** Between an address and its mask: a slash, or blanks as routers and `route` write it. */
+const MASK_AFTER = /\s*\/\s*|\s+(?:net)?mask\s+|\s+/i;
+
+/** Reads `192.168.1.5/24`, `10.0.0.0/255.0.0.0`, `10.0.0.0 255.0.0.0`, `10.0.0.0 0.255.255.255` or `2001:db8::/32`. */
 export function parseNetwork(text: string, defaultPrefix: Readonly<Record<IpVersion, number>>): Network | undefined {
-  const [written = '', mask, ...rest] = text.trim().split('/', 3);
+  const [written = '', mask, ...rest] = text.trim().slice(0, 100).split(MASK_AFTER, 3);
+  // A number alone behind a blank is no size: it may be anything.
+  if (mask !== undefined && !text.includes('/') && !mask.includes('.')) return undefined;
   if (rest.length > 0) return undefined;
   const v4 = parseIpv4(written);
   const address = v4 ?? parseIpv6(written);
@@ -70,7 +84,9 @@ function readPrefix(text: string, version: IpVersion): number | undefined {
   const mask = version === 'ipv4' ? parseIpv4(text) : undefined;
   if (mask === undefined) return undefined;
   const bits = mask.toString(2).padStart(32, '0');
-  return /^1*0*$/.test(bits) ? bits.lastIndexOf('1') + 1 : undefined;
+  if (/^1*0*$/.test(bits)) return bits.lastIndexOf('1') + 1;
+  // A wildcard mask, as access lists have it, is the same turned round.
+  return /^0+1+$/.test(bits) ? bits.indexOf('1') : undefined;
 }
 
 /** The block before or after of the same size, where the address space goes on. */

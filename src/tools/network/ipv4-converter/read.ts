@@ -48,12 +48,3 @@ export function readAddress(input: string): Read | undefined {
     ? undefined
     : { address, note: `Left out: ${[before, after].filter(Boolean).join(' and ')}` };
 }
-
-/** Which part of a dotted address is wrong, where it is one. */
-export function whyNot(input: string): string | undefined {
-  const parts = input.trim().slice(0, 100).split('.');
-  if (parts.length < 3 || !parts.every((part) => /^-?\d+$/.test(part))) return undefined;
-  const wrong = parts.findIndex((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255);
-  if (wrong !== -1) return `Part ${wrong + 1}, ${parts[wrong]}, is not from 0 to 255.`;
-  return parts.length === 4 ? undefined : `It has ${parts.length} parts, and an address has four.`;
-}

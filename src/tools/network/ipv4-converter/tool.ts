@@ -1,6 +1,6 @@
-import { formatIp, formatIpv6Full } from '@/engines/network/ip-address';
+import { formatIp, formatIpv6Full, wrongPart } from '@/engines/network/ip-address';
 import { defineTool, fields, InputError, result, text } from '@/kit';
-import { readAddress, whyNot } from './read';
+import { readAddress } from './read';
 
 const MAPPED = 0xffffn << 32n;
 export default defineTool({
@@ -10,7 +10,7 @@ export default defineTool({
   action: 'Convert',
   run(input) {
     const read = readAddress(input);
-    if (!read) throw new InputError('Invalid IPv4 address', { hint: whyNot(input) });
+    if (!read) throw new InputError('Invalid IPv4 address', { hint: wrongPart(input) });
     const { address, note } = read;
     const dotted = formatIp(address, 'ipv4');
     const rows = [

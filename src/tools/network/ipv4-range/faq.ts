@@ -20,4 +20,13 @@ export default [
     question: 'How many blocks can there be?',
     answer: 'At most 62, for 0.0.0.1 to 255.255.255.254. All of IPv4 is a single block, 0.0.0.0/0.',
   },
+  {
+    question: 'Can I put several networks together, or take some out?',
+    answer:
+      'Yes. Leave End Address empty and enter a list under Start Address, such as 10.0.0.0/25, 10.0.0.128/25, 10.0.2.1-20: what touches or overlaps becomes one, in the fewest blocks. What stands under Exclude is left out.',
+  },
+  {
+    question: 'How do I see whether an address is in the range?',
+    answer: 'Enter it under Contains: a note names the block that holds it, or says that none does.',
+  },
 ] satisfies Question[];

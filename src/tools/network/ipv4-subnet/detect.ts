@@ -3,7 +3,6 @@ import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
   const mask = maskOf(text);
-  if (mask)
-    return { score: 0.97, why: `IPv4 network, /${mask.bits}`, ...(mask.input !== text && { input: mask.input }) };
+  if (mask) return { score: 0.97, why: `IPv4 network, /${mask.bits}` };
   return ipv4(text) ? { score: 0.65, why: 'IPv4 address' } : undefined;
 });

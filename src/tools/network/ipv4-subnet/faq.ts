@@ -24,6 +24,16 @@ export default [
   {
     question: 'Can I enter a mask instead of a prefix, or an IPv6 network?',
     answer:
-      'Yes. 10.0.0.0/255.0.0.0 is the same as 10.0.0.0/8, an address alone counts as /24, and 2001:db8::/32 gives the fields that IPv6 has. IPv6 has no broadcast and no classes.',
+      'Yes. 10.0.0.0/255.0.0.0, 10.0.0.0 255.0.0.0 and, with a wildcard mask, 10.0.0.0 0.255.255.255 are the same as 10.0.0.0/8, an address alone counts as /24, and 2001:db8::/32 gives the fields that IPv6 has. IPv6 has no broadcast and no classes.',
+  },
+  {
+    question: 'How do I split a network into subnets?',
+    answer:
+      'Enter under Split Into a prefix such as /26, or how many parts you want: networks are halved, so three become four. For parts of different sizes (VLSM) enter under Hosts per Subnet how many machines each has, such as office 100, lab 50, 20. The largest is placed first, so that nothing is lost between them; what is left is shown as Free, and a strip shows how much of the network each takes.',
+  },
+  {
+    question: 'Is an address in my network?',
+    answer:
+      'Enter it, or a smaller network, under Contains: a note says whether it lies within, outside or only partly within.',
   },
 ] satisfies Question[];

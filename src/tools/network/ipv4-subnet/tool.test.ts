@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatIp } from '@/engines/network/ip-address';
 import { NETWORKS } from '@/engines/network/ipaddress.fixture';
 import { drawing, NETWORK_DIGESTS } from '@/engines/network/ipaddress-digests.fixture';
+import { InputError } from '@/kit';
 import { runNow, runTool } from '@/kit/testing/run-tool';
-import page from './page';
 import tool from './tool';
 
 const run = async (input: string) => {
@@ -49,8 +49,6 @@ describe('ipv4-subnet', () => {
     expect(digests).toEqual(NETWORK_DIGESTS);
   });
 
-  it('leaves no result beside an error, which Copy would give', () => expect(page.clearsOnError).toBe(true));
-
   it('follows RFC 3021 for /31 and has one address in /32', async () => {
     expect(await run('10.0.0.1/31')).toMatchObject({
       'Network Size': '2',
@@ -93,6 +91,65 @@ describe('ipv4-subnet', () => {
     // Of the address that was typed, not of the network that begins at 0.0.0.0.
     expect((await run('192.168.1.1/0'))['IP Class']).toBe('C');
     expect((await run('255.255.255.255/1'))['IP Class']).toBe('E');
+  });
+
+  // python3: ip_network('192.168.1.77/255.255.255.192', strict=False), and with the host mask 0.0.0.63
+  it.each([
+    '192.168.1.77 255.255.255.192',
+    '192.168.1.77 netmask 255.255.255.192',
+    '192.168.1.77 mask 255.255.255.192',
+    '192.168.1.77 0.0.0.63',
+    '192.168.1.77 / 26',
+    '192.168.1.77/0.0.0.63',
+  ])('reads %s', async (input) => expect((await run(input)).Network).toBe('192.168.1.64/26'));
+
+  it.each([
+    ['192.168.300.1/24', 'Part 3, 300, is not from 0 to 255.'],
+    ['192.168.1/24', 'It has 3 parts, and an address has four.'],
+    ['192.168.1.0/33', '/33 is no prefix: those go from 0 to 32.'],
+    ['192.168.1.0 255.255.256.0', 'Part 3, 256, is not from 0 to 255.'],
+    ['192.168.1.0 255.0.255.0', '255.0.255.0 is no mask: its bits must be ones first and zeros after.'],
+  ])('names what is wrong in %s', async (input, hint) => {
+    await expect(run(input)).rejects.toMatchObject({
+      message: 'Invalid IPv4 address or CIDR notation',
+      details: { hint },
+    });
+  });
+
+  it('splits into equal parts', () => {
+    const parts = (input: string, splitInto: string) => {
+      const { data, notes } = runNow(tool, input, { splitInto });
+      return { list: data.parts.map(({ value }) => value), notes };
+    };
+    expect(parts('10.0.0.0/24', '/26').list).toEqual(['10.0.0.0/26', '10.0.0.64/26', '10.0.0.128/26', '10.0.0.192/26']);
+    expect(parts('10.0.0.0/24', '3')).toMatchObject({ notes: ['Networks are halved, so that 3 parts become 4.'] });
+    expect(parts('10.0.0.0/8', '/24')).toMatchObject({ notes: ['The first 256 of 65,536 subnets are listed.'] });
+    expect(parts('2001:db8::/32', '/34').list).toEqual([
+      '2001:db8::/34',
+      '2001:db8:4000::/34',
+      '2001:db8:8000::/34',
+      '2001:db8:c000::/34',
+    ]);
+    for (const wrong of ['/8', '/33', 'x', '0', '999999'])
+      expect(() => runNow(tool, '10.0.0.0/24', { splitInto: wrong }), wrong).toThrow(InputError);
+  });
+
+  it('says when the machines do not fit', () => {
+    const ask = (hosts: string) => () => runNow(tool, '10.0.0.0/24', { hosts });
+    expect(ask('200, 100')).toThrow('10.0.0.0/24 has no room for all of them');
+    expect(ask('office')).toThrow('“office” does not end with how many machines there are');
+    expect(ask('a 0')).toThrow(InputError);
+    expect(ask('1,'.repeat(300))).toThrow('Up to 200');
+  });
+
+  it.each([
+    ['10.0.0.77', '10.0.0.77 is in 10.0.0.0/24.'],
+    ['10.0.1.1', '10.0.1.1 is not in 10.0.0.0/24.'],
+    ['10.0.0.0/16', '10.0.0.0/16 is only partly in 10.0.0.0/24.'],
+    ['10.0.0.64/26', '10.0.0.64/26 is in 10.0.0.0/24.'],
+    ['::1', '::1 is not in 10.0.0.0/24: one is IPv4, the other IPv6.'],
+  ])('says whether %s is in it', (contains, note) => {
+    expect(runNow(tool, '10.0.0.0/24', { contains }).notes).toEqual([note]);
   });
 
   it.each([

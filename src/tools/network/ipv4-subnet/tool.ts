@@ -4,11 +4,15 @@ import {
   formatNetwork,
   type Network,
   neighbour,
+  parseIpv4,
+  parseIpv6,
   parseNetwork,
+  wrongPart,
 } from '@/engines/network/ip-address';
 import { grouped } from '@/engines/number/grouped';
-import { defineTool, fields, InputError, text } from '@/kit';
+import { defineTool, fields, InputError, line, result, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
+import { allottedRows, type Part, splitRows } from './parts';
 
 const DEFAULT_PREFIX = { ipv4: 24, ipv6: 64 };
 const ALL_IPV4 = 0xffff_ffffn;
@@ -70,15 +74,76 @@ function ipv6Rows(network: Network): FieldRow[] {
   ];
 }
 
+function containsNote(asked: string, network: Network): string {
+  const other = parseNetwork(asked, { ipv4: 32, ipv6: 128 });
+  if (!other)
+    throw new InputError('Contains must be an address or a network such as 192.168.1.77', {
+      field: 'contains',
+      hint: wrongPart(asked),
+    });
+  const name = asked.includes('/') ? formatNetwork(other) : asked.trim();
+  if (other.version !== network.version)
+    return `${name} is not in ${formatNetwork(network)}: one is IPv4, the other IPv6.`;
+  const inside = other.first >= network.first && other.last <= network.last;
+  const touches = other.first <= network.last && other.last >= network.first;
+  return `${name} is ${inside ? '' : touches ? 'only partly ' : 'not '}in ${formatNetwork(network)}.`;
+}
+
+/** What exactly is wrong, as far as it can be told. */
+function hintFor(input: string): string | undefined {
+  const [address = '', mask] = input
+    .trim()
+    .slice(0, 100)
+    .split(/[\s/]+/, 2);
+  if (parseIpv4(address) === undefined && parseIpv6(address) === undefined) return wrongPart(address);
+  if (mask === undefined || mask === '') return undefined;
+  if (/^\d+$/.test(mask)) return `/${mask} is no prefix: those go from 0 to ${address.includes(':') ? 128 : 32}.`;
+  return (
+    wrongPart(mask) ??
+    (parseIpv4(mask) === undefined ? undefined : `${mask} is no mask: its bits must be ones first and zeros after.`)
+  );
+}
+
 export default defineTool({
   input: text('IP Address', { short: true, placeholder: '192.168.1.10/24' }),
+  options: {
+    splitInto: line('Split Into', '', {
+      placeholder: '/26 or 4',
+      hint: 'Equal parts: their prefix, or how many.',
+      maxLength: 10,
+    }),
+    hosts: line('Hosts per Subnet', '', {
+      placeholder: 'office 100, lab 50, 20',
+      hint: 'Parts of different sizes (VLSM): how many machines each, with a name if you like.',
+      maxLength: 2000,
+    }),
+    contains: line('Contains', '', { placeholder: '192.168.1.77', hint: 'An address or a network.', maxLength: 100 }),
+  },
   output: fields({ label: 'Subnet' }),
   each: 'line',
   action: 'Calculate',
-  run(input) {
+  run(input, { splitInto, hosts, contains }) {
     const network = parseNetwork(input, DEFAULT_PREFIX);
-    if (!network) throw new InputError('Invalid IPv4 address or CIDR notation');
-    return network.version === 'ipv4' ? ipv4Rows(network) : ipv6Rows(network);
+    if (!network) throw new InputError('Invalid IPv4 address or CIDR notation', { hint: hintFor(input) });
+    const split = splitInto.trim() === '' ? undefined : splitRows(network, splitInto);
+    const parts = hosts.trim() === '' ? [] : allottedRows(network, hosts);
+    const rows = network.version === 'ipv4' ? ipv4Rows(network) : ipv6Rows(network);
+    const plain = ({ label, value, note }: Part): FieldRow => ({ label, value, note });
+    return result([...rows, ...[...(split?.rows ?? []), ...parts].map(plain)], {
+      notes: [
+        ...(contains.trim() === '' ? [] : [containsNote(contains, network)]),
+        ...(split?.note ? [split.note] : []),
+      ],
+      // What the page draws, in the order of the addresses.
+      data: {
+        network: formatNetwork(network),
+        parts: (parts.length > 0 ? parts : (split?.rows ?? [])).map(({ label, value, share }) => ({
+          label,
+          value,
+          share,
+        })),
+      },
+    });
   },
   examples: [
     {
@@ -114,6 +179,69 @@ export default defineTool({
         { label: 'Last Address', value: '2001:db8:1234:ffff:ffff:ffff:ffff:ffff' },
         { label: 'Previous Block', value: '2001:db8:1233::/48' },
         { label: 'Next Block', value: '2001:db8:1235::/48' },
+      ],
+    },
+    {
+      title: 'Rooms of different sizes',
+      input: '192.168.1.0 255.255.255.0',
+      options: { hosts: 'office 100, lab 50, 20', contains: '192.168.1.200' },
+      output: [
+        { label: 'Network', value: '192.168.1.0/24' },
+        { label: 'Netmask', value: '255.255.255.0' },
+        { label: 'Network Address', value: '192.168.1.0' },
+        { label: 'Network Mask', value: '255.255.255.0' },
+        { label: 'Network Mask Binary', value: '11111111.11111111.11111111.00000000' },
+        { label: 'CIDR Notation', value: '/24' },
+        { label: 'Wildcard Mask', value: '0.0.0.255' },
+        { label: 'Network Size', value: '254', note: '256 addresses in all' },
+        { label: 'First Address', value: '192.168.1.1' },
+        { label: 'Last Address', value: '192.168.1.254' },
+        { label: 'Broadcast Address', value: '192.168.1.255' },
+        { label: 'IP Class', value: 'C' },
+        { label: 'Previous Block', value: '192.168.0.0/24' },
+        { label: 'Next Block', value: '192.168.2.0/24' },
+        {
+          label: 'office',
+          value: '192.168.1.0/25',
+          note: '192.168.1.1 to 192.168.1.126, room for 126, 100 asked for',
+        },
+        {
+          label: 'lab',
+          value: '192.168.1.128/26',
+          note: '192.168.1.129 to 192.168.1.190, room for 62, 50 asked for',
+        },
+        {
+          label: 'Subnet 3',
+          value: '192.168.1.192/27',
+          note: '192.168.1.193 to 192.168.1.222, room for 30, 20 asked for',
+        },
+        { label: 'Free', value: '192.168.1.224/27', note: '32 addresses' },
+      ],
+      notes: ['192.168.1.200 is in 192.168.1.0/24.'],
+    },
+    {
+      title: 'Four equal parts',
+      input: '10.0.0.0/22',
+      options: { splitInto: '4' },
+      output: [
+        { label: 'Network', value: '10.0.0.0/22' },
+        { label: 'Netmask', value: '255.255.252.0' },
+        { label: 'Network Address', value: '10.0.0.0' },
+        { label: 'Network Mask', value: '255.255.252.0' },
+        { label: 'Network Mask Binary', value: '11111111.11111111.11111100.00000000' },
+        { label: 'CIDR Notation', value: '/22' },
+        { label: 'Wildcard Mask', value: '0.0.3.255' },
+        { label: 'Network Size', value: '1022', note: '1,024 addresses in all' },
+        { label: 'First Address', value: '10.0.0.1' },
+        { label: 'Last Address', value: '10.0.3.254' },
+        { label: 'Broadcast Address', value: '10.0.3.255' },
+        { label: 'IP Class', value: 'A' },
+        { label: 'Previous Block', value: '9.255.252.0/22' },
+        { label: 'Next Block', value: '10.0.4.0/22' },
+        { label: 'Subnet 1', value: '10.0.0.0/24', note: '10.0.0.1 to 10.0.0.254, room for 254' },
+        { label: 'Subnet 2', value: '10.0.1.0/24', note: '10.0.1.1 to 10.0.1.254, room for 254' },
+        { label: 'Subnet 3', value: '10.0.2.0/24', note: '10.0.2.1 to 10.0.2.254, room for 254' },
+        { label: 'Subnet 4', value: '10.0.3.0/24', note: '10.0.3.1 to 10.0.3.254, room for 254' },
       ],
     },
   ],

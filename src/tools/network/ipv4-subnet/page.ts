@@ -1,3 +1,0 @@
-import { definePage } from '@/kit/page';
-
-export default definePage({ clearsOnError: true });

@@ -1,0 +1,103 @@
+import { allot, splitNetwork } from '@/engines/network/blocks';
+import { formatIp, formatNetwork, IP_BITS, type Network } from '@/engines/network/ip-address';
+import { grouped } from '@/engines/number/grouped';
+import { InputError } from '@/kit';
+
+export interface Part {
+  readonly label: string;
+  /** The block. */
+  readonly value: string;
+  readonly note: string;
+  /** How much of the whole it is. */
+  readonly share: number;
+}
+
+/** More are counted, and not listed. */
+const MOST = 256;
+const MOST_WISHES = 200;
+
+const sizeOf = ({ first, last }: Network): bigint => last - first + 1n;
+const shareOf = (part: Network, whole: Network): number => 2 ** (whole.prefix - part.prefix);
+
+/** The first and last address a machine can have, and how many there are. */
+function roomOf(part: Network): { from: string; to: string; room: bigint } {
+  const isWhole = part.version === 'ipv6' || sizeOf(part) <= 2n;
+  const [first, last] = isWhole ? [part.first, part.last] : [part.first + 1n, part.last - 1n];
+  return { from: formatIp(first, part.version), to: formatIp(last, part.version), room: last - first + 1n };
+}
+
+/** `/26`, or how many: then the next power of two. */
+function prefixOf(text: string, network: Network): number {
+  const [, slash, digits] = /^\s*(\/?)\s*(\d{1,6})\s*$/.exec(text) ?? [];
+  const bits = IP_BITS[network.version];
+  const fail = (message: string) => new InputError(message, { field: 'splitInto' });
+  if (digits === undefined) throw fail('Split Into is a prefix such as /26, or how many parts');
+  if (Number(digits) === 0 && !slash) throw fail('Split Into is at least one part');
+  const prefix = slash ? Number(digits) : network.prefix + (Number(digits) - 1).toString(2).replace(/^0$/, '').length;
+  if (prefix < network.prefix) throw fail(`/${prefix} is larger than ${formatNetwork(network)} itself`);
+  if (prefix > bits)
+    throw fail(
+      slash
+        ? `/${prefix} is no prefix: those go to ${bits}`
+        : `${formatNetwork(network)} has fewer addresses than that`,
+    );
+  return prefix;
+}
+
+export function splitRows(network: Network, into: string): { rows: Part[]; note?: string } {
+  const prefix = prefixOf(into, network);
+  const { blocks, count } = splitNetwork(network, prefix, MOST);
+  const asked = /^\s*\d+\s*$/.test(into) ? BigInt(into.trim()) : count;
+  const rows = blocks.map((part, at) => {
+    const { from, to, room } = roomOf(part);
+    const note = `${from} to ${to}, room for ${grouped(room)}`;
+    return { label: `Subnet ${at + 1}`, value: formatNetwork(part), note, share: shareOf(part, network) };
+  });
+  const notes = [
+    ...(asked < count ? [`Networks are halved, so that ${asked} parts become ${count}.`] : []),
+    ...(count > BigInt(MOST) ? [`The first ${MOST} of ${grouped(count)} subnets are listed.`] : []),
+  ];
+  return { rows, ...(notes.length > 0 && { note: notes.join(' ') }) };
+}
+
+/** `office 100, lab: 50, 20`: a name if there is one, and how many machines. */
+function readWishes(text: string): { name: string; hosts: bigint }[] {
+  const parts = text.split(/[,;\n]+/).filter((part) => part.trim() !== '');
+  if (parts.length > MOST_WISHES)
+    throw new InputError(`Up to ${MOST_WISHES} subnets can be asked for`, { field: 'hosts' });
+  return parts.map((part, at) => {
+    const [, name = '', digits] = /^\s*(.*?)[\s:=]*(?<!\d)(\d{1,18})\s*$/.exec(part.slice(0, 100)) ?? [];
+    if (digits === undefined || BigInt(digits) === 0n)
+      throw new InputError(`“${part.trim().slice(0, 40)}” does not end with how many machines there are`, {
+        field: 'hosts',
+      });
+    return { name: name || `Subnet ${at + 1}`, hosts: BigInt(digits) };
+  });
+}
+
+export function allottedRows(network: Network, text: string): Part[] {
+  const wishes = readWishes(text);
+  const found = allot(
+    network,
+    wishes.map(({ hosts }) => hosts),
+  );
+  if (!found)
+    throw new InputError(`${formatNetwork(network)} has no room for all of them`, {
+      field: 'hosts',
+      hint: `It has ${grouped(sizeOf(network))} addresses, and each subnet takes a power of two with two more than its machines.`,
+    });
+  return [
+    ...found.blocks.map(({ wish, block }) => {
+      const { from, to, room } = roomOf(block);
+      const { name, hosts } = wishes[wish]!;
+      const note = `${from} to ${to}, room for ${grouped(room)}, ${grouped(hosts)} asked for`;
+      return { label: name, value: formatNetwork(block), note, share: shareOf(block, network) };
+    }),
+    ...found.free.map((block) => ({
+      label: 'Free',
+      value: formatNetwork(block),
+      note: `${grouped(sizeOf(block))} ${sizeOf(block) === 1n ? 'address' : 'addresses'}`,
+      share: shareOf(block, network),
+    })),
+  ];
+}
