@@ -3,6 +3,11 @@ import { loadHash } from '@/engines/hash/hashers';
 import { InputError } from '@/engines/input-error';
 import type { RandomSource } from '@/engines/random/source';
 
+/** How key and vector come from a passphrase: CryptoJS and old openssl, openssl as it is, openssl with -pbkdf2. */
+export type Derivation = 'MD5' | 'SHA256' | 'PBKDF2';
+/** What openssl takes unless told otherwise. */
+const PBKDF2_ROUNDS = 10_000;
+
 export type SaltedCipher = 'AES' | 'TripleDES' | 'Rabbit' | 'RC4';
 
 interface Shape {
@@ -26,15 +31,20 @@ const WRONG = 'Wrong passphrase or algorithm, or the text was altered or cut off
 
 export const looksSalted = (text: string): boolean => /^\s*U2FsdGVkX1[89+/]/.test(text);
 
-/** EVP_BytesToKey with MD5 and one round, as `openssl enc -md md5` derives key and vector from a passphrase. */
-async function deriveKey(passphrase: string, salt: Uint8Array, { keyBytes, ivBytes }: Shape) {
-  const md5 = await loadHash('MD5');
+/** EVP_BytesToKey with one round, or PBKDF2, as `openssl enc` derives key and vector from a passphrase. */
+async function deriveKey(passphrase: string, salt: Uint8Array, { keyBytes, ivBytes }: Shape, by: Derivation) {
+  const hash = await loadHash(by === 'MD5' ? 'MD5' : 'SHA256');
   const pass = encodeUtf8(passphrase);
-  const out = new Uint8Array(keyBytes + ivBytes + 16);
-  let block = new Uint8Array(0);
-  for (let at = 0; at < keyBytes + ivBytes; at += block.length) {
-    block = Uint8Array.from(md5(joined(block, pass, salt)));
-    out.set(block, at);
+  const out = new Uint8Array(keyBytes + ivBytes + hash.outputLen);
+  if (by === 'PBKDF2') {
+    const { pbkdf2 } = await import('@noble/hashes/pbkdf2.js');
+    out.set(pbkdf2(hash, pass, salt, { c: PBKDF2_ROUNDS, dkLen: keyBytes + ivBytes }));
+  } else {
+    let block = new Uint8Array(0);
+    for (let at = 0; at < keyBytes + ivBytes; at += block.length) {
+      block = Uint8Array.from(hash(joined(block, pass, salt)));
+      out.set(block, at);
+    }
   }
   return { key: out.slice(0, keyBytes), iv: out.slice(keyBytes, keyBytes + ivBytes) };
 }
@@ -74,18 +84,24 @@ export async function encryptSalted(
   text: string,
   passphrase: string,
   random: RandomSource,
+  by: Derivation = 'MD5',
 ): Promise<string> {
   const shape = SHAPES[cipher];
   const salt = random.bytes(SALT_BYTES);
   const plain = encodeUtf8(text);
   const pad = shape.blockBytes && shape.blockBytes - (plain.length % shape.blockBytes);
   const padded = joined(plain, new Uint8Array(pad).fill(pad));
-  const made = await transform('encrypt', cipher, padded, await deriveKey(passphrase, salt, shape));
+  const made = await transform('encrypt', cipher, padded, await deriveKey(passphrase, salt, shape, by));
   return encodeBase64(joined(MAGIC, salt, made));
 }
 
 /** The text, or an `InputError`. These ciphers have no check of their own: padding and UTF-8 are all there is to tell by. */
-export async function decryptSalted(cipher: SaltedCipher, salted: string, passphrase: string): Promise<string> {
+export async function decryptSalted(
+  cipher: SaltedCipher,
+  salted: string,
+  passphrase: string,
+  by: Derivation = 'MD5',
+): Promise<string> {
   const bytes = decodeBase64(salted, { message: 'This is no Base64, and so no text in the OpenSSL form' });
   if (!MAGIC.every((byte, at) => bytes[at] === byte) || bytes.length < MAGIC.length + SALT_BYTES)
     throw new InputError('This is no text in the OpenSSL form: its Base64 starts with U2FsdGVkX1');
@@ -94,10 +110,13 @@ export async function decryptSalted(cipher: SaltedCipher, salted: string, passph
   if (shape.blockBytes && (data.length === 0 || data.length % shape.blockBytes !== 0))
     throw new InputError('The text was cut off, or it was encrypted with another algorithm');
   const salt = bytes.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
-  const opened = await transform('decrypt', cipher, data, await deriveKey(passphrase, salt, shape));
+  const opened = await transform('decrypt', cipher, data, await deriveKey(passphrase, salt, shape, by));
   const plain = shape.blockBytes ? withoutPadding(opened, shape.blockBytes) : opened;
   const text = plain && decodeUtf8(plain);
-  if (text === undefined) throw new InputError(WRONG);
+  if (text === undefined)
+    throw new InputError(WRONG, {
+      hint: 'openssl derives the key in several ways: try another Key Derivation, too.',
+    });
   return text;
 }
 

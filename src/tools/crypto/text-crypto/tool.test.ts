@@ -1,4 +1,4 @@
-import { createCipheriv, pbkdf2Sync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { platformRandom } from '@/engines/random';
@@ -117,5 +117,134 @@ describe('AES-256-GCM', () => {
   it('is no weak one', async () => {
     expect((await run('x', {})).notes).toEqual([]);
     expect((await run('\ud83d', {})).notes).toHaveLength(1);
+  });
+});
+
+const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const IV = 'f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff';
+
+describe('a raw key', () => {
+  const raw = async (input: string, options: object) =>
+    runTool(tool, input, { algorithm: 'raw', rawKey: KEY, iv: IV, ...options } as never);
+  const value = async (...args: Parameters<typeof raw>) => (await raw(...args)).shown.value;
+
+  // printf 'Grüße, 世界 🙂' | openssl enc -aes-256-cbc -K $KEY -iv $IV -a -A   (and so on; OpenSSL 3.0.19)
+  it.each([
+    ['-aes-256-cbc', 'NwGmPUtEmOrxxl0LIfNIVVZCYqzDXOh1eS1RJid2Qqg=', {}],
+    ['-aes-256-ctr', '1XIOMeAJ5ed6jV7Cp6fvNDrA4sI=', { cipherMode: 'CTR' }],
+    ['-aes-128-ecb', 'GESBvxNT67k9wfKCUp6ZMB0NSCKLla+ED03gnUwZ7IU=', { cipherMode: 'ECB', rawKey: KEY.slice(0, 32) }],
+  ])('opens what openssl enc %s printed, and prints the same', async (_, printed, options) => {
+    expect(await value(printed, { mode: 'decrypt', ...options })).toBe('Grüße, 世界 🙂');
+    expect(await value('Grüße, 世界 🙂', { mode: 'encrypt', ...options })).toBe(printed);
+  });
+
+  // printf 'sixteen bytes ok' | openssl enc -aes-192-cbc -nopad -K ${KEY:0:48} -iv $IV | xxd -p
+  it('goes without padding where openssl does', async () => {
+    const options = { padding: 'None', rawKey: KEY.slice(0, 48), ciphertext: 'Hex' };
+    expect(await value('sixteen bytes ok', options)).toBe('51166728a8db0205067fe9a590bcff4a');
+    expect(await value('51166728a8db0205067fe9a590bcff4a', { ...options, mode: 'decrypt' })).toBe('sixteen bytes ok');
+    await expect(raw('seventeen bytes no', options)).rejects.toMatchObject({
+      message: 'Without padding the text must fill blocks of 16 bytes; 14 are missing',
+      details: { field: 'padding' },
+    });
+  });
+
+  // McGrew and Viega, The Galois/Counter Mode of Operation, test case 2 (its zeros are text here) and 14.
+  it('gives the tag of GCM at the end', async () => {
+    const zeros = '\0'.repeat(16);
+    const options = { cipherMode: 'GCM', iv: '00'.repeat(12), ciphertext: 'Hex' };
+    expect(await value(zeros, { ...options, rawKey: '00'.repeat(16) })).toBe(
+      '0388dace60b6a392f328c2b971b2fe78ab6e47d42cec13bdf53a67b21257bddf',
+    );
+    expect(await value(zeros, { ...options, rawKey: '00'.repeat(32) })).toBe(
+      'cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919',
+    );
+    await expect(
+      raw('cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab918', {
+        ...options,
+        mode: 'decrypt',
+        rawKey: '00'.repeat(32),
+      }),
+    ).rejects.toThrow('Wrong key, IV, mode or padding');
+  });
+
+  it('agrees with OpenSSL in Node on any text, key and mode', async () => {
+    const keys = fc.constantFrom(16, 24, 32).chain((size) => fc.uint8Array({ minLength: size, maxLength: size }));
+    const modes = fc.constantFrom('CBC', 'CTR', 'GCM', 'ECB');
+    const texts = fc.string({ unit: 'grapheme', maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(
+        texts,
+        keys,
+        modes,
+        fc.uint8Array({ minLength: 16, maxLength: 16 }),
+        async (text, key, mode, bytes) => {
+          const iv = Buffer.from(mode === 'GCM' ? bytes.slice(0, 12) : mode === 'ECB' ? [] : bytes);
+          const name = `aes-${key.length * 8}-${mode.toLowerCase()}`;
+          const cipher = createCipheriv(name as 'aes-256-gcm', key, mode === 'ECB' ? null! : iv);
+          const tag = () => (mode === 'GCM' ? cipher.getAuthTag() : Buffer.alloc(0));
+          const printed = Buffer.concat([cipher.update(text), cipher.final(), tag()]).toString('base64');
+          const options = { cipherMode: mode, rawKey: Buffer.from(key).toString('base64'), iv: iv.toString('hex') };
+          // A key in Base64 may by chance have only letters that hex has too.
+          fc.pre(!/^[\da-f]+$/i.test(options.rawKey));
+          if (text !== '') expect(await value(text, options)).toBe(printed);
+          if (printed !== '') expect(await value(printed, { ...options, mode: 'decrypt' })).toBe(text);
+        },
+      ),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it('draws an IV where none is given, and says it', async () => {
+    const { shown, facts, notes } = await raw('hello', { iv: '' });
+    const iv = facts.find(({ label }) => label === 'IV')!.value;
+    expect(notes[0]).toContain('one was drawn');
+    expect(await value(shown.value as string, { mode: 'decrypt', iv })).toBe('hello');
+  });
+
+  it.each([
+    [{ rawKey: '' }, 'Enter a Raw Key', 'rawKey'],
+    [{ rawKey: '0011' }, '16, 24 or 32 bytes', 'rawKey'],
+    [{ rawKey: '*' }, 'neither hex nor Base64', 'rawKey'],
+    [{ iv: '00' }, 'The IV of CBC has 16 bytes; this has 1', 'iv'],
+    [{ mode: 'decrypt', iv: '' }, 'Enter the IV', 'iv'],
+    [{ mode: 'decrypt' }, 'The text was cut off', undefined],
+  ])('%j is refused', async (options, message, field) => {
+    await expect(raw('aGVsbG8gdGhlcmU=', options)).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      details: field ? { field } : {},
+    });
+  });
+});
+
+describe('Key Derivation', () => {
+  // printf 'Grüße, 世界 🙂' | openssl enc -aes-256-cbc [-pbkdf2] -pass pass:password -a -A   (OpenSSL 3.0.19)
+  it.each([
+    ['AES', 'SHA256', 'U2FsdGVkX18OPzsOqOSAM3YxDudOqm151FqNLiyKB7M2RPyT+h6dJQWliWJvOvsT'],
+    ['AES', 'PBKDF2', 'U2FsdGVkX1+CxmHMp+jUYTL/Ngl3l8ZKNRKi4WXNMzXebqQYSD1QFUiarqfddYrr'],
+    ['TripleDES', 'PBKDF2', 'U2FsdGVkX18aEaCWBiNFguaA3zdlFbJB4CrX8aE0vPR77hbfRwXoNA=='],
+  ] as const)('%s by %s opens what openssl printed', async (algorithm, keyDerivation, printed) => {
+    const options = { algorithm, keyDerivation, passphrase: 'password' };
+    expect((await runTool(tool, printed, { ...options, mode: 'decrypt' })).shown.value).toBe('Grüße, 世界 🙂');
+    const made = (await runTool(tool, 'back', options)).shown.value as string;
+    const bytes = Buffer.from(made, 'base64');
+    const [keyBytes, ivBytes, name] = algorithm === 'AES' ? [32, 16, 'aes-256-cbc'] : [24, 8, 'des-ede3-cbc'];
+    const salt = bytes.subarray(8, 16);
+    let derived = Buffer.alloc(0);
+    if (keyDerivation === 'PBKDF2') derived = pbkdf2Sync('password', salt, 10_000, keyBytes + ivBytes, 'sha256');
+    else
+      for (let block = derived; derived.length < keyBytes + ivBytes; derived = Buffer.concat([derived, block]))
+        block = createHash('sha256')
+          .update(Buffer.concat([block, Buffer.from('password'), salt]))
+          .digest();
+    const decipher = createDecipheriv(
+      name,
+      derived.subarray(0, keyBytes),
+      derived.subarray(keyBytes, keyBytes + ivBytes),
+    );
+    expect(Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString()).toBe('back');
+    await expect(runTool(tool, printed, { ...options, keyDerivation: 'MD5', mode: 'decrypt' })).rejects.toMatchObject({
+      details: { hint: expect.stringContaining('Key Derivation') },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('encrypts and decrypts, refuses another passphrase, and keeps nothing', async ({ page, open }) => {
@@ -35,4 +36,26 @@ test('reads what openssl wrote, and says that a legacy cipher is weak', async ({
   await page.getByLabel('Input', { exact: true }).fill('b');
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText(/^U2FsdGVkX1/);
   await expect(page.getByText(/^Weak: the passphrase is hashed once/)).toBeVisible();
+});
+
+test('takes a raw key and an IV, and keeps neither', async ({ page, open }) => {
+  await open('/tool/text-crypto?mode=decrypt');
+  await page.getByLabel('Algorithm').selectOption('raw');
+  await expect(page.getByLabel('Passphrase', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Input', { exact: true }).fill('NwGmPUtEmOrxxl0LIfNIVVZCYqzDXOh1eS1RJid2Qqg=');
+  await expect(page.getByText('Enter a Raw Key.')).toBeVisible();
+  const key = page.getByLabel('Raw Key', { exact: true });
+  await key.fill('0011');
+  await expect(page.getByRole('alert')).toContainText('An AES key has 16, 24 or 32 bytes');
+  await key.fill('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
+  await page.getByLabel('IV', { exact: true }).fill('f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff');
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('Grüße, 世界 🙂');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.getByLabel('Cipher Mode').selectOption('GCM');
+  await expect(page.getByLabel('Padding')).toHaveCount(0);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
+  expect(left).not.toMatch(/1a1b1c|f0f1f2/);
 });

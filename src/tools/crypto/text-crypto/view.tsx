@@ -9,7 +9,7 @@ const PAGE = definePage({
   clearsOnError: true,
   help: [
     'Type or paste the text to encrypt, or the encrypted text, drop a file on the box, or use Upload.',
-    'Choose Encrypt or Decrypt and the Algorithm, and enter the Passphrase.',
+    'Choose Encrypt or Decrypt and the Algorithm, and enter the Passphrase, or the Raw Key with its IV, as hex or Base64.',
     'The result follows as you type. AES-256-GCM takes a moment, on purpose: guessing takes as long for each try.',
     'Copy the result or download it. Text and passphrase stay in this tab: they are not stored or put into links.',
   ],
@@ -21,7 +21,16 @@ const PLACEHOLDERS = { encrypt: 'Type or paste the text to encrypt', decrypt: 'P
 export default function TextCrypto(props: ToolPageProps<typeof tool>) {
   const transform = useTransform(
     { ...props, page: PAGE },
-    { wants: ({ passphrase }) => (passphrase === '' ? 'Enter a Passphrase.' : undefined) },
+    {
+      wants: ({ algorithm, passphrase, rawKey }) =>
+        algorithm === 'raw'
+          ? rawKey.trim() === ''
+            ? 'Enter a Raw Key.'
+            : undefined
+          : passphrase === ''
+            ? 'Enter a Passphrase.'
+            : undefined,
+    },
   );
   const placeholder = PLACEHOLDERS[transform.options.values.mode];
   return (
@@ -30,8 +39,8 @@ export default function TextCrypto(props: ToolPageProps<typeof tool>) {
       className="text-crypto"
       below={
         <p className="text-crypto-promise across">
-          Text and passphrase stay in this tab: they are not sent, stored or put into links. Only Algorithm and
-          direction are remembered.
+          Text and passphrase stay in this tab, as do raw key and IV: they are not sent, stored or put into links. Only
+          Algorithm, its settings and direction are remembered.
         </p>
       }
     />
