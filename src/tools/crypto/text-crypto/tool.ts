@@ -82,6 +82,7 @@ export default defineTool({
     ciphertext: choice('Ciphertext', { Base64: 'Base64', Hex: 'Hex' }, 'Base64', { when: RAW }),
   },
   output: plain({ download: ({ mode }) => (mode === 'decrypt' ? 'decrypted.txt' : 'encrypted.txt') }),
+  also: ['bytes'],
   action: { Encrypt: { mode: 'encrypt' }, Decrypt: { mode: 'decrypt' } },
   inverse: ({ mode, ...options }) => ({
     tool: 'text-crypto',
