@@ -668,6 +668,38 @@ const views = {
     await v.fill('Search', 'teapot');
     await v.sees('418');
   },
+  'base64-string': async (v) => {
+    await v.fill('Input', 'Grüße');
+    await v.sees('R3LDvMOfZQ==');
+    await v.tab('Decode');
+    await v.fill('Input', 'data:text/plain;base64,SGVsbG8=');
+    await v.sees('Hello');
+    await v.fill('Input', `data:image/png;base64,${twoColours([255, 0, 0], [0, 0, 255]).toString('base64')}`);
+    await v.sees('PNG, image/png');
+    await v.sees('60 × 60 px');
+  },
+  'ipv4-subnet': async (v) => {
+    await v.fill('IP Address', '192.168.1.0 255.255.255.0');
+    await v.sees('192.168.1.255');
+    await v.fill('Hosts per Subnet', 'office 100, lab 50');
+    await v.sees('192.168.1.128/26');
+    await v.fill('IP Address', '192.168.300.0/24');
+    await v.sees('Part 3, 300, is not from 0 to 255.');
+  },
+  'jwt-parser': async (v) => {
+    // The token everyone knows.
+    await v.fill(
+      'JWT',
+      'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+    );
+    await v.sees('John Doe');
+    await v.fill('Key', 'your-256-bit-secret');
+    await v.sees('Valid');
+    await v.tab('Sign');
+    await v.choose('Algorithm', 'ES256');
+    await v.press('Make Key');
+    await v.holds('Key', /^-----BEGIN PRIVATE KEY-----/);
+  },
   'keycode-info': async (v) => {
     await v.page.press('a');
     await v.sees('KeyA');
