@@ -95,6 +95,8 @@ describe.each(asked)('$slug', (entry) => {
     for (const label of labels) expect(label).toMatch(/\S/);
     const flags = labels.map(flagOf);
     expect(new Set(flags).size, flags.join()).toBe(flags.length);
+    // These are the command's own.
+    expect(flags.filter((flag) => /^(?:json|help|each-line|each-file|out-dir|take|off)$/.test(flag))).toEqual([]);
     for (const option of Object.values(tool.options)) {
       expect(readOption(option, option.initial)).toBe(option.initial);
       for (const name of Object.keys(option.when ?? {})) expect(Object.keys(tool.options)).toContain(name);

@@ -24,7 +24,7 @@ export default [
   {
     question: 'Can I decode a list with one Base64 value in each line?',
     answer:
-      'Yes, with Each Line. Without it line breaks are skipped, as mail and certificates break one long value into lines; lines that are not one value together are decoded one by one all the same.',
+      'Yes, with Line by Line. Without it line breaks are skipped, as mail and certificates break one long value into lines; lines that are not one value together are decoded one by one all the same.',
   },
   {
     question: 'Is Base64 encryption?',

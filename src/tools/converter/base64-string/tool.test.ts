@@ -157,7 +157,9 @@ describe('several lines', () => {
     expect(await text(new Blob([encoded]), { mode: 'decode', eachLine: true })).toBe(lines.join('\n'));
     const { shown, notes } = await run('Zm9v\n/w==', { mode: 'decode', eachLine: true });
     expect([shown.value, notes]).toEqual(['foo\nff', ['Not UTF-8 text, so shown in hex: line 2.']]);
-    await expect(run(new Blob([new Uint8Array([255])]), { eachLine: true })).rejects.toThrow('Each Line is for text');
+    await expect(run(new Blob([new Uint8Array([255])]), { eachLine: true })).rejects.toThrow(
+      'Line by Line is for text',
+    );
   });
 
   it('are so by themselves where together they are no text, and one where they are', async () => {

@@ -17,7 +17,7 @@ export default defineTool({
       when: { mode: 'encode', urlSafe: false, eachLine: false },
       hint: 'Writes data:image/png;base64,… with the type of the content, for src, href and url()',
     }),
-    eachLine: toggle('Each Line', false, { hint: 'Every line is encoded or decoded on its own' }),
+    eachLine: toggle('Line by Line', false, { hint: 'Every line is encoded or decoded on its own' }),
   },
   output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
   also: ['bytes'],
