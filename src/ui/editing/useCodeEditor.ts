@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CodeEditorProps } from '../CodeEditor';
 
 interface Arrived<More> {
@@ -36,7 +37,8 @@ export function useCodeEditor<More = undefined>(
         if (composing) return void setTimeout(take, 200);
         const area = document.activeElement;
         const typing = area instanceof HTMLTextAreaElement && element.contains(area);
-        setArrived({ Editor, more, cursor: typing ? area.selectionStart : undefined });
+        // At once: a letter typed before it is drawn would stand behind the cursor.
+        flushSync(() => setArrived({ Editor, more, cursor: typing ? area.selectionStart : undefined }));
       };
       take();
     });
