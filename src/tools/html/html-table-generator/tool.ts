@@ -29,7 +29,10 @@ export default defineTool({
     framework: choice('CSS Framework', { vanilla: 'Vanilla', tailwind: 'Tailwind' }, 'tailwind'),
     part: choice('Part', { html: 'HTML', css: 'CSS' }, 'html', { hidden: true }),
   },
-  output: code(({ part }) => (part === 'css' ? 'css' : 'html'), { label: 'HTML', download: ({ part }) => (part === 'css' ? 'table.css' : 'table.html') }),
+  output: code(({ part }) => (part === 'css' ? 'css' : 'html'), {
+    label: 'HTML',
+    download: ({ part }) => (part === 'css' ? 'table.css' : 'table.html'),
+  }),
   action: 'Generate',
   emptyInput: true,
   async run(input, { part, ...settings }) {

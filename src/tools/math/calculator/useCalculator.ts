@@ -178,9 +178,10 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
   // One key with each rendering, so that the next finds what the one before has made.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the turn of the next key that matters.
   useEffect(() => {
-    const [next, ...rest] = waiting;
+    const [next] = waiting;
     if (!next || (!engine && COMPUTING.has(next.key))) return;
-    setWaiting(rest);
+    // What was typed meanwhile stays behind it.
+    setWaiting((old) => old.slice(1));
     if (!next.typed) act(next.key);
     else if (!actTyped(next.key)) {
       const [before, after] = around('');
