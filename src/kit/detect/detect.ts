@@ -6,7 +6,7 @@ import { inputsOf, isSingle } from '../input';
 import { initialValues, type OptionValue } from '../option';
 import { type Outcome, textOf } from '../output';
 import type { AnyTool } from '../tool';
-import { type Ranked, rank } from './rank';
+import { type Ranked, rankInTurns } from './rank';
 
 /** A tool for what was given, and what it makes of it. */
 export interface Suggestion {
@@ -137,7 +137,7 @@ async function tryOut(guess: Ranked, given: Passed, { run }: DetectSettings): Pr
 }
 
 const rankAny = async (given: Passed, settings: DetectSettings, name?: string): Promise<Ranked[]> =>
-  typeof given === 'string' ? rank(given, settings) : (await import('./bytes')).rankBytes(given, name);
+  typeof given === 'string' ? rankInTurns(given, settings) : (await import('./bytes')).rankBytes(given, name);
 
 const asStep = ({ suggestion: { slug, options, take, inputs }, tool }: Tried): Step => {
   const main = mainInput(tool)?.[0];

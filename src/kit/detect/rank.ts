@@ -18,11 +18,24 @@ const LINES = 12;
 const popularity = ({ slug }: Ranked) => findEntry(slug)?.popularity ?? 0;
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || popularity(b) - popularity(a);
 
-const ask = (text: string, isCut: boolean, now: number): Ranked[] =>
-  detectors.flatMap(([slug, detect]) => {
+/** Asks one detector after the other; between two of them others may have their turn. */
+function* asking(text: string, isCut: boolean, now: number): Generator<undefined, Ranked[]> {
+  const found: Ranked[] = [];
+  for (const [slug, detect] of detectors) {
     const guess = detect(text, isCut, now);
-    return guess ? [{ ...guess, slug }] : [];
-  });
+    if (guess) found.push({ ...guess, slug });
+    yield;
+  }
+  return found;
+}
+
+function drained<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+const ask = (text: string, isCut: boolean, now: number) => drained(asking(text, isCut, now));
 
 /** Several lines that are each the same thing are many of it; the tool must take them all as they stand. */
 function askByLine(text: string, now: number): Ranked[] {
@@ -49,13 +62,17 @@ function dedented(text: string): string {
   return depth > 0 ? lines.map((line) => line.slice(depth)).join('\n') : text;
 }
 
-/** The tools a text may be for, best first. Nothing is run. */
-export function rank(given: string, { typed = false, now = Date.now() } = {}): Ranked[] {
+interface RankSettings {
+  readonly typed?: boolean;
+  readonly now?: number;
+}
+
+function* ranking(given: string, { typed = false, now = Date.now() }: RankSettings): Generator<undefined, Ranked[]> {
   const isCut = given.length > SAMPLE;
   const start = given.slice(0, SAMPLE).replace(/^\uFEFF/, '');
   const text = dedented(start.replace(/^\s*\n/, '')).trim();
   if (text === '') return [];
-  const whole = ask(text, isCut, now).filter((guess) => typed || !guess.typed);
+  const whole = (yield* asking(text, isCut, now)).filter((guess) => typed || !guess.typed);
   const known = new Set(whole.map(({ slug }) => slug));
   const byLine = isCut ? [] : askByLine(text, now).filter(({ slug }) => !known.has(slug));
   const found = [...whole, ...byLine].sort(byScore);
@@ -63,4 +80,23 @@ export function rank(given: string, { typed = false, now = Date.now() } = {}): R
   const bare = quoted ?? before;
   if (found.length > 0 || bare === undefined) return found;
   return rank(bare, { typed, now }).map((guess) => ({ ...guess, input: guess.input ?? bare }));
+}
+
+/** The tools a text may be for, best first. Nothing is run. */
+export const rank = (given: string, settings: RankSettings = {}): Ranked[] => drained(ranking(given, settings));
+
+/** As long as a page may be held at a time. */
+const TURN_MS = 8;
+
+/** The same, without holding the page: a long text on a slow machine takes a while. */
+export async function rankInTurns(given: string, settings: RankSettings = {}): Promise<Ranked[]> {
+  const work = ranking(given, settings);
+  let started = performance.now();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - started < TURN_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    started = performance.now();
+  }
 }
