@@ -160,8 +160,8 @@ async function takeLarge(visitor, tool, command, check) {
       (text) => /large\.txt|[1-9]\d\d,\d{3} char|MB|kB/i.test(text),
     );
     // Short values have no button of their own: they are answered as they are entered.
-    if (await visitor.run('has', { css: '.strip-actions .button' }))
-      await visitor.click({ css: '.strip-actions .button' });
+    if (await visitor.run('has', { css: '.strip-actions .button, .beside .button' }))
+      await visitor.click({ css: '.strip-actions .button, .beside .button' });
     const given = answer;
     if ('error' in given)
       await visitor.until(

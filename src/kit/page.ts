@@ -23,8 +23,8 @@ export interface PageSettings {
   readonly panes?: boolean;
   /** True where one enters a line or a few: input and result are as high as what is in them, and not as the window. */
   readonly low?: boolean;
-  /** Where the button of the action stands if not with the options; false where results follow as one types and nothing is left for it to do. */
-  readonly button?: 'beside' | false;
+  /** False where results follow as one types, and nothing is left for the button of the action to do. */
+  readonly button?: false;
   /** False where there is nothing to take back, as in a box to search with. The keys work all the same. */
   readonly undo?: false;
   /** True where changed options make a new result by themselves, in a tool without input. */

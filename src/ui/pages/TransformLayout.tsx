@@ -84,8 +84,11 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
       onClick={() => transform.act(action)}
     />
   ));
-  const above = slots.buttons ?? (page.button === undefined && buttons);
-  const beside = page.button === 'beside' && buttons;
+  // One button that only says what happens by itself stands with what one types, not above it.
+  const single = live && buttons.length === 1 && (declared.length === 1 || short);
+  const asked = Object.values(tool.options).some(({ needed }) => needed);
+  const beside = !slots.buttons && page.button !== false && single && !asked && buttons;
+  const above = slots.buttons ?? (page.button !== false && !beside && buttons);
   const hasStrip = above || slots.actions || Object.keys(tool.options).length > 0;
   const edits = (
     <>

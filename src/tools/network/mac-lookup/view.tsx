@@ -6,7 +6,6 @@ import './view.css';
 
 const PAGE = definePage({
   low: true,
-  button: 'beside',
   remembers: false,
   help: [
     'Type or paste a MAC address in any form; the first six digits are enough for most.',
