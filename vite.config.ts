@@ -51,6 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        define: { 'process.env.TEST_LONG': JSON.stringify(process.env.TEST_LONG ?? '') },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],

@@ -8,6 +8,7 @@ import { jsonResult } from './json-result';
 import { nameOf, type Question } from './meta';
 import { flagOf, initialValues, isShown, readOption } from './option';
 import { execute } from './run/execute';
+import { buffersOf } from './run/protocol';
 import { resultSchema } from './schema';
 import { testContext } from './testing/run-tool';
 
@@ -121,7 +122,7 @@ describe.each(asked)('$slug', (entry) => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('gives what its examples say', async () => {
+  it('gives what its examples say, and that passes between threads', async () => {
     const tool = await loadTool(slug);
     if (!tool) return;
     expect(tool.examples.length).toBeGreaterThan(0);
@@ -132,7 +133,10 @@ describe.each(asked)('$slug', (entry) => {
       expect(outcome.shown.value, example.title).toEqual(example.output);
       if (example.notes) expect(outcome.notes).toEqual(example.notes);
       if (example.data !== undefined) expect(outcome.data).toEqual(example.data);
-      const json = await jsonResult(outcome);
+      const sent = structuredClone(outcome);
+      expect(sent).toEqual(outcome);
+      expect(structuredClone(outcome, { transfer: buffersOf(outcome) })).toEqual(sent);
+      const json = await jsonResult(sent);
       expect(isResult(json), JSON.stringify(isResult.errors)).toBe(true);
       expect(JSON.parse(JSON.stringify(json))).toEqual(json);
     }
