@@ -25,6 +25,8 @@ const WRITTEN = [
     'i',
   ),
 ];
+/** With the time: three numbers alone are versions and fractions as well. */
+const NUMBERS = /^\d{1,2}([./-])\d{1,2}\1[12]\d{3},?\s+\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]m)?$/i;
 
 /** Whether a text is one date, with or without its time. */
 export const dateLook = once((whole): DateLook | undefined => {
@@ -37,6 +39,7 @@ export const dateLook = once((whole): DateLook | undefined => {
     const local = time && !zone ? `${day}T${time.replace(',', '.').slice(0, 8)}` : undefined;
     return { hasTime: Boolean(time), hasZone: Boolean(zone), what, date, ...(local && { local }) };
   }
+  if (NUMBERS.test(date)) return { hasTime: true, hasZone: false, what: 'Date and time, no zone', date };
   return WRITTEN.some((form) => form.test(date))
     ? { hasTime: true, hasZone: true, what: 'Date and time', date }
     : undefined;

@@ -2,6 +2,7 @@ import type { LookAlike } from './types';
 
 /** Prose, names, codes and the like, for which no tool may be suggested. */
 export const LOOK_ALIKES: readonly LookAlike[] = [
+  { text: '130102199003070009', note: 'personal number' },
   { text: 'The meeting has been moved to Thursday afternoon, please bring your notes.', note: 'prose: English' },
   {
     text: 'It was a bright cold day, and the clocks on the square had all stopped at different hours.',

@@ -12,7 +12,14 @@ export const TIME_SNIPPETS: readonly Snippet[] = [
   { text: '1516239022\n1516242622\n1516246222\n', wants: ['unix-timestamp-converter'] },
   { text: '"1735689600"', wants: ['unix-timestamp-converter'] },
   { text: '1735689600000', wants: ['unix-timestamp-converter'] },
+  // other systems' counts, and identifiers that hold a time
+  { text: '133774000000000000', wants: ['unix-timestamp-converter'] },
+  { text: '638700000000000000', wants: ['unix-timestamp-converter'] },
+  { text: '507f1f77bcf86cd799439011', wants: ['unix-timestamp-converter'] },
+  { text: 'ObjectId("65f1a2b3c4d5e6f708192a3b")', wants: ['unix-timestamp-converter'] },
   // dates
+  { text: '12/25/2024 3:30 PM', wants: ['unix-timestamp-converter', 'time-zone-converter'] },
+  { text: '03.10.2025 18:45', wants: ['unix-timestamp-converter', 'time-zone-converter'] },
   { text: '2024-03-15T14:30:00Z', wants: ['unix-timestamp-converter', 'time-zone-converter'] },
   { text: '2024-03-15T14:30:00+05:30', wants: ['unix-timestamp-converter', 'time-zone-converter'] },
   { text: '2026-01-31 23:59', wants: ['unix-timestamp-converter', 'time-zone-converter'] },
