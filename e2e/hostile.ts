@@ -12,33 +12,37 @@ export const countHits = (page: Page) =>
 
 export const hitsOf = (page: Page) => page.evaluate(() => (window as unknown as { hits: number }).hits);
 
-/** Types every payload into every text field of the page, as fast as the page can follow. */
-export const typePayloads = (page: Page) =>
-  page.evaluate(async (all) => {
-    const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    // A turn of the page's own, without the least wait that timers have.
-    const channel = new MessageChannel();
-    const turn = () =>
-      new Promise((resolve) => {
-        channel.port1.onmessage = resolve;
-        channel.port2.postMessage(0);
-      });
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      '#main textarea, #main input:is([type=text], [type=search], [type=password], [type=url], :not([type]))',
-    );
-    for (const [at, field] of fields.entries()) {
-      // One by one into the first two fields, shared out among the others; all of them at once into each.
-      const share = at < 2 ? all : all.filter((_, index) => index % 8 === at % 8);
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-      for (const payload of [...share, all.join('\n')]) {
-        if (!field.isConnected) break;
-        set?.call(field, payload);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        await turn();
+/** Types payloads into every text field of the page, as fast as the page can follow: every so many alone, and all of them at once. */
+export const typePayloads = (page: Page, everySo: number) =>
+  page.evaluate(
+    async ({ all, everySo }) => {
+      const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      // A turn of the page's own, without the least wait that timers have.
+      const channel = new MessageChannel();
+      const turn = () =>
+        new Promise((resolve) => {
+          channel.port1.onmessage = resolve;
+          channel.port2.postMessage(0);
+        });
+      const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        '#main textarea, #main input:is([type=text], [type=search], [type=password], [type=url], :not([type]))',
+      );
+      for (const [at, field] of fields.entries()) {
+        // The first two fields get what is to be typed alone; the others share it.
+        const parts = at < 2 ? everySo : 8;
+        const share = all.filter((_, index) => index % parts === at % parts);
+        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+        for (const payload of [...share, all.join('\n')]) {
+          if (!field.isConnected) break;
+          set?.call(field, payload);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          await turn();
+        }
+        await settle(100);
       }
-      await settle(100);
-    }
-  }, payloads);
+    },
+    { all: payloads, everySo },
+  );
 
 /** A link that carries payloads in every option that takes text and in every input. */
 export function hostileLink(slug: string, tool?: DescribedTool): string {

@@ -100,14 +100,7 @@ async function openAndClose(page: Page) {
 }
 
 /** Those whose styles are likeliest to meet; all of them where there is time. */
-const SOME = [
-  '/',
-  '/tool/json-formatter',
-  '/tool/git-cheatsheet',
-  '/tool/gradient-generator',
-  '/tool/countdown-timer',
-  '/tool/color-picker',
-];
+const SOME = ['/', '/tool/json-formatter', '/tool/git-cheatsheet', '/tool/countdown-timer'];
 for (const [pages, when] of [
   [SOME, ''],
   [PAGES, ' @long'],

@@ -1,10 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
 import { enterExample } from './example';
 import { expect, test } from './fixtures';
-import { ARCHETYPES, categories, described, folders } from './registry';
+import { ARCHETYPES, categories, described, type Folder, folders } from './registry';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +24,7 @@ const fonts = readdirSync('node_modules/figlet/importable-fonts')
   .filter((name) => name.endsWith('.js'))
   .map((name) => name.slice(0, -3).replace(/\W+/g, '-'));
 
-const whenCopied = async (page: import('@playwright/test').Page) => {
+const whenCopied = async (page: Page) => {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated')
@@ -32,41 +33,87 @@ const whenCopied = async (page: import('@playwright/test').Page) => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
-for (const [title, visited] of [
-  ['after one visit every kind of page opens and works without a network', archetypes],
-  ['after one visit tools of every category open and work without a network @long', everyTool],
-] as const)
-  test(title, async ({ page, open, context }) => {
-    // Hundreds of files are fetched and compressed on the way.
-    test.setTimeout(400_000);
-    await open('/');
-    await whenCopied(page);
-    // Of the hundreds of fonts, none.
-    const kept = await page.evaluate(async () => {
-      const cache = await caches.open((await caches.keys())[0]!);
-      return (await cache.keys()).map(({ url }) => url.replace(/.*\//, '').slice(0, -'-12345678.js'.length));
-    });
-    expect(kept).toContain('Home');
-    expect(fonts.filter((font) => kept.includes(font))).toEqual([]);
-    await context.setOffline(true);
-    let used = 0;
-    for (const [at, { slug, hasView }] of visited.entries()) {
-      // In both forms of its address.
-      await open(`/tool/${slug}${at % 2 === 0 ? '' : '/'}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const tool = described.find((one) => one.slug === slug);
-      const [example] = tool?.examples ?? [];
-      if (!tool || !example || hasView) continue;
-      await enterExample(page, tool, example);
-      used++;
-    }
-    expect(used).toBeGreaterThan(visited.length / 10);
-    await open('/tool/json-formatter');
-    await page.getByLabel('Input', { exact: true }).fill('{"a":[1,2]}');
-    await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('"a": [');
-    await page.goto('/nowhere'.replace(/^/, new URL(page.url()).origin));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+/** Everything that a visitor does with a copy of the site and no network. */
+async function expectAtWorkOffline(page: Page, open: (path: string) => Promise<unknown>, visited: readonly Folder[]) {
+  // Of the hundreds of fonts, none.
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]!);
+    return (await cache.keys()).map(({ url }) => url.replace(/.*\//, '').slice(0, -'-12345678.js'.length));
   });
+  expect(kept).toContain('Home');
+  expect(fonts.filter((font) => kept.includes(font))).toEqual([]);
+  await page.context().setOffline(true);
+  let used = 0;
+  for (const [at, { slug, hasView }] of visited.entries()) {
+    // In both forms of its address.
+    await open(`/tool/${slug}${at % 2 === 0 ? '' : '/'}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tool = described.find((one) => one.slug === slug);
+    const [example] = tool?.examples ?? [];
+    if (!tool || !example || hasView) continue;
+    await enterExample(page, tool, example);
+    used++;
+  }
+  expect(used).toBeGreaterThan(visited.length / 10);
+  await open('/tool/json-formatter');
+  await page.getByLabel('Input', { exact: true }).fill('{"a":[1,2]}');
+  await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('"a": [');
+
+  // What another app shares is treated like a paste. The system sends a form, which a page of this site could not.
+  await page.evaluate(async () => {
+    const body = new FormData();
+    body.append('text', '{"shared":true,\n"by":"another app"}');
+    await fetch('/share', { method: 'POST', body });
+  });
+  await open('/?shared');
+  const suggested = page.getByRole('region', { name: 'For what you entered' }).getByRole('listitem');
+  await expect(suggested.first()).toContainText('JSON Formatter');
+  await page.goto(new URL('/nowhere', page.url()).href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+}
+
+test('after one visit tools of every category open and work without a network @long', async ({ page, open }) => {
+  test.setTimeout(400_000);
+  await open('/');
+  await whenCopied(page);
+  await expectAtWorkOffline(page, open, everyTool);
+});
+
+test('after one visit every kind of page works without a network, and a new version waits until it is asked for', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // Hundreds of files are fetched and compressed on the way.
+  test.setTimeout(400_000);
+  const folder = `.cache/site-${Date.now()}`;
+  cpSync(process.env.DIST ?? 'dist', folder, { recursive: true });
+  const server = await serve({ folder, compress: false });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const open = async (path: string) => {
+    await page.goto(origin + path);
+    await page.locator('html[data-ready]').waitFor();
+  };
+  await open('/');
+  await whenCopied(page);
+  await expectAtWorkOffline(page, open, archetypes);
+  await context.setOffline(false);
+
+  await open('/');
+  const before = await page.title();
+  const html = readFileSync(`${folder}/index.html`, 'utf8');
+  writeFileSync(`${folder}/index.html`, html.replaceAll(before, 'The next version'));
+  const worker = readFileSync(`${folder}/sw.js`, 'utf8');
+  writeFileSync(`${folder}/sw.js`, worker.replace(/([{,]"?index\.html"?:\[)(["`])[0-9a-f]+/, '$1$2feedfeedfeed'));
+  await page.reload();
+  expect(await page.title()).toBe(before);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle('The next version');
+  server.close();
+  // This test has a site of its own.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(origin)));
+  rmSync(folder, { recursive: true });
+});
 
 test('everything can be fetched by a button, and the copy removed @long', async ({ page, open, context }) => {
   // Hundreds of files are fetched and compressed on the way.
@@ -145,28 +192,4 @@ test('pages come back from the copy on a host that leads /x/index.html to /x/ @l
   server.close();
   // This test has a host of its own.
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(origin)));
-});
-
-test('a new version waits until the visitor asks for it', async ({ page, faults }) => {
-  test.setTimeout(400_000);
-  const folder = `.cache/site-${Date.now()}`;
-  cpSync(process.env.DIST ?? 'dist', folder, { recursive: true });
-  const server = await serve({ folder, compress: false });
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  await page.goto(origin);
-  await whenCopied(page);
-  const before = await page.title();
-
-  const html = readFileSync(`${folder}/index.html`, 'utf8');
-  writeFileSync(`${folder}/index.html`, html.replaceAll(before, 'The next version'));
-  const worker = readFileSync(`${folder}/sw.js`, 'utf8');
-  writeFileSync(`${folder}/sw.js`, worker.replace(/([{,]"?index\.html"?:\[)(["`])[0-9a-f]+/, '$1$2feedfeedfeed'));
-  await page.reload();
-  expect(await page.title()).toBe(before);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page).toHaveTitle('The next version');
-  server.close();
-  // This test has a site of its own.
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(origin)));
-  rmSync(folder, { recursive: true });
 });
