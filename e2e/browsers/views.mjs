@@ -258,6 +258,8 @@ const views = {
     await v.press('Swap');
     await v.holds('Result', '255');
     await v.fill('Number', 'F\n1G');
+    await v.sees('1 of 2 lines could not be read');
+    await v.fill('Number', '1G');
     await v.sees('“G” is no digit of base 16');
   },
   'markdown-html': async (v) => {
