@@ -2,36 +2,10 @@ import { lineAt } from '@/engines/diff/lines';
 import { HUNK_FIELDS, type LineDiff } from '@/engines/diff/model';
 import type { InputError, InputErrorDetails } from '@/engines/input-error';
 import type { Language } from './input';
+import type { ByteFile, FieldRow, Picture, TableRows } from './values';
 
-/** One line of a table of results. */
-export interface FieldRow {
-  label: string;
-  value: string;
-  /** Said beside the value. */
-  note?: string;
-  /** A CSS colour drawn before the value. */
-  swatch?: string;
-  /** Drawn as a bar, from 0 to 1. */
-  meter?: number;
-  /** Whether a full bar is good; more is, unless said otherwise. */
-  better?: 'more' | 'less';
-}
-export interface TableRows {
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-export interface Picture {
-  svg: string;
-  width: number;
-  height: number;
-  /** What the picture shows, for those who do not see it. */
-  alt: string;
-}
-export interface ByteFile {
-  bytes: Uint8Array;
-  name?: string;
-  type?: string;
-}
+export type { ByteFile, FieldRow, Picture, TableRows };
+
 /** Two texts and how their lines correspond. */
 export interface ComparedTexts {
   left: string;

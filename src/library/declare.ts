@@ -6,6 +6,7 @@ import type { Option } from '@/kit/option';
 import { kindsOf, namedTool } from '@/kit/run/call';
 import { optionsSchema } from '@/kit/schema';
 import type { AnyTool } from '@/kit/tool';
+import values from '@/kit/values.ts?raw';
 import types from './types.ts?raw';
 
 const comment = (text: string, indent: string) => `${indent}/** ${text.replaceAll('*/', '*∕')} */\n`;
@@ -113,7 +114,8 @@ export declare class InputError extends Error {
 /** The declarations of the package; `data` says what each tool gives for programs. */
 export async function declarations(data: ReadonlyMap<string, string>): Promise<string> {
   const written = await Promise.all(definedSlugs.map((slug) => toolType(slug, data.get(slug) ?? 'undefined')));
-  return `${types}
+  return `${values}
+${types.slice(types.indexOf('\n/**') + 1)}
 /** What each tool takes and gives. */
 export interface Tools {
 ${written.join('')}}

@@ -1,4 +1,9 @@
-// The public types of the package. This file stands on its own: its text is the head of the declarations that are published.
+// The public types of the package. The text of this file below its imports, behind that of `values.ts`, is the head of the declarations
+// that are published: nothing else may be imported.
+
+import type { ByteFile, FieldRow, Picture, TableRows } from '@/kit/values';
+
+export type * from '@/kit/values';
 
 /** Bytes to be read in pieces: a `Blob` or `File`, or anything else with a stream. */
 export interface ByteSource {
@@ -7,32 +12,6 @@ export interface ByteSource {
   stream(): ReadableStream<Uint8Array>;
 }
 
-/** One row of a result of the kind `fields`. */
-export interface FieldRow {
-  label: string;
-  value: string;
-  note?: string;
-  /** A CSS colour. */
-  swatch?: string;
-  /** From 0 to 1. */
-  meter?: number;
-  better?: 'more' | 'less';
-}
-export interface TableRows {
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-export interface Picture {
-  svg: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-export interface ByteFile {
-  bytes: Uint8Array;
-  name?: string;
-  type?: string;
-}
 export interface ComparedTexts {
   left: string;
   right: string;
