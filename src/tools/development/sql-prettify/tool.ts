@@ -1,5 +1,6 @@
+import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, integer, text } from '@/kit';
-import { DIALECTS } from './dialects';
+
 
 export default defineTool({
   input: text('Input', {
@@ -20,9 +21,9 @@ export default defineTool({
   output: code('sql', { label: 'Prettified', download: 'prettified.sql' }),
   action: 'Prettify SQL',
   heavy: true,
-  prepare: () => import('./prettify'),
+  prepare: () => import('@/engines/sql/prettify'),
   async run(input, options) {
-    const { prettify } = await import('./prettify');
+    const { prettify } = await import('@/engines/sql/prettify');
     return prettify(input, options);
   },
   examples: [
