@@ -1,7 +1,6 @@
 import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, integer, text } from '@/kit';
 
-
 export default defineTool({
   input: text('Input', {
     language: 'sql',
@@ -44,6 +43,19 @@ GROUP BY
   u.name
 ORDER BY
   2 DESC`,
+    },
+    {
+      title: 'ClickHouse, names as they are',
+      input: 'select type, toUInt64(time) as end from events s final where table = 1 and type in (1,2)',
+      options: { dialect: 'clickhouse' },
+      output: `SELECT
+  type,
+  toUInt64(time) AS end
+FROM
+  events s FINAL
+WHERE
+  table = 1
+  AND type IN (1, 2)`,
     },
     {
       title: 'An insert',

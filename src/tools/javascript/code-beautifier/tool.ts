@@ -101,9 +101,9 @@ export default defineTool({
     },
     {
       title: 'SQL of ClickHouse',
-      input: 'select time, toUInt64(value) from visits final where day = 1',
+      input: 'select time, toUInt64(value) from events final where type = 1',
       options: { language: 'sql', dialect: 'clickhouse' },
-      output: 'SELECT\n  time,\n  toUInt64(value)\nFROM\n  visits FINAL\nWHERE\n  day = 1\n',
+      output: 'SELECT\n  time,\n  toUInt64(value)\nFROM\n  events FINAL\nWHERE\n  type = 1\n',
     },
     {
       title: 'GraphQL',
