@@ -32,7 +32,18 @@ export interface SourceInput extends InputBase<'source'> {}
 /** A file's bytes, whole. */
 export interface FileInput extends InputBase<'file'> {}
 
-export type Language = 'json' | 'yaml' | 'toml' | 'xml' | 'css' | 'sql' | 'python' | 'javascript' | 'html' | 'markdown';
+export type Language =
+  | 'json'
+  | 'yaml'
+  | 'toml'
+  | 'xml'
+  | 'css'
+  | 'sql'
+  | 'python'
+  | 'javascript'
+  | 'html'
+  | 'markdown'
+  | 'go';
 export type Input = TextInput | SourceInput | FileInput;
 /** None (a generator), one, or several by name. */
 export type InputShape = undefined | Input | Readonly<Record<string, Input>>;

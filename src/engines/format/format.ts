@@ -13,7 +13,10 @@ export type FormatLanguage =
   | 'less'
   | 'html'
   | 'json'
-  | 'markdown';
+  | 'markdown'
+  | 'yaml'
+  | 'graphql'
+  | 'php';
 
 export interface FormatOptions {
   /** Spaces per level. */
@@ -34,6 +37,9 @@ const PLUGINS = {
   postcss: () => import('prettier/plugins/postcss'),
   html: () => import('prettier/plugins/html'),
   markdown: () => import('prettier/plugins/markdown'),
+  yaml: () => import('prettier/plugins/yaml'),
+  graphql: () => import('prettier/plugins/graphql'),
+  php: async () => (await import('@prettier/plugin-php/standalone')).default,
 } as const;
 
 const NEEDS: Readonly<Record<Exclude<FormatLanguage, 'json'>, readonly (keyof typeof PLUGINS)[]>> = {
@@ -45,6 +51,9 @@ const NEEDS: Readonly<Record<Exclude<FormatLanguage, 'json'>, readonly (keyof ty
   less: ['postcss'],
   html: ['html', 'postcss', 'babel', 'estree'],
   markdown: ['markdown'],
+  yaml: ['yaml'],
+  graphql: ['graphql'],
+  php: ['php'],
 };
 
 /** What a parser throws, as something the visitor can mend. */
@@ -59,8 +68,8 @@ export function inputErrorOf(error: unknown, source: string): InputError {
   // Behind the sentence stand its place and a picture of the line, which are told in other ways.
   const sentence = message
     .split('\n', 1)[0]!
-    .replace(/^\w*Error: /, '')
-    .replace(/\s*\(\d+:\d+\)$/, '');
+    .replace(/^(?:\w+ )?\w*Error ?: (?:syntax error, )?/, '')
+    .replace(/\s*\(\d+:\d+\)$| on line \d+$/, '');
   if (!loc?.start) return new InputError(sentence);
   const { line, column } = loc.start;
   return new InputError(sentence, { line, column, offset: offsetAt(source, line, column) });
@@ -95,6 +104,8 @@ export async function formatWith(
       printWidth: width,
       singleQuote: singleQuotes,
       trailingComma: trailingCommas ? 'all' : 'none',
+      // Left to itself it would look for a project's settings, on a disk.
+      ...(language === 'php' && { phpVersion: '8.5' }),
       ...more,
     });
   } catch (error) {

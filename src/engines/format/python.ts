@@ -1,4 +1,5 @@
 import { InputError, placeAt } from '@/engines/input-error';
+import { fetchWasm } from './wasm-file';
 
 export interface PythonOptions {
   /** Spaces per level. */
@@ -14,14 +15,7 @@ async function readModule(): Promise<ArrayBuffer | Response> {
   const address = import.meta.env.SSR
     ? (await import('@wasm-fmt/ruff_fmt/wasm?url&inline')).default
     : (await import('@wasm-fmt/ruff_fmt/wasm?url')).default;
-  return fetchModule(address);
-}
-
-/** A data address is read without a request. */
-function fetchModule(address: string): Promise<Response> | ArrayBuffer {
-  if (!address.startsWith('data:')) return fetch(address);
-  const bytes = atob(address.slice(address.indexOf(',') + 1));
-  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)).buffer;
+  return fetchWasm(address);
 }
 
 let loading: Promise<Ruff> | undefined;

@@ -1,4 +1,4 @@
-import { type LanguageSupport, LanguageSupport as Support } from '@codemirror/language';
+import { type LanguageSupport, StreamLanguage, LanguageSupport as Support } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 import type { Language } from '@/kit/input';
 
@@ -6,13 +6,7 @@ import type { Language } from '@/kit/input';
 export const GRAMMARS: Readonly<Record<Language, () => Promise<LanguageSupport>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
-  toml: async () => {
-    const [{ StreamLanguage }, { toml }] = await Promise.all([
-      import('@codemirror/language'),
-      import('@codemirror/legacy-modes/mode/toml'),
-    ]);
-    return new Support(StreamLanguage.define(toml));
-  },
+  toml: async () => new Support(StreamLanguage.define((await import('@codemirror/legacy-modes/mode/toml')).toml)),
   xml: async () => (await import('@codemirror/lang-xml')).xml(),
   css: async () => (await import('@codemirror/lang-css')).css(),
   sql: async () => (await import('@codemirror/lang-sql')).sql(),
@@ -20,6 +14,7 @@ export const GRAMMARS: Readonly<Record<Language, () => Promise<LanguageSupport>>
   javascript: async () => (await import('@codemirror/lang-javascript')).javascript({ jsx: true, typescript: true }),
   html: async () => (await import('@codemirror/lang-html')).html(),
   markdown: async () => (await import('@codemirror/lang-markdown')).markdown(),
+  go: async () => new Support(StreamLanguage.define((await import('@codemirror/legacy-modes/mode/go')).go)),
 };
 
 /** What of a grammar is drawn how; code looks the same in editors and in results. */

@@ -12,6 +12,11 @@ export default [
       'No. Only white space and, if you ask for it, the case of keywords change; names, data types and functions keep theirs, also where a column is called like a keyword. The result is compared with the input word by word, and is not shown if anything else differs.',
   },
   {
+    question: 'Does it know that names in ClickHouse count by case?',
+    answer:
+      'Yes. Keyword Case changes keywords alone: data types such as UInt64 and LowCardinality(String), functions, engines, formats, tables and columns stay as you wrote them. A word is told to be a name by where it stands, so columns called type, table, end or time are safe too.',
+  },
+  {
     question: 'Does it take templates such as dbt and Jinja?',
     answer:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: shown as it is.

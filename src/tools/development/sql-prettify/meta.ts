@@ -11,6 +11,7 @@ export default defineMeta({
     'postgres',
     'mysql',
     'tsql',
+    'clickhouse',
     'query formatter',
     'format sql',
     'sql query',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DIALECTS, type Dialect } from './dialects';
-import { type PrettifyOptions, prettify, tokensOf } from './prettify';
+import { DIALECTS, type Dialect } from '@/engines/sql/dialects';
+import { type PrettifyOptions, prettify, tokensOf } from '@/engines/sql/prettify';
 
 const options: PrettifyOptions = { dialect: 'sql', keywordCase: 'upper', indentStyle: 'standard', indentSize: 2 };
 

@@ -1,5 +1,5 @@
+import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, integer, text } from '@/kit';
-import { DIALECTS } from './dialects';
 
 export default defineTool({
   input: text('Input', {
@@ -20,9 +20,9 @@ export default defineTool({
   output: code('sql', { label: 'Prettified', download: 'prettified.sql' }),
   action: 'Prettify SQL',
   heavy: true,
-  prepare: () => import('./prettify'),
+  prepare: () => import('@/engines/sql/prettify'),
   async run(input, options) {
-    const { prettify } = await import('./prettify');
+    const { prettify } = await import('@/engines/sql/prettify');
     return prettify(input, options);
   },
   examples: [
@@ -43,6 +43,19 @@ GROUP BY
   u.name
 ORDER BY
   2 DESC`,
+    },
+    {
+      title: 'ClickHouse, names as they are',
+      input: 'select type, toUInt64(time) as end from events s final where table = 1 and type in (1,2)',
+      options: { dialect: 'clickhouse' },
+      output: `SELECT
+  type,
+  toUInt64(time) AS end
+FROM
+  events s FINAL
+WHERE
+  table = 1
+  AND type IN (1, 2)`,
     },
     {
       title: 'An insert',

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Code Beautifier',
-  description: 'Format or minify JavaScript, TypeScript, HTML, CSS, JSON, Python and more, in your browser.',
+  description:
+    'Format or minify JavaScript, TypeScript, HTML, CSS, JSON, XML, YAML, SQL, PHP, Python, Go and more, in your browser.',
   keywords: [
     'code formatter',
     'pretty print code',
@@ -15,10 +16,16 @@ export default defineMeta({
     'prettier online',
     'prettier',
     'ruff online',
+    'xml formatter',
+    'yaml formatter',
+    'graphql formatter',
+    'php formatter',
+    'gofmt online',
+    'jsx',
   ],
   icon: 'wand-sparkles',
   popularity: 2,
-  opens: ['.ts', '.tsx', '.jsx', '.py', '.scss', '.less'],
+  opens: ['.ts', '.tsx', '.jsx', '.py', '.scss', '.less', '.php', '.go', '.graphql', '.gql'],
   related: [
     'javascript-formatter',
     'html-formatter',

@@ -3,16 +3,16 @@ import { minifyScript } from '@/engines/format/minify';
 import { formatPython } from '@/engines/format/python';
 import { minifyJson } from '@/engines/json';
 
-export type Minified = 'javascript' | 'typescript' | 'html' | 'css' | 'json' | 'python';
+export type Minified = 'javascript' | 'typescript' | 'html' | 'css' | 'json' | 'python' | 'jsx' | 'tsx' | 'xml';
 
 /** No line of a program is longer, so nothing is broken. */
 const ENDLESS = 1_000_000;
 /** The widest that the formatter of Python goes. */
 const WIDEST = 320;
 
-async function minifyTypeScript(source: string): Promise<string> {
-  const bare = await withoutComments('babel-ts', source);
-  const written = await formatWith('babel-ts', bare, { indent: 0, width: ENDLESS, trailingCommas: false });
+async function minifyLines(parser: 'babel' | 'babel-ts', source: string): Promise<string> {
+  const bare = await withoutComments(parser, source);
+  const written = await formatWith(parser, bare, { indent: 0, width: ENDLESS, trailingCommas: false });
   // Between the ticks of a template a blank line is text.
   return (written.includes('`') ? written : written.replace(/\n{2,}/g, '\n')).trimEnd();
 }
@@ -77,7 +77,12 @@ export function minifyCode(language: Minified, source: string): Promise<string> 
         ({ code }) => code,
       );
     case 'typescript':
-      return minifyTypeScript(source);
+    case 'tsx':
+      return minifyLines('babel-ts', source);
+    case 'jsx':
+      return minifyLines('babel', source);
+    case 'xml':
+      return import('@/engines/format/xml').then(({ minifyXml }) => minifyXml(source));
     case 'html':
       return import('./minify-html').then(({ minifyHtml }) => minifyHtml(source));
     case 'css':

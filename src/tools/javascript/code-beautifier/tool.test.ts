@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
-import { guessLanguage } from './languages';
+import { guessLanguage, LANGUAGES, type LanguageName } from './languages';
 import page from './page';
 import tool from './tool';
 
@@ -28,6 +28,14 @@ describe('formatting', () => {
     ['json', '{"a":12345678901234567890.10}', '{\n   "a": 12345678901234567890.10\n}\n'],
     ['markdown', '* a\n* b', '- a\n- b\n'],
     ['python', 'if a:\n  b( )', 'if a:\n    b()\n'],
+    ['jsx', '<a b="c">{d}</a>', '<a b="c">{d}</a>;\n'],
+    ['tsx', 'const a=<T,>(b:T)=><i>{b as T}</i>', 'const a = <T,>(b: T) => <i>{b as T}</i>;\n'],
+    ['xml', '<a><b>c  d</b></a>', '<a>\n   <b>c  d</b>\n</a>\n'],
+    ['yaml', 'a:\n - b:   1.10', 'a:\n   - b: 1.10\n'],
+    ['sql', 'select Value from t', 'SELECT\n   Value\nFROM\n   t\n'],
+    ['graphql', '{a(b:1.10){c}}', '{\n   a(b: 1.10) {\n      c\n   }\n}\n'],
+    ['php', '<?php\nif($a)echo "b";', '<?php\nif ($a) {\n   echo "b";\n}\n'],
+    ['go', 'package a\nfunc f(){b( )}', 'package a\n\nfunc f() { b() }\n'],
   ] as const)('%s', async (language, source, expected) => {
     const once = await run(language, source, { indentSize: 3 });
     expect(once).toBe(expected);
@@ -37,6 +45,9 @@ describe('formatting', () => {
     const name = tool.output.download as (options: object) => string;
     expect(['javascript', 'typescript', 'html', 'css', 'json', 'python'].map((language) => name({ language }))).toEqual(
       ['js', 'ts', 'html', 'css', 'json', 'py'].map((ending) => `beautified_code.${ending}`),
+    );
+    expect(['tsx', 'xml', 'yaml', 'sql', 'graphql', 'php', 'go'].map((language) => name({ language }))).toEqual(
+      ['tsx', 'xml', 'yaml', 'sql', 'graphql', 'php', 'go'].map((ending) => `beautified_code.${ending}`),
     );
   });
 });
@@ -84,6 +95,20 @@ describe('minifying', () => {
       await minified('typescript', '// a\nexport  interface A {\n    b: string; // c\n}\n\n\nlet x = 1 as number;\n'),
     ).toBe('export interface A {\nb: string;\n}\nlet x = 1 as number;');
     expect(await minified('typescript', 'let t = `a\n\n\nb`')).toBe('let t = `a\n\n\nb`;');
+  });
+  it('JSX and TSX keep their lines, XML what is text', async () => {
+    expect(await minified('jsx', 'a(\n  <b>\n    {/* gone */}\n    <i>c d</i>\n  </b>,\n);')).toBe(
+      'a(\n<b>\n{}\n<i>c d</i>\n</b>\n);',
+    );
+    expect(await minified('tsx', 'let a = <b c={1 as number} /> // gone')).toBe('let a = <b c={1 as number} />;');
+    expect(await minified('xml', '<a>\n  <!-- gone -->\n  <b  c = "d">e  <i/></b>\n</a>')).toBe(
+      '<a><b c="d">e  <i/></b></a>',
+    );
+  });
+  it('what cannot be minified is formatted, and that is said', async () => {
+    const { shown, notes } = await runTool(tool, 'a:   1', { language: 'yaml', minifyCode: true });
+    expect(shown.value).toBe('a: 1\n');
+    expect(notes).toEqual(['YAML cannot be minified here: it was formatted.']);
   });
   it('JSON keeps every digit', async () => {
     expect(await minified('json', '{ "a": 1.10, /* b */ "__proto__": [ 1e400 ], }')).toBe(
@@ -193,6 +218,12 @@ describe('what does not parse', () => {
     ['json', '{\n  "a": }', 2, 8],
     ['python', 'é = (\nx = 1', 2, 3],
     ['html', '<div>\n</span>', 2, 1],
+    ['xml', '<a>\n  <b></a>', 2, 6],
+    ['yaml', 'a:\n\t- b', 2, 1],
+    ['sql', 'select (\n  1', 2, 4],
+    ['graphql', 'query {\n a(', 2, 4],
+    ['php', '<?php\n $a = ;', 2, 6],
+    ['go', 'package é\nvar x = ]', 2, 9],
   ] as const)('%s is told with its place', async (language, source, line, column) => {
     const failed = run(language, source);
     await expect(failed).rejects.toThrow(/^Error formatting code: /);
@@ -203,6 +234,12 @@ describe('what does not parse', () => {
     await expect(run('javascript', '.a > b { color: red }')).rejects.toThrow('It looks like CSS');
     await expect(run('python', '<!doctype html><p>')).rejects.toThrow('It looks like HTML');
     await expect(run('python', '{"a": 1} x')).rejects.toThrow('It looks like JSON');
+    await expect(run('javascript', '<?php echo 1;')).rejects.toThrow('It looks like PHP');
+    await expect(run('javascript', 'package main\n\nfunc main() {}')).rejects.toThrow('It looks like Go');
+    await expect(run('json', 'steps:\n  - run: a')).rejects.toThrow('It looks like YAML');
+    await expect(run('javascript', 'select a from t where b = 1')).rejects.toThrow('It looks like SQL');
+    await expect(run('javascript', 'query Q { a { b } }')).rejects.toThrow('It looks like GraphQL');
+    await expect(run('json', '<?xml version="1.0"?><a/>')).rejects.toThrow('It looks like XML');
     expect(guessLanguage('const a = 1')).toBe('javascript');
     expect(guessLanguage('plain words')).toBeUndefined();
   });
@@ -219,17 +256,7 @@ describe('what does not parse', () => {
     '- '.repeat(500),
   ];
   it('gives a result or a message, whatever comes', async () => {
-    for (const language of [
-      'javascript',
-      'typescript',
-      'html',
-      'css',
-      'scss',
-      'less',
-      'json',
-      'markdown',
-      'python',
-    ] as const)
+    for (const language of Object.keys(LANGUAGES) as LanguageName[])
       for (const source of HOSTILE)
         for (const minifyCode of [false, true]) {
           const outcome = await run(language, source, { minifyCode }).catch((error: unknown) => error);

@@ -1,37 +1,32 @@
+import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
-import type { Language } from '@/kit/input';
-import { EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName } from './languages';
+import { COLOURS, EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName } from './languages';
 import type { Minified } from './minify';
 
-const MINIFIED: readonly Minified[] = ['javascript', 'typescript', 'html', 'css', 'json', 'python'];
-const isMinified = (language: LanguageName): language is Minified & LanguageName =>
-  (MINIFIED as readonly string[]).includes(language);
+const MINIFIED = [
+  'javascript',
+  'typescript',
+  'html',
+  'css',
+  'json',
+  'python',
+  'jsx',
+  'tsx',
+  'xml',
+] satisfies readonly Minified[];
+const isMinified = (language: LanguageName): language is Minified => MINIFIED.some((one) => one === language);
+/** These break at their own lines, and would be another program without them. */
+const LINED: readonly LanguageName[] = ['typescript', 'jsx', 'tsx', 'python'];
 
-async function beautify(language: LanguageName, source: string, indent: number): Promise<string> {
-  // Its style guide leaves no choice.
-  if (language === 'python') return (await import('@/engines/format/python')).formatPython(source, { indent: 4 });
-  const { formatWith } = await import('@/engines/format/format');
-  const parser = language === 'javascript' ? 'babel' : language === 'typescript' ? 'babel-ts' : language;
-  return formatWith(parser, source, { indent });
-}
-
-/** What each language is coloured as. */
-const COLOURS: Readonly<Record<string, Language>> = {
-  javascript: 'javascript',
-  typescript: 'javascript',
-  html: 'html',
-  css: 'css',
-  scss: 'css',
-  less: 'css',
-  json: 'json',
-  markdown: 'markdown',
-  python: 'python',
-};
+const INDENTED = (Object.keys(LANGUAGES) as LanguageName[]).filter(
+  (language) => language !== 'python' && language !== 'go',
+);
 
 export default defineTool({
   input: text('Input', {
     language: 'javascript',
-    accept: '.js,.html,.css,.json,.py,.ts,.tsx,.jsx,.mjs,.htm,.scss,.less,.md',
+    accept:
+      '.js,.html,.css,.json,.py,.ts,.tsx,.jsx,.mjs,.htm,.scss,.less,.md,.xml,.svg,.yaml,.yml,.sql,.graphql,.gql,.php,.go',
     placeholder: 'Paste code, or drop a file',
   }),
   options: {
@@ -40,27 +35,32 @@ export default defineTool({
       min: 1,
       max: 8,
       slider: true,
-      when: {
-        language: ['javascript', 'typescript', 'html', 'css', 'scss', 'less', 'json', 'markdown'],
-        minifyCode: false,
-      },
+      when: { language: INDENTED, minifyCode: false },
     }),
     minifyCode: toggle('Minify Code', false, { when: { language: MINIFIED } }),
+    dialect: choice('Dialect', DIALECTS, 'sql', { when: { language: 'sql' } }),
+    keywordCase: choice('Keyword Case', { upper: 'Upper', lower: 'Lower', preserve: 'Preserve' }, 'upper', {
+      when: { language: 'sql' },
+    }),
   },
   output: code(({ language }) => COLOURS[String(language)], {
     download: ({ language }) => `beautified_code.${EXTENSIONS[language as LanguageName]}`,
   }),
   action: 'Format',
   heavy: true,
-  async run(input, { language, indentSize, minifyCode }) {
+  async run(input, { language, indentSize, minifyCode, dialect, keywordCase }) {
     try {
-      if (!minifyCode || !isMinified(language)) return await beautify(language, input, indentSize);
+      if (!minifyCode || !isMinified(language)) {
+        const { beautify } = await import('./beautify');
+        const laidOut = await beautify(language, input, { indent: indentSize, dialect, keywordCase });
+        const notes = minifyCode ? [`${LANGUAGES[language]} cannot be minified here: it was formatted.`] : [];
+        return result(laidOut, { notes });
+      }
       const minified = await (await import('./minify')).minifyCode(language, input);
       return result(minified, {
-        notes:
-          language === 'typescript' || language === 'python'
-            ? [`${LANGUAGES[language]} keeps its lines: comments, blank lines and indentation were shortened.`]
-            : [],
+        notes: LINED.includes(language)
+          ? [`${LANGUAGES[language]} keeps its lines: comments, blank lines and indentation were shortened.`]
+          : [],
       });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -86,6 +86,43 @@ export default defineTool({
       input: 'a:hover {\n  color: red; /* warm */\n}\n',
       options: { language: 'css', minifyCode: true },
       output: 'a:hover{color:red}',
+    },
+    {
+      title: 'YAML',
+      input: 'steps:\n- run:   npm test\n  env: { CI: 1.10 }',
+      options: { language: 'yaml' },
+      output: 'steps:\n  - run: npm test\n    env: { CI: 1.10 }\n',
+    },
+    {
+      title: 'XML',
+      input: '<feed><title>One  &amp; two</title><p>Kept <b>as</b> it is.</p><link href="a"/></feed>',
+      options: { language: 'xml' },
+      output: '<feed>\n  <title>One  &amp; two</title>\n  <p>Kept <b>as</b> it is.</p>\n  <link href="a" />\n</feed>\n',
+    },
+    {
+      title: 'SQL of ClickHouse',
+      input: 'select time, toUInt64(value) from events final where type = 1',
+      options: { language: 'sql', dialect: 'clickhouse' },
+      output: 'SELECT\n  time,\n  toUInt64(value)\nFROM\n  events FINAL\nWHERE\n  type = 1\n',
+    },
+    {
+      title: 'GraphQL',
+      input: 'query($id:ID!){user(id:$id){name,posts(first:5){title}}}',
+      options: { language: 'graphql' },
+      output: 'query ($id: ID!) {\n  user(id: $id) {\n    name\n    posts(first: 5) {\n      title\n    }\n  }\n}\n',
+    },
+    {
+      title: 'PHP',
+      input: '<?php function total(array $prices,float $tax=0.20){return array_sum($prices)*(1+$tax);}',
+      options: { language: 'php' },
+      output:
+        '<?php function total(array $prices, float $tax = 0.2)\n{\n  return array_sum($prices) * (1 + $tax);\n}\n',
+    },
+    {
+      title: 'Go',
+      input: 'package main\nimport "fmt"\nfunc main(){for i:=range 3{fmt.Println(i)}}',
+      options: { language: 'go' },
+      output: 'package main\n\nimport "fmt"\n\nfunc main() {\n\tfor i := range 3 {\n\t\tfmt.Println(i)\n\t}\n}\n',
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/fixtures';
 
-test('every engine loads in the built site: Prettier, Terser, our own and the one for Python @long', async ({
+test('every engine loads in the built site: Prettier, Terser, our own, and those for Python, PHP and Go @long', async ({
   page,
   open,
 }) => {
@@ -16,6 +16,12 @@ test('every engine loads in the built site: Prettier, Terser, our own and the on
     ['SCSS', 'a{&:hover{b:c}}', '  &:hover {'],
     ['JSON', '{"a":1.10}', '{\n  "a": 1.10\n}'],
     ['Markdown', '* a', '- a'],
+    ['XML', '<a><b>c  d</b></a>', '<a>\n  <b>c  d</b>\n</a>'],
+    ['YAML', 'a:\n- b:   1.10', 'a:\n  - b: 1.10'],
+    ['SQL', 'select time from t', 'SELECT\n  time\nFROM\n  t'],
+    ['GraphQL', '{a{b}}', '{\n  a {\n    b\n  }\n}'],
+    ['PHP', '<?php if($a)echo 1;', 'if ($a) {\n  echo 1;\n}'],
+    ['Go', 'package a\nfunc f(){\nb()}', 'func f() {\n\tb()\n}'],
   ] as const) {
     await language.selectOption(name);
     await input.fill(source);

@@ -1,7 +1,7 @@
 import { format, type IndentStyle, type KeywordCase } from 'sql-formatter';
 import { InputError, offsetAt, placeAt } from '@/engines/input-error';
 import type { Dialect } from './dialects';
-import { restoreNames, type Token } from './names';
+import { isKeyword, namesOf, type Token } from './names';
 
 export interface PrettifyOptions {
   dialect: Dialect;
@@ -124,11 +124,34 @@ function failure(error: unknown, sql: string): InputError {
   return new InputError(message, { ...place, offset });
 }
 
+/** A word of the same length that no dialect knows: the formatter lays names out as names, whatever they are called. */
+const hidden = (name: string) => name.replace(/[\p{L}\p{N}_$]/gu, 'z');
+
+function replaceTokens(
+  sql: string,
+  tokens: readonly Token[],
+  write: (at: number) => string | undefined,
+  closesUp: (at: number) => boolean = () => false,
+): string {
+  let written = '';
+  let from = 0;
+  for (const [index, { text, at }] of tokens.entries()) {
+    const instead = write(index);
+    if (instead === undefined) continue;
+    written += sql.slice(from, at) + instead;
+    from = closesUp(index) ? tokens[index + 1]!.at : at + text.length;
+  }
+  return written + sql.slice(from);
+}
+
 export function prettify(sql: string, { dialect, keywordCase, indentStyle, indentSize }: PrettifyOptions): string {
+  const before = tokensOf(sql, dialect);
+  const names = namesOf(before, dialect);
+  const masked = replaceTokens(sql, before, (at) => (names.has(at) ? hidden(before[at]!.text) : undefined));
   const ranges: string[] = [];
   let formatted: string;
   try {
-    formatted = format(dialect === 'plsql' ? hideRanges(sql, ranges) : sql, {
+    formatted = format(dialect === 'plsql' ? hideRanges(masked, ranges) : masked, {
       language: dialect,
       keywordCase,
       functionCase: 'preserve',
@@ -143,12 +166,23 @@ export function prettify(sql: string, { dialect, keywordCase, indentStyle, inden
     throw failure(error, sql);
   }
   formatted = formatted.replace(/range_(\d+)_of_loop/gi, (_, at) => ranges[at]!);
-  const [before, after] = [tokensOf(sql, dialect), tokensOf(formatted, dialect)];
-  const difference = differenceOf(before, after, sql.length);
+  const after = tokensOf(formatted, dialect);
+  /** The bracket of a function stays where it was: the formatter knows the functions of its lists alone. */
+  const isCall = (at: number) => {
+    const [name, bracket] = [before[at]!, before[at + 1]];
+    return names.has(at) && bracket?.text === '(' && name.at + name.text.length === bracket.at;
+  };
+  const difference = differenceOf(tokensOf(masked, dialect), after, sql.length);
   if (difference !== undefined)
     throw new InputError(
       'This cannot be formatted as this dialect without changing it. Is it the right dialect?',
       placeAt(sql, difference),
     );
-  return keywordCase === 'preserve' ? formatted : restoreNames(formatted, before, after, dialect);
+  const write = (at: number) => {
+    if (names.has(at)) return before[at]!.text;
+    const { token, text } = after[at]!;
+    if (keywordCase === 'preserve' || !isKeyword(token, after[at + 1]?.token)) return undefined;
+    return keywordCase === 'upper' ? text.toUpperCase() : text.toLowerCase();
+  };
+  return replaceTokens(formatted, after, write, isCall);
 }

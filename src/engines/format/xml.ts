@@ -1,0 +1,132 @@
+import { parseXml } from '@/engines/data/xml';
+
+/** A piece of a document as it is written. */
+type Piece =
+  | { kind: 'text' | 'comment' | 'other'; raw: string }
+  | {
+      kind: 'element';
+      name: string;
+      attributes: string[];
+      children: Piece[];
+      raw: string;
+      isClosed: boolean;
+      keepsSpace: boolean;
+    };
+type Element = Extract<Piece, { kind: 'element' }>;
+
+const MARKUP =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^"'<>[]|"[^"]*"|'[^']*')*(?:\[(?:<!--[\s\S]*?-->|<\?[\s\S]*?\?>|"[^"]*"|'[^']*'|[^\]"'<]|<(?!!--|\?))*\]\s*)?>|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
+/** A document type can say for all elements of a name that their white space counts. */
+const PRESERVED = /<!ATTLIST\s+([^\s>]+)[^>]*?\sxml:space\s[^>]*?["']preserve["']/g;
+const ATTRIBUTE = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
+
+/** The pieces of a text that is known to be well-formed. */
+function piecesOf(source: string): Piece[] {
+  const top: Piece[] = [];
+  const open: { element: Element; from: number }[] = [];
+  const add = (piece: Piece) => (open.at(-1)?.element.children ?? top).push(piece);
+  const preserved = new Set<string>();
+  let at = 0;
+  const text = (to: number) => {
+    if (to > at) add({ kind: 'text', raw: source.slice(at, to) });
+  };
+  for (const { 0: raw, index } of source.matchAll(MARKUP)) {
+    text(index);
+    at = index + raw.length;
+    if (raw.startsWith('<!--')) add({ kind: 'comment', raw });
+    // What is marked as text is text, however it is written.
+    else if (raw.startsWith('<![CDATA[')) add({ kind: 'text', raw });
+    else if (/^<[?!]/.test(raw)) {
+      if (raw.startsWith('<!D')) for (const [, name] of raw.matchAll(PRESERVED)) preserved.add(name!);
+      add({ kind: 'other', raw });
+    } else if (raw.startsWith('</')) {
+      const { element, from } = open.pop()!;
+      element.raw = source.slice(from, at);
+      add(element);
+    } else {
+      const isClosed = raw.endsWith('/>');
+      const name = /^<([^\s/>]+)/.exec(raw)![1]!;
+      const attributes = Array.from(
+        raw.slice(name.length + 1).matchAll(ATTRIBUTE),
+        ([, key, value]) => `${key}=${value}`,
+      );
+      const keepsSpace = preserved.has(name) || attributes.some((one) => /^xml:space=["']preserve["']$/.test(one));
+      const element: Element = { kind: 'element', name, attributes, children: [], raw, isClosed, keepsSpace };
+      if (isClosed) add(element);
+      else open.push({ element, from: index });
+    }
+  }
+  text(source.length);
+  return top;
+}
+
+const isBlank = (piece: Piece) => piece.kind === 'text' && /^[ \t\r\n]*$/.test(piece.raw);
+/** White space may change where there is no other text: beside words it parts them, and alone it may be what is meant. */
+const isFree = (element: Element) =>
+  !element.keepsSpace &&
+  element.children.some(({ kind }) => kind !== 'text') &&
+  element.children.every((child) => child.kind !== 'text' || isBlank(child));
+
+const WIDTH = 80;
+
+function tagOf({ name, attributes, isClosed }: Element, indent: string, step: string): string {
+  const end = isClosed ? '/>' : '>';
+  const line = [`<${name}`, ...attributes].join(' ') + (isClosed ? ' />' : '>');
+  if (attributes.length < 2 || indent.length + line.length <= WIDTH) return line;
+  return `<${name}\n${attributes.map((one) => `${indent}${step}${one}`).join('\n')}\n${indent}${end}`;
+}
+
+/** One blank line between two pieces stays; more become one. */
+const isParted = (piece: Piece | undefined) =>
+  piece?.kind === 'text' && isBlank(piece) && /\n[ \t\r]*\n/.test(piece.raw);
+
+function layOut(pieces: readonly Piece[], indent: string, step: string, lines: string[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (isBlank(piece)) continue;
+    if (at > 1 && isParted(pieces[at - 1])) lines.push('');
+    if (piece.kind !== 'element') lines.push(indent + piece.raw);
+    else if (isFree(piece)) {
+      lines.push(indent + tagOf(piece, indent, step));
+      layOut(piece.children, indent + step, step, lines);
+      lines.push(`${indent}</${piece.name}>`);
+    } else if (piece.isClosed) lines.push(indent + tagOf(piece, indent, step));
+    else lines.push(`${indent + tagOf(piece, indent, step) + insideOf(piece)}</${piece.name}>`);
+  }
+}
+
+/** Between its tags, as it is written. */
+const insideOf = ({ children }: Element): string => children.map(({ raw }) => raw).join('');
+
+/** XML with its elements on lines of their own. Text, attributes and whatever stands beside text stay to the letter. */
+export function formatXml(source: string, { indent = 2 }: { indent?: number } = {}): string {
+  parseXml(source);
+  const lines: string[] = [];
+  layOut(piecesOf(source), '', ' '.repeat(indent), lines);
+  return `${lines.join('\n')}\n`;
+}
+
+function shorten(pieces: readonly Piece[], isKept: boolean, parts: string[]): void {
+  for (const piece of pieces) {
+    if (piece.kind === 'comment' || (!isKept && isBlank(piece))) continue;
+    if (piece.kind !== 'element') {
+      parts.push(piece.raw);
+      continue;
+    }
+    const tag = [`<${piece.name}`, ...piece.attributes].join(' ');
+    if (piece.isClosed || piece.children.length === 0) {
+      parts.push(`${tag}/>`);
+      continue;
+    }
+    parts.push(`${tag}>`);
+    shorten(piece.children, isKept || !isFree(piece), parts);
+    parts.push(`</${piece.name}>`);
+  }
+}
+
+/** XML without comments and without the white space that only lays it out. */
+export function minifyXml(source: string): string {
+  parseXml(source);
+  const parts: string[] = [];
+  shorten(piecesOf(source), false, parts);
+  return parts.join('');
+}

@@ -1,0 +1,149 @@
+import * as dialects from 'sql-formatter';
+import type { Dialect } from './dialects';
+
+export interface Token {
+  /** In lower case, unless case means something in it. */
+  token: string;
+  /** As it is written. */
+  text: string;
+  at: number;
+}
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** No dialect lets these be a name without quotes. */
+const RESERVED = words(`
+  all alter and any as asc between by case check constraint create cross current_date current_time current_timestamp
+  current_user default deferrable delete desc distinct drop else end enforced except exists false fetch for foreign from
+  full grant group having if in inner insert intersect into is join lateral left like limit localtime localtimestamp
+  natural not null on or order outer primary references right select session_user set some system_user table then to true
+  truncate union unique update using values when where window with
+`);
+/** What stands where a value does, and is none of the names that somebody gave. */
+const EXPRESSIONS = words(`
+  all any case current_date current_time current_timestamp current_user default delete distinct drop exists false from
+  grant insert interval localtime localtimestamp not null references select session_user some system_user true truncate
+  update alter create
+`);
+/** Words of two letters that mean something everywhere; the others are units, and the names people give in a hurry. */
+const SHORT = words('as at by do go if in is no of on or to');
+/** A bracket behind these makes no function of them. */
+const OPERATORS = words('and as between by from having in is like not null on or select set using values where');
+/** Behind these an expression or the name of something begins. */
+const BEFORE_NAME = words(`
+  , ( [ = < > + - * / % | & ^ ~ ! :
+  add after all and as between by case change column distinct drop else from having in index into join like modify not on or
+  returning select set table then to update using view when where
+`);
+/** And these may follow one. */
+const BEHIND_NAME = words(`
+  , ) ] ; . = < > + - * / % | & ^ ! :
+  and as asc between collate cross desc else end except fetch for from full group having in inner intersect is join left
+  like limit not nulls offset on or order qualify returning right set then to union using values when where window
+  div format global ilike mod prewhere regexp rlike sample settings similar with xor
+`);
+/** Between these a word that is reserved elsewhere can only be a name: ClickHouse and MySQL reserve few. */
+const BEFORE_VALUE = words(
+  ', ( [ = < > + - * / % | & ^ ! and as between by distinct else having on or select set then when where',
+);
+const BEHIND_VALUE = words(`
+  , ) ] ; . = < > + - * / % | & ^ ! : and as asc between cross desc else end final format from full group having in inner is
+  join left like limit offset on or order prewhere right sample settings then union when where with
+`);
+/** In a list of columns these begin what is said of several; a bracket follows them as it follows the name of a function. */
+const CONSTRAINTS = words('check constraint exclude foreign index key lateral partition primary unique');
+/** What is made, filled and read by name. */
+const BEFORE_TABLE = words('from into join table update');
+/** All that can stand there instead of a name. */
+const NO_TABLE = words(`
+  dumpfile function ignore json_table lateral low_priority nowait of only outfile skip statistics strict unnest wait
+`);
+/** What an update can be the occasion of. */
+const OCCASIONS = words('after before for instead key of on or');
+/** Often the name of a column that stands behind it without AS; other words there say more of what they follow. */
+const USUAL_NAMES = words(`
+  action comment count data date event events hash host key label language level metrics name number object path position
+  query rank role server session size source statistics storage string tag tags text time type url user value version
+`);
+/** In their brackets a word stands for a part of a date or an end of a text, and hints for the planner do. */
+const TAKES_WORD = words('extract overlay position substring trim with');
+const FRAMES = words('groups range rows');
+const FRAME_ENDS = words('current following preceding unbounded');
+
+const isOperand = (token: string, keywords: ReadonlySet<string>) =>
+  /^[\p{L}\p{N}_$@"'`)\]]/u.test(token) && !keywords.has(token);
+
+const isEnd = (token: string) => token === '' || BEHIND_NAME.has(token);
+
+/** What the formatter knows of a dialect, in lower case. */
+function listsOf(dialect: Dialect) {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the formatter brings all of them anyway.
+  const { reservedDataTypes, reservedKeywords } = dialects[dialect].tokenizerOptions;
+  const lower = (list: readonly string[]) => new Set(list.map((word) => word.toLowerCase()));
+  return { types: lower(reservedDataTypes), keywords: lower(reservedKeywords) };
+}
+
+/** And no string with a letter before it. */
+const WORD = /^[\p{L}_][\p{L}\p{N}_$.]*$/u;
+/** Whether it is a keyword in every dialect: the lists of the formatter miss some, and have others as functions. */
+export const isKeyword = (token: string, next: string | undefined): boolean =>
+  RESERVED.has(token) &&
+  (next !== '(' || OPERATORS.has(token)) &&
+  !(token === 'with' && /^(?:time|local)$/.test(next ?? ''));
+
+const isComment = (token: string) => /^(?:--|\/\*|#)/.test(token);
+
+/**
+ * Which of the words are names, by what stands around them. The formatter takes every word of its lists for a keyword, wherever
+ * it stands; many are one only in their place, and the names of columns elsewhere.
+ */
+export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet<number> {
+  const { types, keywords } = listsOf(dialect);
+  const spoken = tokens.flatMap(({ token }, at) => (isComment(token) ? [] : [at]));
+  const names = new Set<number>();
+  /** What stands there; of a name only that it is one. */
+  const near = (place: number) => {
+    const at = spoken[place] ?? -1;
+    return names.has(at) ? 'a_name' : (tokens[at]?.token ?? '');
+  };
+
+  /** `left(a)` is a function, where `in (a)` is none. */
+  const isTouching = (place: number) => {
+    const [one, other] = [tokens[spoken[place]!]!, tokens[spoken[place + 1]!]!];
+    return one.at + one.text.length === other.at;
+  };
+
+  const isName = (place: number): boolean => {
+    const [previous, token, next] = [near(place - 1), near(place), near(place + 1)];
+    if (token.includes('.') || previous.endsWith('.') || next.startsWith('.')) return true;
+    // The engines, formats and sources of ClickHouse have names that count by case, and some are called like keywords.
+    if (dialect === 'clickhouse') {
+      if (previous === 'format' || previous === 'engine' || (previous === '=' && near(place - 2) === 'engine'))
+        return true;
+      if (BEFORE_TABLE.has(previous) && !EXPRESSIONS.has(token) && token !== 'if') return true;
+    }
+    const isValue = BEFORE_VALUE.has(previous) && !EXPRESSIONS.has(token);
+    // (VALUES (1)) is a table.
+    const isList = token === 'values' && previous === '(';
+    if (isValue && next === '(' && isTouching(place) && !isList && !CONSTRAINTS.has(token)) return true;
+    if (RESERVED.has(token)) return isValue && (next === '' || BEHIND_VALUE.has(next));
+    if (token.length <= 2 && !SHORT.has(token)) return true;
+    if (previous === '(' && TAKES_WORD.has(tokens[spoken[place - 2] ?? -1]?.token ?? '')) return false;
+    // ROWS BETWEEN 1 PRECEDING AND …
+    if (FRAMES.has(token) && [1, 2, 3].some((ahead) => FRAME_ENDS.has(near(place + ahead)))) return false;
+    // GENERATED ALWAYS AS IDENTITY
+    if (previous === 'as' && /^(?:always|default)$/.test(near(place - 2))) return false;
+    // WITH name AS (…), and START WITH name = 1
+    if (previous === 'with') return next === 'as' || next === '=';
+    const isOccasion = previous === 'update' && OCCASIONS.has(near(place - 2)) && next !== '=';
+    if (BEFORE_TABLE.has(previous)) return !isOccasion && !NO_TABLE.has(token);
+    const ends = isEnd(next);
+    const usual = USUAL_NAMES.has(token);
+    // With another name behind it, a column and what it is to be called.
+    const called = usual && isOperand(next, keywords) && isEnd(near(place + 2));
+    if (BEFORE_NAME.has(previous)) return ends || types.has(next) || called;
+    return ends && usual && isOperand(previous, keywords);
+  };
+  for (const [place, at] of spoken.entries()) if (WORD.test(tokens[at]!.text) && isName(place)) names.add(at);
+  return names;
+}
