@@ -147,29 +147,46 @@ function withoutComments(text: string, spans: number[], { allowComments }: JsonO
   return spans.filter((_, at) => !text.startsWith('//', spans[at - (at % 2)]));
 }
 
-/** A line that another like it follows was most likely meant to be JSON Lines. */
 const STARTS_VALUE = /^(?:[[{"]|-?\d|(?:true|false|null)\b)/;
 
-/**
- * What is wrong with a text that seems to be JSON Lines: its first line is a document of its own and the next begins
- * like one. The line is read by itself, so that a bracket left open in it is not looked for in the next.
- */
-export function faultInLines(given: string, options: JsonOptions = {}): InputError | undefined {
+interface BadLine {
+  line: number;
+  /** The line where it stands, with nothing but blanks before it: messages may speak of lines and columns. */
+  source: string;
+  /** Where in the whole text an offset of this stands. */
+  offsetOf(offset: number): number;
+}
+
+/** The lines that are no JSON. Each is looked at by itself, so that a bracket left open in it is not looked for in the next. */
+export function* badLines(given: string, options: JsonOptions = {}): Generator<BadLine> {
   const text = withoutSeparators(given);
   const spans = withoutComments(text, lineSpans(text, text.startsWith('\ufeff') ? 1 : 0), options);
-  if (spans.length < 4 || !STARTS_VALUE.test(text.slice(spans[2], spans[2]! + 8))) return undefined;
-  if (!/[[{]/.test(text[spans[0]!]!)) return undefined;
   for (let one = 0; one < spans.length; one += 2) {
     const start = spans[one]!;
-    const line = text.slice(start, spans[one + 1]);
-    if (!faultOf(line, options)) continue;
-    if (one === 0) return undefined;
-    // Once more at its own place, for a message may speak of lines and columns too.
-    const place = placeAt(text, start);
-    const before = '\n'.repeat(place.line - 1) + ' '.repeat(place.column - 1);
-    const { message, details } = faultOf(before + line, options)!;
-    const offset = start + (details.offset ?? 0) - before.length;
-    return new InputError(`Line ${place.line} of these JSON Lines: ${message}`, placeAt(text, offset));
+    const written = text.slice(start, spans[one + 1]);
+    if (!faultOf(written, options)) continue;
+    const { line, column } = placeAt(text, start);
+    const before = '\n'.repeat(line - 1) + ' '.repeat(column - 1);
+    yield { line, source: before + written, offsetOf: (offset) => Math.max(start, start + offset - before.length) };
+  }
+}
+
+/** Whether the first line is a document of its own and the next begins like one: then JSON Lines is what was meant. */
+function seemsLines(text: string, options: JsonOptions): boolean {
+  const [start = 0, end = 0, next] = withoutComments(text, lineSpans(text, text.startsWith('\ufeff') ? 1 : 0), options);
+  if (next === undefined || !STARTS_VALUE.test(text.slice(next, next + 8))) return false;
+  return /[[{]/.test(text[start]!) && !faultOf(text.slice(start, end), options);
+}
+
+/** What is wrong with a text that seems to be JSON Lines: the first mistake, at its place. */
+export function faultInLines(given: string, options: JsonOptions = {}): InputError | undefined {
+  if (!seemsLines(withoutSeparators(given), options)) return undefined;
+  for (const { line, source, offsetOf } of badLines(given, options)) {
+    const { message, details } = faultOf(source, options)!;
+    return new InputError(
+      `Line ${line} of these JSON Lines: ${message}`,
+      placeAt(given, offsetOf(details.offset ?? 0)),
+    );
   }
   return undefined;
 }
