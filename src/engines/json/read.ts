@@ -15,6 +15,8 @@ export interface JsonInput {
   /** The document; an array of them all where there are several. */
   doc: JsonDocument;
   several?: { form: SeveralForm; count: number };
+  /** It is not what was given, but what that was mended to. */
+  mended: boolean;
   /** How it was read, where that is not as one document, and what was mended. */
   notes: string[];
   /** Where in what was given, or in what that was mended to, an offset of the document's text stands. */
@@ -52,7 +54,7 @@ function readPlain(text: string, options: JsonOptions): JsonInput {
       code = found;
       throw new InputError(message, placeAt(text, offset));
     });
-    return { doc, notes: [], offsetOf: same, placed: asIs };
+    return { doc, mended: false, notes: [], offsetOf: same, placed: asIs };
   } catch (error) {
     if (!(error instanceof InputError) || (code !== 'extra-text' && !text.includes('\x1e'))) throw error;
     const several = readSeveral(text, options);
@@ -61,6 +63,7 @@ function readPlain(text: string, options: JsonOptions): JsonInput {
     return {
       doc,
       several: { form, count },
+      mended: false,
       notes: [severalNote(form, count)],
       offsetOf,
       placed: placing(({ offset, ...rest }) => ({
@@ -97,6 +100,6 @@ export function readJsonInput(text: string, { repair = false, ...options }: Json
     }
     const unplaced = placing(() => ({}));
     const read = unplaced(() => readPlain(repaired.text, options));
-    return { ...read, notes: [`Repaired: ${inWords(repaired.fixes)}.`, ...read.notes], placed: unplaced };
+    return { ...read, mended: true, notes: [`Repaired: ${inWords(repaired.fixes)}.`, ...read.notes], placed: unplaced };
   }
 }

@@ -10,7 +10,7 @@ export default defineMeta({
     'package.json to toml',
     'cargo toml',
     'pyproject',
-    'config converter',
+    'config converter', 'json lines to toml'
   ],
   icon: 'file-cog',
   related: ['toml-converter', 'json-yaml', 'yaml-toml', 'json-formatter'],

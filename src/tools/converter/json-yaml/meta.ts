@@ -10,7 +10,7 @@ export default defineMeta({
     'json2yaml',
     'openapi json to yaml',
     'norway problem',
-    'yaml generator',
+    'yaml generator', 'json lines to yaml'
   ],
   icon: 'file-text',
   popularity: 1,

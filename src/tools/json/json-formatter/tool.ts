@@ -19,8 +19,8 @@ export default defineTool({
     wrap: 'wrapLines',
   }),
   action: { 'Format JSON': { minify: false }, 'Minify JSON': { minify: true } },
-  inverse: ({ minify, documents }) =>
-    documents === 'each'
+  inverse: ({ minify, documents, jsonc }) =>
+    documents === 'each' && !jsonc
       ? { tool: 'json-formatter', options: { minify: !minify }, loses: 'how it was laid out' }
       : undefined,
   run(input, { indentSize, sortKeys, minify, documents, jsonc, repair }) {
