@@ -33,7 +33,7 @@ function dataOf(doc: JsonDocument, source: string, offsetOf: (offset: number) =>
     const up = doc.parent[node]!;
     depths[node] = up === -1 ? 0 : depths[up]! + 1;
     if (depths[node]! > DEEPEST) throw tooDeep(source, at);
-    const value = valueOf(node, at);
+    const value = single(node, at);
     values[node] = value;
     if (up === -1) continue;
     const parent = values[up]!;
@@ -42,7 +42,7 @@ function dataOf(doc: JsonDocument, source: string, offsetOf: (offset: number) =>
   }
   return values[0]!;
 
-  function valueOf(node: number, at: number): Data {
+  function single(node: number, at: number): Data {
     switch (doc.kind[node]) {
       case JsonKind.object:
         return { kind: 'table', entries: new Map(), at };

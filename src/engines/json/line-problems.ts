@@ -20,7 +20,9 @@ export function findLineProblems(text: string, { limit = 100, ...options }: Prob
   }
   const problems: JsonProblem[] = [];
   for (const { source, offsetOf } of badLines(text, options)) {
-    problems.push(...findJsonProblems(source, { ...options, limit: limit - problems.length, within: { text, offsetOf } }));
+    problems.push(
+      ...findJsonProblems(source, { ...options, limit: limit - problems.length, within: { text, offsetOf } }),
+    );
     if (problems.length >= limit) break;
   }
   return { problems };

@@ -10,7 +10,8 @@ export default defineMeta({
     'package.json to toml',
     'cargo toml',
     'pyproject',
-    'config converter', 'json lines to toml'
+    'config converter',
+    'json lines to toml',
   ],
   icon: 'file-cog',
   related: ['toml-converter', 'json-yaml', 'yaml-toml', 'json-formatter'],

@@ -10,7 +10,8 @@ export default defineMeta({
     'json2yaml',
     'openapi json to yaml',
     'norway problem',
-    'yaml generator', 'json lines to yaml'
+    'yaml generator',
+    'json lines to yaml',
   ],
   icon: 'file-text',
   popularity: 1,

@@ -6,7 +6,11 @@ const reading = { when: { mode: 'json' } };
 const writing = { when: { mode: 'xml' } };
 
 export default defineTool({
-  input: text('Input', { accept: '.xml,.json,.jsonc,.jsonl,.ndjson,.svg,.rss,.txt', language: 'xml', placeholder: 'Paste, or drop a file' }),
+  input: text('Input', {
+    accept: '.xml,.json,.jsonc,.jsonl,.ndjson,.svg,.rss,.txt',
+    language: 'xml',
+    placeholder: 'Paste, or drop a file',
+  }),
   options: {
     mode: tabs('Mode', { json: 'XML to JSON', xml: 'JSON to XML' }, 'json'),
     indentSize: spacesTabOrNone,

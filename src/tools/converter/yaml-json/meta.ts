@@ -11,7 +11,8 @@ export default defineMeta({
     'yaml anchors',
     'yaml lint',
     'kubernetes yaml',
-    'yaml2json', 'yaml to json lines'
+    'yaml2json',
+    'yaml to json lines',
   ],
   icon: 'file-braces',
   popularity: 2,

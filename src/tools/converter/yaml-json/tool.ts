@@ -5,10 +5,10 @@ import { convert, inputOf, jsonDocuments, sorting } from '../data-converter';
 export default defineTool({
   input: inputOf('yaml'),
   options: { indentSize: spacesTabOrNone, sortKeys: sorting, documents: jsonDocuments },
-  output: code('json', { 
+  output: code('json', {
     download: ({ documents }) => (documents === 'lines' ? 'converted.jsonl' : 'converted.json'),
     tree: true,
-   }),
+  }),
   action: 'Convert',
   inverse: () => ({ tool: 'json-yaml', options: {}, loses: 'comments, anchors and how it was laid out' }),
   // Some seconds per megabyte: always where it can be stopped.

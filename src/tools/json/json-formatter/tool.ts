@@ -3,7 +3,11 @@ import { code, defineTool, InputError, result, text, toggle } from '@/kit';
 import { documents, jsonc, repair, spacesOrTab } from '@/kit/json';
 
 export default defineTool({
-  input: text('Input', { accept: '.json,.jsonc,.jsonl,.ndjson,.txt', language: 'json', placeholder: 'Paste JSON, or drop a file' }),
+  input: text('Input', {
+    accept: '.json,.jsonc,.jsonl,.ndjson,.txt',
+    language: 'json',
+    placeholder: 'Paste JSON, or drop a file',
+  }),
   options: {
     indentSize: spacesOrTab,
     sortKeys: toggle('Sort Keys', false),

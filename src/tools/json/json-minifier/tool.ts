@@ -4,8 +4,8 @@ import { type RewriteOptions, rewriteJson, withoutTrailingCommas } from '@/engin
 import { readKeyMap, shortKeys, writeKeyMap } from '@/engines/json/short-keys';
 import { area, choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 import { documents, jsonc, repair } from '@/kit/json';
-import type { FieldRow } from '@/kit/output';
 import type { OptionValues } from '@/kit/option';
+import type { FieldRow } from '@/kit/output';
 
 /** From here on escapes, and from there on numbers, are written as short as can be. */
 const ESCAPES_FROM = 34;
@@ -126,9 +126,7 @@ export default defineTool({
   action: { 'Minify JSON': { mode: 'minify' }, 'Restore Keys': { mode: 'restore' } },
   run(input, values) {
     const given = read(input, { allowComments: true, allowTrailingCommas: values.jsonc }, values.repair);
-    return given instanceof Promise
-      ? given.then((one) => minify(input, one, values))
-      : minify(input, given, values);
+    return given instanceof Promise ? given.then((one) => minify(input, one, values)) : minify(input, given, values);
   },
   examples: [
     {

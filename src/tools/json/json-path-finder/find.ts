@@ -19,7 +19,11 @@ interface Wanted {
 }
 
 /** What a query is put to: all at once, or each of several documents, whose paths then begin at its own root. */
-function* asked({ doc, several }: JsonInput, eachDocument: boolean, options: JsonInputOptions): Generator<JsonDocument> {
+function* asked(
+  { doc, several }: JsonInput,
+  eachDocument: boolean,
+  options: JsonInputOptions,
+): Generator<JsonDocument> {
   if (!several || !eachDocument) yield doc;
   else for (const node of children(doc, 0)) yield parseJson(valueText(doc, node), options);
 }

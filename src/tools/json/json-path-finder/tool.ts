@@ -23,7 +23,9 @@ export default defineTool({
   options: {
     query: line('JSONPath Query', '', { placeholder: '$.store.book[?@.price < 10].title', maxLength: 5000 }),
     show: tabs('Show', { values: 'Values', paths: 'Paths', both: 'Paths and values' }, 'values'),
-    eachDocument: toggle('Each Document', false, { hint: 'Asks each line of JSON Lines by itself, not the list of all' }),
+    eachDocument: toggle('Each Document', false, {
+      hint: 'Asks each line of JSON Lines by itself, not the list of all',
+    }),
     asLines: toggle('As JSON Lines', false, { hint: 'Writes each match on a line of its own' }),
     jsonc,
     repair,

@@ -80,7 +80,11 @@ describe('JSON Lines', () => {
     // What RFC 8259 has to say of a second document, where one is wanted.
     ['{"a":1}\n{"a":2}', { documents: 'one' }, ['error extra-text 2:1']],
     ['{"a":1}{"a":2}', {}, ['error extra-text 1:8']],
-    ['{"a":1}\n{"a":2,}\n{b:3}\n{"a":[', {}, ['error trailing-comma 2:7', 'error unquoted-key 3:2', 'error unexpected-end 4:7']],
+    [
+      '{"a":1}\n{"a":2,}\n{b:3}\n{"a":[',
+      {},
+      ['error trailing-comma 2:7', 'error unquoted-key 3:2', 'error unexpected-end 4:7'],
+    ],
     ['{"a":1,"a":2}\n{"b":1,"b":2}', {}, ['error duplicate-key 1:8', 'error duplicate-key 2:8']],
     ['{"a":1}\n[1,]', { strictMode: false }, ['warning trailing-comma 2:3']],
     ['{"a":1}\n[1,]', { allowTrailingCommas: true }, []],

@@ -157,7 +157,9 @@ function Verdict({ report, onGoTo, repair }: VerdictProps) {
           <div>
             <strong>{documents ? 'Valid JSON Lines' : 'Valid JSON'}</strong>
             <p>
-              {documents ? `${plural(documents, 'document')}, each on a line of its own.` : 'JSON is valid and well-formed.'}
+              {documents
+                ? `${plural(documents, 'document')}, each on a line of its own.`
+                : 'JSON is valid and well-formed.'}
             </p>
           </div>
         </div>

@@ -70,8 +70,7 @@ export default defineTool({
       title: 'An array of two',
       input: undefined,
       options: { maxDepth: 1, realistic: false, count: 2, documents: 'array', indentSize: 'none' },
-      output:
-        '[{"key1":-835,"key2":-24,"key3":null},{"key1":"forest","key2":"forest","key3":"delta","key4":"island"}]',
+      output: '[{"key1":-835,"key2":-24,"key3":null},{"key1":"forest","key2":"forest","key3":"delta","key4":"island"}]',
     },
   ],
 });
