@@ -12,6 +12,8 @@ export interface InputErrorDetails extends Place {
   hint?: string;
   /** Name of the input or option at fault, where a tool takes several. */
   field?: string;
+  /** What Repair would do about it, where it can be mended: a page offers it, nothing does it unasked. */
+  repairs?: readonly string[];
   /** Which step of a chain it is, from 0. */
   step?: number;
 }

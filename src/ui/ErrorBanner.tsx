@@ -10,10 +10,12 @@ interface ErrorBannerProps {
   text?: string;
   /** Puts the cursor where the error is. */
   onGoTo?: (offset: number) => void;
+  /** Puts a mended text in its place. */
+  onMend?: (text: string) => void;
 }
 
 /** Says what is wrong and shows where. The input stays as it is. */
-export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
+export function ErrorBanner({ error, text, onGoTo, onMend }: ErrorBannerProps) {
   const isInput = error instanceof InputError;
   return (
     <div className="banner error" role="alert">
@@ -25,7 +27,7 @@ export function ErrorBanner({ error, text, onGoTo }: ErrorBannerProps) {
       {isInput && error.details.hint && <p>{error.details.hint}</p>}
       {isInput && (
         <Suspense fallback={null}>
-          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} />
+          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} onMend={onMend} />
         </Suspense>
       )}
     </div>

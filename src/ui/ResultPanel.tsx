@@ -34,6 +34,8 @@ export interface ResultPanelProps {
   /** The text errors point into. */
   errorText?: string;
   onGoTo?: (offset: number) => void;
+  /** Puts a mended text in the place of the wrong one. */
+  onMend?: (text: string) => void;
   /** What Copy takes, where that is not the result as it is. */
   copies?: string | (() => string | Promise<string>);
   /** What Download does, where it does not save the result as it is. */
@@ -169,7 +171,7 @@ export function ResultPanel(props: ResultPanelProps) {
       <Announce says={error ? '' : says} />
       {above}
       <RunStatus running={run.running} progress={run.progress} onStop={() => run.stop?.()} />
-      {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} />}
+      {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} onMend={props.onMend} />}
       {outcome && !error && (remarks === undefined ? <Remarks outcome={outcome} /> : remarks)}
       <div className="output-body" aria-busy={run.running}>
         {children}

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import spectrum from './csv-spectrum.fixture.json';
+import { dialectOf } from './dialect';
 import { jsonToCsv, type ToCsvOptions } from './from-json';
 import { parseCsv } from './parse';
 import { csvToJson, type ToJsonOptions } from './to-json';
@@ -9,7 +11,7 @@ import { csvLine } from './write';
 
 const rowsOf = (text: string, delimiter = ',') => [...parseCsv(text, { delimiter })].map(({ cells }) => [...cells]);
 const toJson = (text: string, options: Partial<ToJsonOptions> = {}) =>
-  csvToJson(text, { delimiter: ',', header: true, shape: 'array', pretty: false, types: false, ...options });
+  csvToJson(text, { delimiter: ',', header: true, shape: 'array', indent: '', types: false, ...options });
 const toCsv = (text: string, options: Partial<ToCsvOptions> = {}) =>
   jsonToCsv(text, { delimiter: ',', includeHeaders: true, flatten: true, separator: '.', ...options });
 
@@ -82,7 +84,77 @@ describe('parseCsv', () => {
   });
 });
 
+describe('csv-spectrum', () => {
+  it.each(spectrum.cases)('reads $name as the suite has it', ({ csv, rows }) => {
+    for (const text of [csv, csv.replaceAll('\n', '\r\n')]) {
+      const expected = JSON.stringify(rows).replaceAll('\\n', text === csv ? '\\n' : '\\r\\n');
+      expect(toJson(text, dialectOf(text)).text).toBe(expected);
+    }
+  });
+});
+
+describe('dialectOf', () => {
+  it('finds what Papa Parse wrote a table with', () => {
+    const cell = fc.oneof(
+      { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom('a', 'b', '1', ' ', 'é') }) },
+      fc.string({ unit: fc.constantFrom('x', ',', ';', '|', '\n', '"') }),
+      fc.integer().map(String),
+    );
+    const table = fc
+      .integer({ min: 2, max: 5 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 3, maxLength: 8 }),
+      );
+    fc.assert(
+      fc.property(table, fc.constantFrom(',', ';', '\t', '|', '^', '~', '\x1f'), (rows, delimiter) => {
+        const quoted = Papa.unparse([rows[0]!.map((_, at) => `name${at}`), ...rows], { delimiter, quotes: true });
+        expect(dialectOf(quoted)).toEqual({ delimiter, quote: '"', start: 0 });
+        const single = Papa.unparse(rows, { delimiter, quotes: true, quoteChar: "'" });
+        fc.pre(!single.includes('"'));
+        expect(dialectOf(single)).toEqual({ delimiter, quote: "'", start: 0 });
+        expect([...parseCsv(single, dialectOf(single))].map(({ cells }) => cells)).toEqual(rows);
+      }),
+    );
+  });
+
+  it.each([
+    ['name;price\nA;1,50\nB;2,75', ';', '"'],
+    ['name;price, EUR\nA;1,50\nB;2', ';', '"'],
+    ['a;b;c\n1,5;2,5;3,5\n4,5;5,5;6,5', ';', '"'],
+    ['id\tnote\n1\tone, two\n2\tthree', '\t', '"'],
+    ['a,b\n1;2,3\n4;5,6', ',', '"'],
+    ['text\nHello; world\nnothing here', ',', '"'],
+    ['a|b\n1|2', '|', '"'],
+    ["a,b\n'1, x','it''s'\n'2','y'", ',', "'"],
+    ["a,b\n'tis,x\n'twas,y", ',', '"'],
+    ['12:30\n12:31\n12:32', ',', '"'],
+    ['', ',', '"'],
+  ])('takes %j to be parted by %j and quoted with %s', (text, delimiter, quote) => {
+    expect(dialectOf(text)).toEqual({ delimiter, quote, start: 0 });
+  });
+
+  it('takes the word of a spreadsheet, and keeps places in the whole text', () => {
+    const text = '\ufeffsep=;\r\na;b\n1,5;"x';
+    const dialect = dialectOf(text);
+    expect(dialect).toEqual({ delimiter: ';', quote: '"', start: 8 });
+    const rows = () => [...parseCsv(text, { ...dialect, from: dialect.start })];
+    expect(rows).toThrow(expect.objectContaining({ details: expect.objectContaining({ line: 3, column: 5 }) }));
+  });
+});
+
 describe('csvToJson', () => {
+  it("writes JSON Lines, and takes names of one's own", () => {
+    const csv = 'a,b,c\n1,2,3\n4,"[5, 6]",';
+    expect(toJson(csv, { shape: 'lines', types: true, indent: '  ' }).text).toBe(
+      '{"a":1,"b":2,"c":3}\n{"a":4,"b":[5,6],"c":null}',
+    );
+    expect(toJson('a,b', { shape: 'lines' }).text).toBe('');
+    const own = { shape: 'lines', names: ['x', 'y'] } as const;
+    expect(toJson(csv, own).text.split('\n')[0]).toBe('{"x":"1","y":"2","c":"3"}');
+    expect(toJson(csv, { ...own, header: false }).text.split('\n')[0]).toBe('{"x":"a","y":"b","column3":"c"}');
+    expect(toJson('1\n2', { names: ['x', 'y'], header: false }).text).toBe('[{"x":"1","y":""},{"x":"2","y":""}]');
+  });
+
   it('keeps every value a string unless types are asked for', () => {
     const csv = 'id,n,t,e,j,q\n007,1.50,true,,"[1, 2]","5"';
     expect(toJson(csv).text).toBe('[{"id":"007","n":"1.50","t":"true","e":"","j":"[1, 2]","q":"5"}]');
@@ -101,7 +173,7 @@ describe('csvToJson', () => {
       ['data', { data: rows }],
       ['first', rows[0]],
     ] as const) {
-      expect(toJson(csv, { shape, pretty: true }).text).toBe(JSON.stringify(value, null, 2));
+      expect(toJson(csv, { shape, indent: '  ' }).text).toBe(JSON.stringify(value, null, 2));
       expect(toJson(csv, { shape }).text).toBe(JSON.stringify(value));
     }
     for (const [shape, value] of [
@@ -109,8 +181,8 @@ describe('csvToJson', () => {
       ['data', { data: [] }],
       ['first', {}],
     ] as const)
-      for (const pretty of [true, false])
-        expect(toJson('a,b', { shape, pretty }).text).toBe(JSON.stringify(value, null, pretty ? 2 : 0));
+      for (const indent of ['', '  ', '\t', '   '])
+        expect(toJson('a,b', { shape, indent }).text).toBe(JSON.stringify(value, null, indent));
   });
 
   it('names columns, mends repeated and missing names and says so', () => {
@@ -133,7 +205,7 @@ describe('csvToJson', () => {
     expect(toJson('id,a.b,a.c.d,t.0,t.1\n1,2,3,x,y', { separator: '.' }).text).toBe(
       '[{"id":"1","a":{"b":"2","c":{"d":"3"}},"t":["x","y"]}]',
     );
-    expect(toJson('a_b\n1', { separator: '_', pretty: true }).text).toBe(JSON.stringify([{ a: { b: '1' } }], null, 2));
+    expect(toJson('a_b\n1', { separator: '_', indent: '  ' }).text).toBe(JSON.stringify([{ a: { b: '1' } }], null, 2));
     const clash = toJson('a,a.b\n1,2', { separator: '.' });
     expect(JSON.parse(clash.text)).toEqual([{ a: '1', 'a.b': '2' }]);
     expect(clash.notes).toHaveLength(1);
@@ -156,13 +228,21 @@ describe('jsonToCsv', () => {
     ['[{"__proto__":1,"constructor":2}]', '__proto__,constructor\n1,2'],
     ['[]', ''],
     ['[{},{}]', ''],
+    ['{"b":2,"a":{"c":1.0}}', 'b,a.c\n2,1.0'],
+    ['{}', ''],
+    ['{"a":1}\n\n{"b":{"c":2}}\n', 'a,b.c\n1,\n,2'],
+    ['{"a":[1,{"b":[]}],"c":{"d":[2]}}', 'a.0,a.1.b,c.d.0\n1,[],2', { flattenArrays: true }],
+    ['{"a":[1,{"b":3}],"c":{"d":2}}', 'a[0],a[1][b],c[d]\n1,3,2', { flattenArrays: true, brackets: true }],
+    ['{"a":[1,2],"c":{"d":2}}', 'a,c[d]\n"[1,2]",2', { brackets: true }],
+    ['{"a":[1,2],"c":{"d":2}}', 'a,c\n"[1,2]","{""d"":2}"', { flatten: false, flattenArrays: true }],
   ])('writes %s', (json, csv, options) => expect(toCsv(json, options).text).toBe(csv));
 
   it.each([
-    ['{"a":1}', 1, 1],
     ['5', 1, 1],
     ['[{"a":1},\n 2]', 2, 2],
     ['[1,]', 1, 3],
+    ['{"a":1}\n[2]', 2, 1],
+    ['{"a":1}\n{"a":}', 2, 6],
   ])('refuses %j with its place', (json, line, column) => {
     expect(() => toCsv(json)).toThrow(expect.objectContaining({ details: expect.objectContaining({ line, column }) }));
   });
@@ -214,7 +294,7 @@ describe('there and back', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
         const { text } = toCsv(JSON.stringify(rows));
-        expect(JSON.parse(toJson(text, { types: true, separator: '.', pretty: true }).text)).toEqual(rows);
+        expect(JSON.parse(toJson(text, { types: true, separator: '.', indent: '  ' }).text)).toEqual(rows);
       }),
     );
   });

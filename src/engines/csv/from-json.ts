@@ -1,6 +1,7 @@
 import { InputError, placeAt } from '@/engines/input-error';
-import { decodeString, type JsonDocument, JsonKind, keyOf, minifyDocument, parseJson } from '@/engines/json';
+import { decodeString, type JsonDocument, JsonKind, keyOf, minifyDocument } from '@/engines/json';
 import { duplicateKeyNote } from '@/engines/json/problems';
+import { type JsonInputOptions, readJsonInput } from '@/engines/json/read';
 import { grouped } from '@/engines/number/grouped';
 import { csvCell, csvLine } from './write';
 
@@ -9,8 +10,12 @@ export interface ToCsvOptions {
   includeHeaders: boolean;
   /** Gives the members of nested objects columns of their own. */
   flatten: boolean;
+  /** Gives the elements of arrays within rows columns too; else an array is one cell of JSON. */
+  flattenArrays?: boolean;
   /** Between the names of a flattened column. */
   separator: string;
+  /** Writes names below others in brackets, `a[b][0]`, with no separator. */
+  brackets?: boolean;
 }
 
 export interface Csv {
@@ -35,10 +40,21 @@ const MAX_NAMES = 20_000_000;
 const MAX_CELLS = 200_000_000;
 const PIECE = 1 << 16;
 
-/** An array of objects as CSV, with every number and string as it was. */
-export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: number) => void = () => {}): Csv {
-  const doc = parseJson(text);
-  if (doc.kind[0] !== JsonKind.array) throw refusal(doc, 0, 'this is not an array');
+/** An array of objects, JSON Lines or a single object as CSV, with every number and string as it was. */
+export function jsonToCsv(
+  text: string,
+  options: ToCsvOptions,
+  progress: (done: number) => void = () => {},
+  reading: JsonInputOptions = {},
+): Csv {
+  const { doc, notes, placed } = readJsonInput(text, reading);
+  const csv = placed(() => documentToCsv(doc, options, progress));
+  return { ...csv, notes: [...notes, ...csv.notes] };
+}
+
+function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done: number) => void): Csv {
+  const isRow = doc.kind[0] === JsonKind.object;
+  if (!isRow && doc.kind[0] !== JsonKind.array) throw refusal(doc, 0, 'this is not an array');
   progress(0.3);
 
   const root: Branch = { name: '', column: -1, below: new Map() };
@@ -52,7 +68,7 @@ export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: 
   const branchOf = (parent: Branch, name: string): Branch => {
     let branch = parent.below.get(name);
     if (!branch) {
-      const full = parent === root ? name : parent.name + options.separator + name;
+      const full = parent === root ? name : below(parent.name, name, options);
       nameLength += full.length;
       if (nameLength > MAX_NAMES)
         throw new InputError('This is nested too deeply to be flattened: the column names would fill the page');
@@ -76,14 +92,18 @@ export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: 
   };
 
   const { next, kind, count } = doc;
-  for (let row = 1; row < doc.size; row = next[row]!) {
+  const isFlattened = (node: number) =>
+    options.flatten &&
+    count[node]! > 0 &&
+    (kind[node] === JsonKind.object || (options.flattenArrays === true && kind[node] === JsonKind.array));
+  for (let row = isRow ? 0 : 1; row < doc.size; row = next[row]!) {
     if (kind[row] !== JsonKind.object) throw refusal(doc, row, `element ${rowEnds.length + 1} is not an object`);
     // Open objects and where they end: no recursion, whatever the depth.
     const open: { branch: Branch; end: number }[] = [{ branch: root, end: next[row]! }];
     for (let node = row + 1; node < next[row]!; ) {
       while (open.at(-1)!.end <= node) open.pop();
-      const branch = branchOf(open.at(-1)!.branch, keyOf(doc, node)!);
-      if (options.flatten && kind[node] === JsonKind.object && count[node]! > 0) {
+      const branch = branchOf(open.at(-1)!.branch, keyOf(doc, node) ?? String(~doc.key[node]!));
+      if (isFlattened(node)) {
         open.push({ branch, end: next[node]! });
         node++;
       } else {
@@ -92,7 +112,7 @@ export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: 
       }
     }
     rowEnds.push(cells.length);
-    if (rowEnds.length % 4096 === 0) progress(0.3 + (0.3 * doc.start[row]!) / text.length);
+    if (rowEnds.length % 4096 === 0) progress(0.3 + (0.3 * doc.start[row]!) / doc.text.length);
   }
 
   const { delimiter } = options;
@@ -132,6 +152,9 @@ export function jsonToCsv(text: string, options: ToCsvOptions, progress: (done: 
     notes,
   };
 }
+
+const below = (parent: string, name: string, { brackets, separator }: ToCsvOptions): string =>
+  brackets ? `${parent}[${name}]` : parent + separator + name;
 
 function refusal(doc: JsonDocument, node: number, what: string): InputError {
   return new InputError(`An array of objects is needed, but ${what}`, placeAt(doc.text, doc.start[node]!));

@@ -3,6 +3,10 @@ import { InputError, placeAt } from '@/engines/input-error';
 export interface CsvOptions {
   /** What separates cells: one character or several. */
   delimiter: string;
+  /** What cells may be put in; '' where nothing is meant so. Double quotes unless said otherwise. */
+  quote?: string;
+  /** Where the rows begin. */
+  from?: number;
   /** Makes empty lines rows of one empty cell. */
   emptyLines?: boolean;
 }
@@ -26,10 +30,10 @@ const BOM = '\ufeff';
  */
 export function* parseCsv(
   text: string,
-  { delimiter, emptyLines = false }: CsvOptions,
+  { delimiter, quote = '"', from = 0, emptyLines = false }: CsvOptions,
 ): Generator<CsvRow, void, undefined> {
   if (delimiter === '') throw new InputError('Enter a delimiter', { field: 'delimiter' });
-  if (/["\r\n]/.test(delimiter))
+  if (/["\r\n]/.test(delimiter) || (quote !== '' && delimiter.includes(quote)))
     throw new InputError('A quote or a line break cannot be the delimiter', { field: 'delimiter' });
   const length = text.length;
   const blank = delimiter === '\t' ? /[ \f\v\xa0]*/y : delimiter === ' ' ? /[\t\f\v\xa0]*/y : /[ \t\f\v\xa0]*/y;
@@ -45,7 +49,7 @@ export function* parseCsv(
     const place = text.indexOf(wanted, from);
     return place === -1 ? length : place;
   };
-  let at = text.startsWith(BOM) ? 1 : 0;
+  let at = from === 0 && text.startsWith(BOM) ? 1 : from;
 
   const skipBlanks = (from: number) => {
     const c = text.charCodeAt(from);
@@ -61,8 +65,8 @@ export function* parseCsv(
     let quoted: Set<number> | undefined;
     for (;;) {
       const first = skipBlanks(at);
-      if (text[first] === '"') {
-        const [value, stop] = quotedCell(text, first);
+      if (quote !== '' && text[first] === quote) {
+        const [value, stop] = quotedCell(text, first, quote);
         quoted ??= new Set();
         quoted.add(cells.length);
         cells.push(value);
@@ -91,14 +95,14 @@ const isBreak = (text: string, at: number): boolean => {
   return c === 10 || c === 13;
 };
 
-function quotedCell(text: string, start: number): [value: string, end: number] {
-  let close = text.indexOf('"', start + 1);
+function quotedCell(text: string, start: number, quote: string): [value: string, end: number] {
+  let close = text.indexOf(quote, start + 1);
   let doubled = false;
-  while (close !== -1 && text[close + 1] === '"') {
+  while (close !== -1 && text[close + 1] === quote) {
     doubled = true;
-    close = text.indexOf('"', close + 2);
+    close = text.indexOf(quote, close + 2);
   }
   if (close === -1) throw new InputError('This quote is never closed', placeAt(text, start));
   const inner = text.slice(start + 1, close);
-  return [doubled ? inner.replaceAll('""', '"') : inner, close + 1];
+  return [doubled ? inner.replaceAll(quote + quote, quote) : inner, close + 1];
 }

@@ -5,10 +5,16 @@ import { parseCsv } from './parse';
 
 export interface ToJsonOptions {
   delimiter: string;
+  quote?: string;
+  /** Where the rows begin. */
+  from?: number;
   /** The first row names the columns. */
   header: boolean;
-  shape: 'array' | 'data' | 'first';
-  pretty: boolean;
+  /** Names for the first columns, in place of those. */
+  names?: readonly string[];
+  shape: 'array' | 'data' | 'first' | 'lines';
+  /** What a level is indented by; '' puts everything on one line. */
+  indent: string;
   /** Writes numbers, true, false, null and nested JSON as such; else every value is a string. */
   types: boolean;
   /** Splits column names here into nested objects; undefined leaves them whole. */
@@ -18,7 +24,8 @@ export interface ToJsonOptions {
 export interface Json {
   text: string;
   rows: number;
-  columns: number;
+  /** The names of the columns. */
+  columns: readonly string[];
   notes: string[];
 }
 
@@ -30,7 +37,10 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** CSV as JSON text, laid out as JSON.stringify does. */
 export function csvToJson(text: string, options: ToJsonOptions, progress: (done: number) => void = () => {}): Json {
-  const { pretty, types } = options;
+  const { types } = options;
+  // A line holds a whole document of JSON Lines.
+  const indent = options.shape === 'lines' ? '' : options.indent;
+  const pretty = indent !== '';
   const notes: Notes = new Map();
   let names: string[] = [];
   let layout: Layout | undefined;
@@ -55,17 +65,22 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
     return JSON.stringify(cell);
   };
   const [start, between, end] =
-    options.shape === 'first'
-      ? ['', '', '']
+    options.shape === 'first' || options.shape === 'lines'
+      ? ['', '\n', '']
       : options.shape === 'data'
-        ? [pretty ? '{\n  "data": [' : '{"data":[', ',', pretty ? '\n  ]\n}' : ']}']
+        ? [pretty ? `{\n${indent}"data": [` : '{"data":[', ',', pretty ? `\n${indent}]\n}` : ']}']
         : ['[', ',', pretty ? '\n]' : ']'];
-  const depth = options.shape === 'first' ? 0 : options.shape === 'data' ? 2 : 1;
-  const newline = pretty ? `\n${'  '.repeat(depth)}` : '';
+  const depth = { first: 0, lines: 0, array: 1, data: 2 }[options.shape];
+  const newline = pretty ? `\n${indent.repeat(depth)}` : '';
 
   for (const { cells, isQuoted, end: stop } of parseCsv(text, options)) {
     if (names.length === 0) {
-      names = options.header ? uniqueNames(cells, notes) : cells.map((_, at) => `column${at + 1}`);
+      const own = options.names ?? [];
+      const given = options.header ? cells : cells.map(() => '');
+      names =
+        options.header || own.length > 0
+          ? uniqueNames([...own, ...given.slice(own.length)], notes)
+          : cells.map((_, at) => `column${at + 1}`);
       if (options.header) continue;
     }
     if (cells.length < names.length) short++;
@@ -76,7 +91,7 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
       for (let at = names.length; at < cells.length; at++) names.push(freeName(`column${at + 1}`, taken));
       layout = undefined;
     }
-    layout ??= layoutOf(names, pretty ? depth : undefined, options.separator, notes);
+    layout ??= layoutOf(names, indent, depth, options.separator, notes);
     if (rows > 0) out += between;
     if (depth > 0) out += newline;
     const { parts, columns } = layout;
@@ -104,9 +119,9 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
 
   let json = start + pieces.join('') + (rows === 0 ? end.trimStart() : end);
   if (rows === 0 && options.shape === 'first') json = '{}';
-  if (rows === 0 && options.shape === 'data' && pretty) json = '{\n  "data": []\n}';
-  if (nested && pretty) json = formatJson(json, { indent: 2 });
-  return { text: json, rows, columns: names.length, notes: [...notes.values()] };
+  if (rows === 0 && options.shape === 'data' && pretty) json = `{\n${indent}"data": []\n}`;
+  if (nested && pretty) json = formatJson(json, { indent: indent === '\t' ? indent : indent.length });
+  return { text: json, rows, columns: names, notes: [...notes.values()] };
 }
 
 /** One of each kind: a thousand repeated names are one thing to know. */
@@ -166,7 +181,8 @@ interface Level {
 
 function layoutOf(
   names: readonly string[],
-  depth: number | undefined,
+  unit: string,
+  depth: number,
   separator: string | undefined,
   notes: Notes,
 ): Layout {
@@ -184,12 +200,12 @@ function layoutOf(
   let text = '';
   const write = (level: Level, indent: number) => {
     const isArray = level !== root && [...level.below.keys()].every((name, at) => name === String(at));
-    const line = (by: number) => (depth === undefined ? '' : `\n${'  '.repeat(by)}`);
+    const line = (by: number) => (unit === '' ? '' : `\n${unit.repeat(by)}`);
     text += isArray ? '[' : '{';
     let first = true;
     for (const [name, below] of level.below) {
       text += `${first ? '' : ','}${line(indent + 1)}`;
-      if (!isArray) text += `${JSON.stringify(name)}:${depth === undefined ? '' : ' '}`;
+      if (!isArray) text += `${JSON.stringify(name)}:${unit === '' ? '' : ' '}`;
       first = false;
       if (below.column === undefined) write(below, indent + 1);
       else {
@@ -200,7 +216,7 @@ function layoutOf(
     }
     text += line(indent) + (isArray ? ']' : '}');
   };
-  write(root, depth ?? 0);
+  write(root, depth);
   layout.parts.push(text);
   return layout;
 }

@@ -1,4 +1,4 @@
-export { readJson, readJsonOrRepair } from './read-json';
+export { readJson } from './read-json';
 export { readToml } from './read-toml';
 export { readXml } from './read-xml';
 export { readYaml } from './read-yaml';

@@ -1,49 +1,48 @@
-import { InputError } from '@/engines/input-error';
-import { JsonKind, keyOf, parseJson, stringValue, valueText } from '@/engines/json';
-import { repairJson } from '@/engines/json/repair';
+import { type JsonDocument, JsonKind, keyOf, stringValue, valueText } from '@/engines/json';
+import { readJsonInput } from '@/engines/json/read';
 import { type Data, DEEPEST, duplicateKey, type Read, type TableData, tooDeep, withoutPlace } from './value';
 
-/** Beyond this, what is wrong with a text is said without looking whether it could be mended. */
-const LONGEST_OFFER = 1_000_000;
-
-/** JSON, mended where it is none if that is asked for, and with what was done to it; else the error offers it. */
-export function readJsonOrRepair(source: string, repair: boolean): Read {
-  try {
-    return readJson(source);
-  } catch (error) {
-    if (!(error instanceof InputError) || (!repair && source.length > LONGEST_OFFER)) throw error;
-    const repaired = repairJson(source);
-    if (!repaired) throw error;
-    if (!repair) {
-      const hint = `Switch on Repair to have it mended: ${repaired.fixes.join(', ').toLowerCase()}.`;
-      throw new InputError(error.message, { ...error.details, hint });
-    }
-    const read = withoutPlace(() => readJson(repaired.text));
-    return { ...read, notes: [`Repaired: ${repaired.fixes.join(', ').toLowerCase()}.`, ...read.notes] };
-  }
+interface JsonReading {
+  /** Mends what is no JSON, and says what was done. */
+  repair?: boolean;
+  /** Lets trailing commas pass, as comments do in any case. */
+  jsonc?: boolean;
 }
 
-/** JSON, with the comments of configuration files let through. */
-export function readJson(source: string): Read {
-  const doc = parseJson(source, { allowComments: true });
+/** JSON, with the comments of configuration files let through; several documents are a list. */
+export function readJson(given: string, { repair = false, jsonc = false }: JsonReading = {}): Read {
+  const read = readJsonInput(given, { allowComments: true, allowTrailingCommas: jsonc, repair });
+  const { doc, mended, several, offsetOf } = read;
+  // In a mended text no place is one of the visitor's.
+  const source = mended ? doc.text : given;
+  const build = () => dataOf(doc, source, mended ? (offset) => offset : offsetOf);
+  const [note] = several ? read.notes.slice(-1) : [];
+  return {
+    source,
+    data: mended ? withoutPlace(build) : build(),
+    ...(note !== undefined && { several: { note } }),
+    notes: [...read.notes, ...(doc.comments.length > 0 ? [COMMENTS_LOST] : [])],
+  };
+}
+
+function dataOf(doc: JsonDocument, source: string, offsetOf: (offset: number) => number): Data {
   const values: Data[] = new Array(doc.size);
   const depths = new Uint16Array(doc.size);
   for (let node = 0; node < doc.size; node++) {
-    const at = doc.start[node]!;
+    const at = offsetOf(doc.start[node]!);
     const up = doc.parent[node]!;
     depths[node] = up === -1 ? 0 : depths[up]! + 1;
     if (depths[node]! > DEEPEST) throw tooDeep(source, at);
-    const value = dataOf(node, at);
+    const value = single(node, at);
     values[node] = value;
     if (up === -1) continue;
     const parent = values[up]!;
     if (parent.kind === 'list') parent.items.push(value);
     else addTo(parent as TableData, node, value);
   }
-  const notes = doc.comments.length > 0 ? [COMMENTS_LOST] : [];
-  return { source, data: values[0]!, notes };
+  return values[0]!;
 
-  function dataOf(node: number, at: number): Data {
+  function single(node: number, at: number): Data {
     switch (doc.kind[node]) {
       case JsonKind.object:
         return { kind: 'table', entries: new Map(), at };
@@ -65,7 +64,7 @@ export function readJson(source: string): Read {
     if (table.entries.has(key)) {
       let first = doc.parent[node]! + 1;
       while (keyOf(doc, first) !== key) first = doc.next[first]!;
-      throw duplicateKey(source, key, doc.key[node]!, doc.key[first]!);
+      throw duplicateKey(source, key, offsetOf(doc.key[node]!), offsetOf(doc.key[first]!));
     }
     table.entries.set(key, value);
   }

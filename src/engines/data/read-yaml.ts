@@ -221,7 +221,8 @@ export async function readYaml(source: string): Promise<Read> {
     return convert(document.contents as Node, documents.length > 1 ? 1 : 0);
   });
   const notes: string[] = [];
-  if (items.length > 1) notes.push(`${items.length} documents became a list.`);
+  const several = items.length > 1 ? { note: `${items.length} documents became a list.` } : undefined;
+  if (several) notes.push(several.note);
   if (comments) notes.push(COMMENTS_LOST);
   if (tags.size > 0) notes.push(`Tags left out: ${[...tags].slice(0, 10).join(', ')}`);
   if (seenKeys.size > 0) notes.push(`Keys made strings: ${[...seenKeys].slice(0, 10).map(quoted).join(', ')}`);
@@ -233,5 +234,5 @@ export async function readYaml(source: string): Promise<Read> {
     notes.push('The text asks for YAML 1.1 but was read as YAML 1.2: yes, no, on and off are strings.');
   const data: Data =
     items.length === 1 ? items[0]! : items.length > 1 ? { kind: 'list', items, at: 0 } : { kind: 'null', at: 0 };
-  return { source, data, notes };
+  return { source, data, ...(several && { several }), notes };
 }

@@ -44,6 +44,8 @@ export interface TableData {
 export interface Read {
   source: string;
   data: Data;
+  /** The list is of documents that came one after the other; `note` is what is said of that. */
+  several?: { note: string };
   /** What was left out or understood in one of several ways. */
   notes: string[];
 }

@@ -51,6 +51,20 @@ export function formatDocument(doc: JsonDocument, options: LayoutOptions, root =
   return layOut(doc, root, unit, options.sortKeys === true ? sortedOrder(doc, root) : null, notes);
 }
 
+/** The elements of an array, each laid out by itself. */
+export function formatElements(doc: JsonDocument, options: LayoutOptions): string[] {
+  const unit = unitOf(options.indent);
+  // Where each comment belongs is worked out once for all of them.
+  const notes = unit !== '' && doc.comments.length > 0 ? attachComments(doc) : null;
+  const texts: string[] = [];
+  for (let node = 1; node < doc.size; node = doc.next[node]!) {
+    if (doc.depth > DEEP && unit !== '') checkLength(doc, node, unit.length);
+    const order = options.sortKeys === true ? sortedOrder(doc, node) : null;
+    texts.push(layOut(doc, node, unit === '' ? null : unit, order, notes));
+  }
+  return texts;
+}
+
 /** As minifyJson, for a parsed document or one node of it. */
 export function minifyDocument(doc: JsonDocument, options: Pick<LayoutOptions, 'sortKeys'> = {}, root = 0): string {
   return layOut(doc, root, null, options.sortKeys === true ? sortedOrder(doc, root) : null, null);

@@ -14,6 +14,6 @@ export {
   valueText,
 } from './document';
 
-export { formatDocument, formatJson, minifyDocument, minifyJson, toJs } from './format';
+export { formatDocument, formatElements, formatJson, minifyDocument, minifyJson, toJs } from './format';
 export { parseJson } from './scan';
 export { decodeString } from './strings';

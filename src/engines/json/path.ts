@@ -52,12 +52,28 @@ interface Parser {
 /** Fetches what queries are read with. */
 export const loadJsonPath = () => import('json-p3');
 
-/** The nodes a query of RFC 9535 selects, in its order. Numbers are compared as JavaScript does. */
-export async function queryJson(doc: JsonDocument, query: string): Promise<number[]> {
+/** A query of RFC 9535: put to a document, it gives the nodes it selects, in its order. Numbers are compared as JavaScript does. */
+export async function readQuery(query: string): Promise<(doc: JsonDocument) => number[]> {
   const { JSONPathEnvironment, JSONPathError, JSONPathNodeList } = await loadJsonPath();
   refuseLapses(query);
-  const finder = new NodeFinder(doc);
-  try {
+  const placed = <Done>(work: () => Done): Done => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof RangeError || (error instanceof Error && error.name === 'JSONPathRecursionLimitError'))
+        throw new InputError(
+          `The document is nested too deeply for this query: ${grouped(DEEPEST)} levels are the limit`,
+        );
+      if (!(error instanceof JSONPathError)) throw error;
+      const at = Math.min(error.token.index, query.length);
+      // The library appends a piece of the query and an offset; the place is shown in its own way.
+      const reason = error.message
+        .replace(/ \('[\s\S]*':\d+\)$/, '')
+        .replace(/^unexpected token 'TOKEN_ERROR'$/, error.token.value);
+      throw new InputError(reason.charAt(0).toUpperCase() + reason.slice(1), { ...placeAt(query, at), field: 'query' });
+    }
+  };
+  const compiled = placed(() => {
     const environment = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST });
     const opened = environment as unknown as { parser: Parser };
     const { parser } = opened;
@@ -89,20 +105,14 @@ export async function queryJson(doc: JsonDocument, query: string): Promise<numbe
       ...match,
       call: (value, pattern) => typeof value === 'string' && match.call(value, pattern),
     });
-    const nodes: number[] = [];
-    for (const { location } of environment.query(query, toJs(doc) as never)) nodes.push(finder.find(location));
-    return nodes;
-  } catch (error) {
-    if (error instanceof RangeError || (error instanceof Error && error.name === 'JSONPathRecursionLimitError'))
-      throw new InputError(
-        `The document is nested too deeply for this query: ${grouped(DEEPEST)} levels are the limit`,
-      );
-    if (!(error instanceof JSONPathError)) throw error;
-    const at = Math.min(error.token.index, query.length);
-    // The library appends a piece of the query and an offset; the place is shown in its own way.
-    const reason = error.message
-      .replace(/ \('[\s\S]*':\d+\)$/, '')
-      .replace(/^unexpected token 'TOKEN_ERROR'$/, error.token.value);
-    throw new InputError(reason.charAt(0).toUpperCase() + reason.slice(1), { ...placeAt(query, at), field: 'query' });
-  }
+    return environment.compile(query);
+  });
+  return (doc) => {
+    const finder = new NodeFinder(doc);
+    return placed(() => {
+      const nodes: number[] = [];
+      for (const { location } of compiled.query(toJs(doc) as never)) nodes.push(finder.find(location));
+      return nodes;
+    });
+  };
 }

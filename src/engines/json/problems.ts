@@ -20,6 +20,8 @@ export interface JsonProblem extends Required<Place> {
 export interface ProblemOptions extends JsonOptions {
   /** Most problems to list; errors come before warnings when there are more. */
   limit?: number;
+  /** Where the text stands in one that is shown instead, so that places are of that. */
+  within?: { text: string; offsetOf(offset: number): number };
 }
 
 interface Finding {
@@ -59,7 +61,18 @@ export function findJsonProblems(text: string, options: ProblemOptions = {}): Js
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
   }
-  return locate(text, [...errors, ...warnings]);
+  const found = [...errors, ...warnings];
+  if (!options.within) return locate(text, found);
+  const { offsetOf } = options.within;
+  return locate(
+    options.within.text,
+    found.map(({ firstAt, ...one }) => ({
+      ...one,
+      offset: offsetOf(one.offset),
+      end: offsetOf(one.end),
+      ...(firstAt !== undefined && { firstAt: offsetOf(firstAt) }),
+    })),
+  );
 }
 
 const QUOTE = 34;

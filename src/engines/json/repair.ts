@@ -48,6 +48,12 @@ const WORD = /[\p{L}_$][\p{L}\p{N}_$.-]*/uy;
 const LOOSE = /[^,:[\]{}()\r\n"]+/y;
 const PREFIX = /[rubfRUBF]{1,2}(?=["'])/y;
 
+const SLASH = 47;
+const HASH = 35;
+const AFTER_NAME = /\s|[,:;\]})=/#"']|$/y;
+const AFTER_STRING = /\s*(?:[,:;\]})=/#"']|$)|\s*[\r\n]/y;
+const NEXT_TOKEN = /\s*(?:["']|[}\]]|$)/y;
+
 /** Half of what people paste has one of these around it. */
 const WRAPPERS: readonly (readonly [RegExp, string])[] = [
   [/^\s*```[\w-]*[ \t]*\r?\n([\s\S]*?)\r?\n?```\s*$/, 'Removed the code fence'],
@@ -203,6 +209,9 @@ class Repairer {
 
   private blanks(): void {
     for (;;) {
+      // Asked before every token, and hardly ever is there anything.
+      const code = this.text.charCodeAt(this.at);
+      if (code > 32 && code < 127 && code !== SLASH && code !== HASH) return;
       const blank = this.match(BLANKS)?.[0];
       if (blank !== undefined) {
         if (/[^ \t\r\n]/.test(blank)) this.fixes.add('Removed invisible characters');
@@ -364,15 +373,14 @@ class Repairer {
 
   /** Whether what follows a quote can follow a string; else the quote was meant as a character of it. */
   private endsHere(at: number, isName: boolean): boolean {
-    const next = isName ? /\s|[,:;\]})=/#"']|$/y : /\s*(?:[,:;\]})=/#"']|$)|\s*[\r\n]/y;
+    const next = isName ? AFTER_NAME : AFTER_STRING;
     next.lastIndex = at;
     return next.test(this.text);
   }
 
   private tokenFollows(lineBreak: number): boolean {
-    const next = /\s*(?:["']|[}\]]|$)/y;
-    next.lastIndex = lineBreak;
-    return next.test(this.text);
+    NEXT_TOKEN.lastIndex = lineBreak;
+    return NEXT_TOKEN.test(this.text);
   }
 }
 

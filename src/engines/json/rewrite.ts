@@ -1,6 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { COMMENT_FIELDS, type JsonDocument, JsonKind } from './document';
 import { shortestNumber } from './numbers';
+import { parseJson } from './scan';
 import { decodeString, stringEnd } from './strings';
 
 export interface RewriteOptions {
@@ -16,6 +17,32 @@ export interface RewriteOptions {
 /** Adding up text in pieces of this size keeps the engine's string trees shallow. */
 const PIECE = 1 << 14;
 const MAX_LENGTH = 0x1fffffe8;
+
+const BEFORE_COMMA = /(?:[ \t\r\n]|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)*/y;
+
+/** The same document without the commas before its closing brackets; comments stay. */
+export function withoutTrailingCommas(doc: JsonDocument): JsonDocument {
+  if (doc.trailingCommas === 0) return doc;
+  const { text, end, parent, count } = doc;
+  /** Where the last child of each container ends: children come in order, so the last one is what stays. */
+  const lastEnds = new Int32Array(doc.size);
+  for (let node = 1; node < doc.size; node++) lastEnds[parent[node]!] = end[node]!;
+  const commas: number[] = [];
+  for (let node = 0; node < doc.size; node++) {
+    if (count[node] === 0) continue;
+    BEFORE_COMMA.lastIndex = lastEnds[node]!;
+    BEFORE_COMMA.test(text);
+    if (text[BEFORE_COMMA.lastIndex] === ',') commas.push(BEFORE_COMMA.lastIndex);
+  }
+  commas.sort((a, b) => a - b);
+  const parts: string[] = [];
+  let at = 0;
+  for (const comma of commas) {
+    parts.push(text.slice(at, comma));
+    at = comma + 1;
+  }
+  return parseJson(parts.join('') + text.slice(at), { allowComments: true });
+}
 
 /** The text token by token, each kept or replaced by a shorter one of the same value. A byte order mark is dropped. */
 export function rewriteJson(doc: JsonDocument, options: RewriteOptions): string {

@@ -1,5 +1,5 @@
 import { InputError, type Place, placeAt } from '@/engines/input-error';
-import { type JsonDocument, pathOf } from './document';
+import { children, type JsonDocument, pathOf } from './document';
 import { toJs } from './format';
 import { NodeFinder } from './pointer';
 
@@ -41,12 +41,13 @@ const draftOf = (schema: unknown): '2020-12' | '2019-09' | '7' | '4' => {
   return uri.includes('2019-09') ? '2019-09' : '2020-12';
 };
 
-/** What in the document the schema forbids, up to a limit. */
+/** What in the document the schema forbids, or in each element of an array where each is a document, up to a limit. */
 export async function checkSchema(
   doc: JsonDocument,
   schema: JsonDocument,
   draft: SchemaDraft,
   limit: number,
+  each = false,
 ): Promise<SchemaFinding[]> {
   const { Validator } = await loadSchemaValidator();
   const rules = toJs(schema);
@@ -55,10 +56,18 @@ export async function checkSchema(
       ...placeAt(schema.text, schema.start[0]!),
       field: 'schema',
     });
-  let errors: { keyword: string; keywordLocation: string; instanceLocation: string; error: string }[];
+  const errors: { keyword: string; keywordLocation: string; error: string; steps: string[] }[] = [];
   try {
     const validator = new Validator(rules as never, draft === 'auto' ? draftOf(rules) : draft, false);
-    errors = validator.validate(toJs(doc)).errors;
+    const roots = each ? [...children(doc, 0)] : [0];
+    for (const [index, root] of roots.entries()) {
+      for (const one of validator.validate(toJs(doc, root)).errors) {
+        if (SUMMARIES.has(one.keyword)) continue;
+        const steps = stepsOf(one.instanceLocation);
+        errors.push({ ...one, steps: each ? [String(index), ...steps] : steps });
+      }
+      if (errors.length >= limit) break;
+    }
   } catch (error) {
     // An address that leads nowhere, a pattern that is none, a schema that refers to itself for ever.
     const reason =
@@ -68,18 +77,15 @@ export async function checkSchema(
     throw new InputError(`The schema cannot be used: ${reason}`, { field: 'schema' });
   }
   const finder = new NodeFinder(doc);
-  return errors
-    .filter(({ keyword }) => !SUMMARIES.has(keyword))
-    .slice(0, limit)
-    .map(({ keyword, keywordLocation, instanceLocation, error }) => {
-      const node = Math.max(0, finder.find(stepsOf(instanceLocation)));
-      return {
-        ...placeAt(doc.text, doc.start[node]!),
-        path: pathOf(doc, node, 'short'),
-        message: keyword === 'false' ? 'Nothing is allowed here by the schema' : error.replaceAll('Instance', 'Value'),
-        rule: keywordLocation,
-      };
-    });
+  return errors.slice(0, limit).map(({ keyword, keywordLocation, steps, error }) => {
+    const node = Math.max(0, finder.find(steps));
+    return {
+      ...placeAt(doc.text, doc.start[node]!),
+      path: pathOf(doc, node, 'short'),
+      message: keyword === 'false' ? 'Nothing is allowed here by the schema' : error.replaceAll('Instance', 'Value'),
+      rule: keywordLocation,
+    };
+  });
 }
 
 const stepsOf = (pointer: string): string[] =>

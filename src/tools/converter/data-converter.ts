@@ -1,26 +1,30 @@
 import type { Data } from '@/engines/data';
-import { choice, result, text, toggle } from '@/kit';
+import { choice, InputError, result, text, toggle } from '@/kit';
+import { type IndentSize, indentOf } from '@/kit/json';
 
 const SOURCES = {
-  json: { label: 'JSON', language: 'json', accept: '.json,.jsonc,.txt' },
+  json: { label: 'JSON', language: 'json', accept: '.json,.jsonc,.jsonl,.ndjson,.txt' },
   yaml: { label: 'YAML', language: 'yaml', accept: '.yaml,.yml,.txt' },
   toml: { label: 'TOML', language: undefined, accept: '.toml,.txt' },
 } as const;
 type Format = keyof typeof SOURCES;
 
-const INDENTS = { '2': '  ', '4': '    ', tab: '\t', none: '' } as const;
-
-/** YAML knows no tabs and no single line. */
-export const yamlIndent = choice('Indent Size', { '2': '2 spaces', '4': '4 spaces' }, '2');
-export const jsonIndent = choice(
-  'Indent Size',
-  { '2': '2 spaces', '4': '4 spaces', tab: 'Tab', none: 'One line' },
-  '2',
-);
 export const sorting = toggle('Sort Keys', false);
-export const repairing = toggle('Repair', false, {
-  hint: 'Mends what is no JSON, such as trailing commas, and says what was done',
-});
+/** Comments pass in any case here, for configuration files are full of them. */
+export const READS_JSONC = { hint: 'Reads trailing commas too; comments are left out in any case' };
+
+export const yamlDocuments = choice(
+  'Documents',
+  { each: 'As they come', array: 'As one list', split: 'One for each element' },
+  'each',
+  { hint: 'Lines of JSON Lines become documents of their own, and with the last choice the elements of a list too' },
+);
+export const jsonDocuments = choice(
+  'Documents',
+  { array: 'As one array', lines: 'As JSON Lines', each: 'As they come' },
+  'array',
+  { hint: 'The last writes JSON Lines only where there are several documents' },
+);
 
 export const inputOf = (format: Format) => {
   const { label, language, accept } = SOURCES[format];
@@ -29,30 +33,57 @@ export const inputOf = (format: Format) => {
 
 interface Changes {
   sortKeys: boolean;
-  indentSize?: keyof typeof INDENTS;
+  indentSize?: IndentSize;
   detectDates?: boolean;
   repair?: boolean;
+  jsonc?: boolean;
+  /** Documents of their own or one list; a list as documents. */
+  documents?: 'each' | 'array' | 'split' | 'lines';
+  /** The name for a list at the top, where the target has none there. */
+  rootKey?: string;
+}
+
+/** What is written one after the other; undefined where it is one document. */
+function parts(data: Data, isSeveral: boolean, documents: Changes['documents']): readonly Data[] | undefined {
+  const isSplit = documents === 'split' || documents === 'lines' || (documents === 'each' && isSeveral);
+  return isSplit && data.kind === 'list' && data.items.length > 0 ? data.items : undefined;
 }
 
 /** Reads one format and writes another, and passes on what either has to say. */
 export async function convert(input: string, from: Format, to: Format, changes: Changes) {
   // Readers and writers are most of the script, and none of it is wanted before there is something to convert.
-  const { readDate, readJsonOrRepair, readToml, readYaml, sortKeys, withoutPlace, writeJson, writeToml, writeYaml } =
+  const { readDate, readJson, readToml, readYaml, sortKeys, withoutPlace, writeJson, writeToml, writeYaml } =
     await import('@/engines/data');
-  const readJson = (text: string) => readJsonOrRepair(text, changes.repair ?? false);
-  const read = { json: readJson, yaml: readYaml, toml: readToml }[from];
-  const { source, data, notes } = await read(input);
+  const fromJson = (text: string) => readJson(text, changes);
+  const read = { json: fromJson, yaml: readYaml, toml: readToml }[from];
+  const { source, data, several, notes } = await read(input);
   const dated = changes.detectDates ? withDates(data, readDate) : data;
   const arranged = changes.sortKeys ? sortKeys(dated) : dated;
-  const indent = INDENTS[changes.indentSize ?? '2'];
+  const indent = indentOf(changes.indentSize ?? '2');
+  const { documents, rootKey } = changes;
+  const asLines = documents === 'lines' || (documents === 'each' && several !== undefined);
   const write = {
-    json: () => writeJson(arranged, source, indent),
-    yaml: () => writeYaml(arranged, indent),
-    toml: () => writeToml(arranged, source),
+    json: (one: Data) => writeJson(one, source, asLines ? '' : indent),
+    yaml: (one: Data) => writeYaml(one, indent),
+    toml: (one: Data) => writeToml(rootKey ? named(one, rootKey) : one, source),
   }[to];
-  const written = source === input ? write() : withoutPlace(write);
-  return result(written.text, { notes: [...notes, ...written.notes] });
+  const items = parts(arranged, several !== undefined, documents);
+  const work = () => (items ?? [arranged]).map(write);
+  try {
+    const written = source === input ? work() : withoutPlace(work);
+    // Of a list it is said that it became one, and these did not.
+    const isTold = to !== 'json' || !asLines;
+    const said = [...notes.filter((note) => isTold || note !== several?.note), ...written.flatMap((one) => one.notes)];
+    const between = to === 'yaml' ? '---\n' : '\n';
+    return result(written.map((one) => one.text).join(between), { notes: [...new Set(said)] });
+  } catch (error) {
+    if (rootKey !== '' || arranged.kind !== 'list' || !(error instanceof InputError)) throw error;
+    throw new InputError(error.message, { ...error.details, hint: 'A name under Root Key gives the list a place.' });
+  }
 }
+
+const named = (data: Data, name: string): Data =>
+  data.kind === 'list' ? { kind: 'table', entries: new Map([[name, data]]), at: data.at } : data;
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)?)?$/;
 

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { excerptAt } from '@/engines/excerpt';
 import { type InputErrorDetails, offsetAt } from '@/engines/input-error';
 
+import { RepairButton } from './RepairButton';
+
 // It knows all tools.
 const Elsewhere = lazy(() => import('./Elsewhere'));
 
@@ -9,10 +11,16 @@ interface ErrorPlaceProps {
   details: InputErrorDetails;
   text: string | undefined;
   onGoTo: ((offset: number) => void) | undefined;
+  onMend: ((text: string) => void) | undefined;
 }
 
 /** Where in the text something is wrong, and where the text would be at home. */
-export default function ErrorPlace({ details: { line, column, offset }, text, onGoTo }: ErrorPlaceProps) {
+export default function ErrorPlace({
+  details: { line, column, offset, repairs },
+  text,
+  onGoTo,
+  onMend,
+}: ErrorPlaceProps) {
   const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
   const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
   return (
@@ -35,6 +43,7 @@ export default function ErrorPlace({ details: { line, column, offset }, text, on
           {excerpt.caret}
         </pre>
       )}
+      {repairs && text && onMend && <RepairButton text={text} onMend={onMend} />}
       {text && (
         <Suspense fallback={null}>
           <Elsewhere text={text} />

@@ -63,6 +63,7 @@ export const resultOf = ({ slug, tool, run, options, linkable, wrong }: Transfor
   linkable,
   errorText: wrong.text,
   onGoTo: wrong.goTo,
+  onMend: wrong.replace,
 });
 
 /** Options, inputs and result of a transform, with slots for what only some pages have. */

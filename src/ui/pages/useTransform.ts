@@ -75,7 +75,7 @@ export interface Transform<One extends AnyTool = AnyTool> {
   /** Called with the field of an input when it is drawn, for `goTo`. */
   hold(name: string, handle: InputHandle | null): void;
   /** The text that the error points into, and the way to its place. */
-  wrong: { text: string | undefined; goTo(offset: number): void };
+  wrong: { text: string | undefined; goTo(offset: number): void; replace(text: string): void };
 }
 
 const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
@@ -243,6 +243,7 @@ export function useTransform<One extends AnyTool>(
     wrong: {
       text: typeof wrongText === 'string' ? wrongText : undefined,
       goTo: (offset) => handles.current.get(wrongField)?.goTo(offset),
+      replace: (text) => replace({ ...inputs, [wrongField]: text }),
     },
   };
 }

@@ -6,9 +6,11 @@ import { tryWorker } from '@/kit/run/try-worker';
 /** Above this, parsing is left to a worker. */
 const INLINE_LIMIT = 100_000;
 
-type Answer = { arrays: Omit<JsonDocument, 'text'> } | { message: string };
+/** Several documents have a text of their own, which makes one array of them. */
+type Answer = { arrays: Omit<JsonDocument, 'text'>; text?: string } | { message: string };
 
 export interface Parsed {
+  /** Of JSON Lines and the like an array of all documents, whose text is another than was given. */
   document?: JsonDocument;
   /** Why there is none. */
   message?: string;
@@ -25,14 +27,23 @@ export function useJsonDocument(text: string): Parsed {
     if (!worker) {
       try {
         setParsed({ document: parseJson(text, { allowComments: true }) });
+        return;
       } catch (error) {
-        setParsed({ message: error instanceof Error ? error.message : String(error) });
+        let current = true;
+        // Seldom wanted, so it comes when it is.
+        import('@/engines/json/several').then(({ readSeveral }) => {
+          const several = current && readSeveral(text, { allowComments: true });
+          if (several) setParsed({ document: several.doc });
+          else if (current) setParsed({ message: error instanceof Error ? error.message : String(error) });
+        });
+        return () => {
+          current = false;
+        };
       }
-      return;
     }
     worker.addEventListener('error', () => setParsed({ message: 'The tree could not be drawn in the background.' }));
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      setParsed('arrays' in data ? { document: { ...data.arrays, text } } : data);
+      setParsed('arrays' in data ? { document: { ...data.arrays, text: data.text ?? text } } : data);
       worker.terminate();
     });
     worker.postMessage(text);

@@ -21,4 +21,9 @@ export default [
     answer:
       'The plain values of a TOML table stand before its sub-tables, or they would belong to the sub-table. Apart from that the order of the JSON is kept.',
   },
+  {
+    question: 'How do I convert a list or JSON Lines to TOML?',
+    answer:
+      'TOML is a table at its top, so a list needs a name there. Enter one under Root Key, and each element becomes a [[table]] of that name.',
+  },
 ] satisfies Question[];

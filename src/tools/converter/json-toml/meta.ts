@@ -11,6 +11,7 @@ export default defineMeta({
     'cargo toml',
     'pyproject',
     'config converter',
+    'json lines to toml',
   ],
   icon: 'file-cog',
   related: ['toml-converter', 'json-yaml', 'yaml-toml', 'json-formatter'],

@@ -38,5 +38,20 @@ describe('json-toml', () => {
     });
     expect(await run('{"a": null,}', { repair: true }).catch(({ details }) => details)).toEqual({});
   });
+  it('takes JSON Lines, and any list, under a name', async () => {
+    const lines = '{"id":12345678901}\n{"id":2,"t":["x"]}\n';
+    await expect(run(lines)).rejects.toMatchObject({
+      message: 'TOML is a table at its top, and this is a list: $',
+      details: { hint: 'A name under Root Key gives the list a place.' },
+    });
+    expect(parse((await run(lines, { rootKey: 'a b' })).text)).toEqual({
+      'a b': [{ id: 12345678901 }, { id: 2, t: ['x'] }],
+    });
+    expect((await run('{"a":1}', { rootKey: 'x' })).text).toBe('a = 1\n');
+    await expect(run('{"a":1}\n{"b":null}', { rootKey: 'x' })).rejects.toMatchObject({
+      message: 'TOML has no null: $.x[1].b',
+      details: { line: 2, column: 6 },
+    });
+  });
   it('stays calm', () => expectCalm(run), 60_000);
 });

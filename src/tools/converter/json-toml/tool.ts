@@ -1,16 +1,24 @@
-import { defineTool, plain, toggle } from '@/kit';
-import { convert, inputOf, repairing, sorting } from '../data-converter';
+import { defineTool, line, plain, toggle } from '@/kit';
+import { jsonc, repair } from '@/kit/json';
+import { convert, inputOf, READS_JSONC, sorting } from '../data-converter';
 
 export default defineTool({
   input: inputOf('json'),
   options: {
     detectDates: toggle('Detect Dates', false, { hint: 'Strings such as 2024-05-27 become TOML dates' }),
     sortKeys: sorting,
-    repair: repairing,
+    rootKey: line('Root Key', '', {
+      placeholder: 'items',
+      maxLength: 200,
+      hint: 'A name for a list at the top, such as JSON Lines, which TOML cannot hold without',
+    }),
+    jsonc: { ...jsonc, ...READS_JSONC },
+    repair,
   },
   output: plain({ download: 'converted.toml', language: 'toml' }),
   action: 'Convert',
-  inverse: () => ({ tool: 'toml-converter', options: {}, loses: 'how it was laid out' }),
+  inverse: ({ rootKey }) =>
+    rootKey === '' ? { tool: 'toml-converter', options: {}, loses: 'how it was laid out' } : undefined,
   run: (input, options) => convert(input, 'json', 'toml', options),
   examples: [
     {
@@ -39,6 +47,13 @@ name = "Nail"
       input: '{"day":"2024-05-27","moment":"2024-05-27T07:32:00.5Z","text":"27 May"}',
       options: { detectDates: true },
       output: 'day = 2024-05-27\nmoment = 2024-05-27T07:32:00.5Z\ntext = "27 May"\n',
+    },
+    {
+      title: 'JSON Lines',
+      input: '{"id":1}\n{"id":2}\n',
+      options: { rootKey: 'items' },
+      output: '[[items]]\nid = 1\n\n[[items]]\nid = 2\n',
+      notes: ['Read as JSON Lines: 2 documents.'],
     },
   ],
 });

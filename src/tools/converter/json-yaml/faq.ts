@@ -21,4 +21,9 @@ export default [
     answer:
       'Comments, as in tsconfig.json, are let through. They are left out of the YAML, and a note says so. A trailing comma is an error; Repair removes it, and mends single quotes, names without quotes and the like. Duplicate keys are an error with both places.',
   },
+  {
+    question: 'Can I convert JSON Lines to YAML?',
+    answer:
+      'Yes. Every line becomes a YAML document of its own, parted by ---, as Kubernetes manifests are. Under Documents you can have one list instead, or turn an array into a document for each element.',
+  },
 ] satisfies Question[];

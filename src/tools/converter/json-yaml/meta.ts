@@ -11,6 +11,7 @@ export default defineMeta({
     'openapi json to yaml',
     'norway problem',
     'yaml generator',
+    'json lines to yaml',
   ],
   icon: 'file-text',
   popularity: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { runs } from '@/engines/testing/long';
 import { expectCalm, runner } from '../testing';
 import tool from './tool';
@@ -12,7 +12,7 @@ describe('json-yaml', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.json({ stringUnit: 'binary', maxDepth: 3 }).filter((text) => text.isWellFormed()),
-        fc.constantFrom('2', '4'),
+        fc.constantFrom('1', '2', '3', '4', '8', '10'),
         async (json, indentSize) => {
           const { text } = await run(json, { indentSize });
           const options = { mapAsMap: true, uniqueKeys: false } as const;
@@ -35,7 +35,8 @@ describe('json-yaml', () => {
         line: 1,
         column: 12,
         offset: 11,
-        hint: 'Switch on Repair to have it mended: removed trailing commas.',
+        hint: 'Repair can mend this: removed trailing commas.',
+        repairs: ['Removed trailing commas'],
       },
     });
     expect(await run('{"a": [1, 2,],\n}', { repair: true })).toEqual({
@@ -52,6 +53,35 @@ describe('json-yaml', () => {
     await expect(run('{"a": 1,\n "a": 2}')).rejects.toMatchObject({
       message: 'Duplicate key "a" (first on line 1, column 2)',
       details: { line: 2, column: 2 },
+    });
+  });
+  it('writes JSON Lines as documents that the yaml library reads one by one, or as one list', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 2 }), { minLength: 2, maxLength: 4 }), async (values) => {
+        const lines = values.map((value) => JSON.stringify(value)).join('\n');
+        const each = await run(lines);
+        const expected = JSON.parse(`[${lines.replaceAll('\n', ',')}]`);
+        const read = (text: string) =>
+          parseAllDocuments(text, { version: '1.2' }).map((one) => ('toJS' in one ? one.toJS() : undefined));
+        expect(read(each.text)).toEqual(expected);
+        expect(each.notes).toEqual([`Read as JSON Lines: ${values.length} documents.`]);
+        expect(parse((await run(lines, { documents: 'array' })).text)).toEqual(expected);
+        expect((await run(JSON.stringify(expected), { documents: 'split' })).text).toBe(each.text);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+  it('names the line and the place of what is wrong in JSON Lines', async () => {
+    await expect(run('{"a": 1}\n{"b": 1, "c": 2, "b": 3}')).rejects.toMatchObject({
+      message: 'Duplicate key "b" (first on line 2, column 2)',
+      details: { line: 2, column: 18, offset: 26 },
+    });
+    await expect(run('{"a": 1}\n{"b": }')).rejects.toMatchObject({ details: { line: 2, column: 7 } });
+  });
+  it('reads trailing commas on request', async () => {
+    expect(await run('{"a": [1.0, 2,], /* x */ }', { jsonc: true })).toEqual({
+      text: 'a:\n  - 1.0\n  - 2\n',
+      notes: ['Comments are left out.'],
     });
   });
   it('stays calm', () => expectCalm(run), 60_000);

@@ -1,12 +1,19 @@
 import { code, defineTool } from '@/kit';
-import { convert, inputOf, repairing, sorting, yamlIndent } from '../data-converter';
+import { jsonc, repair, spaces } from '@/kit/json';
+import { convert, inputOf, READS_JSONC, sorting, yamlDocuments } from '../data-converter';
 
 export default defineTool({
   input: inputOf('json'),
-  options: { indentSize: yamlIndent, sortKeys: sorting, repair: repairing },
+  options: {
+    indentSize: spaces,
+    sortKeys: sorting,
+    documents: yamlDocuments,
+    jsonc: { ...jsonc, ...READS_JSONC },
+    repair,
+  },
   output: code('yaml', { download: 'converted.yaml' }),
   action: 'Convert',
-  inverse: () => ({ tool: 'yaml-json', options: {}, loses: 'how it was laid out' }),
+  inverse: () => ({ tool: 'yaml-json', options: { documents: 'each' }, loses: 'how it was laid out' }),
   run: (input, options) => convert(input, 'json', 'yaml', options),
   examples: [
     {
@@ -32,6 +39,12 @@ empty: {}
       input: '{"b":{"d":[{"x":1,"a":2}]},"a":null}',
       options: { sortKeys: true, indentSize: '4' },
       output: 'a: null\nb:\n    d:\n        - a: 2\n          x: 1\n',
+    },
+    {
+      title: 'JSON Lines as several documents',
+      input: '{"kind":"Service","port":80}\n{"kind":"Secret"}\n',
+      output: 'kind: Service\nport: 80\n---\nkind: Secret\n',
+      notes: ['Read as JSON Lines: 2 documents.'],
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { choice, code, defineTool } from '@/kit';
+import { spaces } from '@/kit/json';
 import type { Inverse } from '@/kit/tool';
-import { convert, inputOf, sorting, yamlIndent } from '../data-converter';
+import { convert, inputOf, sorting } from '../data-converter';
 
 const FILES = { json: 'converted.json', yaml: 'converted.yaml' };
 
@@ -8,7 +9,7 @@ export default defineTool({
   input: inputOf('toml'),
   options: {
     outputFormat: choice('Output Format', { json: 'JSON', yaml: 'YAML' }, 'json'),
-    indentSize: yamlIndent,
+    indentSize: spaces,
     sortKeys: sorting,
   },
   output: code(({ outputFormat }) => (outputFormat === 'yaml' ? 'yaml' : 'json'), {

@@ -57,6 +57,13 @@ describe('xml-converter', () => {
       'converted.xml',
     ]);
   });
+  it('takes JSON Lines and trailing commas, and points into the text as it was given', async () => {
+    const { text, notes } = await run('{"id":1}\n{"id":2,}', { mode: 'xml', jsonc: true, indentSize: 'none' });
+    expect(text).toContain('<id>1</id>');
+    expect(text).toContain('<id>2</id>');
+    expect(notes[0]).toBe('Read as JSON Lines: 2 documents.');
+    await expect(run('{"a":1}\n{"b c":2}', { mode: 'xml' })).rejects.toMatchObject({ details: { line: 2 } });
+  });
   it('stays calm', async () => {
     await expectCalm(run);
     await expectCalm((input) => run(`<a>${input}</a>`));

@@ -1,15 +1,19 @@
-import { choice, code, defineTool, line, result, tabs, text, toggle } from '@/kit';
-import { repairing } from '../data-converter';
+import { code, defineTool, line, result, tabs, text, toggle } from '@/kit';
+import { indentOf, jsonc, repair, spacesTabOrNone } from '@/kit/json';
+import { READS_JSONC } from '../data-converter';
 
-const INDENTS = { '2': '  ', '4': '    ', tab: '\t', none: '' };
 const reading = { when: { mode: 'json' } };
 const writing = { when: { mode: 'xml' } };
 
 export default defineTool({
-  input: text('Input', { accept: '.xml,.json,.svg,.rss,.txt', language: 'xml', placeholder: 'Paste, or drop a file' }),
+  input: text('Input', {
+    accept: '.xml,.json,.jsonc,.jsonl,.ndjson,.svg,.rss,.txt',
+    language: 'xml',
+    placeholder: 'Paste, or drop a file',
+  }),
   options: {
     mode: tabs('Mode', { json: 'XML to JSON', xml: 'JSON to XML' }, 'json'),
-    indentSize: choice('Indent Size', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab', none: 'One line' }, '2'),
+    indentSize: spacesTabOrNone,
     detectTypes: toggle('Detect Types', false, { ...reading, hint: 'Numbers, true and false instead of strings' }),
     keepOrder: toggle('Keep Order', false, {
       ...reading,
@@ -19,7 +23,8 @@ export default defineTool({
     trimText: toggle('Trim Text', false, reading),
     rootElement: line('Root Element', 'root', { ...writing, hint: 'Used where the JSON has no single root' }),
     xmlDeclaration: toggle('XML Declaration', true, writing),
-    repair: { ...repairing, ...writing },
+    jsonc: { ...jsonc, ...READS_JSONC, ...writing },
+    repair: { ...repair, ...writing },
   },
   output: code(({ mode }) => (mode === 'xml' ? 'xml' : 'json'), {
     download: ({ mode }) => (mode === 'json' ? 'converted.json' : 'converted.xml'),
@@ -32,14 +37,14 @@ export default defineTool({
   }),
   async run(
     input,
-    { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration, repair },
+    { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration, jsonc, repair },
   ) {
-    const { readJsonOrRepair, readXml, withoutPlace, writeJson, writeXml } = await import('@/engines/data');
-    const indent = INDENTS[indentSize];
+    const { readJson, readXml, withoutPlace, writeJson, writeXml } = await import('@/engines/data');
+    const indent = indentOf(indentSize);
     const { source, data, notes } =
       mode === 'json'
         ? readXml(input, { types: detectTypes, order: keepOrder, comments: keepComments, trim: trimText })
-        : readJsonOrRepair(input, repair);
+        : readJson(input, { jsonc, repair });
     const write = () =>
       mode === 'json'
         ? writeJson(data, source, indent)
@@ -96,6 +101,12 @@ export default defineTool({
   <body>1 &lt; 2</body>
   <sent>true</sent>
 </note>`,
+    },
+    {
+      title: 'JSON Lines to XML',
+      input: '{"id":1}\n{"id":2}\n',
+      options: { mode: 'xml', rootElement: 'items', xmlDeclaration: false, indentSize: 'none' },
+      output: '<items><item><id>1</id></item><item><id>2</id></item></items>',
     },
   ],
 });

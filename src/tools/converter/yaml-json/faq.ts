@@ -9,7 +9,7 @@ export default [
   {
     question: 'What happens to several documents in one file?',
     answer:
-      'Documents separated by --- become the items of one JSON array, in their order, and a note says how many there were.',
+      'Documents separated by --- become the items of one JSON array, in their order, and a note says how many there were. As JSON Lines, under Documents, puts each on a line of its own instead.',
   },
   {
     question: 'Are anchors, aliases and merge keys resolved?',

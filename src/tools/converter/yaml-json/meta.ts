@@ -12,6 +12,7 @@ export default defineMeta({
     'yaml lint',
     'kubernetes yaml',
     'yaml2json',
+    'yaml to json lines',
   ],
   icon: 'file-braces',
   popularity: 2,

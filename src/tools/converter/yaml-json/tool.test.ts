@@ -28,11 +28,25 @@ again: *r
     const yaml = 'a: [1, {}, []]\nb: {c: "\\u0001"}';
     for (const [indentSize, indent] of [
       ['2', 2],
+      ['3', 3],
       ['4', 4],
+      ['10', 10],
       ['tab', '\t'],
       ['none', 0],
     ] as const)
       expect((await run(yaml, { indentSize })).text).toBe(JSON.stringify(parse(yaml), null, indent));
+  });
+  it('writes documents or the elements of a list as JSON Lines', async () => {
+    const lines = { documents: 'lines', indentSize: '4' } as const;
+    expect(await run('# x\na: 1.0\n---\n- b\n---\n', lines)).toEqual({
+      text: '{"a":1.0}\n["b"]\nnull',
+      notes: ['Comments are left out.'],
+    });
+    expect((await run('- {a: 1}\n- 2\n', lines)).text).toBe('{"a":1}\n2');
+    expect((await run('a: [1]\n', lines)).text).toBe('{"a":[1]}');
+    expect((await run('[]', lines)).text).toBe('[]');
+    expect((await run('a: 1\n---\n- 2\n', { documents: 'each' })).text).toBe('{"a":1}\n[2]');
+    expect((await run('- 2\n', { documents: 'each' })).text).toBe('[\n  2\n]');
   });
   it('sorts keys at every depth, and only when asked', async () => {
     const yaml = 'b: {d: 1, c: 2}\na: [{z: 1, y: 2}]';

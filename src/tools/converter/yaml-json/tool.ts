@@ -1,10 +1,14 @@
 import { code, defineTool } from '@/kit';
-import { convert, inputOf, jsonIndent, sorting } from '../data-converter';
+import { spacesTabOrNone } from '@/kit/json';
+import { convert, inputOf, jsonDocuments, sorting } from '../data-converter';
 
 export default defineTool({
   input: inputOf('yaml'),
-  options: { indentSize: jsonIndent, sortKeys: sorting },
-  output: code('json', { download: 'converted.json', tree: true }),
+  options: { indentSize: spacesTabOrNone, sortKeys: sorting, documents: jsonDocuments },
+  output: code('json', {
+    download: ({ documents }) => (documents === 'lines' ? 'converted.jsonl' : 'converted.json'),
+    tree: true,
+  }),
   action: 'Convert',
   inverse: () => ({ tool: 'json-yaml', options: {}, loses: 'comments, anchors and how it was laid out' }),
   // Some seconds per megabyte: always where it can be stopped.
@@ -45,6 +49,12 @@ development:
       options: { indentSize: 'none' },
       output: '[{"name":"a"},{"name":"b","text":"two\\nlines\\n"}]',
       notes: ['2 documents became a list.', 'Comments are left out.'],
+    },
+    {
+      title: 'Several documents as JSON Lines',
+      input: 'name: a\n---\nname: b\nid: 12345678901234567890\n',
+      options: { documents: 'lines' },
+      output: '{"name":"a"}\n{"name":"b","id":12345678901234567890}',
     },
   ],
 });

@@ -2,8 +2,17 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'CSV to JSON',
-  description: 'Convert CSV to JSON with quoted cells, any delimiter, nested keys and leading zeros kept.',
-  keywords: ['csv2json', 'convert csv to json', 'tsv to json', 'excel to json', 'csv parser', 'spreadsheet to json'],
+  description: 'Convert CSV to JSON or JSON Lines: delimiter and quotes detected, nested keys, leading zeros kept.',
+  keywords: [
+    'csv2json',
+    'convert csv to json',
+    'tsv to json',
+    'excel to json',
+    'csv parser',
+    'spreadsheet to json',
+    'csv to jsonl',
+    'csv delimiter detector',
+  ],
   icon: 'file-braces',
   popularity: 2,
   opens: ['.csv', '.tsv'],

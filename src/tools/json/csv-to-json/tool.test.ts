@@ -33,11 +33,40 @@ describe('csv-to-json', () => {
     expect(JSON.parse((await run('1,2', { firstRowHeader: false })).value)).toEqual([{ column1: '1', column2: '2' }]);
   });
 
-  it('suspects another delimiter', async () => {
-    expect((await run('a;b\n1;2')).notes).toEqual([
-      'The first line has semicolons but not the delimiter. Should the Delimiter be ;?',
+  it('finds the delimiter and the quotes, says so, and does as it is told instead', async () => {
+    const { value, notes, facts, data } = await run("a;b\n'1;x';'2'\n");
+    expect(JSON.parse(value)).toEqual([{ a: '1;x', b: '2' }]);
+    expect(notes).toEqual(['Parted by semicolons, as the rows show.', 'Cells are in single quotes.']);
+    expect(facts.map((fact) => fact.value)).toEqual(['1', '2', 'Semicolon (;)', "Single (')"]);
+    expect(data).toEqual({ delimiter: ';', quote: "'", start: 0, columns: ['a', 'b'], rows: 1 });
+    const told = await run("a;b\n'1','2'", { detectDelimiter: false, quotes: 'none' });
+    expect(JSON.parse(told.value)).toEqual([{ 'a;b': "'1'", column2: "'2'" }]);
+    expect((await run('a;b\n1;2', { detectDelimiter: false })).notes).toEqual([
+      'There is one column only. Semicolon (;) as the Delimiter would fit the rows better.',
     ]);
+    expect((await run('a;b|c\n1;2|3', { delimiter: '|' })).data.columns).toEqual(['a;b', 'c']);
     expect((await run('a\n1')).notes).toEqual([]);
+    expect((await run('sep=|\na|b\n1|2')).notes).toEqual(['Parted by bars, as the first line says.']);
+  });
+
+  it("takes a header, none, or names of one's own, and any indent", async () => {
+    const csv = 'a,b\n1,2';
+    expect((await run(csv, { columnNames: '"x, y", z', indentSize: 'tab' })).value).toBe(
+      JSON.stringify([{ 'x, y': '1', z: '2' }], null, '\t'),
+    );
+    expect((await run(csv, { firstRowHeader: false, columnNames: 'x', indentSize: '3' })).value).toBe(
+      JSON.stringify(
+        [
+          { x: 'a', column2: 'b' },
+          { x: '1', column2: '2' },
+        ],
+        null,
+        3,
+      ),
+    );
+    expect((await run(csv, { firstRowHeader: false, outputFormat: 'lines' })).value).toBe(
+      '{"column1":"a","column2":"b"}\n{"column1":"1","column2":"2"}',
+    );
   });
 
   it('has the known words for what cannot be converted', async () => {

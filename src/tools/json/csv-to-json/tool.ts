@@ -1,75 +1,89 @@
-import { grouped } from '@/engines/number/grouped';
 import { choice, code, defineTool, InputError, line, result, text, toggle } from '@/kit';
+import { indentOf, spacesOrTab } from '@/kit/json';
 
 const FAILED = 'An error occurred during conversion. Please check your CSV data and settings.';
-const CANDIDATES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
+const QUOTES = { double: '"', single: "'", none: '' } as const;
 
 /** A tab cannot be typed into a field, so it goes by its names. */
 const readDelimiter = (written: string): string => (/^(?:\\t|tab)$/i.test(written) ? '\t' : written);
-
-/** A first line in one piece that another delimiter would cut into several. */
-function suspicion(input: string, delimiter: string): string[] {
-  const [first = ''] = input.slice(0, 10_000).split(/\r?\n/, 1);
-  if (first.includes(delimiter)) return [];
-  const [best] = Object.keys(CANDIDATES)
-    .map((one) => ({ one, count: first.split(one).length - 1 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  return best
-    ? [
-        `The first line has ${CANDIDATES[best.one]} but not the delimiter. Should the Delimiter be ${best.one === '\t' ? '\\t' : best.one}?`,
-      ]
-    : [];
-}
 
 export default defineTool({
   input: text('CSV Input', { accept: '.csv,.tsv,.txt', placeholder: 'name,born\nAda,1815' }),
   options: {
     delimiter: line('Delimiter', ',', { maxLength: 10 }),
+    detectDelimiter: toggle('Detect Delimiter', true, {
+      hint: 'While the Delimiter is a comma, takes another that fits the rows better',
+    }),
+    quotes: choice('Quotes', { auto: 'Detected', double: 'Double (")', single: "Single (')", none: 'None' }, 'auto'),
     prettyPrint: toggle('Pretty Print JSON', true),
+    indentSize: { ...spacesOrTab, when: { prettyPrint: true } },
     firstRowHeader: toggle('Use First Row as Header', true),
+    columnNames: line('Column Names', '', {
+      placeholder: 'id, name',
+      maxLength: 10_000,
+      hint: 'Your own, parted by commas, in place of those of the header',
+    }),
     outputFormat: choice(
       'Output Format',
-      { array: 'Array of Objects', data: 'Object with Data Array', first: 'Single Object (First Row)' },
+      {
+        array: 'Array of Objects',
+        data: 'Object with Data Array',
+        first: 'Single Object (First Row)',
+        lines: 'JSON Lines',
+      },
       'array',
     ),
     detectTypes: toggle('Detect Types', false),
     nestKeys: toggle('Nest Keys', false),
     nestedSeparator: line('Nested Separator', '.', { maxLength: 10, when: { nestKeys: true } }),
   },
-  output: code('json', { download: 'converted.json', downloadLabel: 'Download JSON', tree: true }),
+  output: code('json', {
+    download: ({ outputFormat }) => (outputFormat === 'lines' ? 'converted.jsonl' : 'converted.json'),
+    downloadLabel: 'Download JSON',
+    tree: true,
+  }),
   action: 'Convert to JSON',
-  inverse({ outputFormat, firstRowHeader, delimiter, nestKeys, nestedSeparator }) {
-    const known = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '\\t': 'tab' }[delimiter];
-    if (outputFormat !== 'array' || !firstRowHeader || !known) return undefined;
+  inverse({
+    outputFormat,
+    firstRowHeader,
+    columnNames,
+    delimiter,
+    detectDelimiter,
+    quotes,
+    nestKeys,
+    nestedSeparator,
+  }) {
+    const known = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '\\t': 'tab', '|': 'pipe' }[delimiter];
+    const isPlain = (outputFormat === 'array' || outputFormat === 'lines') && firstRowHeader && columnNames === '';
+    if (!isPlain || !known || quotes === 'single') return undefined;
     return {
       tool: 'json-to-csv',
       options: { delimiter: known, ...(nestKeys && { nestedSeparator }) },
-      loses: 'which cells were quoted',
+      loses: detectDelimiter ? 'which cells were quoted, and what parted them if that was found' : 'which cells were quoted',
     };
   },
   async run(input, options, context) {
     if (input.trim() === '') throw new InputError('Please enter CSV data or upload a CSV file.');
-    const { csvToJson } = await import('@/engines/csv/to-json');
-    const delimiter = readDelimiter(options.delimiter);
+    const { convertCsv } = await import('./convert');
+    const { columnNames, detectDelimiter, detectTypes, firstRowHeader, indentSize, nestKeys, nestedSeparator } =
+      options;
+    const given = readDelimiter(options.delimiter);
     try {
-      const { text, rows, columns, notes } = csvToJson(
+      const { text, facts, notes, data } = convertCsv(
         input,
         {
-          delimiter,
-          header: options.firstRowHeader,
+          delimiter: detectDelimiter && given === ',' ? undefined : given,
+          quote: options.quotes === 'auto' ? undefined : QUOTES[options.quotes],
+          names: columnNames,
+          header: firstRowHeader,
           shape: options.outputFormat,
-          pretty: options.prettyPrint,
-          types: options.detectTypes,
-          separator: options.nestKeys ? options.nestedSeparator : undefined,
+          indent: options.prettyPrint ? indentOf(indentSize) : '',
+          types: detectTypes,
+          separator: nestKeys ? nestedSeparator : undefined,
         },
         context.progress,
       );
-      const facts = [
-        { label: 'Rows', value: grouped(rows) },
-        { label: 'Columns', value: grouped(columns) },
-      ];
-      return result(text, { facts, notes: [...suspicion(input, delimiter), ...notes] });
+      return result(text, { facts, notes, data });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(`${FAILED} ${error.message}.`, error.details);
@@ -93,6 +107,13 @@ export default defineTool({
       input: 'id;price;size.w;size.h\n1;9.50;3;4\n2;;5;6',
       options: { delimiter: ';', detectTypes: true, nestKeys: true, prettyPrint: false },
       output: '[{"id":1,"price":9.50,"size":{"w":3,"h":4}},{"id":2,"price":null,"size":{"w":5,"h":6}}]',
+    },
+    {
+      title: 'Semicolons, found by themselves, to JSON Lines',
+      input: 'city;rent\nBonn;12,50\nGraz;11,00',
+      options: { outputFormat: 'lines', columnNames: 'city, euros' },
+      output: '{"city":"Bonn","euros":"12,50"}\n{"city":"Graz","euros":"11,00"}',
+      notes: ['Parted by semicolons, as the rows show.'],
     },
   ],
 });

@@ -19,6 +19,21 @@ test('converts as one types and downloads converted.json', async ({ page, open }
   await expect(page.getByRole('treeitem').filter({ hasText: '007' })).toBeVisible();
 });
 
+test('finds the delimiter, says so, and shows the rows as a table', async ({ page, open }) => {
+  await open('/tool/csv-to-json');
+  await page.getByLabel('CSV Input', { exact: true }).fill('id;rent\n1;12,50\n2;"a;b"');
+  await expect(page.getByText('Parted by semicolons, as the rows show.')).toBeVisible();
+  await expect(page.locator('.facts')).toContainText(/Delimiter\s*Semicolon/);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['id', 'rent']);
+  await expect(table.getByRole('cell')).toHaveText(['1', '12,50', '2', 'a;b']);
+  await page.getByLabel('Column Names').fill('no, euros');
+  await expect(table.getByRole('columnheader')).toHaveText(['no', 'euros']);
+  await page.getByLabel('Use First Row as Header').uncheck();
+  await expect(table.getByRole('row')).toHaveCount(4);
+});
+
 test('says what is missing or wrong', async ({ page, open }) => {
   await open('/tool/csv-to-json');
   await page.getByRole('button', { name: 'Convert to JSON' }).click();

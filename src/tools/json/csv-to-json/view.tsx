@@ -1,18 +1,52 @@
+import { useMemo } from 'react';
+import { parseCsv } from '@/engines/csv/parse';
+import { textOf, valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
+import type { Look } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 
-/** The shared page, but for a button that can be pressed with nothing to convert and then says so. */
+/** Rows that are shown as a table; the viewer draws some hundreds of them at a time. */
+const TABLE_ROWS = 5000;
+
+/** The shared page with a table of what was read, and a button that can be pressed with nothing to convert and then says so. */
 export default function CsvToJson(props: ToolPageProps<typeof tool>) {
   const transform = useTransform(props);
   const { edited, options, run, text } = transform;
+  const { data } = run.outcome ?? {};
+  const header = options.values.firstRowHeader;
+  const looks = useMemo<Readonly<Record<string, Look>>>(
+    () => ({
+      raw: { label: 'Raw' },
+      tree: { label: 'Tree', of: (shown) => ({ kind: 'tree', value: textOf(shown) }) },
+      table: {
+        label: 'Table',
+        of: (shown) => {
+          if (!data) return shown;
+          const { columns, delimiter, quote, start } = data;
+          const rows: (readonly string[])[] = [];
+          const most = TABLE_ROWS + (header ? 1 : 0);
+          for (const { cells } of parseCsv(text, { delimiter, quote, from: start }))
+            if (rows.push(cells) === most) break;
+          return { kind: 'table', value: { columns, rows: header ? rows.slice(1) : rows } };
+        },
+        note: (looked) =>
+          valueAs(looked, 'table')?.rows.length === TABLE_ROWS ? `The first ${TABLE_ROWS} rows.` : undefined,
+      },
+    }),
+    [data, header, text],
+  );
   const convert = () => {
     edited.settle();
     run.start(text, options.values);
   };
   return (
-    <TransformLayout of={transform} buttons={<Button label="Convert to JSON" look="primary" onClick={convert} />} />
+    <TransformLayout
+      of={transform}
+      looks={looks}
+      buttons={<Button label="Convert to JSON" look="primary" onClick={convert} />}
+    />
   );
 }

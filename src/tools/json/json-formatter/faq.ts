@@ -19,6 +19,11 @@ export default [
   {
     question: 'Why is my JSON refused?',
     answer:
-      'The message names the line and the column. The usual reasons are a comma after the last element, single quotes, a missing quote, comments, or words such as NaN and undefined, none of which are JSON.',
+      'The message names the line and the column. The usual reasons are a comma after the last element, single quotes, a missing quote, comments, or words such as NaN and undefined, none of which are JSON. Allow JSONC lets comments and trailing commas pass and keeps the comments; Repair JSON, beside the message, mends most of the rest and says what it did.',
+  },
+  {
+    question: 'Can I format JSON Lines (NDJSON)?',
+    answer:
+      'Yes. A text with a document on each line is recognised, and each document is laid out by itself; Minify puts each back on its line. Documents turns them into one array, or an array into JSON Lines. Documents that follow each other in any other way are read too, and a broken line is named by its number.',
   },
 ] satisfies Question[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runNow } from '@/kit/testing/run-tool';
+import { runNow, runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
 
@@ -15,9 +15,10 @@ describe('json-formatter', () => {
 
   it('lays out as JSON.stringify does, at every indent', () => {
     fc.assert(
-      fc.property(fc.json(), fc.constantFrom('2', '4', '8'), (text, indentSize) => {
+      fc.property(fc.json(), fc.constantFrom('1', '2', '3', '4', '8', '10', 'tab'), (text, indentSize) => {
         const value = JSON.parse(text);
-        expect(run(JSON.stringify(value), { indentSize })).toBe(JSON.stringify(value, null, Number(indentSize)));
+        const indent = indentSize === 'tab' ? '\t' : Number(indentSize);
+        expect(run(JSON.stringify(value), { indentSize })).toBe(JSON.stringify(value, null, indent));
         expect(run(text, { minify: true })).toBe(JSON.stringify(JSON.parse(text)));
       }),
     );
@@ -35,7 +36,54 @@ describe('json-formatter', () => {
     ["{'a':1}", 1, 2],
     ['{"a":NaN}', 1, 6],
     ['', 1, 1],
-  ])('points at what is wrong in %j', (bad, line, column) => {
-    expect(() => run(bad)).toThrow(expect.objectContaining({ details: expect.objectContaining({ line, column }) }));
+    ['{"a":1}\n{"a":}', 2, 6],
+  ])('points at what is wrong in %j', async (bad, line, column) => {
+    await expect(runTool(tool, bad)).rejects.toMatchObject({ name: 'InputError', details: { line, column } });
+  });
+
+  it('turns an array into JSON Lines and back, and lays each document out, as JSON.stringify does', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue(), { minLength: 2, maxLength: 5 }), async (values) => {
+        const array = JSON.stringify(values);
+        const lines = (await runTool(tool, array, { documents: 'lines' })).value;
+        expect(lines).toBe(values.map((value) => JSON.stringify(value)).join('\n'));
+        const back = await runTool(tool, lines, { documents: 'array', minify: true });
+        expect(back.value).toBe(array);
+        expect(back.notes).toEqual([`Read as JSON Lines: ${values.length} documents.`]);
+        const each = await runTool(tool, lines, { indentSize: '3' });
+        expect(each.value).toBe(values.map((value) => JSON.stringify(value, null, 3)).join('\n'));
+        expect((await runTool(tool, lines, { minify: true })).value).toBe(lines);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('keeps comments where they are read, in every document, and digits in all of them', async () => {
+    const lines = '// first\n{"a":1.0,"b":12345678901234567890} // behind\n{"b":-0,\n/* x */ "a":1E400,}';
+    const { value } = await runTool(tool, lines, { jsonc: true, sortKeys: true });
+    expect(value).toBe(
+      '// first\n{\n  "a": 1.0,\n  "b": 12345678901234567890\n} // behind\n{\n  /* x */\n  "a": 1E400,\n  "b": -0\n}',
+    );
+    await expect(runTool(tool, lines)).rejects.toThrow('Comments are not allowed in JSON');
+    expect((await runTool(tool, lines, { jsonc: true, documents: 'lines' })).value).toBe(
+      '{"a":1.0,"b":12345678901234567890}\n{"b":-0,"a":1E400}',
+    );
+  });
+
+  it('leaves an object that is no list one document, whatever is asked', async () => {
+    for (const documents of ['array', 'lines'] as const)
+      expect((await runTool(tool, '{"a": [1, 2]}', { documents, minify: true })).value).toBe('{"a":[1,2]}');
+  });
+
+  it('offers to repair, and does it only when asked', async () => {
+    await expect(runTool(tool, "{'a': 0x10,}")).rejects.toMatchObject({
+      details: {
+        line: 1,
+        column: 2,
+        repairs: ['Wrote strings in double quotes', 'Rewrote numbers JSON cannot spell so', 'Removed trailing commas'],
+      },
+    });
+    const { value, notes } = await runTool(tool, "{'a': 0x10,}", { repair: true, minify: true });
+    expect([value, notes.length]).toEqual(['{"a":16}', 1]);
   });
 });

@@ -19,6 +19,11 @@ export default [
   {
     question: 'Can JSON have comments?',
     answer:
-      'Not by its standard, but many configuration files have them. They are accepted here, and removed unless you switch Remove Comments off. A comment after // then keeps the line break that ends it.',
+      'Not by its standard, but many configuration files have them. They are accepted here, and removed unless you switch Remove Comments off. A comment after // then keeps the line break that ends it. Trailing commas are read with Allow JSONC.',
+  },
+  {
+    question: 'Does it take JSON Lines?',
+    answer:
+      'Yes. Each document is minified by itself and stays on a line of its own. Under Documents you can have them as one array instead, or write an array as JSON Lines.',
   },
 ] satisfies Question[];

@@ -10,6 +10,7 @@ export default defineMeta({
     'remove json comments',
     'shorten json keys',
     'uglify json',
+    'minify json lines',
   ],
   icon: 'shrink',
   popularity: 1,

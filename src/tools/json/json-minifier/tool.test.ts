@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runNow } from '@/kit/testing/run-tool';
+import { runNow, runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 type Options = Parameters<typeof runNow<typeof tool>>[2];
@@ -59,19 +59,47 @@ describe('json-minifier', () => {
     ['{}', { mode: 'restore' }, 'Enter the key map', 'keyMap'],
     ['{}', { mode: 'restore', keyMap: '[1' }, 'Invalid JSON input', 'keyMap'],
     ['{}', { mode: 'restore', keyMap: '[1]' }, 'A key map is', undefined],
-  ] as const)('refuses %j %j', (input, options, message, field) => {
-    expect(() => run(input, options)).toThrow(message);
-    expect(() => run(input, options)).toThrow(
-      expect.objectContaining({ name: 'InputError', details: expect.objectContaining(field ? { field } : {}) }),
+  ] as const)('refuses %j %j', async (input, options, message, field) => {
+    await expect(runTool(tool, input, options)).rejects.toMatchObject({
+      name: 'InputError',
+      message: expect.stringContaining(message),
+      details: field ? { field } : {},
+    });
+  });
+
+  it('starts its message for bad JSON with the words everyone knows, and names the place', async () => {
+    await expect(runTool(tool, '{"a":1,\n}')).rejects.toMatchObject({
+      message: expect.stringMatching(/^Invalid JSON input\. Please check your JSON and try again\./),
+      details: { line: 1, column: 7 },
+    });
+  });
+
+  it('writes a document a line where there are several, and splits an array when asked', async () => {
+    const lines = '{ "identifier" : 1.50 }\n\n[ 1 ,2]\n"x"\n';
+    const { value, notes } = await runTool(tool, lines, { compressionLevel: 100 });
+    expect([value, notes]).toEqual(['{"identifier":1.5}\n[1,2]\n"x"', ['Read as JSON Lines: 3 documents.']]);
+    expect((await runTool(tool, lines, { documents: 'array' })).value).toBe('[{"identifier":1.50},[1,2],"x"]');
+    expect(run('[{"a": 1}, [2, 3]]', { documents: 'lines' })).toBe('{"a":1}\n[2,3]');
+    const short = await runTool(tool, '{"identifier":1}\n{"identifier":2}', { shortenKeys: true });
+    expect(short.value).toBe('{"a":1}\n{"a":2}');
+    const keyMap = short.data!.keyMap!;
+    expect((await runTool(tool, short.value, { mode: 'restore', keyMap })).value).toBe(
+      '{"identifier":1}\n{"identifier":2}',
     );
   });
 
-  it('starts its message for bad JSON with the words everyone knows, and names the place', () => {
-    expect(() => run('{"a":1,\n}')).toThrow(
-      expect.objectContaining({
-        message: expect.stringMatching(/^Invalid JSON input\. Please check your JSON and try again\./),
-        details: expect.objectContaining({ line: 1, column: 7 }),
-      }),
-    );
+  it('reads trailing commas on request, with comments around them', async () => {
+    const text = '{"a": [1, {}, /* x, */ ] , "b": {"c": ",]", } // d\n, }';
+    await expect(runTool(tool, text)).rejects.toThrow('Trailing comma');
+    expect(run(text, { jsonc: true })).toBe('{"a":[1,{}],"b":{"c":",]"}}');
+    expect(run(text, { jsonc: true, removeComments: false })).toBe('{"a":[1,{}/* x, */],"b":{"c":",]"}// d\n}');
+  });
+
+  it('offers to repair, and says the fixed sentence with the reason', async () => {
+    await expect(runTool(tool, '{a: 1}')).rejects.toMatchObject({
+      message: expect.stringMatching(/^Invalid JSON input\. Please check your JSON and try again\. Property names/),
+      details: { line: 1, column: 2, repairs: ['Quoted names'] },
+    });
+    expect((await runTool(tool, '{a: 1}', { repair: true })).value).toBe('{"a":1}');
   });
 });

@@ -21,4 +21,9 @@ export default [
     answer:
       'Yes. The values shown are cut from your text, so 12345678901234567890 keeps its digits. Comparisons inside filters use the numbers of JavaScript, which round beyond 15 digits.',
   },
+  {
+    question: 'Can I query JSON Lines?',
+    answer:
+      'Yes. Lines are read as a list, so $[*].id selects the id of every line and $[0] is the first line. With Each Document on, the query is put to every line by itself instead, as jq does, and $.id is enough. As JSON Lines writes each match on a line of its own.',
+  },
 ] satisfies Question[];

@@ -139,3 +139,39 @@ describe('json-path-finder', () => {
     if (settled) expect(settled.name).toBe('InputError');
   });
 });
+
+describe('several documents', () => {
+  const LINES = '{"n":12345678901234567890,"t":[1]}\n{"n":1.0}\n{"t":[2,3]}\n';
+
+  it('asks the list of all, or each by itself', async () => {
+    expect(await run(LINES, '$[*].n', { asLines: true })).toBe('12345678901234567890\n1.0');
+    expect(await run(LINES, '$.n')).toBe('[]');
+    expect(await run(LINES, '$.n', { eachDocument: true, asLines: true })).toBe('12345678901234567890\n1.0');
+    expect(await run(LINES, '$..t[0]', { show: 'both', asLines: true })).toBe(
+      `{"path":"$[0]['t'][0]","value":1}\n{"path":"$[2]['t'][0]","value":2}`,
+    );
+    expect(JSON.parse(await run(LINES, '$.t[*]', { show: 'paths', eachDocument: true }))).toEqual([
+      "$['t'][0]",
+      "$['t'][0]",
+      "$['t'][1]",
+    ]);
+    expect(JSON.parse(await run(LINES, '$'))[0]).toHaveLength(3);
+    expect((await runTool(tool, LINES, { query: '$' })).notes).toEqual(['Read as JSON Lines: 3 documents.']);
+  });
+
+  it('reads comments and trailing commas on request, and offers repair', async () => {
+    expect(await run('{"a": [1, 2,], // x\n}', '$.a', { jsonc: true, asLines: true })).toBe('[1,2]');
+    await expect(run('{"a":1}\n{"a":2,}', '$.a')).rejects.toMatchObject({
+      details: { line: 2, column: 7, repairs: ['Line 2: removed trailing commas'] },
+    });
+    expect(await run('{"a":1}\n{"a":2,}', '$..a', { repair: true, asLines: true })).toBe('1\n2');
+  });
+
+  it('puts one query to many lines quickly', async () => {
+    const started = process.cpuUsage().user;
+    const lines = Array.from({ length: 5000 }, (_, id) => `{"id":${id}}`).join('\n');
+    const { data } = await runTool(tool, lines, { query: '$[?@ > 10]', eachDocument: true });
+    expect(data.matches).toBe(4989);
+    expect(process.cpuUsage().user - started).toBeLessThan(3_000_000);
+  });
+});

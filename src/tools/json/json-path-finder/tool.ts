@@ -1,12 +1,7 @@
-import { formatJson, parseJson, pathOf, valueText } from '@/engines/json';
-import { loadJsonPath, queryJson } from '@/engines/json/path';
-import { grouped } from '@/engines/number/grouped';
-import { code, defineTool, InputError, line, result, tabs, text } from '@/kit';
+import { code, defineTool, InputError, line, tabs, text, toggle } from '@/kit';
+import { jsonc, repair } from '@/kit/json';
 
 const FAILED = 'Invalid JSON input or JSONPath query. Please check your input and try again.';
-/** Selections may overlap, and their texts together be far larger than the document. */
-const LARGEST = 200_000_000;
-
 const STORE = `{
   "store": {
     "book": [
@@ -20,14 +15,24 @@ const STORE = `{
 }`;
 
 export default defineTool({
-  input: text('JSON Input', { accept: '.json,.txt', language: 'json', placeholder: 'Paste JSON, or drop a file' }),
+  input: text('JSON Input', {
+    accept: '.json,.jsonc,.jsonl,.ndjson,.txt',
+    language: 'json',
+    placeholder: 'Paste JSON, or drop a file',
+  }),
   options: {
     query: line('JSONPath Query', '', { placeholder: '$.store.book[?@.price < 10].title', maxLength: 5000 }),
     show: tabs('Show', { values: 'Values', paths: 'Paths', both: 'Paths and values' }, 'values'),
+    eachDocument: toggle('Each Document', false, {
+      hint: 'Asks each line of JSON Lines by itself, not the list of all',
+    }),
+    asLines: toggle('As JSON Lines', false, { hint: 'Writes each match on a line of its own' }),
+    jsonc,
+    repair,
   },
   output: code('json', {
     label: 'Result',
-    download: 'json-path-result.json',
+    download: ({ asLines }) => (asLines ? 'json-path-result.jsonl' : 'json-path-result.json'),
     copyLabel: 'Copy Result',
     downloadLabel: 'Download Result',
     tree: true,
@@ -38,29 +43,17 @@ export default defineTool({
     message:
       'Stopped after 10 seconds: this query takes too long on this document. A pattern in match() or search() that repeats within a repetition is the usual reason.',
   },
-  prepare: loadJsonPath,
-  async run(input, { query, show }) {
+  prepare: async () => (await import('./find')).loadJsonPath(),
+  async run(input, { query, show, eachDocument, asLines, jsonc, repair }) {
     try {
       if (query.trim() === '')
         throw new InputError('Enter a JSONPath query, such as $ for the whole document', { field: 'query' });
-      const doc = parseJson(input);
-      const nodes = await queryJson(doc, query);
-      const parts: string[] = [];
-      let length = 0;
-      for (const node of nodes) {
-        const path = () => JSON.stringify(pathOf(doc, node));
-        const part =
-          show === 'values'
-            ? valueText(doc, node)
-            : show === 'paths'
-              ? path()
-              : `{"path":${path()},"value":${valueText(doc, node)}}`;
-        length += part.length;
-        if (length > LARGEST) throw new InputError('The result is too large to be shown: make the query more exact');
-        parts.push(part);
-      }
-      const facts = [{ label: 'Matches', value: grouped(nodes.length) }];
-      return result(formatJson(`[${parts.join()}]`, { indent: 2 }), { facts, data: { matches: nodes.length } });
+      const { findInJson } = await import('./find');
+      return await findInJson(
+        input,
+        { allowComments: jsonc, allowTrailingCommas: jsonc, repair },
+        { query, show, eachDocument, asLines },
+      );
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(`${FAILED} ${error.message}.`, error.details);
@@ -89,6 +82,13 @@ export default defineTool({
         null,
         2,
       ),
+    },
+    {
+      title: 'JSON Lines, each by itself',
+      input: '{"user":"ada","tags":["math","code"]}\n{"user":"alan","tags":["logic"]}\n',
+      options: { query: '$.tags[0]', eachDocument: true, asLines: true },
+      output: '"math"\n"logic"',
+      notes: ['Read as JSON Lines: 2 documents.'],
     },
   ],
 });

@@ -6,17 +6,20 @@ import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
 import { OptionField } from '@/ui/OptionField';
+import { OptionFields } from '@/ui/OptionFields';
 import { OutputView } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
+import { Notes } from '@/ui/Remarks';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import { QUERIES, SYNTAX } from './syntax';
 import type tool from './tool';
 import './view.css';
 
+const READING = ['eachDocument', 'asLines', 'jsonc', 'repair'];
 const PAGE = definePage({ panes: true, remembers: false });
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
@@ -79,6 +82,9 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
             />
             <Button label="Find JSON Path" look="primary" onClick={find} />
           </div>
+          <div className="jp-reading">
+            <OptionFields shape={tool.options} options={options} names={READING} />
+          </div>
         </div>
       }
       result={
@@ -87,7 +93,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
           aside={found}
           says={found || ''}
           onGoTo={goTo}
-          remarks={null}
+          remarks={outcome && <Notes notes={outcome.notes} />}
           above={
             <div className="jp-show">
               <OptionField option={tool.options.show} value={show} onChange={(next) => options.set({ show: next })} />

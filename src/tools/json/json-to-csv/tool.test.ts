@@ -27,6 +27,40 @@ describe('json-to-csv', () => {
     expect((await run('[{"a":{"b":[1]}}]', { nestedSeparator: ' > ' })).value).toBe('a > b\n[1]');
   });
 
+  it('takes one object and JSON Lines, and comments, trailing commas and repair on request', async () => {
+    expect((await run('{"a":1.0,"b":{"c":"x"}}')).value).toBe('a,b.c\n1.0,x');
+    const lines = await run('{"b":12345678901234567890}\n{"a":1,"b":2}\n');
+    expect([lines.value, lines.notes]).toEqual([
+      'b,a\n12345678901234567890,\n2,1',
+      ['Read as JSON Lines: 2 documents.'],
+    ]);
+    expect((await run('[{"a": 1,}, // x\n]', { jsonc: true })).value).toBe('a\n1');
+    expect((await run("[{'a': None, b: 2}]", { repair: true })).value).toBe('a,b\n,2');
+    await expect(run("[{'a': 1}]")).rejects.toMatchObject({ details: { column: 3, repairs: expect.any(Array) } });
+    await expect(run('{"a":1}\n{"a":1}\n[]')).rejects.toMatchObject({
+      message: 'An array of objects is needed, but element 3 is not an object',
+      details: { line: 3, column: 1 },
+    });
+  });
+
+  it('writes with any delimiter what Papa Parse reads with it', async () => {
+    const rows = [
+      { a: 'x~y', b: 'p|q' },
+      { a: '~~', b: '"' },
+    ];
+    for (const [delimiter, otherDelimiter, parted] of [
+      ['pipe', '', '|'],
+      ['other', '~', '~'],
+      ['other', '~~', '~~'],
+    ] as const) {
+      const { value } = await run(JSON.stringify(rows), { delimiter, otherDelimiter });
+      expect(Papa.parse(value, { delimiter: parted, header: true }).data).toEqual(rows);
+    }
+    await expect(run('[{"a":1}]', { delimiter: 'other', otherDelimiter: '' })).rejects.toMatchObject({
+      details: { field: 'otherDelimiter' },
+    });
+  });
+
   it('says which keys are repeated', async () => {
     const { value, notes } = await run('[{"a":1,"a":2},{"a":3,\n"\\u0061":4}]');
     expect(value).toBe('a\n2\n4');
@@ -41,14 +75,11 @@ describe('json-to-csv', () => {
     ]);
   });
 
-  it.each(['{}', '"x"', '[1]', '[[]]', 'null', '[{}', '[{"a":1}, {"b":NaN}]'])(
-    'refuses %s with a place',
-    async (json) => {
-      await expect(run(json)).rejects.toThrow(
-        expect.objectContaining({ name: 'InputError', details: expect.objectContaining({ line: 1 }) }),
-      );
-    },
-  );
+  it.each(['"x"', '[1]', '[[]]', 'null', '[{}', '[{"a":1}, {"b":NaN}]'])('refuses %s with a place', async (json) => {
+    await expect(run(json)).rejects.toThrow(
+      expect.objectContaining({ name: 'InputError', details: expect.objectContaining({ line: 1 }) }),
+    );
+  });
 
   it('takes megabytes with progress', async () => {
     const json = `[${'{"id":1,"name":"somebody","tags":["a","b"],"at":{"x":1.5,"y":2.5}},'.repeat(60_000).slice(0, -1)}]`;

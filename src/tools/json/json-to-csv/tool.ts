@@ -1,40 +1,82 @@
 import { grouped } from '@/engines/number/grouped';
-import { choice, defineTool, line, plain, result, text, toggle } from '@/kit';
+import { choice, defineTool, InputError, line, plain, result, text, toggle } from '@/kit';
+import { jsonc, repair } from '@/kit/json';
 
-export const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
+const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
+
+/** The delimiter that is chosen, or typed where it is another. */
+export const delimiterOf = (delimiter: keyof typeof DELIMITERS | 'other', other: string): string =>
+  delimiter === 'other' ? other : DELIMITERS[delimiter];
 
 export default defineTool({
   input: text('JSON Input', {
-    accept: '.json',
+    accept: '.json,.jsonc,.jsonl,.ndjson',
     language: 'json',
     placeholder: '[{"name": "Ada", "born": 1815}], or drop a file',
   }),
   options: {
-    delimiter: choice('Delimiter', { comma: 'Comma (,)', semicolon: 'Semicolon (;)', tab: 'Tab' }, 'comma'),
+    delimiter: choice(
+      'Delimiter',
+      { comma: 'Comma (,)', semicolon: 'Semicolon (;)', tab: 'Tab', pipe: 'Pipe (|)', other: 'Other' },
+      'comma',
+    ),
+    otherDelimiter: line('Other Delimiter', '~', { maxLength: 10, when: { delimiter: 'other' } }),
     includeHeaders: toggle('Include Headers', true),
     flattenNested: toggle('Flatten Nested Objects', true),
-    nestedSeparator: line('Nested Separator', '.', { maxLength: 10, when: { flattenNested: true } }),
+    nestedSeparator: line('Nested Separator', '.', {
+      maxLength: 10,
+      when: { flattenNested: true, nestedNames: 'separator' },
+    }),
+    nestedNames: choice(
+      'Nested Names',
+      { separator: 'With the separator: a.b', brackets: 'In brackets: a[b]' },
+      'separator',
+      {
+        when: { flattenNested: true },
+      },
+    ),
+    arrays: choice('Arrays', { json: 'As JSON text', columns: 'A column for each element' }, 'json', {
+      when: { flattenNested: true },
+    }),
+    jsonc,
+    repair,
   },
   output: plain({ label: 'CSV Output', download: 'converted_data.csv', downloadLabel: 'Download CSV' }),
   action: 'Convert JSON to CSV',
-  inverse: ({ includeHeaders, delimiter, nestedSeparator, flattenNested }) =>
-    includeHeaders
+  inverse: ({ includeHeaders, delimiter, otherDelimiter, nestedSeparator, nestedNames, flattenNested }) =>
+    includeHeaders && !(flattenNested && nestedNames === 'brackets')
       ? {
           tool: 'csv-to-json',
           options: {
-            delimiter: DELIMITERS[delimiter],
+            delimiter: delimiterOf(delimiter, otherDelimiter),
+            detectDelimiter: false,
+            quotes: 'double',
             detectTypes: true,
             ...(flattenNested && { nestKeys: true, nestedSeparator }),
           },
           loses: 'types that a cell cannot tell, and how it was laid out',
         }
       : undefined,
-  async run(input, { delimiter, includeHeaders, flattenNested, nestedSeparator }, context) {
+  async run(input, options, context) {
+    const { delimiter, otherDelimiter, includeHeaders, flattenNested, nestedSeparator, jsonc, repair } = options;
     const { jsonToCsv } = await import('@/engines/csv/from-json');
+    const parts = delimiterOf(delimiter, otherDelimiter);
+    if (parts === '' || /["\r\n]/.test(parts))
+      throw new InputError('The delimiter is a character other than a quote or a line break, or several', {
+        field: 'otherDelimiter',
+      });
     const { text, rows, columns, notes } = jsonToCsv(
       input,
-      { delimiter: DELIMITERS[delimiter], includeHeaders, flatten: flattenNested, separator: nestedSeparator },
+      {
+        delimiter: parts,
+        includeHeaders,
+        flatten: flattenNested,
+        flattenArrays: options.arrays === 'columns',
+        separator: nestedSeparator,
+        brackets: options.nestedNames === 'brackets',
+      },
       context.progress,
+      { allowComments: jsonc, allowTrailingCommas: jsonc, repair },
     );
     const facts = [
       { label: 'Rows', value: grouped(rows) },
@@ -56,6 +98,13 @@ export default defineTool({
       input: '[{"id": 12345678901234567890, "price": 1.0, "size": {"w": 3}}]',
       options: { delimiter: 'semicolon', flattenNested: false },
       output: 'id;price;size\n12345678901234567890;1.0;"{""w"":3}"',
+    },
+    {
+      title: 'JSON Lines, names in brackets',
+      input: '{"id":1,"at":{"x":1.5},"tags":["a","b"]}\n{"id":2,"tags":["c"]}\n',
+      options: { nestedNames: 'brackets', arrays: 'columns' },
+      output: 'id,at[x],tags[0],tags[1]\n1,1.5,a,b\n2,,c,',
+      notes: ['Read as JSON Lines: 2 documents.'],
     },
   ],
 });

@@ -7,7 +7,7 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
-import { DELIMITERS } from './tool';
+import { delimiterOf } from './tool';
 
 const PAGE = definePage({ history: { title: 'Conversion History', restores: 'input' } });
 
@@ -24,13 +24,14 @@ function tableOf(csv: string, delimiter: string, hasHeader: boolean): TableRows 
 
 export default function JsonToCsv(props: ToolPageProps<typeof tool>) {
   const transform = useTransform({ ...props, page: PAGE });
-  const { delimiter, includeHeaders } = transform.options.values;
+  const { includeHeaders, ...values } = transform.options.values;
+  const delimiter = delimiterOf(values.delimiter, values.otherDelimiter);
   const looks = useMemo<Readonly<Record<string, Look>>>(
     () => ({
       text: { label: 'Text' },
       table: {
         label: 'Table',
-        of: (shown) => ({ kind: 'table', value: tableOf(textOf(shown), DELIMITERS[delimiter], includeHeaders) }),
+        of: (shown) => ({ kind: 'table', value: tableOf(textOf(shown), delimiter, includeHeaders) }),
         note: (looked) =>
           valueAs(looked, 'table')?.rows.length === TABLE_ROWS ? `The first ${TABLE_ROWS} rows.` : undefined,
       },

@@ -14,11 +14,16 @@ export default [
   {
     question: 'What can Repair JSON mend?',
     answer:
-      'Single quotes, missing quotes, comments, trailing and missing commas, unclosed brackets and strings, what Python prints (True, None, tuples), JavaScript and JSON5 literals, JSON inside a string with its quotes escaped, and several values after each other. Numbers keep their digits. It says what it did, and Undo brings your text back.',
+      'Single quotes, missing quotes, comments, trailing and missing commas, unclosed brackets and strings, what Python prints (True, None, tuples), JavaScript and JSON5 literals, JSON inside a string with its quotes escaped, and several values after each other. In JSON Lines each line is mended by itself. Numbers keep their digits. It says what it did, and Undo brings your text back.',
   },
   {
     question: 'Which JSON Schema versions can I validate against?',
     answer:
       'Draft 2020-12 and draft-07, chosen by the $schema of your schema or by you; 2019-09 and draft-04 are recognised by their $schema. Paste the schema next to the document: nothing is fetched, so references must point inside it.',
+  },
+  {
+    question: 'Can I validate JSON Lines (NDJSON)?',
+    answer:
+      'Yes. A text with a document on each line is checked line by line, strictly like a single document, and called Valid JSON Lines with the number of documents; a schema is then held against each. Under Documents you can insist on one document, for which RFC 8259 has no second line, or on JSON Lines.',
   },
 ] satisfies Question[];

@@ -14,6 +14,8 @@ export default defineMeta({
     'repair json',
     'json parser',
     'check json',
+    'validate jsonl',
+    'ndjson validator',
   ],
   icon: 'circle-check-big',
   popularity: 2,

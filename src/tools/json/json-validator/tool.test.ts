@@ -28,7 +28,7 @@ describe('json-validator', () => {
     ]);
     expect((await run('[1,,tru]\n')).fails).toMatchObject({
       message: expect.stringContaining('line 1, column 4'),
-      details: { title: 'Invalid JSON', line: 1, column: 4 },
+      details: { title: 'Invalid JSON', line: 1, column: 4, hint: expect.stringMatching(/^Repair can mend this: /) },
     });
   });
 
@@ -63,6 +63,59 @@ describe('json-validator', () => {
     expect(value).toBe('{\n  "a": true\n}');
     expect(notes).toContain('Wrote strings in double quotes');
     await expect(run('{1, 2}', { repair: true })).rejects.toThrow('could not be repaired');
+  });
+});
+
+describe('JSON Lines', () => {
+  it('is valid where every line is, and says how many there are', async () => {
+    const { value, data, notes } = await run('{"a":1.0}\n\n[2]\r\n"x"\n');
+    expect([value, data, notes]).toEqual([
+      '{"a":1.0}\n[2]\n"x"',
+      { valid: true, documents: 3, problems: [] },
+      ['JSON Lines: 3 documents, each valid and well-formed.'],
+    ]);
+  });
+
+  it.each<[string, Options, string[]]>([
+    // What RFC 8259 has to say of a second document, where one is wanted.
+    ['{"a":1}\n{"a":2}', { documents: 'one' }, ['error extra-text 2:1']],
+    ['{"a":1}{"a":2}', {}, ['error extra-text 1:8']],
+    [
+      '{"a":1}\n{"a":2,}\n{b:3}\n{"a":[',
+      {},
+      ['error trailing-comma 2:7', 'error unquoted-key 3:2', 'error unexpected-end 4:7'],
+    ],
+    ['{"a":1,"a":2}\n{"b":1,"b":2}', {}, ['error duplicate-key 1:8', 'error duplicate-key 2:8']],
+    ['{"a":1}\n[1,]', { strictMode: false }, ['warning trailing-comma 2:3']],
+    ['{"a":1}\n[1,]', { allowTrailingCommas: true }, []],
+    ['[1,]', { allowTrailingCommas: true }, []],
+    ['{\n}', { documents: 'lines' }, ['error unexpected-end 1:2', 'error mismatched-bracket 2:1']],
+    ['{"a":1}', { documents: 'lines' }, []],
+    ['{"a":1,"a":1}', { documents: 'lines' }, ['error duplicate-key 1:8']],
+    ['\ufeff[]\n[]', {}, ['error bom 1:1']],
+  ])('%j with %j: %j', async (input, options, expected) => expect(await codes(input, options)).toEqual(expected));
+
+  it('names places of the whole text in its messages', async () => {
+    const { problems } = await report('{"a":1,"a":2}\n{"b":1,"b":2}');
+    expect(problems.map(({ message, first }) => [message.slice(-26), first])).toEqual([
+      ['first on line 1, column 2)', { line: 1, column: 2, offset: 1 }],
+      ['first on line 2, column 2)', { line: 2, column: 2, offset: 15 }],
+    ]);
+  });
+
+  it('holds a schema against each document', async () => {
+    const { data } = await run('{"id":1}\n{"id":"2"}\n{}', {
+      schema: '{"$defs":{"i":{"type":"integer"}},"properties":{"id":{"$ref":"#/$defs/i"}},"required":["id"]}',
+    });
+    expect(data!.schemaErrors!.map(({ path, line, column }) => `${path} ${line}:${column}`)).toEqual([
+      '$[1].id 2:7',
+      '$[2] 3:1',
+    ]);
+  });
+
+  it('repairs line by line', async () => {
+    const { value, notes } = await run('{"a":1}\n{a:2,}', { repair: true });
+    expect([value, notes]).toEqual(['{"a":1}\n{"a":2}', ['Line 2: quoted names, removed trailing commas']]);
   });
 });
 

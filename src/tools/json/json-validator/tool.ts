@@ -1,11 +1,14 @@
 import type { Place } from '@/engines/input-error';
 import type { JsonProblem } from '@/engines/json/problems';
 import type { SchemaFinding } from '@/engines/json/schema';
+import { grouped } from '@/engines/number/grouped';
 import { area, choice, code, defineTool, InputError, result, text, toggle } from '@/kit';
 
 export interface Report {
   /** The text is JSON, whatever the schema says. */
   valid: boolean;
+  /** How many, where it was read as JSON Lines and every line is a document. */
+  documents?: number;
   problems: readonly JsonProblem[];
   /** What breaks the schema; absent where none could be tried. */
   schemaErrors?: readonly SchemaFinding[];
@@ -17,19 +20,34 @@ type Placed = Required<Place> & { message: string };
 
 const listed = ({ line, column, message }: Placed): string => `line ${line}, column ${column}: ${message}`;
 
-/** Everything that was found, at the place of the first. */
-function failure(title: string, all: readonly Placed[]): InputError | undefined {
+/** Everything that was found, at the place of the first, and what could be done about it. */
+function failure(title: string, all: readonly Placed[], repairs: readonly string[] = []): InputError | undefined {
   const [first] = all;
   if (!first) return undefined;
   const { line, column, offset } = first;
-  return new InputError(all.length === 1 ? first.message : all.map(listed).join('\n'), { line, column, offset, title });
+  return new InputError(all.length === 1 ? first.message : all.map(listed).join('\n'), {
+    line,
+    column,
+    offset,
+    title,
+    ...(repairs.length > 0 && { hint: `Repair can mend this: ${repairs.join(', ').toLowerCase()}.`, repairs }),
+  });
 }
 
+/** Beyond this, what is wrong is said without looking whether it could be mended. */
+const LONGEST_OFFER = 1_000_000;
+
 export default defineTool({
-  input: text('Input', { accept: '.json,.jsonc,.txt', language: 'json', placeholder: 'Paste JSON, or drop a file' }),
+  input: text('Input', {
+    accept: '.json,.jsonc,.jsonl,.ndjson,.txt',
+    language: 'json',
+    placeholder: 'Paste JSON, or drop a file',
+  }),
   options: {
     allowComments: toggle('Allow Comments', false),
+    allowTrailingCommas: toggle('Allow Trailing Commas', false),
     strictMode: toggle('Strict Mode', true),
+    documents: choice('Documents', { auto: 'One, or JSON Lines', one: 'One', lines: 'JSON Lines' }, 'auto'),
     schema: area('JSON Schema', '', { hidden: true }),
     schemaDraft: choice('Schema Draft', { auto: 'By $schema', '2020-12': '2020-12', '7': 'draft-07' }, 'auto', {
       hidden: true,
@@ -44,23 +62,30 @@ export default defineTool({
   },
   prepare: async () => (await import('./check')).loadSchemaValidator(),
   async run(input, { schema, schemaDraft, repair, ...modes }) {
-    const { findings, laidOut, parseJson, problemsOf, repairJson } = await import('./check');
+    const { check, findings, laidOut, repairInput } = await import('./check');
+    const { allowComments } = modes;
     if (repair) {
-      const repaired = repairJson(input, { keepComments: modes.allowComments });
+      const repaired = repairInput(input, { allowComments });
       if (!repaired) throw new InputError('This could not be repaired', { title: 'Not repaired' });
-      return result(laidOut(repaired.text, modes.allowComments), { notes: repaired.fixes });
+      return result(laidOut(repaired.text, allowComments), { notes: repaired.fixes });
     }
-    const problems = problemsOf(input, modes);
+    const { problems, lines } = check(input, modes);
+    const several = lines?.several;
     const errors = problems.filter(({ severity }) => severity === 'error');
-    const data: Report = { valid: errors.length === 0, problems };
-    let fails = failure('Invalid JSON', errors);
+    const data: Report = {
+      valid: errors.length === 0,
+      ...(several && { documents: several.count }),
+      problems,
+    };
+    const canOffer = !data.valid && input.length <= LONGEST_OFFER;
+    const repairs = canOffer ? repairInput(input, { allowComments })?.fixes : undefined;
+    let fails = failure('Invalid JSON', errors, repairs);
     const isReadable = problems.every(
       ({ severity, code }) => severity === 'warning' || code === 'duplicate-key' || code === 'bom',
     );
     if (isReadable && schema.trim() !== '') {
-      const doc = parseJson(input, { allowComments: modes.allowComments, allowTrailingCommas: true });
       try {
-        data.schemaErrors = await findings(doc, schema, schemaDraft);
+        data.schemaErrors = await findings(input, { several, allowComments }, schema, schemaDraft);
         fails ??= failure(
           'Not valid by the schema',
           data.schemaErrors.map((one) => ({ ...one, message: `${one.path}: ${one.message}` })),
@@ -72,8 +97,11 @@ export default defineTool({
         fails = error;
       }
     }
-    return result(data.valid ? laidOut(input, modes.allowComments) : '', {
-      notes: fails ? [] : ['JSON is valid and well-formed.', ...problems.map(listed)],
+    const verdict = several
+      ? `JSON Lines: ${grouped(several.count)} documents, each valid and well-formed.`
+      : 'JSON is valid and well-formed.';
+    return result(data.valid ? laidOut(input, allowComments, several) : '', {
+      notes: fails ? [] : [verdict, ...problems.map(listed)],
       data,
       fails,
     });
@@ -91,6 +119,13 @@ export default defineTool({
       input: '// settings\n{"debug":true}',
       options: { allowComments: true },
       output: '// settings\n{\n  "debug": true\n}',
+    },
+    {
+      title: 'JSON Lines',
+      input: '{"id":1}\n{"id":2}\n',
+      output: '{"id":1}\n{"id":2}',
+      notes: ['JSON Lines: 2 documents, each valid and well-formed.'],
+      data: { valid: true, documents: 2, problems: [] },
     },
     {
       title: 'Python to JSON',

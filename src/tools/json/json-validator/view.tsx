@@ -135,7 +135,7 @@ interface VerdictProps {
 
 function Verdict({ report, onGoTo, repair }: VerdictProps) {
   const id = useId();
-  const { problems, schemaErrors, schemaProblem } = report;
+  const { documents, problems, schemaErrors, schemaProblem } = report;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   return (
@@ -155,8 +155,12 @@ function Verdict({ report, onGoTo, repair }: VerdictProps) {
         <div className="banner jv-verdict jv-valid" role="status">
           <Icon name="circle-check-big" />
           <div>
-            <strong>Valid JSON</strong>
-            <p>JSON is valid and well-formed.</p>
+            <strong>{documents ? 'Valid JSON Lines' : 'Valid JSON'}</strong>
+            <p>
+              {documents
+                ? `${plural(documents, 'document')}, each on a line of its own.`
+                : 'JSON is valid and well-formed.'}
+            </p>
           </div>
         </div>
       )}

@@ -9,7 +9,7 @@ export default [
   {
     question: 'Can I get many documents at once?',
     answer:
-      'Yes. A Count above 1 gives one document a line, which is the JSON Lines format that databases and log tools import.',
+      'Yes. A Count above 1 gives one document a line, which is the JSON Lines format that databases and log tools import, and that every JSON tool here reads. Documents gives them as one array instead.',
   },
   {
     question: 'Are the people and addresses real?',

@@ -11,6 +11,7 @@ export default defineMeta({
     'test data',
     'sample json',
     'json lines',
+    'ndjson',
     'dummy data',
     'fake data',
   ],

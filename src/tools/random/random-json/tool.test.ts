@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toJs } from '@/engines/json';
+import { readJsonInput } from '@/engines/json/read';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
 import { generatorOf } from '../testing';
@@ -18,6 +20,16 @@ describe('random-json', () => {
       expect(Math.max(...depths)).toBe(maxDepth);
       for (const text of results) expect(text).not.toContain('\n');
     }
+  });
+
+  it('gives JSON Lines that are read as such, and the same documents as an array', async () => {
+    const lines = (await draw({ count: 5, seed: 'a' })).results;
+    const { doc, several } = readJsonInput(lines.join('\n'));
+    expect(several).toEqual({ form: 'lines', count: 5 });
+    const { results, kind } = await draw({ count: 5, seed: 'a', documents: 'array', indentSize: 'tab' });
+    expect(kind).toBe('code');
+    expect(results[0]).toBe(JSON.stringify(toJs(doc), null, '\t'));
+    expect((await draw({ seed: 'a', documents: 'lines' })).results).toEqual(lines.slice(0, 1));
   });
 
   it('writes a single document indented', async () => {

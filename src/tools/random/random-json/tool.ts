@@ -1,24 +1,38 @@
 import { randomObject } from '@/engines/random/data-tree';
 import { code, defineTool, integer, resultAs, toggle } from '@/kit';
 import { COPY_SAYS, count, seed, sourceOf } from '@/kit/generator';
+import { documents, indentOf, spacesTabOrNone } from '@/kit/json';
 
 export default defineTool({
   options: {
     maxDepth: integer('Max Depth', 2, { min: 1, max: 5, slider: true, hint: '1 is a flat object' }),
     realistic: toggle('Realistic Values', true, { hint: 'Names, e-mail addresses, dates and prices' }),
     count: { ...count(1), hint: 'Several are written one a line, as JSON Lines' },
+    documents: {
+      ...documents,
+      choices: { each: 'One laid out, several one a line', array: 'As one array', lines: 'As JSON Lines' },
+      hint: undefined,
+    },
+    indentSize: spacesTabOrNone,
     seed: seed(),
   },
-  output: code('json', { label: 'JSON', copySays: COPY_SAYS }),
+  output: code('json', {
+    label: 'JSON',
+    copySays: COPY_SAYS,
+    download: ({ documents, count }) =>
+      documents === 'lines' || (documents === 'each' && Number(count) > 1) ? 'random-json.jsonl' : 'random-json.json',
+  }),
   also: ['list'],
   action: 'Generate',
-  run: async (_, { maxDepth, realistic, count, seed }, context) => {
+  run: async (_, { maxDepth, realistic, count, documents, indentSize, seed }, context) => {
     const random = await sourceOf({ seed }, context);
-    const draw = () => randomObject(random, maxDepth, realistic);
-    if (count === 1) return JSON.stringify(draw(), null, 2);
+    const all = Array.from({ length: count }, () => randomObject(random, maxDepth, realistic));
+    const indent = indentOf(indentSize);
+    if (documents === 'array') return JSON.stringify(all, null, indent);
+    if (count === 1) return JSON.stringify(all[0], null, documents === 'lines' ? '' : indent);
     return resultAs(
       'list',
-      Array.from({ length: count }, () => JSON.stringify(draw())),
+      all.map((one) => JSON.stringify(one)),
     );
   },
   examples: [
@@ -51,6 +65,12 @@ export default defineTool({
   "key2": -24,
   "key3": null
 }`,
+    },
+    {
+      title: 'An array of two',
+      input: undefined,
+      options: { maxDepth: 1, realistic: false, count: 2, documents: 'array', indentSize: 'none' },
+      output: '[{"key1":-835,"key2":-24,"key3":null},{"key1":"forest","key2":"forest","key3":"delta","key4":"island"}]',
     },
   ],
 });

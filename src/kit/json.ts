@@ -1,0 +1,42 @@
+import { choice, toggle } from './option';
+
+/** What several documents become, or an array, where the result is JSON. */
+export const documents = choice(
+  'Documents',
+  { each: 'As they come', array: 'As one array', lines: 'As JSON Lines' },
+  'each',
+  { hint: 'JSON Lines has a document on each line; it is read as such by itself' },
+);
+
+/** For tools that read JSON as its standard has it. */
+export const jsonc = toggle('Allow JSONC', false, {
+  hint: 'Reads comments and trailing commas instead of refusing them',
+});
+
+export const repair = toggle('Repair', false, {
+  hint: 'Mends what is no JSON, such as single quotes, and says what was done',
+});
+
+const SPACES = {
+  '1': '1 space',
+  '2': '2 spaces',
+  '3': '3 spaces',
+  '4': '4 spaces',
+  '5': '5 spaces',
+  '6': '6 spaces',
+  '7': '7 spaces',
+  '8': '8 spaces',
+  '9': '9 spaces',
+  '10': '10 spaces',
+} as const;
+
+/** YAML knows no tabs and no single line. */
+export const spaces = choice('Indent Size', SPACES, '2');
+export const spacesOrTab = choice('Indent Size', { ...SPACES, tab: 'Tab' }, '2');
+export const spacesTabOrNone = choice('Indent Size', { ...SPACES, tab: 'Tab', none: 'One line' }, '2');
+
+export type IndentSize = (typeof spacesTabOrNone)['initial'];
+
+/** What a level is indented by. */
+export const indentOf = (size: IndentSize): string =>
+  size === 'tab' ? '\t' : size === 'none' ? '' : ' '.repeat(Number(size));
