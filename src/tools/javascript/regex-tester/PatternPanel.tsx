@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, useId, useRef } from 'react';
 import { complexity } from '@/engines/regex/flags';
+import { Boundary } from '@/ui/Boundary';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Panel } from '@/ui/Panel';
 import { Notes } from '@/ui/Remarks';
+import { useStarted } from '@/ui/useStarted';
 import { Flags } from './Flags';
 import { PatternActions } from './PatternActions';
 import type tool from './tool';
 import type { Regex } from './useRegex';
+
+const PatternColours = lazy(() => import('./PatternColours'));
 
 const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
@@ -14,6 +18,7 @@ const ignoreEnter = (event: KeyboardEvent) => {
 
 export function PatternPanel({ shape, regex }: { shape: typeof tool.options; regex: Regex }) {
   const id = useId();
+  const started = useStarted();
   const field = useRef<HTMLTextAreaElement>(null);
   const { pattern, flags } = regex.setup;
   const { error } = regex.matching;
@@ -32,21 +37,28 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
     >
       <div className={`rt-regex ${error ? 'wrong' : ''}`}>
         <span aria-hidden="true">/</span>
-        <textarea
-          ref={field}
-          id={id}
-          data-main-input=""
-          rows={1}
-          value={pattern}
-          placeholder={shape.pattern.placeholder}
-          maxLength={shape.pattern.maxLength}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          onChange={regex.steps.onPattern}
-          onKeyDown={ignoreEnter}
-        />
+        <div className="rt-typed">
+          {started && (
+            <Boundary what="The colours" fallback={null}>
+              <PatternColours regex={regex} area={field} />
+            </Boundary>
+          )}
+          <textarea
+            ref={field}
+            id={id}
+            data-main-input=""
+            rows={1}
+            value={pattern}
+            placeholder={shape.pattern.placeholder}
+            maxLength={shape.pattern.maxLength}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            onChange={regex.steps.onPattern}
+            onKeyDown={ignoreEnter}
+          />
+        </div>
         <span aria-hidden="true">/{flags}</span>
       </div>
       <div className="rt-below">

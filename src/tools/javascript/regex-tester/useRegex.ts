@@ -14,6 +14,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   const options = useOptions(slug, definition.options);
   const steps = useSetup(slug, options);
   const [chosen, choose] = useState<number>();
+  /** The number of the group that the cursor is in, in the pattern or in the text. */
+  const [here, setHere] = useState<number>();
   const matching = useRun(slug, definition);
   const explaining = useRun(slug, definition);
   const { ready } = options;
@@ -66,6 +68,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     count: list && plural(list.total, 'match', 'matches') + (list.totalCapped ? ' or more' : ''),
     chosen,
     choose,
+    here,
+    setHere,
     explaining,
     explanation: explaining.error ? undefined : explained,
   };
