@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, useId, useRef } from 'react';
+import { costText } from '@/engines/regex/cost/text';
 import { complexity } from '@/engines/regex/flags';
 import { Boundary } from '@/ui/Boundary';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -10,6 +11,7 @@ import { PatternActions } from './PatternActions';
 import type tool from './tool';
 import type { Regex } from './useRegex';
 
+const CostNote = lazy(() => import('./CostNote'));
 const PatternColours = lazy(() => import('./PatternColours'));
 
 const ignoreEnter = (event: KeyboardEvent) => {
@@ -22,6 +24,7 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
   const field = useRef<HTMLTextAreaElement>(null);
   const { pattern, flags } = regex.setup;
   const { error } = regex.matching;
+  const cost = pattern === '' || error ? undefined : regex.explanation?.cost;
   const risks = regex.explanation?.risks ?? [];
 
   const goTo = (offset: number) => {
@@ -65,8 +68,18 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
         <Flags flags={flags} onChange={(next) => regex.steps.load({ flags: next })} />
         <p>
           Complexity <b>{complexity(pattern, flags)}</b>
+          {cost && (
+            <span>
+              Cost <b className={cost.kind}>{costText(cost)}</b>
+            </span>
+          )}
         </p>
       </div>
+      {cost?.attack && (
+        <Boundary what="The cost" fallback={null}>
+          <CostNote cost={cost} pattern={regex.explanation!.pattern} onTry={(text) => regex.steps.load({ text })} />
+        </Boundary>
+      )}
       {error && <ErrorBanner error={error} text={pattern} onGoTo={goTo} />}
       <Notes notes={risks} />
     </Panel>

@@ -54,8 +54,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   }, [outcome]);
   const list = error ? undefined : found;
   const explained = useMemo(() => {
-    const { explanation: part, risks = [] } = explaining.outcome?.data ?? {};
-    return part && { part, pattern: asked.current.pattern, risks: risks.map(({ message }) => message) };
+    const { explanation: part, risks = [], cost } = explaining.outcome?.data ?? {};
+    return part && { part, pattern: asked.current.pattern, risks: risks.map(({ message }) => message), cost };
   }, [explaining.outcome]);
 
   return {

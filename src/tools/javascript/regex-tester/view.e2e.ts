@@ -149,12 +149,18 @@ test('catastrophic backtracking is stopped and said, and the next edit works', a
   await testText(page).fill(`${'a'.repeat(32)}!`);
   await pattern(page).fill('^(a+)+$');
   await expect(page.getByText('The repetition (a+)+ can match the same text in many ways')).toBeVisible();
+  await expect(page.getByText('Exponential', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Stopped after 2 seconds: this pattern backtracks too much');
   await pattern(page).fill('^a+');
   await expect(matches(page).locator('mark')).toHaveText(['a'.repeat(32)]);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('can match the same text in many ways')).toHaveCount(0);
+  await expect(page.getByText('Linear', { exact: true })).toBeVisible();
+  await pattern(page).fill('\\s+$');
+  await expect(page.getByText('Quadratic', { exact: true })).toBeVisible();
+  await button(page, 'Use as Test Text').click();
+  await expect(testText(page)).toHaveValue(/^ {1000,}!$/);
 });
 
 test('undo and redo step through the edits of the pattern', async ({ page, open }) => {
