@@ -20,6 +20,8 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '@/kit/input';
 import { GRAMMARS, PARTS } from './code/grammars';
+import { editorMarks, setMarks } from './code/marks';
+import type { Marks } from './marks';
 
 const LOOK = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent', fontSize: '13px' },
@@ -62,6 +64,8 @@ export interface CodeEditorProps {
   placeholder?: string;
   /** Moves the cursor there when it changes. */
   jump?: number;
+  /** What is coloured beside the grammar. */
+  marks?: Marks;
 }
 
 /** A long text is read in one task and set in the next: both in one would be felt. */
@@ -81,7 +85,7 @@ const takeLongPaste = EditorView.domEventHandlers({
  * CodeMirror in a shadow root: its style sheet is made by script, which the page's policy refuses in the document
  * but which reaches a shadow root as an adopted sheet.
  */
-export default function CodeEditor({ label, value, onChange, language, placeholder, jump }: CodeEditorProps) {
+export default function CodeEditor({ label, value, onChange, language, placeholder, jump, marks }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   /** The text last sent out, to tell our own changes from those that come from outside. */
@@ -114,6 +118,7 @@ export default function CodeEditor({ label, value, onChange, language, placehold
           EditorView.lineWrapping,
           LOOK,
           takeLongPaste,
+          editorMarks,
           grammar.current.of(NOTHING),
           EditorState.transactionExtender.of(({ newDoc, startState }) => {
             const wanted = newDoc.length > LONGEST_COLOURED ? NOTHING : colouring.current;
@@ -171,6 +176,12 @@ export default function CodeEditor({ label, value, onChange, language, placehold
       annotations: isolateHistory.of('full'),
     });
   }, [value]);
+
+  useEffect(() => {
+    // Marks are of the text that was given out: what is typed since moves them along.
+    const isTheirs = view.current?.state.doc.length === latest.current.value.length;
+    if (marks ? isTheirs : view.current) view.current!.dispatch({ effects: setMarks.of(marks) });
+  }, [marks]);
 
   useLayoutEffect(() => {
     if (jump === undefined || !view.current) return;

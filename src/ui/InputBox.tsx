@@ -17,6 +17,7 @@ import { Boundary } from './Boundary';
 import { Button } from './Button';
 import { readText } from './files';
 import { LongText } from './LongText';
+import type { Marks } from './marks';
 import { Panel } from './Panel';
 import { UploadButton } from './UploadButton';
 import { useCharacterCount } from './useCharacterCount';
@@ -54,6 +55,10 @@ interface BoxProps {
   handle?: Ref<InputHandle>;
   /** In place of the count of characters. */
   aside?: ReactNode;
+  /** Drawn behind the text of the area. */
+  behind?: ReactNode;
+  /** What is coloured in a text too long for an area. */
+  marks?: Marks;
 }
 
 interface InputBoxProps<One extends Input> extends Omit<BoxProps, 'input' | 'onChange'> {
@@ -91,7 +96,7 @@ export function InputBox<One extends Input>(props: InputBoxProps<One>) {
   return <Box {...(props as unknown as BoxProps)} />;
 }
 
-function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handle, aside }: BoxProps) {
+function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handle, aside, behind, marks }: BoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [jump, setJump] = useState<{ offset: number }>();
@@ -166,6 +171,7 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
       }
     >
       <div className="drop-zone" {...zone}>
+        {look === 'area' && behind}
         {look === 'area' && (
           <textarea
             ref={area}
@@ -191,13 +197,14 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
           </div>
         )}
         {look === 'editor' && editing && (
-          <Boundary what="The editor" fallback={<LongText text={value as string} label={input.label} />}>
+          <Boundary what="The editor" fallback={<LongText text={value as string} label={input.label} marks={marks} />}>
             <CodeEditor
               label={input.label}
               value={value as string}
               onChange={onChange}
               language={input.kind === 'text' ? input.language : undefined}
               jump={jump?.offset}
+              marks={marks}
             />
           </Boundary>
         )}
@@ -207,13 +214,13 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
               <span className="grow">Large text, shown as it is.</span>
               <Button small icon="pencil" label="Edit" onClick={() => setEditing(true)} />
             </div>
-            <LongText text={value as string} label={input.label} />
+            <LongText text={value as string} label={input.label} marks={marks} />
           </>
         )}
         {look === 'long' && (
           <>
             <p className="hint-bar">Shown but not edited here: too large. Upload or drop another file, or clear it.</p>
-            <LongText text={value as string} label={input.label} />
+            <LongText text={value as string} label={input.label} marks={marks} />
           </>
         )}
         {beside && <div className="beside">{beside}</div>}

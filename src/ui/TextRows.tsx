@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { drawMarks, type Marks } from './marks';
 import { type RowsHandle, VirtualRows } from './VirtualRows';
 
 /** Milliseconds spent on splitting before the page gets its turn again. */
@@ -107,12 +108,14 @@ export interface LongTextProps {
   wrap?: boolean;
   /** Draws one row with colours, given where in the text it starts. */
   colour?: (row: string, start: number) => ReactNode;
+  /** What is coloured in it. */
+  marks?: Marks;
   /** Brings this offset of the text into view when it changes. */
   shown?: number;
 }
 
 /** Read-only text of any size. Only the rows on screen exist; select all and copy still give the whole. */
-export default function TextRows({ text, label, wrap = true, colour, shown }: LongTextProps) {
+export default function TextRows({ text, label, wrap = true, colour, marks, shown }: LongTextProps) {
   const [columns, setColumns] = useState<number>();
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -168,7 +171,7 @@ export default function TextRows({ text, label, wrap = true, colour, shown }: Lo
           const row = rows.text.slice(start, rows.starts[index + 1] ?? rows.end).replace(/\r?\n$/, '');
           return (
             <div className="text-row" key={index} data-start={start}>
-              {colour ? colour(row, start) : row}
+              {colour ? colour(row, start) : marks ? drawMarks(row, start, marks) : row}
             </div>
           );
         }}

@@ -1,5 +1,8 @@
 export { CHEATSHEET, type CheatsheetRow, REPLACEMENT_CHEATSHEET } from './cheatsheet';
 export { compile } from './compile';
+export type { Attack, Cost } from './cost/cost';
+export { memoCost } from './cost/memo';
+export { costText } from './cost/text';
 export { type Explanation, explain } from './explain';
 export { type Complexity, complexity, REGEX_FLAGS, type RegexFlag } from './flags';
 export { type Match, type MatchGroup, type MatchList, matchAt } from './match-list';

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MatchList } from '@/engines/regex/match-list';
+import { firstMatchAt, piecesOf, spanOf } from '@/engines/regex/pieces';
 import { LongText } from '@/ui/LongText';
+import { lookOf } from './looks';
 
 /** Up to here the browser lays out and wraps the text itself; beyond, only the rows on screen are drawn. */
 const PLAIN_LIMIT = 20_000;
@@ -11,19 +13,21 @@ interface MarkedTextProps {
   list: MatchList | undefined;
   /** The match to bring into view. */
   chosen: number | undefined;
+  /** The group to be marked. */
+  here: number | undefined;
   label: string;
 }
 
 /** The text with its matches marked, in any amount. */
-export function MarkedText({ text, list, chosen, label }: MarkedTextProps) {
+export function MarkedText({ text, list, chosen, here, label }: MarkedTextProps) {
   return text.length <= PLAIN_LIMIT && (list?.shown ?? 0) <= PLAIN_MARKS ? (
-    <PlainText text={text} list={list} chosen={chosen} label={label} />
+    <PlainText text={text} list={list} chosen={chosen} here={here} label={label} />
   ) : (
-    <TextRows text={text} list={list} chosen={chosen} label={label} />
+    <TextRows text={text} list={list} chosen={chosen} here={here} label={label} />
   );
 }
 
-function PlainText({ text, list, chosen, label }: MarkedTextProps) {
+function PlainText({ text, list, chosen, here, label }: MarkedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== undefined) box.current?.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
@@ -39,59 +43,59 @@ function PlainText({ text, list, chosen, label }: MarkedTextProps) {
       aria-multiline="true"
       aria-label={label}
     >
-      {drawSlice(text, 0, text.length, list, chosen)}
+      {drawSlice(text, 0, text.length, list, chosen, here)}
     </div>
   );
 }
 
-function TextRows({ text, list, chosen, label }: MarkedTextProps) {
-  const place = chosen === undefined ? undefined : list?.spans[chosen * strideOf(list)];
+function TextRows({ text, list, chosen, here, label }: MarkedTextProps) {
+  const place = chosen === undefined ? undefined : list && spanOf(list, chosen)?.start;
   return (
     <LongText
       text={text}
       label={label}
       shown={place}
-      colour={(row, start) => drawSlice(text, start, start + row.length + 1, list, chosen)}
+      colour={(row, start) => drawSlice(text, start, start + row.length + 1, list, chosen, here)}
     />
   );
 }
 
-/** The first index from 0 to `count` for which `isPast` holds; once it does, it holds for all that follow. */
-function search(count: number, isPast: (index: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isPast(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-const strideOf = ({ groupNames }: MatchList): number => 2 * (groupNames.length + 1);
-
 /** A part of the text with the matches in it marked, those that begin before it or end after it too. */
-function drawSlice(text: string, from: number, to: number, list: MatchList | undefined, chosen?: number): ReactNode {
+function drawSlice(
+  text: string,
+  from: number,
+  to: number,
+  list: MatchList | undefined,
+  chosen?: number,
+  here?: number,
+): ReactNode {
   if (!list || list.shown === 0) return text.slice(from, to);
-  const { spans, shown } = list;
-  const stride = strideOf(list);
   const nodes: ReactNode[] = [];
   let at = from;
-  for (let index = search(shown, (match) => spans[match * stride + 1]! >= from); index < shown; index++) {
-    const start = spans[index * stride]!;
-    const end = spans[index * stride + 1]!;
+  for (let index = firstMatchAt(list, from); index < list.shown; index++) {
+    const { start, end } = spanOf(list, index)!;
     // At the very end there is no next part to hold what is empty.
     if (start >= to && !(start === to && to === text.length)) break;
     if (end === from && start < end) continue;
     const first = Math.max(start, from);
     const last = Math.min(end, to);
+    const marked = here === undefined ? undefined : spanOf(list, index, here);
     nodes.push(
       text.slice(at, first),
       <mark
         key={index}
-        className={`rt-mark ${index % 2 ? 'odd' : ''} ${start === end ? 'nothing' : ''} ${index === chosen ? 'chosen' : ''}`}
+        className={`rt-mark ${lookOf(index, 0)} ${start === end ? 'nothing' : ''} ${index === chosen ? 'chosen' : ''}`}
       >
-        {showBreaks(text.slice(first, last))}
+        {piecesOf(list, index, first, last).map((piece) => {
+          const shown = showBreaks(text.slice(piece.start, piece.end));
+          if (piece.group === 0) return shown;
+          const isHere = marked && marked.start <= piece.start && piece.end <= marked.end;
+          return (
+            <span key={piece.start} className={`${lookOf(index, piece.group)} ${isHere ? 'rt-here' : ''}`}>
+              {shown}
+            </span>
+          );
+        })}
       </mark>,
     );
     at = last;

@@ -1,5 +1,6 @@
 import { type MatchGroup, type MatchList, matchAt } from '@/engines/regex/match-list';
 import { VirtualRows } from '@/ui/VirtualRows';
+import { lookOf } from './looks';
 import { nameOf } from './rows';
 
 const ROW_HEIGHT = 32;
@@ -52,7 +53,7 @@ export function MatchTable({ list, text, places, chosen, onChoose }: MatchTableP
               </span>
               <span role="cell">
                 {groups.map((group, at) => (
-                  <Group key={at} group={group} name={nameOf(group, at)} place={places} />
+                  <Group key={at} group={group} number={at + 1} place={places} />
                 ))}
               </span>
             </div>
@@ -91,9 +92,16 @@ export function MatchDetail({ list, text, match }: { list: MatchList; text: stri
   );
 }
 
-const Group = ({ group: { value, index, end }, name, place }: { group: MatchGroup; name: string; place: boolean }) => (
+interface GroupProps {
+  group: MatchGroup;
+  number: number;
+  place: boolean;
+}
+
+const Group = ({ group, group: { value, index, end }, number, place }: GroupProps) => (
   <span className="rt-group" title={value === undefined ? 'Took no part in this match' : cut(value)}>
-    <b>{name}:</b> {value === undefined ? <i>—</i> : value === '' ? <i>empty</i> : cut(value)}
+    <b className={lookOf(0, number)}>{nameOf(group, number - 1)}:</b>{' '}
+    {value === undefined ? <i>—</i> : value === '' ? <i>empty</i> : cut(value)}
     {place && value !== undefined && (
       <i>
         {' '}

@@ -6,14 +6,14 @@ import type tool from './tool';
 import type { Regex } from './useRegex';
 
 export function MatchesPanel({ examples, regex }: { examples: typeof tool.examples; regex: Regex }) {
-  const { setup, steps, matching, fading, list, count, chosen } = regex;
+  const { setup, steps, matching, fading, list, count, chosen, here } = regex;
   const text = list?.text ?? setup.text;
   return (
     <Panel className={`rt-matches ${fading}`} title="Matches" aside={count}>
       <RunStatus running={matching.running} progress={matching.progress} onStop={matching.stop} />
       <div className="output-body" aria-busy={matching.running}>
         {text !== '' ? (
-          <MarkedText text={text} list={list} chosen={chosen} label="Matches" />
+          <MarkedText text={text} list={list} chosen={chosen} here={here} label="Matches" />
         ) : (
           <div className="empty">
             <p>

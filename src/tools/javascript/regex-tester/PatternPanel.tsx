@@ -1,12 +1,18 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, useId, useRef } from 'react';
+import { costText } from '@/engines/regex/cost/text';
 import { complexity } from '@/engines/regex/flags';
+import { Boundary } from '@/ui/Boundary';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Panel } from '@/ui/Panel';
 import { Notes } from '@/ui/Remarks';
+import { useStarted } from '@/ui/useStarted';
 import { Flags } from './Flags';
 import { PatternActions } from './PatternActions';
 import type tool from './tool';
 import type { Regex } from './useRegex';
+
+const CostNote = lazy(() => import('./CostNote'));
+const PatternColours = lazy(() => import('./PatternColours'));
 
 const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
@@ -14,9 +20,11 @@ const ignoreEnter = (event: KeyboardEvent) => {
 
 export function PatternPanel({ shape, regex }: { shape: typeof tool.options; regex: Regex }) {
   const id = useId();
+  const started = useStarted();
   const field = useRef<HTMLTextAreaElement>(null);
   const { pattern, flags } = regex.setup;
   const { error } = regex.matching;
+  const cost = pattern === '' || error ? undefined : regex.explanation?.cost;
   const risks = regex.explanation?.risks ?? [];
 
   const goTo = (offset: number) => {
@@ -32,29 +40,46 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
     >
       <div className={`rt-regex ${error ? 'wrong' : ''}`}>
         <span aria-hidden="true">/</span>
-        <textarea
-          ref={field}
-          id={id}
-          data-main-input=""
-          rows={1}
-          value={pattern}
-          placeholder={shape.pattern.placeholder}
-          maxLength={shape.pattern.maxLength}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          onChange={regex.steps.onPattern}
-          onKeyDown={ignoreEnter}
-        />
+        <div className="rt-typed">
+          {started && (
+            <Boundary what="The colours" fallback={null}>
+              <PatternColours regex={regex} area={field} />
+            </Boundary>
+          )}
+          <textarea
+            ref={field}
+            id={id}
+            data-main-input=""
+            rows={1}
+            value={pattern}
+            placeholder={shape.pattern.placeholder}
+            maxLength={shape.pattern.maxLength}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            onChange={regex.steps.onPattern}
+            onKeyDown={ignoreEnter}
+          />
+        </div>
         <span aria-hidden="true">/{flags}</span>
       </div>
       <div className="rt-below">
         <Flags flags={flags} onChange={(next) => regex.steps.load({ flags: next })} />
         <p>
           Complexity <b>{complexity(pattern, flags)}</b>
+          {cost && (
+            <span>
+              Cost <b className={cost.kind}>{costText(cost)}</b>
+            </span>
+          )}
         </p>
       </div>
+      {cost?.attack && (
+        <Boundary what="The cost" fallback={null}>
+          <CostNote cost={cost} pattern={regex.explanation!.pattern} onTry={(text) => regex.steps.load({ text })} />
+        </Boundary>
+      )}
       {error && <ErrorBanner error={error} text={pattern} onGoTo={goTo} />}
       <Notes notes={risks} />
     </Panel>

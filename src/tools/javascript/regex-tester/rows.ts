@@ -1,3 +1,4 @@
+import type { Attack } from '@/engines/regex/cost/cost';
 import { type Match, type MatchGroup, type MatchList, matchAt } from '@/engines/regex/match-list';
 import type { TableRows } from '@/kit/output';
 
@@ -26,3 +27,7 @@ export function tableOf(list: MatchList, text: string, flags: string): TableRows
   }
   return { columns: ['Match', 'Index', 'Groups'], rows };
 }
+
+/** A text that grows, as an expression that one can run: `"x" + "a".repeat(n) + "!"`. */
+export const writeAttack = ({ pieces }: Attack): string =>
+  pieces.map(({ text, repeated }) => JSON.stringify(text) + (repeated ? '.repeat(n)' : '')).join(' + ');

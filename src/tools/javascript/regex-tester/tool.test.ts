@@ -95,6 +95,21 @@ describe('what else it shows', () => {
   });
 });
 
+describe('what a pattern costs', () => {
+  it('is told beside its complexity, with the input that shows it', async () => {
+    const { facts, data } = await run('aaa', { pattern: '^(a+)+$' });
+    expect(facts).toContainEqual({ label: 'Cost', value: 'Exponential', note: 'Shown by "a" + "a".repeat(n) + "!"' });
+    expect(data).toMatchObject({ cost: { kind: 'exponential', attack: { text: expect.stringMatching(/^a{20,40}!$/) } } });
+    expect((await run('', { pattern: '\\s+$' })).facts).toContainEqual(
+      expect.objectContaining({ label: 'Cost', value: 'Quadratic' }),
+    );
+    expect((await run('', { pattern: 'a*a*a*a*$' })).facts).toContainEqual(
+      expect.objectContaining({ label: 'Cost', value: 'Polynomial, degree 5' }),
+    );
+    expect((await run('', { pattern: '^a+$' })).facts).toContainEqual({ label: 'Cost', value: 'Linear' });
+  });
+});
+
 describe('the configuration', () => {
   it('comes back as it went out', () => {
     const config = { regex: '(?<n>"\\d)\n', flags: 'gi', text: 'ä\r\n😀', replacementText: '$<n>' };

@@ -1,9 +1,10 @@
 import { grouped } from '@/engines/number/grouped';
+import type { Cost } from '@/engines/regex/cost/cost';
 import type { Explanation } from '@/engines/regex/explain';
 import type { MatchList } from '@/engines/regex/match-list';
 import type { RegexWarning } from '@/engines/regex/warnings';
 import { choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
-import { tableOf } from './rows';
+import { tableOf, writeAttack } from './rows';
 
 const MOST_MATCHES = 10_000;
 /** The pattern stands in the page's address. */
@@ -17,6 +18,8 @@ export interface Tested {
   explanation?: Explanation;
   /** Parts of the pattern that may take very long. */
   risks?: readonly RegexWarning[];
+  /** How the time for a text that does not match grows with its length, and the text that shows it. */
+  cost?: Cost;
 }
 
 export default defineTool({
@@ -42,13 +45,15 @@ export default defineTool({
   async run(input, { pattern, flags, replacement, show }) {
     if (pattern === '') throw new InputError('Enter a pattern', { field: 'pattern' });
     // Not part of the page: the parser is larger than all the rest, and only the worker needs it.
-    const { complexity, explain, findMatches, replaceMatches, warnings } = await import('@/engines/regex');
+    const { complexity, costText, explain, findMatches, memoCost, replaceMatches, warnings } = await import(
+      '@/engines/regex'
+    );
     const risks = warnings(pattern, flags);
     const messages = risks.map(({ message }) => message);
 
     if (show === 'explanation') {
       const explanation = explain(pattern, flags);
-      const data: Tested = { explanation, risks };
+      const data: Tested = { explanation, risks, cost: memoCost(pattern, flags) };
       return resultAs('tree', JSON.stringify(explanation, null, 1), { notes: messages, data });
     }
     if (show === 'replacement') {
@@ -62,7 +67,8 @@ export default defineTool({
     const total = `${grouped(matches.total)}${matches.totalCapped ? ' or more' : ''}`;
     const notes =
       rows.rows.length < matches.total ? [`Showing the first ${grouped(rows.rows.length)} of ${total} matches`] : [];
-    const data: Tested = { matches, risks };
+    const cost = memoCost(pattern, flags);
+    const data: Tested = { matches, risks, cost };
     try {
       data.replaced = replaceMatches(pattern, flags, input, replacement);
     } catch (error) {
@@ -75,6 +81,7 @@ export default defineTool({
       facts: [
         { label: 'Matches', value: total },
         { label: 'Complexity', value: complexity(pattern, flags) },
+        { label: 'Cost', value: costText(cost), ...(cost.attack && { note: `Shown by ${writeAttack(cost.attack)}` }) },
       ],
       data,
     });

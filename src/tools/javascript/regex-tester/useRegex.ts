@@ -14,6 +14,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   const options = useOptions(slug, definition.options);
   const steps = useSetup(slug, options);
   const [chosen, choose] = useState<number>();
+  /** The number of the group that the cursor is in, in the pattern or in the text. */
+  const [here, setHere] = useState<number>();
   const matching = useRun(slug, definition);
   const explaining = useRun(slug, definition);
   const { ready } = options;
@@ -52,8 +54,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   }, [outcome]);
   const list = error ? undefined : found;
   const explained = useMemo(() => {
-    const { explanation: part, risks = [] } = explaining.outcome?.data ?? {};
-    return part && { part, pattern: asked.current.pattern, risks: risks.map(({ message }) => message) };
+    const { explanation: part, risks = [], cost } = explaining.outcome?.data ?? {};
+    return part && { part, pattern: asked.current.pattern, risks: risks.map(({ message }) => message), cost };
   }, [explaining.outcome]);
 
   return {
@@ -66,6 +68,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     count: list && plural(list.total, 'match', 'matches') + (list.totalCapped ? ' or more' : ''),
     chosen,
     choose,
+    here,
+    setHere,
     explaining,
     explanation: explaining.error ? undefined : explained,
   };

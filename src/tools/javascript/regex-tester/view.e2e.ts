@@ -19,6 +19,16 @@ const cells = (page: Page) =>
     .filter({ has: page.getByRole('cell') })
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
+/** The texts that a colour is on, in a field as it is typed into. */
+const coloured = (page: Page, name: string) =>
+  page.evaluate(
+    (highlight) =>
+      [...(CSS.highlights.get(highlight) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+        (startContainer.textContent ?? '').slice(startOffset, endOffset),
+      ),
+    name,
+  );
+
 /** A paste as the browser makes it, without the clipboard. */
 const paste = (page: Page, text: string) =>
   testText(page).evaluate((field, pasted) => {
@@ -61,6 +71,46 @@ test('marks matches, lists their groups and replaces, live', async ({ page, open
   await expect(page.getByLabel('Replace', { exact: true })).toHaveValue('$2<$<key>>$&');
 });
 
+test('colours matches, groups and tokens where they are typed, and the group at the cursor', async ({ page, open }) => {
+  await open(PATH);
+  await testText(page).fill('k=1 é=22 ');
+  await pattern(page).fill('(?<key>.)=(\\d+)');
+  await expect.poll(() => coloured(page, 'rt-g2')).toEqual(['1', '22']);
+  expect(await coloured(page, 'rt-g1')).toEqual(['k', 'é']);
+  expect(await coloured(page, 'rt-even')).toEqual(['=']);
+  expect(await coloured(page, 'rt-p1')).toEqual(['(?<key>', ')']);
+  expect(await coloured(page, 'rt-quantifier')).toEqual(['+']);
+  await pattern(page).press('End');
+  await expect.poll(() => coloured(page, 'rt-here-t')).toEqual(['1', '22']);
+  expect(await coloured(page, 'rt-here-p')).toEqual(['(\\d+)']);
+  await testText(page).press('Control+Home');
+  await expect.poll(() => coloured(page, 'rt-here-p')).toEqual(['(?<key>.)']);
+  await page.keyboard.type('x');
+  await expect.poll(() => coloured(page, 'rt-g1')).toEqual(['k', 'é']);
+
+  // The colours lie where the letters are, however the text wraps and scrolls.
+  await testText(page).fill(`${'word k=1 '.repeat(400)}\n\n`);
+  await testText(page).press('Control+End');
+  const places = () =>
+    testText(page).evaluate((area) => {
+      const layer = area.parentElement!.querySelector('.rt-behind')!;
+      return [area, layer].map(({ scrollTop, scrollHeight, clientWidth }) => ({
+        scrollTop,
+        scrollHeight,
+        clientWidth,
+      }));
+    });
+  await expect.poll(async () => (await places())[0]!.scrollTop).toBeGreaterThan(0);
+  const [area, layer] = await places();
+  expect(layer).toEqual(area);
+  await expect.poll(async () => (await coloured(page, 'rt-g2')).length).toBeLessThan(400);
+  expect(await coloured(page, 'rt-g2')).toContain('1');
+
+  await pattern(page).fill('(a');
+  await expect.poll(() => coloured(page, 'rt-wrong')).toEqual(['(']);
+  expect(await coloured(page, 'rt-g1')).toEqual([]);
+});
+
 test('u and v exclude each other and say so; complexity follows', async ({ page, open }) => {
   await open(PATH);
   await expect(flag(page, 'g')).toBeChecked();
@@ -99,12 +149,18 @@ test('catastrophic backtracking is stopped and said, and the next edit works', a
   await testText(page).fill(`${'a'.repeat(32)}!`);
   await pattern(page).fill('^(a+)+$');
   await expect(page.getByText('The repetition (a+)+ can match the same text in many ways')).toBeVisible();
+  await expect(page.getByText('Exponential', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Stopped after 2 seconds: this pattern backtracks too much');
   await pattern(page).fill('^a+');
   await expect(matches(page).locator('mark')).toHaveText(['a'.repeat(32)]);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('can match the same text in many ways')).toHaveCount(0);
+  await expect(page.getByText('Linear', { exact: true })).toBeVisible();
+  await pattern(page).fill('\\s+$');
+  await expect(page.getByText('Quadratic', { exact: true })).toBeVisible();
+  await button(page, 'Use as Test Text').click();
+  await expect(testText(page)).toHaveValue(/^ {1000,}!$/);
 });
 
 test('undo and redo step through the edits of the pattern', async ({ page, open }) => {

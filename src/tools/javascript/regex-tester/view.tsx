@@ -1,11 +1,7 @@
 import { useRef } from 'react';
 import { definePage } from '@/kit/page';
-import { Button } from '@/ui/Button';
-import { ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { InputBox } from '@/ui/InputBox';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { toast } from '@/ui/Toast';
 import { useUndoKeys } from '@/ui/useUndoKeys';
 import { CheatsheetPanel } from './CheatsheetPanel';
 import { ExplanationPanel } from './ExplanationPanel';
@@ -14,6 +10,7 @@ import { MatchesPanel } from './MatchesPanel';
 import { PatternPanel } from './PatternPanel';
 import { ReplacePanel } from './ReplacePanel';
 import { SavedPatterns } from './SavedPatterns';
+import { TestText } from './TestText';
 import type tool from './tool';
 import { useRegex } from './useRegex';
 import './view.css';
@@ -28,40 +25,16 @@ const PAGE = definePage({
 });
 
 export default function RegexTester(props: ToolPageProps<typeof tool>) {
-  const { input, options, examples } = props.tool;
+  const { options, examples } = props.tool;
   const regex = useRegex(props);
-  const { load, enter } = regex.steps;
-  const { pattern, replacement, text } = regex.setup;
+  const { load } = regex.steps;
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, regex.steps);
-  const empty = pattern + replacement + text === '';
-
-  const clearAll = () => {
-    load({ pattern: '', replacement: '', text: '' });
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => load({ pattern, replacement, text }) } });
-  };
 
   return (
     <div className="rt" ref={fields}>
       <PatternPanel shape={options} regex={regex} />
-      <InputBox
-        input={input}
-        value={text}
-        onChange={(value) => enter({ text: value })}
-        actions={
-          <>
-            <ExamplesMenu of={examples} onPick={({ input: tried, options: set }) => load({ ...set, text: tried })} />
-            <Button
-              iconOnly
-              look="quiet"
-              icon="trash-2"
-              label="Clear All"
-              aria-disabled={empty}
-              onClick={empty ? undefined : clearAll}
-            />
-          </>
-        }
-      />
+      <TestText tool={props.tool} regex={regex} />
       <MatchesPanel examples={examples} regex={regex} />
       <InformationPanel {...props} regex={regex} />
       <ReplacePanel option={options.replacement} regex={regex} />

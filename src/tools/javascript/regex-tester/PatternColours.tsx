@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { groupInText } from '@/engines/regex/pieces';
+import { groupAt, type TokenKind, tokenize } from '@/engines/regex/tokens';
+import { canHighlight, setHighlights } from './highlights';
+import { GROUP_COLOURS, groupColour } from './looks';
+import { useMirror } from './useMirror';
+import type { Regex } from './useRegex';
+
+/** Longer patterns are nobody's own writing: the rest of one has no colours. */
+const LONGEST_COLOURED = 4_000;
+
+const KINDS: readonly TokenKind[] = ['group', 'class', 'set', 'escape', 'quantifier', 'anchor', 'or', 'wrong'];
+const NAMES = [
+  ...KINDS.map((kind) => `rt-${kind}`),
+  ...Array.from({ length: GROUP_COLOURS }, (_, at) => `rt-p${at + 1}`),
+  'rt-here-p',
+];
+
+interface PatternColoursProps {
+  regex: Regex;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The pattern with its tokens in colours, behind a field whose own letters are clear; and where the cursor is. */
+export default function PatternColours({ regex, area }: PatternColoursProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const { pattern, flags } = regex.setup;
+  const { here, setHere, list } = regex;
+  const read = useMemo(() => tokenize(pattern.slice(0, LONGEST_COLOURED), flags), [pattern, flags]);
+  const getArea = useCallback(() => area.current, [area]);
+  useMirror(getArea, layer, pattern);
+
+  useLayoutEffect(() => {
+    if (!canHighlight()) return;
+    const field = area.current;
+    field?.classList.add('rt-clear');
+    return () => {
+      field?.classList.remove('rt-clear');
+      setHighlights(NAMES, null, []);
+    };
+  }, [area]);
+
+  useLayoutEffect(() => {
+    if (!canHighlight()) return;
+    const marked = here === undefined ? undefined : read.groups[here - 1];
+    setHighlights(NAMES, layer.current!.firstChild as Text | null, [
+      ...read.tokens.map(({ start, end, kind }) => ({ start, end, name: `rt-${kind}` })),
+      ...read.tokens.flatMap(({ start, end, group, kind }) =>
+        group === undefined || kind === 'wrong' ? [] : [{ start, end, name: `rt-p${groupColour(group)}` }],
+      ),
+      ...(marked ? [{ ...marked, name: 'rt-here-p' }] : []),
+    ]);
+  }, [read, here]);
+
+  useEffect(() => {
+    const look = () => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      if (field === area.current) setHere(groupAt(read, field.selectionStart));
+      else if (field.closest('.input-box')) setHere(list && groupInText(list, field.selectionStart));
+    };
+    look();
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, [area, read, list, setHere]);
+
+  return (
+    <div ref={layer} className="rt-behind" aria-hidden="true">
+      {pattern}
+    </div>
+  );
+}

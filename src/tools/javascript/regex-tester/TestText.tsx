@@ -1,0 +1,61 @@
+import { lazy, useCallback, useMemo } from 'react';
+import { carryOver } from '@/engines/regex/pieces';
+import { Boundary } from '@/ui/Boundary';
+import { Button } from '@/ui/Button';
+import { ExamplesMenu } from '@/ui/Examples';
+import { InputBox } from '@/ui/InputBox';
+import { toast } from '@/ui/Toast';
+import { useStarted } from '@/ui/useStarted';
+import { marksOf } from './looks';
+import type tool from './tool';
+import type { Regex } from './useRegex';
+
+const TextColours = lazy(() => import('./TextColours'));
+
+/** The text to search, with its matches coloured where it is typed. */
+export function TestText({ tool: { input, examples }, regex }: { tool: typeof tool; regex: Regex }) {
+  const started = useStarted();
+  const { list, here } = regex;
+  const { load, enter } = regex.steps;
+  const { pattern, replacement, text } = regex.setup;
+  const isEmpty = pattern + replacement + text === '';
+  // What was found last, moved along with what is typed until it is found anew.
+  const carried = useMemo(() => list && carryOver(list, list.text, text), [list, text]);
+  const marks = useCallback(
+    (from: number, to: number) => (carried ? marksOf(carried, from, to, here) : []),
+    [carried, here],
+  );
+
+  const clearAll = () => {
+    load({ pattern: '', replacement: '', text: '' });
+    toast({ title: 'Cleared', action: { label: 'Undo', run: () => load({ pattern, replacement, text }) } });
+  };
+  return (
+    <InputBox
+      input={input}
+      value={text}
+      onChange={(value) => enter({ text: value })}
+      marks={marks}
+      behind={
+        started && (
+          <Boundary what="The colours" fallback={null}>
+            <TextColours text={text} list={carried} here={here} />
+          </Boundary>
+        )
+      }
+      actions={
+        <>
+          <ExamplesMenu of={examples} onPick={({ input: tried, options }) => load({ ...options, text: tried })} />
+          <Button
+            iconOnly
+            look="quiet"
+            icon="trash-2"
+            label="Clear All"
+            aria-disabled={isEmpty}
+            onClick={isEmpty ? undefined : clearAll}
+          />
+        </>
+      }
+    />
+  );
+}
