@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { type RowsHandle, VirtualRows } from '@/ui/VirtualRows';
 import type { TreeRow } from './report';
 
-const SIGNS = { added: '+', removed: '−', changed: '~', inside: '' } as const;
+const SIGNS = { added: '+', removed: '−', changed: '~', moved: '↕', inside: '' } as const;
 /** Deeper rows are not moved further in: they would be out of sight. */
 const DEEPEST_INDENT = 24;
 
@@ -73,7 +73,7 @@ export function DiffTree({ rows, label, closed, onClosed }: DiffTreeProps) {
       onKeyDown={onKeyDown}
       row={(place) => {
         const row = shown[place]!;
-        const { depth, type, name, isIndex, kind, inside, old, new: now } = rows[row]!;
+        const { depth, type, name, isIndex, kind, inside, old, new: now, movedTo } = rows[row]!;
         const isBranch = type === 'inside';
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the tree.
@@ -110,6 +110,7 @@ export function DiffTree({ rows, label, closed, onClosed }: DiffTreeProps) {
                 {old !== undefined && <del>{old}</del>}
                 {old !== undefined && now !== undefined && <Icon name="arrow-right" />}
                 {now !== undefined && <ins>{now}</ins>}
+                {movedTo !== undefined && <span className="jd-count">to [{movedTo}]</span>}
               </>
             )}
           </div>

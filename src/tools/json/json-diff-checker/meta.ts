@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JSON Diff Checker',
   description:
-    'Compare two JSON documents by value: added, removed and changed, with arrays aligned and exact numbers.',
+    'Compare two JSON documents side by side: arrays matched by key, paths or order ignored, exact numbers, JSON Patch out.',
   keywords: [
     'json compare',
     'compare json',
@@ -11,6 +11,9 @@ export default defineMeta({
     'json diff online',
     'semantic json diff',
     'deep compare',
+    'json patch',
+    'rfc 6902',
+    'json diff ignore order',
   ],
   icon: 'git-compare',
   popularity: 1,

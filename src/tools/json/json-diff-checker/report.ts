@@ -1,19 +1,8 @@
-import { InputError } from '@/engines/input-error';
-import {
-  formatJson,
-  indexOf,
-  isContainer,
-  type JsonDocument,
-  JsonKind,
-  keyOf,
-  kindOf,
-  pathOf,
-  valueText,
-} from '@/engines/json';
+import { indexOf, isContainer, type JsonDocument, JsonKind, keyOf, kindOf } from '@/engines/json';
 import type { DiffRow } from '@/engines/json/diff';
 
-export type Filter = 'all' | 'added' | 'removed' | 'changed';
-export type Counts = Record<'added' | 'removed' | 'changed', number>;
+export type Filter = 'all' | 'added' | 'removed' | 'changed' | 'moved';
+export type Counts = Record<'added' | 'removed' | 'changed' | 'moved', number>;
 
 /** A row of the tree: its depth, type, name and what it was and is, of a long value the beginning. */
 export interface TreeRow {
@@ -23,6 +12,8 @@ export interface TreeRow {
   isIndex: boolean;
   old?: string;
   new?: string;
+  /** The place that an element has now which its key shows to be the same. */
+  movedTo?: number;
   /** For a container with differences in it: what it is and how many there are. */
   kind?: 'object' | 'array';
   inside?: number;
@@ -30,56 +21,25 @@ export interface TreeRow {
 /** What differs, for programs: how much there is of it, and where. */
 export interface Differences {
   counts: Counts;
+  /** The keys by which the elements of arrays were matched. */
+  matchedBy: readonly string[];
   /** Containers and the differences in them, in the order of the documents. */
   rows: readonly TreeRow[];
   /** How many differences are not among the rows. */
   omitted: number;
 }
 
-/** About as much as a page can take. */
-const LONGEST = 200_000_000;
-/** Paths have as many steps as they are deep; all of them together may have this many. */
-const MOST_STEPS = 5_000_000;
 const MOST_ROWS = 20_000;
 const LONGEST_VALUE = 300;
 
 export function countTypes(rows: readonly DiffRow[]): Counts {
-  const counts = { added: 0, removed: 0, changed: 0 };
+  const counts = { added: 0, removed: 0, changed: 0, moved: 0 };
   for (const { type } of rows) if (type !== 'inside') counts[type]++;
   return counts;
 }
 
-const passes = ({ type }: DiffRow, filter: Filter): boolean =>
+export const passes = ({ type }: DiffRow, filter: Filter): boolean =>
   type !== 'inside' && (filter === 'all' || filter === type);
-
-/** Everything that differs, as JSON with every value as it was written. */
-export function reportOf(
-  left: JsonDocument,
-  right: JsonDocument,
-  rows: readonly DiffRow[],
-  counts: Counts,
-  filter: Filter,
-): string {
-  const parts: string[] = [];
-  let length = 0;
-  const listed = rows.filter((row) => passes(row, filter));
-  if (listed.reduce((sum, { depth }) => sum + depth, 0) > MOST_STEPS)
-    throw new InputError('The differences are nested too deeply to be listed with their paths');
-  for (const { type, left: a, right: b } of listed) {
-    const [doc, node] = a === -1 ? [right, b] : [left, a];
-    const path = pathOf(doc, node);
-    const values =
-      type === 'changed'
-        ? `"oldValue":${valueText(left, a)},"newValue":${valueText(right, b)}`
-        : `"value":${valueText(doc, node)}`;
-    length += path.length + values.length;
-    if (length > LONGEST) throw new InputError('The differences are too large to be listed');
-    parts.push(`{"type":"${type}","path":${JSON.stringify(path)},${values}}`);
-  }
-  const { added, removed, changed } = counts;
-  const summary = `{"added":${added},"removed":${removed},"changed":${changed}}`;
-  return formatJson(`{"summary":${summary},"differences":[${parts.join()}]}`, { indent: 2 });
-}
 
 /** The differences where they are, below the containers they are in. */
 export function treeOf(
@@ -87,7 +47,7 @@ export function treeOf(
   right: JsonDocument,
   rows: readonly DiffRow[],
   filter: Filter,
-): Omit<Differences, 'counts'> {
+): Pick<Differences, 'rows' | 'omitted'> {
   const inside = new Int32Array(rows.length);
   const open: number[] = [];
   const close = (depth: number) => {
@@ -122,6 +82,10 @@ export function treeOf(
       continue;
     }
     remaining--;
+    if (row.type === 'moved') {
+      shown.push({ ...base, movedTo: indexOf(right, row.right)! });
+      continue;
+    }
     shown.push({
       ...base,
       ...(row.left === -1 ? {} : { old: preview(left, row.left) }),

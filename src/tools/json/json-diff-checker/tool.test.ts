@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
@@ -71,6 +72,49 @@ describe('json-diff-checker', () => {
       { depth: 1, type: 'removed', name: 'gone', isIndex: false, old: '{"x":1}' },
       { depth: 1, type: 'added', name: 'new', isIndex: false, new: 'null' },
     ]);
+  });
+
+  it('matches by the key that is asked for, and says by what and where it could not', async () => {
+    const [left, right] = [
+      '{"a":[{"sku":"x","n":1},{"sku":"y","n":2}]}',
+      '{"a":[{"sku":"y","n":2},{"sku":"x","n":3}]}',
+    ];
+    const chosen = await run(left, right, { matchArraysBy: 'key', arrayKey: 'id, sku' });
+    expect(chosen.notes).toEqual([]);
+    expect(chosen.data?.matchedBy).toEqual(['sku']);
+    expect(chosen.data?.counts).toEqual({ added: 0, removed: 0, changed: 1, moved: 1 });
+    expect(chosen.facts.map(({ label }) => label)).toEqual([
+      'Added',
+      'Removed',
+      'Changed',
+      'Moved',
+      'Arrays matched by',
+    ]);
+    expect((await run(left, right, { matchArraysBy: 'key', arrayKey: 'n2' })).notes).toEqual([
+      expect.stringMatching(/^No array that differs could be matched by n2: /),
+    ]);
+    expect(await differences(left, right, { matchArraysBy: 'alignment' })).toHaveLength(2);
+    expect((await tree(left, right, { filter: 'moved' })).rows.at(-1)).toMatchObject({ type: 'moved', movedTo: 1 });
+    expect(await differences(left, right, { ignoreArrayOrder: true })).toEqual([
+      { type: 'changed', path: "$['a'][0]['n']", oldValue: 1, newValue: 3 },
+    ]);
+  });
+
+  it('ignores paths, and says which lead nowhere or are none', async () => {
+    expect(await differences('{"a":1,"b":1}', '{"a":2,"b":2}', { ignorePaths: '/a' })).toHaveLength(1);
+    expect((await run('{"a":1}', '{"a":2}', { ignorePaths: '$.x' })).notes).toEqual([
+      'Ignore Paths: nothing is at $.x in either document',
+    ]);
+    await expect(run('{"a":1}', '{"a":2}', { ignorePaths: '$.a, $[' })).rejects.toMatchObject({
+      message: expect.stringMatching(/^Ignore Paths: /),
+      details: { field: 'ignorePaths' },
+    });
+  });
+
+  it('lays both out side by side', async () => {
+    const { shown, data } = await run('{"b":1,"a":1}', '{"a":2,"b":1}', { outputFormat: 'sides' });
+    expect(textOf(shown)).toBe('  {\n    "b": 1,\n-   "a": 1\n+   "a": 2\n  }');
+    expect(data?.counts.changed).toBe(1);
   });
 
   it('falls back to a comparison of the texts', async () => {

@@ -1,11 +1,14 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { textOf, valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
+import type { OptionsOf } from '@/kit/tool';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { Examples } from '@/ui/Examples';
+import { runOnce } from '@/ui/editing/run-once';
 import { OutputView } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
@@ -13,14 +16,16 @@ import { useTransform } from '@/ui/pages/useTransform';
 import { Notes } from '@/ui/Remarks';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
+import { toast } from '@/ui/Toast';
 import { DiffTree } from './DiffTree';
 import type { Counts, Differences } from './report';
 import type tool from './tool';
 import './view.css';
 
-/** Fetched only where the texts are no JSON. */
-const TextDiff = lazy(async () => ({ default: (await import('@/ui/viewers/DiffViewer')).Diff }));
+/** Fetched with the first result. */
+const Lines = lazy(async () => ({ default: (await import('@/ui/viewers/DiffViewer')).Diff }));
 
+const FILE = 'json_diff_result.json';
 const PAGE = definePage({ remembers: false });
 const NONE: ReadonlySet<number> = new Set();
 
@@ -28,18 +33,60 @@ const NONE: ReadonlySet<number> = new Set();
 const textReport = (notes: readonly string[], diff: string): string =>
   JSON.stringify({ error: 'Invalid JSON', notes, lines: diff.split('\n') }, null, 2);
 
-const summaryOf = ({ added, removed, changed }: Counts) => ({ Added: added, Removed: removed, Changed: changed });
+const summaryOf = ({ added, removed, changed, moved }: Counts) => ({
+  Added: added,
+  Removed: removed,
+  Changed: changed,
+  ...(moved > 0 && { Moved: moved }),
+});
+
+const LOOKS = { sides: 'Side by Side', tree: 'Tree View', raw: 'Raw View', patch: 'JSON Patch' } as const;
+type Look = keyof typeof LOOKS;
+const FORMATS = { sides: 'sides', tree: 'report', raw: 'report', patch: 'patch' } as const;
+
+/** What counts as the same word within a line. */
+const ignoring = ({ ignoreCase, ignoreWhitespace }: OptionsOf<typeof tool>) => ({ ignoreCase, ignoreWhitespace });
+
+/** Two columns are too narrow to read there. */
+const NARROW = '(max-width: 639px)';
+
+function useIsNarrow(): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const listen = () => setIsNarrow(query.matches);
+    listen();
+    query.addEventListener('change', listen);
+    return () => query.removeEventListener('change', listen);
+  }, []);
+  return isNarrow;
+}
 
 export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
-  const { tool } = props;
-  const [look, setLook] = useState<'tree' | 'raw'>('tree');
+  const { slug, tool } = props;
+  const [chosenLook, setChosenLook] = useState<Exclude<Look, 'patch'>>('sides');
+  const [chosenView, setChosenView] = useState<'split' | 'unified'>('split');
+  const isNarrow = useIsNarrow();
+  const view = isNarrow ? 'unified' : chosenView;
+  // A link or an example may ask for the patch, which is an option; what is looked at otherwise is the page's own.
+  const [isPatch, setIsPatch] = useState(false);
+  const look: Look = isPatch ? 'patch' : chosenLook;
+  const outputFormat = FORMATS[look];
+  const extra = useMemo(() => ({ outputFormat }), [outputFormat]);
   const transform = useTransform(
     { ...props, page: PAGE },
     {
+      extra,
       wants: (_, { left, right }) => (left === '' || right === '' ? 'Enter the other document to compare.' : undefined),
     },
   );
-  const { options, wanted, run } = transform;
+  const { options, wanted, run, edited } = transform;
+  const asked = options.values.outputFormat;
+  useEffect(() => setIsPatch(asked === 'patch'), [asked]);
+  const setLook = (next: Look) => {
+    if (next !== 'patch') setChosenLook(next);
+    options.set({ outputFormat: next === 'patch' ? 'patch' : 'report' });
+  };
   const { outcome, error } = run;
   const found = outcome?.data;
   const texts = valueAs(outcome?.shown, 'diff');
@@ -51,6 +98,18 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
       closed: new Set(found?.rows.flatMap(({ type }, at) => (type === 'inside' && at > 0 ? [at] : []))),
     });
   const summary = found && Object.entries(summaryOf(found.counts));
+  /** The report of all differences, whatever is looked at. */
+  const exportDiff = async () => {
+    const report = texts && !found ? textReport(outcome!.notes, textOf({ kind: 'diff', value: texts })) : undefined;
+    if (report !== undefined) return download(FILE, report);
+    const job = { slug, input: edited.value, options: { ...options.values, outputFormat: 'report' } };
+    try {
+      download(FILE, textOf((await runOnce(tool, job)).shown));
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      toast({ title: 'Not exported', description: problem.message, tone: 'destructive' });
+    }
+  };
 
   return (
     <TransformLayout
@@ -60,30 +119,40 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
         <ResultPanel
           {...resultOf(transform)}
           says={summary?.map(([label, count]) => `${label} ${grouped(count)}`).join(', ')}
-          onDownload={
-            texts &&
-            (() =>
-              download('json_diff_result.json', textReport(outcome!.notes, textOf({ kind: 'diff', value: texts }))))
+          options={{ ...options.values, ...extra }}
+          onDownload={texts && exportDiff}
+          save={
+            found && look === 'patch' ? (
+              <Button
+                small
+                look="quiet"
+                icon="download"
+                label="Download Patch"
+                onClick={() => download('json_patch.json', textOf(outcome.shown))}
+              />
+            ) : undefined
           }
           looks={
-            <>
-              <Button
-                small
-                look="quiet"
-                icon="list-collapse"
-                label="Collapse All"
-                disabled={!found || look === 'raw'}
-                onClick={collapse}
-              />
-              <Button
-                small
-                look="quiet"
-                icon="list-tree"
-                label="Expand All"
-                disabled={!found || look === 'raw'}
-                onClick={() => setFolded({ found, closed: NONE })}
-              />
-            </>
+            (look === 'tree' || !isNarrow) && (
+              <>
+                <Button
+                  small
+                  look="quiet"
+                  icon="list-collapse"
+                  label="Collapse All"
+                  disabled={!found || look !== 'tree'}
+                  onClick={collapse}
+                />
+                <Button
+                  small
+                  look="quiet"
+                  icon="list-tree"
+                  label="Expand All"
+                  disabled={!found || look !== 'tree'}
+                  onClick={() => setFolded({ found, closed: NONE })}
+                />
+              </>
+            )
           }
           remarks={
             <>
@@ -100,25 +169,35 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
                         </div>
                       ))}
                     </dl>
+                    {found.matchedBy.length > 0 && (
+                      <p className="quiet-note">Arrays matched by {found.matchedBy.join(', ')}</p>
+                    )}
                   </section>
-                  <Tabs
-                    label="View"
-                    className="small"
-                    tabs={{ tree: 'Tree View', raw: 'Raw View' }}
-                    value={look}
-                    onChange={setLook}
-                  />
+                  <Tabs label="View" className="small" tabs={LOOKS} value={look} onChange={setLook} />
                 </div>
               )}
             </>
           }
         >
-          {texts && !error && (
+          {found && look === 'sides' && options.values.filter !== 'all' && (
+            <p className="hint-bar">Side by side shows all changes; Filter is for Tree View and Raw View.</p>
+          )}
+          {texts && !error && (!found || look === 'sides') && (
             <Boundary what="The diff" fallback={<p className="empty">…</p>}>
-              <TextDiff value={texts} label="Differences" view="split" wrap options={{}} />
+              <Lines value={texts} label="Differences" view={view} wrap options={ignoring(options.values)}>
+                {!isNarrow && (
+                  <Tabs
+                    label="Lines"
+                    className="small"
+                    tabs={{ split: 'Split', unified: 'Unified' }}
+                    value={view}
+                    onChange={setChosenView}
+                  />
+                )}
+              </Lines>
             </Boundary>
           )}
-          {found && look === 'raw' && (
+          {found && (look === 'raw' || look === 'patch') && outcome.shown.kind === 'code' && (
             <OutputView shown={outcome.shown} output={tool.output} options={options.values} />
           )}
           {found && look === 'tree' && (
