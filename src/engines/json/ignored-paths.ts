@@ -54,8 +54,8 @@ export async function ignoredPaths(
   const idle: string[] = [];
   const nodesAt = async (doc: JsonDocument, path: string): Promise<number[]> => {
     if (path.startsWith('/')) return atPointer(doc, path);
-    const { queryJson } = await import('./path');
-    return queryJson(doc, asQuery(path));
+    const { readQuery } = await import('./path');
+    return (await readQuery(asQuery(path)))(doc);
   };
   for (const { path, offset } of splitPaths(list)) {
     try {
