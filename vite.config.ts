@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bundledText } from './scripts/bundled-text.mjs';
 import { localObfuscator } from './scripts/local-obfuscator.mjs';
+import { withoutDisk } from './scripts/without-disk.mjs';
 
 const browser = process.env.BROWSER_PATH;
 const flags = process.env.BROWSER_FLAGS?.split(' ') ?? [];
@@ -17,7 +18,7 @@ const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'];
 const sanitizeFileName = (name: string) => name.replace(/[^\w.-]+/g, '-');
 
 export default defineConfig({
-  plugins: [react(), localObfuscator(), bundledText()],
+  plugins: [react(), localObfuscator(), withoutDisk(), bundledText()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   // How long plugins took says nothing to whoever builds this.
   // Nor is it news that some engines are heavy: they are loaded on use, and what a page loads by itself has its budget in the tests.
@@ -28,7 +29,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [localObfuscator()],
+    plugins: () => [localObfuscator(), withoutDisk()],
     rolldownOptions: { checks: { bundlerTimings: false }, output: { sanitizeFileName } },
   },
   test: {

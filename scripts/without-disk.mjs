@@ -1,0 +1,12 @@
+// The formatter of PHP would look on a disk for the settings of a project, if it were not told what they are. A page has no disk.
+
+const LOOKS = /@prettier\/plugin-php\/standalone\.js/;
+const NOTHING = '\0nothing';
+
+/** @returns {import('vite').Plugin} */
+export const withoutDisk = () => ({
+  name: 'localkit-without-disk',
+  enforce: 'pre',
+  resolveId: (id, importer) => (/^(?:fs|path)$/.test(id) && importer && LOOKS.test(importer) ? NOTHING : undefined),
+  load: (id) => (id === NOTHING ? 'export default {};' : undefined),
+});
