@@ -10,7 +10,7 @@ export type PatchOperation =
 const escaped = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
 
 /** Where the node is, as in RFC 6901. */
-export function pointerOf(doc: JsonDocument, node: number): string {
+function pointerOf(doc: JsonDocument, node: number): string {
   const steps: string[] = [];
   for (let at = node; at > 0; at = doc.parent[at]!) steps.push(escaped(keyOf(doc, at) ?? String(indexOf(doc, at))));
   return steps

@@ -65,7 +65,8 @@ describe('alignedTexts', () => {
       fc.property(value, value, (a, b) => {
         const [left, right] = [JSON.stringify(a), JSON.stringify(b)];
         const { left: l, right: r, diff } = aligned(left, right);
-        expect(l).toBe(JSON.stringify(JSON.parse(left), null, 2));
+        // What is empty on this side alone is opened and closed all the same, beside what the other has in it.
+        expect(l.replace(/([[{])\n *([\]}])/g, '$1$2')).toBe(JSON.stringify(JSON.parse(left), null, 2));
         expect(JSON.parse(r)).toEqual(JSON.parse(right));
         expect(lineCount(diff.leftBounds)).toBe(diff.removed + diff.unchanged);
         const found = diffJson(parseJson(left), parseJson(right)).filter(({ type }) => type !== 'inside');

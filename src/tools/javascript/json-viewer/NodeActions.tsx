@@ -7,7 +7,8 @@ interface NodeActionsProps {
   document: JsonDocument;
   node: number;
   bookmarked: boolean;
-  found: boolean;
+  /** It is the place that was gone to, or was found as well. */
+  found: 'here' | 'too' | false;
   onBookmark(node: number): void;
 }
 
@@ -28,7 +29,7 @@ async function copyPath(document: JsonDocument, node: number): Promise<void> {
 export const NodeActions = ({ document, node, bookmarked, found, onBookmark }: NodeActionsProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: keeps the clicks and keys of its buttons to itself.
   <span
-    className={`jw-actions ${found ? 'jw-found' : ''} ${bookmarked ? 'jw-kept' : ''}`}
+    className={`jw-actions ${found ? `jw-found-${found}` : ''} ${bookmarked ? 'jw-kept' : ''}`}
     onClick={(event) => event.stopPropagation()}
     onKeyDown={(event) => event.stopPropagation()}
   >

@@ -1,19 +1,31 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { indexOf, type JsonDocument, keyOf, pathOf } from '@/engines/json';
 import { NodeFinder } from '@/engines/json/pointer';
 import { valueAs } from '@/kit/output';
+import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { TextViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
+import { Tabs } from '@/ui/Tabs';
 import type { RunState } from '@/ui/useRun';
 import { type Branches, firstBranches, JsonTree } from '@/ui/viewers/TreeViewer';
 import { opened, rowOf } from './branches';
 import { NodeActions } from './NodeActions';
+import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
 import type tool from './tool';
+import { useSearch } from './useSearch';
+import { ValuePreview } from './ValuePreview';
+
+const TableView = lazy(() => import('./TableView'));
+const ColumnsView = lazy(() => import('./ColumnsView'));
+const GraphView = lazy(() => import('./GraphView'));
+
+const VIEWS = { tree: 'Tree', table: 'Table', columns: 'Columns', graph: 'Graph' } as const;
+const OTHERS = { table: TableView, columns: ColumnsView, graph: GraphView } as const;
 
 const ROW = 24;
 /** Beyond this height the list scales its scrolling. */
@@ -29,6 +41,9 @@ export interface TreeState {
   readonly revealed?: { readonly document: JsonDocument; readonly branches: Branches; readonly node: number };
   readonly bookmarks: readonly Steps[];
   readonly wanted: string;
+  readonly view: keyof typeof VIEWS;
+  /** The search whose results are stepped through, and the place among them. */
+  readonly stepped?: { readonly of: object; readonly at: number };
 }
 
 interface TreePaneProps extends ToolPageProps<typeof tool> {
@@ -50,8 +65,7 @@ function stepsTo(document: JsonDocument, node: number): Steps {
 
 export default function TreePane(props: TreePaneProps) {
   const { slug, tool: definition, parsed, document, run, state, onState, children } = props;
-  const id = useId();
-  const { chosen, revealed, bookmarks, wanted } = state;
+  const { chosen, revealed, bookmarks, wanted, view, stepped } = state;
   const branches = document && (chosen?.document === document ? chosen.branches : firstBranches(document));
 
   const kept = useMemo(() => {
@@ -67,52 +81,74 @@ export default function TreePane(props: TreePaneProps) {
   };
 
   const tree = useRef<HTMLDivElement>(null);
-  const reveal = (node: number) => {
+  const reveal = (node: number, rest: Partial<TreeState> = {}) => {
     const next = { document: document!, branches: opened(document!, branches!, node) };
-    onState({ chosen: next, revealed: { ...next, node } });
+    onState({ chosen: next, revealed: { ...next, node }, view: 'tree', ...rest });
   };
   useEffect(() => {
     const list = tree.current?.querySelector('[role=tree]');
-    if (!list || !document || revealed?.document !== document) return;
+    if (view !== 'tree' || !list || !document || revealed?.document !== document) return;
     const heightOf = (node: number) => rowOf(document, revealed.branches, node) * ROW;
     const full = heightOf(document.size);
     const scale = full > TALLEST ? (TALLEST - list.clientHeight) / (full - list.clientHeight) : 1;
     list.scrollTop = (heightOf(revealed.node) - list.clientHeight / 2) * scale;
-  }, [document, revealed]);
+  }, [document, revealed, view]);
+
+  const search = useSearch({ slug, tool: definition }, parsed, wanted);
+  const { found } = search;
+  const hits = useMemo(() => new Set(found?.results.map(({ node }) => node)), [found]);
+  const at = found && stepped?.of === found ? stepped.at : -1;
+  const stepTo = (place: number) => {
+    const hit = found?.results[place];
+    if (found && hit && document) reveal(hit.node, { stepped: { of: found, at: place } });
+  };
+  const step = (by: 1 | -1) => {
+    const count = found?.results.length ?? 0;
+    if (count > 0) stepTo(at < 0 && by < 0 ? count - 1 : (at + by + count) % count);
+  };
+  // The first place shows itself; whoever looks at a table is not torn out of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what was found that matters.
+  useEffect(() => {
+    if (found && stepped?.of !== found && view === 'tree') stepTo(0);
+  }, [found, document]);
+  const Other = view === 'tree' ? undefined : OTHERS[view];
 
   return (
     <div className="jw-panes">
-      <Panel
-        className="jw-tree"
-        title="Tree Viewer"
-        aside={document && plural(document.size, 'value')}
-        actions={
-          <input
-            type="search"
-            id={`${id}-search`}
-            aria-label="Search"
-            placeholder="Search keys and values"
-            value={wanted}
-            onChange={(event) => onState({ wanted: event.target.value })}
-          />
-        }
-      >
+      <Panel className="jw-tree" title="Tree Viewer" aside={document && plural(document.size, 'value')}>
         {children}
+        <div className="jw-views">
+          <Tabs label="View" className="small" tabs={VIEWS} value={view} onChange={(next) => onState({ view: next })} />
+          <SearchBox
+            wanted={wanted}
+            onWanted={(next) => onState({ wanted: next })}
+            total={found?.total}
+            at={at}
+            onStep={step}
+          />
+        </div>
         <div className="jw-box" ref={tree}>
-          {document && branches ? (
+          {document && Other ? (
+            <Boundary what="This view" fallback={<p className="quiet-note">…</p>}>
+              <Other document={document} onReveal={reveal} />
+            </Boundary>
+          ) : document && branches ? (
             <JsonTree
               document={document}
               label="JSON"
               branches={branches}
               onBranches={(next) => onState({ chosen: { document, branches: next } })}
               actions={(node) => (
-                <NodeActions
-                  document={document}
-                  node={node}
-                  bookmarked={kept.includes(node)}
-                  found={revealed?.document === document && revealed.node === node}
-                  onBookmark={bookmark}
-                />
+                <>
+                  <ValuePreview document={document} node={node} />
+                  <NodeActions
+                    document={document}
+                    node={node}
+                    bookmarked={kept.includes(node)}
+                    found={revealed?.document === document && revealed.node === node ? 'here' : hits.has(node) && 'too'}
+                    onBookmark={bookmark}
+                  />
+                </>
               )}
             />
           ) : (
@@ -123,9 +159,7 @@ export default function TreePane(props: TreePaneProps) {
         </div>
       </Panel>
       <div className="jw-side">
-        {wanted !== '' && (
-          <SearchResults slug={slug} tool={definition} text={parsed} wanted={wanted} onReveal={reveal} />
-        )}
+        {wanted !== '' && <SearchResults search={search} at={at} onPick={stepTo} />}
         <Panel className="jw-list" title="Bookmarked Keys" aside={kept.length > 0 && kept.length}>
           <div className="jw-scroll">
             {kept.map((node) => (

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JSON Viewer',
   description:
-    'Explore JSON as a tree: search keys and values, copy paths, bookmark, edit, with exact numbers up to 20 MB.',
+    'Explore JSON as a tree, table, columns or graph: search keys and values, copy paths, bookmark, exact numbers, up to 20 MB.',
   keywords: [
     'json tree',
     'json explorer',
@@ -11,6 +11,9 @@ export default defineMeta({
     'view json online',
     'json navigator',
     'large json viewer',
+    'json table',
+    'json graph',
+    'json to diagram',
   ],
   icon: 'list-tree',
   popularity: 2,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 const JSON_TEXT = '{"store":{"books":[{"title":"Moby Dick","price":8.99}]},"id":12345678901234567890}';
@@ -36,6 +37,85 @@ test('parses into a tree, searches, bookmarks, and downloads data.json', async (
   const file = await waiting;
   expect(file.suggestedFilename()).toBe('data.json');
   expect(readFileSync(await file.path(), 'utf8')).toBe(JSON_TEXT);
+});
+
+const RICH = JSON.stringify({
+  site: 'https://example.com/a.png',
+  seen: '2026-01-02T03:04:05Z',
+  colour: '#0b6b4d',
+  icon: 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=',
+  people: [
+    { name: 'Cy', age: 9 },
+    { name: 'Ann', age: 30 },
+    { name: 'Bob', tags: ['needle'] },
+  ],
+});
+
+test('opens a paste as a tree with previews, and steps through what is found in it', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open('/tool/json-viewer');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), RICH);
+  await page.getByLabel('JSON Input', { exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  const tree = page.getByRole('tree', { name: 'JSON' });
+  const link = tree.getByRole('link', { name: 'Open example.com in a new tab' });
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
+  await expect(tree).toContainText('image, not loaded');
+  await expect(tree).toContainText('Friday, 2 January 2026, 03:04:05 UTC');
+  await expect(tree.getByRole('img', { name: 'Colour #0b6b4d' })).toBeVisible();
+  await expect(tree.getByRole('img', { name: 'As it is drawn, image/gif' })).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse All' }).click();
+  const search = page.getByLabel('Search', { exact: true });
+  await search.fill('n');
+  await expect(page.getByText('1 of 7', { exact: true })).toBeVisible();
+  await search.press('Shift+Enter');
+  await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
+  await expect(tree.getByRole('treeitem').filter({ hasText: '"needle"' })).toBeInViewport();
+  await search.press('Enter');
+  await expect(page.getByText('1 of 7', { exact: true })).toBeVisible();
+  expect(asked.filter((url) => url.includes('example.com'))).toEqual([]);
+});
+
+test('shows tables, columns and a graph, on a phone too', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/tool/json-viewer');
+  await page.getByLabel('JSON Input', { exact: true }).fill(RICH);
+  await page.getByRole('button', { name: 'Parse JSON' }).click();
+  await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  const rows = page.getByRole('table', { name: 'Table' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('columnheader', { name: 'name' }).getByRole('button').click();
+  await expect(rows.nth(1)).toContainText('"Ann"');
+  await expect(rows.nth(3)).toContainText('"Cy"');
+  await expectNoFindings(page, '#main');
+
+  await page.getByRole('tab', { name: 'Columns', exact: true }).click();
+  await page.getByRole('listbox', { name: '$', exact: true }).focus();
+  for (const key of ['End', 'ArrowRight', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByRole('listbox', { name: '$.people[1]' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Value' })).toContainText('Ann');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('listbox', { name: '$.people', exact: true })).toBeFocused();
+  await expectNoFindings(page, '#main');
+
+  await page.getByRole('tab', { name: 'Graph', exact: true }).click();
+  const graph = page.getByRole('group', { name: /^Graph/ });
+  await expect(graph.locator('[data-node]')).toHaveCount(6);
+  await graph.focus();
+  await page.keyboard.press('+');
+  const zoomed = await graph.locator('svg > g').getAttribute('transform');
+  await page.keyboard.press('ArrowRight');
+  await expect(graph.locator('svg > g')).not.toHaveAttribute('transform', zoomed!);
+  await expectNoFindings(page, '#main');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await graph.locator('[data-node]').first().click();
+  await expect(page.getByRole('tab', { name: 'Tree', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('saves an edit only if it is valid, and undoes it', async ({ page, open }) => {

@@ -1,7 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { text } from '@/kit/input';
-import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
@@ -20,18 +19,11 @@ import { useRun } from '@/ui/useRun';
 import { useUndoKeys } from '@/ui/useUndoKeys';
 import type { Branches } from '@/ui/viewers/TreeViewer';
 import { useJsonDocument } from '@/ui/viewers/useJsonDocument';
+import { PAGE } from './help';
 import type { TreeState } from './TreePane';
 import type tool from './tool';
+import { clipboardText, usePaste } from './usePaste';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type or paste into JSON Input, drop a file on it, use Upload or Import from Clipboard, then press Parse JSON.',
-    'Open and close branches in the Tree Viewer, by mouse or with the arrow keys. Search finds keys and values.',
-    'Copy the path or the value of a row, or bookmark it. Edit changes the document; Save keeps it if it is valid.',
-    'Copy the Raw JSON, or download it as data.json.',
-  ],
-});
 
 const START = { input: '' };
 const DRAFT = text('Draft', { language: 'json' });
@@ -60,6 +52,11 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
     edited.settle();
     start(json, { search: '' });
   };
+  const paste = usePaste(parse);
+  const enter = (value: string) => {
+    edited.change(() => ({ input: value }));
+    paste.entered(value);
+  };
   const pick = ({ input: example }: (typeof definition.examples)[number]) => {
     edited.replace({ input: example });
     parse(example);
@@ -87,9 +84,7 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
 
   const importClipboard = async () => {
     try {
-      if (!navigator.clipboard?.readText) throw new Error('this browser or connection does not allow it');
-      const pasted = await navigator.clipboard.readText();
-      if (pasted === '') throw new Error('it holds no text');
+      const pasted = await clipboardText();
       edited.replace({ input: pasted });
       parse(pasted);
     } catch (problem) {
@@ -126,7 +121,7 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
   const { document } = useJsonDocument(parsed);
   const shown = parsed !== '' && document?.text === parsed ? document : undefined;
   const raw = { ...run, outcome: parsed === '' ? undefined : outcome, error: undefined, running: false };
-  const [tree, setTree] = useState<TreeState>({ bookmarks: [], wanted: '' });
+  const [tree, setTree] = useState<TreeState>({ bookmarks: [], wanted: '', view: 'tree' });
   const changeTree = (change: Partial<TreeState>) => setTree((old) => ({ ...old, ...change }));
   const setBranches = (branches: Branches) => shown && changeTree({ chosen: { document: shown, branches } });
 
@@ -176,13 +171,13 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
           <Button
             icon="list-collapse"
             label="Collapse All"
-            disabled={!shown}
+            disabled={!shown || tree.view !== 'tree'}
             onClick={() => setBranches({ all: false, except: new Set([0]) })}
           />
           <Button
             icon="list-tree"
             label="Expand All"
-            disabled={!shown}
+            disabled={!shown || tree.view !== 'tree'}
             onClick={() => setBranches({ all: true, except: new Set() })}
           />
         </div>
@@ -195,13 +190,13 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
         </>
       )}
       {tab === 'input' && draft === undefined && (
-        <div className="jw-input" ref={fields}>
+        <div className="jw-input" ref={fields} onPasteCapture={paste.onPaste}>
           {failed}
           <InputBox
             input={definition.input}
             value={input}
             handle={box}
-            onChange={(value) => edited.change(() => ({ input: value }))}
+            onChange={enter}
             onSubmit={() => parse(input)}
             actions={
               <>

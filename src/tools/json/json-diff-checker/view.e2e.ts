@@ -68,7 +68,7 @@ test('matches arrays by a key, ignores paths, and gives a patch', async ({ page,
   await page.getByLabel('Ignore Paths').fill('$..at');
   const summary = page.getByRole('region', { name: 'Diff Summary' });
   await expect(summary).toContainText(/Changed\s*0\s*Moved\s*1/);
-  await page.getByRole('tab', { name: 'JSON Patch' }).click();
+  await page.getByRole('tab', { name: 'Patch' }).click();
   await expect(page.getByRole('textbox', { name: 'Differences' })).toContainText('"op": "move"');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Patch' }).click();

@@ -40,7 +40,7 @@ const summaryOf = ({ added, removed, changed, moved }: Counts) => ({
   ...(moved > 0 && { Moved: moved }),
 });
 
-const LOOKS = { sides: 'Side by Side', tree: 'Tree View', raw: 'Raw View', patch: 'JSON Patch' } as const;
+const LOOKS = { sides: 'Side by Side', tree: 'Tree View', raw: 'Raw View', patch: 'Patch' } as const;
 type Look = keyof typeof LOOKS;
 const FORMATS = { sides: 'sides', tree: 'report', raw: 'report', patch: 'patch' } as const;
 

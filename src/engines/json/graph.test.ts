@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { graphOf } from './graph';
+import { parseJson } from './scan';
+
+describe('graphOf', () => {
+  it('draws a box for every object and array, with what is in it', () => {
+    const { boxes, total } = graphOf(parseJson('{"a":1,"b":{"c":[true]},"d":"x"}'), 100);
+    expect(total).toBe(3);
+    expect(boxes.map(({ parent, line }) => [parent, line])).toEqual([
+      [-1, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(boxes[0]!.lines.map(({ name, value }) => `${name} ${value}`)).toEqual(['a 1', 'b { 1 }', 'd "x"']);
+    expect(boxes[2]!.lines).toEqual([{ name: '0', value: 'true', kind: 5 }]);
+  });
+
+  it('overlaps nothing, and has what is in a box to its right', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const doc = parseJson(JSON.stringify([value]));
+        const { boxes, width, height } = graphOf(doc, 60);
+        for (const [at, box] of boxes.entries()) {
+          expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+          const parent = boxes[box.parent];
+          if (parent) expect(box.x).toBeGreaterThan(parent.x + parent.width);
+          for (const other of boxes.slice(at + 1)) {
+            const apart =
+              box.x + box.width <= other.x ||
+              other.x + other.width <= box.x ||
+              box.y + box.height <= other.y ||
+              other.y + other.height <= box.y;
+            expect(apart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('draws no more than asked, and says how many there are', () => {
+    const many = graphOf(parseJson(`[${'{"a":[]},'.repeat(5000)}{}]`), 300);
+    expect([many.boxes.length, many.total]).toEqual([300, 10_002]);
+    expect(many.boxes[0]!.lines.at(-1)).toEqual({ name: '…', value: '4992 more', kind: 0 });
+    expect(graphOf(parseJson('['.repeat(50_000) + ']'.repeat(50_000)), 300).boxes).toHaveLength(300);
+  });
+});

@@ -1,0 +1,179 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { isContainer, type JsonDocument, JsonKind } from '@/engines/json';
+import { type Graph, type GraphBox, graphOf, LINE } from '@/engines/json/graph';
+import { grouped } from '@/engines/number/grouped';
+import { Button } from '@/ui/Button';
+import './views.css';
+
+/** More could be drawn, but not read. */
+const MOST_BOXES = 300;
+const MARGIN = 20;
+const STEP = 60;
+const ZOOM = 1.25;
+const [SMALLEST, LARGEST] = [0.05, 4];
+/** Below this nothing can be read: rather the beginning than all of it. */
+const READABLE = 0.75;
+/** A pointer that moved less than this was a click. */
+const STILL = 4;
+
+const KINDS: Readonly<Record<number, string>> = {
+  0: 'jw-more',
+  [JsonKind.object]: 'jw-more',
+  [JsonKind.array]: 'jw-more',
+  [JsonKind.string]: 't-string',
+  [JsonKind.number]: 't-number',
+};
+
+interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+interface GraphViewProps {
+  document: JsonDocument;
+  onReveal(node: number): void;
+}
+
+const clamp = (scale: number): number => Math.max(SMALLEST, Math.min(LARGEST, scale));
+
+function fitted({ width, height }: Graph, box: Element): Look {
+  const whole = Math.min(1, (box.clientWidth - 2 * MARGIN) / width, (box.clientHeight - 2 * MARGIN) / height);
+  const scale = Math.max(READABLE, whole);
+  // What does not fit begins at its root, which stands in the middle of the left edge.
+  return { scale, x: MARGIN, y: (box.clientHeight - height * scale) / 2 };
+}
+
+/** Objects and arrays as boxes with lines to what is in them; moved and zoomed by buttons, keys and pointer. */
+export default function GraphView({ document, onReveal }: GraphViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const graph = useMemo(() => graphOf(document, MOST_BOXES), [document]);
+  const [look, setLook] = useState<Look>({ x: MARGIN, y: MARGIN, scale: 1 });
+  const drag = useRef<{ x: number; y: number; from: Look; far: boolean }>(undefined);
+
+  useEffect(() => {
+    if (box.current) setLook(fitted(graph, box.current));
+  }, [graph]);
+
+  const move = (dx: number, dy: number) => setLook((old) => ({ ...old, x: old.x + dx, y: old.y + dy }));
+  const zoom = (by: number) =>
+    setLook((old) => {
+      const scale = clamp(old.scale * by);
+      const [midX, midY] = [box.current!.clientWidth / 2, box.current!.clientHeight / 2];
+      const ratio = scale / old.scale;
+      return { scale, x: midX - (midX - old.x) * ratio, y: midY - (midY - old.y) * ratio };
+    });
+  const fitIn = () => setLook(fitted(graph, box.current!));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowLeft') move(STEP, 0);
+    else if (event.key === 'ArrowRight') move(-STEP, 0);
+    else if (event.key === 'ArrowUp') move(0, STEP);
+    else if (event.key === 'ArrowDown') move(0, -STEP);
+    else if (event.key === '+' || event.key === '=') zoom(ZOOM);
+    else if (event.key === '-') zoom(1 / ZOOM);
+    else if (event.key === '0') fitIn();
+    else return;
+    event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    drag.current = { x: event.clientX, y: event.clientY, from: look, far: false };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const start = drag.current;
+    if (!start) return;
+    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    if (!start.far && Math.hypot(dx, dy) < STILL) return;
+    // Held only once it is a drag: a click is to reach the box under it.
+    if (!start.far) event.currentTarget.setPointerCapture(event.pointerId);
+    start.far = true;
+    setLook({ ...start.from, x: start.from.x + dx, y: start.from.y + dy });
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const wasClick = drag.current && !drag.current.far;
+    drag.current = undefined;
+    const found = wasClick && (event.target as Element).closest('[data-node]');
+    if (found) onReveal(Number(found.getAttribute('data-node')));
+  };
+
+  if (!isContainer(document, 0))
+    return (
+      <div className="empty">
+        <p>A single value has no graph.</p>
+      </div>
+    );
+  return (
+    <div className="jw-view">
+      <div className="jw-view-bar">
+        <Button iconOnly small look="quiet" icon="zoom-in" label="Zoom In" onClick={() => zoom(ZOOM)} />
+        <Button iconOnly small look="quiet" icon="zoom-out" label="Zoom Out" onClick={() => zoom(1 / ZOOM)} />
+        <Button iconOnly small look="quiet" icon="maximize" label="Fit" onClick={fitIn} />
+        <span className="jw-zoom">{Math.round(look.scale * 100)}%</span>
+        {graph.total > graph.boxes.length && (
+          <span className="jw-zoom" role="note">
+            The first {grouped(graph.boxes.length)} of {grouped(graph.total)} objects and arrays are drawn.
+          </span>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group with keys of its own, no set of fields. */}
+      <div
+        ref={box}
+        className="jw-graph"
+        role="group"
+        aria-label="Graph: arrows move it, + and - zoom, 0 fits it in"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved must be reachable by keyboard.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          drag.current = undefined;
+        }}
+      >
+        <svg role="img" aria-label={`${grouped(graph.boxes.length)} objects and arrays; the tree has them as text`}>
+          <g transform={`translate(${look.x} ${look.y}) scale(${look.scale})`}>
+            <Drawing graph={graph} />
+          </g>
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** Drawn once, and only moved afterwards. */
+function Drawing({ graph: { boxes } }: { graph: Graph }) {
+  return useMemo(
+    () => (
+      <>
+        {boxes.map((box) => box.parent !== -1 && <Edge key={box.node} from={boxes[box.parent]!} to={box} />)}
+        {boxes.map((box) => (
+          <g key={box.node} data-node={box.node} transform={`translate(${box.x} ${box.y})`}>
+            <rect width={box.width} height={box.height} rx="6" />
+            {box.lines.map(({ name, value, kind }, line) => (
+              <text key={line} x="10" y={line * LINE + 20}>
+                <tspan className="t-key">{name}</tspan>
+                <tspan className={KINDS[kind] ?? 't-literal'}>{`  ${value}`}</tspan>
+              </text>
+            ))}
+            {box.lines.length === 0 && (
+              <text x="10" y="20" className="jw-more">
+                empty
+              </text>
+            )}
+          </g>
+        ))}
+      </>
+    ),
+    [boxes],
+  );
+}
+
+function Edge({ from, to }: { from: GraphBox; to: GraphBox }) {
+  const [x, y] = [from.x + from.width, from.y + to.line * LINE + 16];
+  const end = to.y + to.height / 2;
+  const middle = (x + to.x) / 2;
+  return <path d={`M${x} ${y}C${middle} ${y} ${middle} ${end} ${to.x} ${end}`} />;
+}
