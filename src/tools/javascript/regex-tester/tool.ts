@@ -1,26 +1,21 @@
 import { grouped } from '@/engines/number/grouped';
-import type { Cost } from '@/engines/regex/cost/cost';
-import type { Explanation } from '@/engines/regex/explain';
-import type { MatchList } from '@/engines/regex/match-list';
-import type { RegexWarning } from '@/engines/regex/warnings';
-import { choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
+import { area, choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
 import { tableOf, writeAttack } from './rows';
+import type { Tested } from './tested';
+
+const LANGUAGES = {
+  javascript: 'JavaScript',
+  python: 'Python',
+  go: 'Go',
+  java: 'Java',
+  csharp: 'C#',
+  php: 'PHP',
+  rust: 'Rust',
+} as const;
 
 const MOST_MATCHES = 10_000;
 /** The pattern stands in the page's address. */
 const LONGEST_PATTERN = 20_000;
-
-/** What is known of a pattern and a text: offsets only, for the texts of overlapping groups can be far larger than the text itself. */
-export interface Tested {
-  matches?: MatchList;
-  /** Absent where it would be too long. */
-  replaced?: string;
-  explanation?: Explanation;
-  /** Parts of the pattern that may take very long. */
-  risks?: readonly RegexWarning[];
-  /** How the time for a text that does not match grows with its length, and the text that shows it. */
-  cost?: Cost;
-}
 
 export default defineTool({
   input: text('Test Text', { placeholder: 'Type or paste the text to search, or drop a file' }),
@@ -28,12 +23,34 @@ export default defineTool({
     pattern: line('Pattern', '', { placeholder: String.raw`(\w+)@(\w+)\.com`, maxLength: LONGEST_PATTERN }),
     flags: line('Flags', 'g', { hint: 'Any of g, i, m, s, u, v, y and d' }),
     replacement: line('Replace', '', { placeholder: '$1, $<name>, $&', maxLength: LONGEST_PATTERN }),
-    show: choice('Show', { matches: 'Matches', replacement: 'Replaced text', explanation: 'Explanation' }, 'matches', {
+    show: choice(
+      'Show',
+      {
+        matches: 'Matches',
+        replacement: 'Replaced text',
+        explanation: 'Explanation',
+        code: 'Code',
+        diagram: 'Diagram',
+        cases: 'Test cases',
+        flavours: 'Flavours',
+      },
+      'matches',
+      { hidden: true },
+    ),
+    language: choice('Language', LANGUAGES, 'javascript', { hidden: true, when: { show: 'code' } }),
+    shouldMatch: area('Should match', '', {
       hidden: true,
+      maxLength: LONGEST_PATTERN,
+      hint: 'Test cases, one in a line',
+    }),
+    shouldNotMatch: area('Should not match', '', {
+      hidden: true,
+      maxLength: LONGEST_PATTERN,
+      hint: 'Test cases, one in a line',
     }),
   },
   output: table({ label: 'Match Information', copyLabel: 'Copy Matches' }),
-  also: ['text', 'tree'],
+  also: ['text', 'tree', 'image'],
   action: 'Test',
   emptyInput: true,
   timeLimit: {
@@ -42,9 +59,27 @@ export default defineTool({
       'Stopped after 2 seconds: this pattern backtracks too much on this text. Rewrite repetitions that can match the same text in several ways, such as (a+)+, or test a shorter text.',
   },
   prepare: () => import('@/engines/regex'),
-  async run(input, { pattern, flags, replacement, show }) {
+  async run(input, { pattern, flags, replacement, show, language, shouldMatch, shouldNotMatch }) {
     if (pattern === '') throw new InputError('Enter a pattern', { field: 'pattern' });
     // Not part of the page: the parser is larger than all the rest, and only the worker needs it.
+    if (show === 'code') {
+      const { codeFor } = await import('@/engines/regex/code/code');
+      const { code, notes } = codeFor({ pattern, flags, replacement, language });
+      const data: Tested = { code };
+      return resultAs('text', code, { notes, data });
+    }
+    if (show === 'diagram') {
+      const { drawDiagram } = await import('./diagram');
+      return resultAs('image', drawDiagram(pattern, flags));
+    }
+    if (show === 'cases') {
+      const { testCases } = await import('./cases');
+      return testCases({ pattern, flags, shouldMatch, shouldNotMatch });
+    }
+    if (show === 'flavours') {
+      const { compareFlavours } = await import('./flavours');
+      return compareFlavours(pattern, flags);
+    }
     const { complexity, costText, explain, findMatches, memoCost, replaceMatches, warnings } = await import(
       '@/engines/regex'
     );

@@ -7,6 +7,9 @@ import { useRun } from '@/ui/useRun';
 import type tool from './tool';
 import { useSetup } from './useSetup';
 
+/** Options that a run of another kind has no use for. */
+const REST = { replacement: '', language: 'javascript', shouldMatch: '', shouldNotMatch: '' } as const;
+
 export type Regex = ReturnType<typeof useRegex>;
 
 /** What is entered, and what the two runs over it give: the matches, and the pattern in words. */
@@ -20,7 +23,7 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   const explaining = useRun(slug, definition);
   const { ready } = options;
   const { value: setup, reset } = steps;
-  const { pattern, flags, replacement, text } = setup;
+  const { pattern, flags, replacement, text, shouldMatch, shouldNotMatch } = setup;
 
   const latest = useRef(setup);
   latest.current = setup;
@@ -35,16 +38,24 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   useEffect(() => {
     if (!ready) return;
     choose(undefined);
-    asked.current = { pattern, flags, replacement, text };
+    asked.current = latest.current;
     if (pattern === '') clear();
-    else start(text, { pattern, flags, replacement, show: 'matches' });
+    else start(text, { ...REST, pattern, flags, replacement, show: 'matches' });
   }, [ready, pattern, flags, replacement, text, start, clear]);
   const { start: explain, clear: forget } = explaining;
   useEffect(() => {
     if (!ready) return;
     if (pattern === '') forget();
-    else explain('', { pattern, flags, replacement: '', show: 'explanation' });
+    else explain('', { ...REST, pattern, flags, show: 'explanation' });
   }, [ready, pattern, flags, explain, forget]);
+
+  const testing = useRun(slug, definition);
+  const { start: test, clear: untested } = testing;
+  useEffect(() => {
+    if (!ready) return;
+    if (pattern === '' || shouldMatch + shouldNotMatch === '') untested();
+    else test('', { ...REST, pattern, flags, shouldMatch, shouldNotMatch, show: 'cases' });
+  }, [ready, pattern, flags, shouldMatch, shouldNotMatch, test, untested]);
 
   const { outcome, error } = matching;
   // Drawn with the text they were found in: the newer one may have been typed while they were awaited.
@@ -71,6 +82,7 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     here,
     setHere,
     explaining,
+    testing,
     explanation: explaining.error ? undefined : explained,
   };
 }
