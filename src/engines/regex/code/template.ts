@@ -2,7 +2,8 @@
 export type TemplatePart =
   | { kind: 'text'; text: string }
   | { kind: 'group'; number: number; name: string | null }
-  | { kind: 'before' | 'after' };
+  | { kind: 'before' }
+  | { kind: 'after' };
 
 /** GetSubstitution (ECMA-262, 22.1.3.19.1), for a pattern with these groups. */
 export function readTemplate(template: string, names: readonly (string | null)[]): TemplatePart[] {
@@ -29,7 +30,7 @@ export function readTemplate(template: string, names: readonly (string | null)[]
     } else if (/^\$[&`'$]/.test(rest)) {
       if (rest[1] === '&') add({ kind: 'group', number: 0, name: null });
       else if (rest[1] === '$') text += '$';
-      else add({ kind: rest[1] === '`' ? 'before' : 'after' });
+      else add(rest[1] === '`' ? { kind: 'before' } : { kind: 'after' });
       at += 2;
     } else text += template[at++];
   }

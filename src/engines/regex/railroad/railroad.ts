@@ -22,7 +22,7 @@ export function railroad(pattern: string, flags: string): Railroad {
   const tooLarge = new InputError('The pattern is too large to be drawn', { field: 'pattern' });
   if (pattern.length > LONGEST) throw tooLarge;
   const tree = parsePattern(pattern, flags);
-  if (!tree) throw new InputError('This syntax is too new to be drawn', { field: 'pattern' });
+  if (!tree) throw new InputError('Only what JavaScript reads is drawn', { field: 'pattern' });
   const numbers = new Map(capturesOf(tree).map((group, at) => [group, at + 1]));
   const inner = new Drawing(numbers, flags).alternatives(tree.alternatives);
   const y = MARGIN + Math.max(inner.up, 10);

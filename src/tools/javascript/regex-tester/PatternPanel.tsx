@@ -66,6 +66,19 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
       </div>
       <div className="rt-below">
         <Flags flags={flags} onChange={(next) => regex.steps.load({ flags: next })} />
+        <label className="rt-flavour">
+          {shape.flavour.label}
+          <select
+            value={regex.options.values.flavour}
+            onChange={(event) => regex.options.set({ flavour: event.target.value === 're2' ? 're2' : 'javascript' })}
+          >
+            {Object.entries(shape.flavour.choices).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
         <p>
           Complexity <b>{complexity(pattern, flags)}</b>
           {cost && (

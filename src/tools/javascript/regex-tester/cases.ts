@@ -6,18 +6,25 @@ import type { Tested } from './tested';
 interface Cases {
   pattern: string;
   flags: string;
+  flavour: 'javascript' | 're2';
   /** One in a line. */
   shouldMatch: string;
   shouldNotMatch: string;
 }
 
-export function testCases({ pattern, flags, shouldMatch, shouldNotMatch }: Cases) {
-  // Where a match starts is no matter here, so none is carried from one case to the next.
+function tester(pattern: string, flags: string): (text: string) => boolean {
+  // Where a match ended is no matter here: the next case is searched from its start.
   const regex = compile(pattern, flags.replace('g', ''));
-  const test = (expected: boolean) => (text: string) => {
+  return (text) => {
     regex.lastIndex = 0;
-    return { text, expected, matched: regex.test(text) };
+    return regex.test(text);
   };
+}
+
+export async function testCases({ pattern, flags, flavour, shouldMatch, shouldNotMatch }: Cases) {
+  const matches =
+    flavour === 're2' ? (await import('@/engines/regex/re2')).re2Tester(pattern, flags) : tester(pattern, flags);
+  const test = (expected: boolean) => (text: string) => ({ text, expected, matched: matches(text) });
   const cases = [...casesIn(shouldMatch).map(test(true)), ...casesIn(shouldNotMatch).map(test(false))];
   const wrong = cases.filter(({ expected, matched }) => expected !== matched);
   const data: Tested = { cases };

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Regex Tester',
-  description: 'Test regular expressions live: matches, groups, replacement and explanation.',
+  description:
+    'Test regular expressions live: matches and groups in colours, replacement, explanation, diagram, code and cost.',
   keywords: [
     'regular expression',
     'regexp',
@@ -11,6 +12,12 @@ export default defineMeta({
     'regex replace',
     'capture groups',
     'redos',
+    'catastrophic backtracking',
+    'railroad diagram',
+    'regex visualizer',
+    'regex to code',
+    're2',
+    'pcre',
     'javascript regex',
   ],
   icon: 'regex',

@@ -154,6 +154,18 @@ describe('code, diagram, cases and flavours', () => {
   });
 });
 
+it('searches, replaces and tests as RE2 does', async () => {
+  const options = { pattern: '(?P<n>a+)+$', flavour: 're2', flags: 'gu', replacement: '<$<n>>' } as const;
+  const outcome = await run('baa', options);
+  expect(outcome).toMatchObject({
+    shown: { value: { rows: [['aa', '1', 'n: aa']] } },
+    notes: ['RE2 has no flags u, v and y: they are left out'],
+    data: { replaced: 'b<aa>', cost: { kind: 'linear' } },
+  });
+  expect((await run('', { ...options, shouldMatch: 'a', show: 'cases' })).fails).toBeUndefined();
+  await expect(run('', { pattern: '(?=a)', flavour: 're2' })).rejects.toThrow('unsupported Perl syntax');
+});
+
 describe('the configuration', () => {
   it('comes back as it went out', () => {
     const config = { regex: '(?<n>"\\d)\n', flags: 'gi', text: 'ä\r\n😀', replacementText: '$<n>' };

@@ -8,7 +8,13 @@ import type tool from './tool';
 import { useSetup } from './useSetup';
 
 /** Options that a run of another kind has no use for. */
-const REST = { replacement: '', language: 'javascript', shouldMatch: '', shouldNotMatch: '' } as const;
+const REST = {
+  replacement: '',
+  flavour: 'javascript',
+  language: 'javascript',
+  shouldMatch: '',
+  shouldNotMatch: '',
+} as const;
 
 export type Regex = ReturnType<typeof useRegex>;
 
@@ -22,6 +28,7 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   const matching = useRun(slug, definition);
   const explaining = useRun(slug, definition);
   const { ready } = options;
+  const { flavour } = options.values;
   const { value: setup, reset } = steps;
   const { pattern, flags, replacement, text, shouldMatch, shouldNotMatch } = setup;
 
@@ -40,22 +47,22 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     choose(undefined);
     asked.current = latest.current;
     if (pattern === '') clear();
-    else start(text, { ...REST, pattern, flags, replacement, show: 'matches' });
-  }, [ready, pattern, flags, replacement, text, start, clear]);
+    else start(text, { ...REST, pattern, flags, flavour, replacement, show: 'matches' });
+  }, [ready, pattern, flags, flavour, replacement, text, start, clear]);
   const { start: explain, clear: forget } = explaining;
   useEffect(() => {
     if (!ready) return;
     if (pattern === '') forget();
-    else explain('', { ...REST, pattern, flags, show: 'explanation' });
-  }, [ready, pattern, flags, explain, forget]);
+    else explain('', { ...REST, pattern, flags, flavour, show: 'explanation' });
+  }, [ready, pattern, flags, flavour, explain, forget]);
 
   const testing = useRun(slug, definition);
   const { start: test, clear: untested } = testing;
   useEffect(() => {
     if (!ready) return;
     if (pattern === '' || shouldMatch + shouldNotMatch === '') untested();
-    else test('', { ...REST, pattern, flags, shouldMatch, shouldNotMatch, show: 'cases' });
-  }, [ready, pattern, flags, shouldMatch, shouldNotMatch, test, untested]);
+    else test('', { ...REST, pattern, flags, flavour, shouldMatch, shouldNotMatch, show: 'cases' });
+  }, [ready, pattern, flags, flavour, shouldMatch, shouldNotMatch, test, untested]);
 
   const { outcome, error } = matching;
   // Drawn with the text they were found in: the newer one may have been typed while they were awaited.
@@ -69,8 +76,15 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     return part && { part, pattern: asked.current.pattern, risks: risks.map(({ message }) => message), cost };
   }, [explaining.outcome]);
 
+  const tryExample = ({ input, options: set }: (typeof definition.examples)[number]) => {
+    const { flavour: its = 'javascript', show: _, language: __, ...entered } = set ?? {};
+    options.set({ flavour: its });
+    steps.load({ flags: 'g', replacement: '', ...entered, text: input });
+  };
+
   return {
     options,
+    tryExample,
     steps,
     setup,
     matching,

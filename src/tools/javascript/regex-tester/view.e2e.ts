@@ -262,6 +262,12 @@ test('draws, tests, writes code and compares flavours, and test cases stay with 
   await expect(code).toContainText('Regex::new(r"^(?P<id>[0-9]+)(?=€)")');
   await expect(page.getByText('Rust refuses this pattern: it has no look-ahead.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Other Flavours' })).toContainText('RE2 (Go) refuses it');
+  await page.getByLabel('Flavour', { exact: true }).selectOption('RE2 (Go)');
+  await expect(page.getByRole('alert')).toContainText('invalid or unsupported Perl syntax: `(?=`');
+  await testText(page).fill('7€');
+  await pattern(page).fill('(?P<id>[[:digit:]]+)');
+  await expect(matches(page).locator('mark')).toHaveText(['7']);
+  expect(await cells(page)).toEqual([['7', '0', 'id: 7']]);
 });
 
 test('exports the configuration and imports it again, with a way back @long', async ({ page, open }) => {
