@@ -66,9 +66,10 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
       </div>
       <div className="rt-below">
         <Flags flags={flags} onChange={(next) => regex.steps.load({ flags: next })} />
-        <label className="rt-flavour">
-          {shape.flavour.label}
+        <div className="rt-flavour">
+          <label htmlFor={`${id}-flavour`}>{shape.flavour.label}</label>
           <select
+            id={`${id}-flavour`}
             value={regex.options.values.flavour}
             onChange={(event) => regex.options.set({ flavour: event.target.value === 're2' ? 're2' : 'javascript' })}
           >
@@ -78,7 +79,7 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <p>
           Complexity <b>{complexity(pattern, flags)}</b>
           {cost && (

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Regex Tester',
-  description:
-    'Test regular expressions live: matches and groups in colours, replacement, explanation, diagram, code and cost.',
+  description: 'Test regular expressions live: matches, groups, replacement, explanation, diagram and code.',
   keywords: [
     'regular expression',
     'regexp',

@@ -356,7 +356,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await button(page, 'Email addresses').click();
     await flag(page, 'd').check();
     await button(page, 'Save Pattern').click();
-    await expect(page.getByText('Capture group 1, named "user":')).toBeVisible();
+    await expect(page.getByText('Capture group 1, named "user":', { exact: true })).toBeVisible();
     await information(page).getByRole('button', { name: '31' }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await findings(page)).toEqual([]);
