@@ -23,7 +23,7 @@ export interface PatternTokens {
 }
 
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
-const OPENING = /\((?:\?(?:<(?![=!])([^>)]*)>|<[=!]|[=!:]|[ims]*(?:-[ims]*)?:))?/y;
+const OPENING = /\((?:\?(?:P?<(?![=!])([^>)]*)>|<[=!]|[=!:]|[ims]*(?:-[ims]*)?:))?/y;
 const ESCAPE =
   /\\(?:u\{[\da-f]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[pP]\{[^}]*\}|k<[^>]*>|q\{[^}]*\}|[1-9]\d*|[\s\S]|$)/iy;
 

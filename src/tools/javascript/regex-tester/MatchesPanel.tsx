@@ -6,7 +6,7 @@ import type tool from './tool';
 import type { Regex } from './useRegex';
 
 export function MatchesPanel({ examples, regex }: { examples: typeof tool.examples; regex: Regex }) {
-  const { setup, steps, matching, fading, list, count, chosen, here } = regex;
+  const { setup, matching, fading, list, count, chosen, here } = regex;
   const text = list?.text ?? setup.text;
   return (
     <Panel className={`rt-matches ${fading}`} title="Matches" aside={count}>
@@ -21,7 +21,7 @@ export function MatchesPanel({ examples, regex }: { examples: typeof tool.exampl
                 ? 'The matches are marked here as you type.'
                 : 'Enter a test text to see its matches here.'}
             </p>
-            <Examples of={examples} onPick={({ input, options }) => steps.load({ ...options, text: input })} />
+            <Examples of={examples} onPick={regex.tryExample} />
           </div>
         )}
       </div>

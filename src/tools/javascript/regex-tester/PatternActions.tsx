@@ -6,7 +6,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { toast } from '@/ui/Toast';
 import { UndoButtons } from '@/ui/UndoButtons';
 import { UploadButton } from '@/ui/UploadButton';
-import { CONFIG_FILE, readConfig, writeConfig } from './config';
+import { CONFIG_FILE, readCases, readConfig, writeConfig } from './config';
 import { savePattern } from './saved';
 import type tool from './tool';
 import type { Regex } from './useRegex';
@@ -14,10 +14,10 @@ import type { Regex } from './useRegex';
 export function PatternActions({ shape, regex }: { shape: typeof tool.options; regex: Regex }) {
   const { options, setup } = regex;
   const { load } = regex.steps;
-  const { pattern, flags, replacement, text } = setup;
+  const { pattern, flags, replacement, text, shouldMatch, shouldNotMatch } = setup;
 
   const save = () => {
-    const stays = savePattern({ regex: pattern, flags });
+    const stays = savePattern({ regex: pattern, flags, ...readCases({ shouldMatch, shouldNotMatch }) });
     toast({
       title: 'Pattern saved',
       description: stays ? undefined : 'The browser did not let us keep it for the next visit.',
@@ -28,7 +28,14 @@ export function PatternActions({ shape, regex }: { shape: typeof tool.options; r
     if (json === undefined) return;
     try {
       const config = readConfig(json);
-      load({ pattern: config.regex, flags: config.flags, text: config.text, replacement: config.replacementText });
+      load({
+        pattern: config.regex,
+        flags: config.flags,
+        text: config.text,
+        replacement: config.replacementText,
+        shouldMatch: config.shouldMatch ?? '',
+        shouldNotMatch: config.shouldNotMatch ?? '',
+      });
       toast({ title: 'Configuration imported', action: { label: 'Undo', run: () => load(setup) } });
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
@@ -36,7 +43,10 @@ export function PatternActions({ shape, regex }: { shape: typeof tool.options; r
     }
   };
   const exportFile = () =>
-    download(CONFIG_FILE, writeConfig({ regex: pattern, flags, text, replacementText: replacement }));
+    download(
+      CONFIG_FILE,
+      writeConfig({ regex: pattern, flags, text, replacementText: replacement, shouldMatch, shouldNotMatch }),
+    );
 
   return (
     <>
@@ -53,7 +63,7 @@ export function PatternActions({ shape, regex }: { shape: typeof tool.options; r
       <Button small look="quiet" icon="download" label="Export Configuration" onClick={exportFile} />
       <ShareMenu
         shape={shape}
-        options={{ ...options.values, pattern, flags, replacement }}
+        options={{ ...options.values, pattern, flags, replacement, shouldMatch, shouldNotMatch }}
         inputs={text === '' ? undefined : { input: text }}
       />
     </>

@@ -66,6 +66,20 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
       </div>
       <div className="rt-below">
         <Flags flags={flags} onChange={(next) => regex.steps.load({ flags: next })} />
+        <div className="rt-flavour">
+          <label htmlFor={`${id}-flavour`}>{shape.flavour.label}</label>
+          <select
+            id={`${id}-flavour`}
+            value={regex.options.values.flavour}
+            onChange={(event) => regex.options.set({ flavour: event.target.value === 're2' ? 're2' : 'javascript' })}
+          >
+            {Object.entries(shape.flavour.choices).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
         <p>
           Complexity <b>{complexity(pattern, flags)}</b>
           {cost && (

@@ -3,6 +3,7 @@ import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
 import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
+import { casesIn } from './lines';
 import { isSame, type SavedPattern, savedPatterns } from './saved';
 
 export function SavedPatterns({ onLoad }: { onLoad(pattern: SavedPattern): void }) {
@@ -14,14 +15,18 @@ export function SavedPatterns({ onLoad }: { onLoad(pattern: SavedPattern): void 
   return (
     <Panel className="rt-saved" title="Saved Patterns" aside={saved.length > 0 && plural(saved.length, 'pattern')}>
       {saved.length === 0 ? (
-        <p className="quiet-note panel-body">Save Pattern keeps the pattern and its flags here, in this browser.</p>
+        <p className="quiet-note panel-body">
+          Save Pattern keeps the pattern, its flags and its test cases here, in this browser.
+        </p>
       ) : (
         <ul className="list-out">
           {saved.map((pattern) => {
             const written = `/${pattern.regex}/${pattern.flags}`;
+            const count = casesIn(pattern.shouldMatch).length + casesIn(pattern.shouldNotMatch).length;
             return (
               <li key={written} className="list-row">
                 <code>{written}</code>
+                {count > 0 && <span className="quiet-note">{plural(count, 'test case')}</span>}
                 <Button
                   small
                   look="quiet"

@@ -45,7 +45,7 @@ export function TestText({ tool: { input, examples }, regex }: { tool: typeof to
       }
       actions={
         <>
-          <ExamplesMenu of={examples} onPick={({ input: tried, options }) => load({ ...options, text: tried })} />
+          <ExamplesMenu of={examples} onPick={regex.tryExample} />
           <Button
             iconOnly
             look="quiet"

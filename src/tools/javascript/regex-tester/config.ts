@@ -7,12 +7,23 @@ export interface Config {
   flags: string;
   text: string;
   replacementText: string;
+  shouldMatch?: string;
+  shouldNotMatch?: string;
+}
+
+/** Test cases as they are kept: none are not written. */
+export function readCases(raw: Readonly<Record<string, unknown>>): Pick<Config, 'shouldMatch' | 'shouldNotMatch'> {
+  const { shouldMatch, shouldNotMatch } = raw;
+  return {
+    ...(typeof shouldMatch === 'string' && shouldMatch !== '' && { shouldMatch }),
+    ...(typeof shouldNotMatch === 'string' && shouldNotMatch !== '' && { shouldNotMatch }),
+  };
 }
 
 export const CONFIG_FILE = 'regex-config.json';
 
-export const writeConfig = ({ regex, flags, text, replacementText }: Config): string =>
-  JSON.stringify({ regex, flags, text, replacementText }, null, 2);
+export const writeConfig = ({ regex, flags, text, replacementText, ...cases }: Config): string =>
+  JSON.stringify({ regex, flags, text, replacementText, ...readCases(cases) }, null, 2);
 
 /** Flags in their usual order, each once; other programs write them as an object of switches. */
 export function readFlags(raw: unknown): string {
@@ -46,5 +57,6 @@ export function readConfig(json: string): Config {
     flags: readFlags(flags),
     text: String(text),
     replacementText: String(replacementText),
+    ...readCases(raw as Record<string, unknown>),
   };
 }

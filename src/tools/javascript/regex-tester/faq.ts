@@ -4,12 +4,22 @@ export default [
   {
     question: 'Which regular expressions does it test?',
     answer:
-      "JavaScript's, by running them: the matches, groups and error messages are those of your own browser, including named groups, lookbehind, \\p{…} and the v flag where it knows them. Most patterns mean the same in Java, C#, Python and PCRE, but possessive quantifiers, atomic groups and \\A or \\z do not exist here.",
+      "JavaScript's, by running them: the matches, groups and error messages are those of your own browser, including named groups, lookbehind, \\p{…} and the v flag where it knows them. With Flavour set to RE2 they are those of RE2, the engine of Go. Possessive quantifiers and atomic groups exist in neither; Other Flavours says what PCRE2, Python, Java, .NET and Rust make of your pattern, and Code writes it for seven languages.",
   },
   {
     question: 'What happens if my pattern never finishes?',
     answer:
       'Matching runs beside the page and is given up after two seconds, so the tab never freezes and your text stays. Patterns that can go over the same text in many ways, such as ^(a+)+$, are named before that, with the part at fault. On the command line nothing stops it but Ctrl-C.',
+  },
+  {
+    question: 'What is the difference between Complexity and Cost?',
+    answer:
+      'Complexity goes by the length of the pattern and the number of its flags: how hard it is to read. Cost is how the time for a text that does not match grows with its length: linear, quadratic, cubic or exponential. It is found from the pattern and then seen by counting the steps of a backtracking engine; the text that shows it can be taken as Test Text. RE2 is always linear.',
+  },
+  {
+    question: 'How do I keep test cases with a pattern?',
+    answer:
+      'Write texts that should match, and texts that should not, one in a line below Test Cases. Save Pattern keeps them with the pattern, and so does Export Configuration. On the command line --show cases tests them, and ends with an error if one fails.',
   },
   {
     question: 'What does Index count?',

@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Regex Tester',
-  description: 'Test regular expressions live: matches, groups, replacement and explanation.',
+  description: 'Test regular expressions live: matches, groups, replacement, explanation, diagram and code.',
   keywords: [
     'regular expression',
     'regexp',
@@ -11,6 +11,12 @@ export default defineMeta({
     'regex replace',
     'capture groups',
     'redos',
+    'catastrophic backtracking',
+    'railroad diagram',
+    'regex visualizer',
+    'regex to code',
+    're2',
+    'pcre',
     'javascript regex',
   ],
   icon: 'regex',

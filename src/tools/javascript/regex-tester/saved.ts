@@ -1,17 +1,20 @@
 import { keep, readList } from '@/ui/storage';
-import { readFlags } from './config';
+import { readCases, readFlags } from './config';
 
 export interface SavedPattern {
   readonly regex: string;
   readonly flags: string;
+  /** Its test cases, one in a line; left out where there are none. */
+  readonly shouldMatch?: string;
+  readonly shouldNotMatch?: string;
 }
 
 const LIMIT = 100;
 
 export const savedPatterns = keep(
   'localkit:regex-patterns',
-  readList<SavedPattern>(LIMIT, ({ regex, flags }) =>
-    typeof regex === 'string' && regex !== '' ? { regex, flags: readFlags(flags) } : undefined,
+  readList<SavedPattern>(LIMIT, ({ regex, flags, ...cases }) =>
+    typeof regex === 'string' && regex !== '' ? { regex, flags: readFlags(flags), ...readCases(cases) } : undefined,
   ),
 );
 

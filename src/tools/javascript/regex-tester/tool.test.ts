@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import type { OptionValues } from '@/kit/option';
-import { type Outcome, type TableRows, textOf } from '@/kit/output';
+import { type TableRows, textOf } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import { readConfig, readFlags, toggleFlag, writeConfig } from './config';
 import tool from './tool';
 
 type Options = Partial<OptionValues<typeof tool.options>>;
 
-const run = (input: string, options: Options): Promise<Outcome> => runTool(tool, input, options);
+const run = (input: string, options: Options) => runTool(tool, input, options);
 const rows = async (input: string, options: Options) => ((await run(input, options)).shown.value as TableRows).rows;
 
 describe('matches', () => {
@@ -99,15 +99,71 @@ describe('what a pattern costs', () => {
   it('is told beside its complexity, with the input that shows it', async () => {
     const { facts, data } = await run('aaa', { pattern: '^(a+)+$' });
     expect(facts).toContainEqual({ label: 'Cost', value: 'Exponential', note: 'Shown by "a" + "a".repeat(n) + "!"' });
-    expect(data).toMatchObject({ cost: { kind: 'exponential', attack: { text: expect.stringMatching(/^a{20,40}!$/) } } });
+    expect(data).toMatchObject({
+      cost: { kind: 'exponential', attack: { text: expect.stringMatching(/^a{20,40}!$/) } },
+    });
     expect((await run('', { pattern: '\\s+$' })).facts).toContainEqual(
       expect.objectContaining({ label: 'Cost', value: 'Quadratic' }),
     );
-    expect((await run('', { pattern: 'a*a*a*a*$' })).facts).toContainEqual(
-      expect.objectContaining({ label: 'Cost', value: 'Polynomial, degree 5' }),
+    expect((await run('', { pattern: 'a*a*a*$' })).facts).toContainEqual(
+      expect.objectContaining({ label: 'Cost', value: 'Polynomial, degree 4' }),
     );
     expect((await run('', { pattern: '^a+$' })).facts).toContainEqual({ label: 'Cost', value: 'Linear' });
   });
+});
+
+describe('code, diagram, cases and flavours', () => {
+  it('come by --show', async () => {
+    const pattern = '(?<y>\\d+)(?=€)';
+    const code = await run('', { pattern, show: 'code', language: 'go' });
+    expect(textOf(code.shown)).toContain('regexp.MustCompile(`(?P<y>\\d+)(?=€)`)');
+    expect(code.notes[0]).toBe('Go refuses this pattern: it has no look-ahead.');
+    const { shown } = await run('', { pattern, show: 'diagram' });
+    expect(shown).toMatchObject({ kind: 'image', value: { alt: expect.stringContaining('Followed by') } });
+    expect(textOf(shown)).toMatch(/^<svg xmlns[\s\S]*<title>Railroad diagram of \//);
+    const { data } = await run('', { pattern, show: 'flavours' });
+    expect(data?.flavours?.map(({ flavour, refused }) => [flavour, refused.length])).toEqual([
+      ['PCRE2 (PHP, grep -P, nginx)', 0],
+      ['Python re', 0],
+      ['RE2 (Go)', 1],
+      ['Java', 0],
+      ['.NET (C#)', 0],
+      ['Rust regex', 1],
+    ]);
+    await expect(run('', { pattern: '(', show: 'flavours' })).rejects.toThrow('Invalid regular expression');
+  });
+
+  it('test cases pass or fail, whatever was matched before', async () => {
+    const tested = await run('', {
+      pattern: '^a+',
+      flags: 'gy',
+      shouldMatch: 'a\naa\nb\n',
+      shouldNotMatch: 'ba\n\nab',
+      show: 'cases',
+    });
+    expect((tested.shown.value as TableRows).rows).toEqual([
+      ['a', 'Match', 'Passed: match'],
+      ['aa', 'Match', 'Passed: match'],
+      ['b', 'Match', 'Failed: no match'],
+      ['ba', 'No match', 'Passed: no match'],
+      ['', 'No match', 'Passed: no match'],
+      ['ab', 'No match', 'Failed: match'],
+    ]);
+    expect(tested.fails).toMatchObject({ message: '2 of 6 test cases failed' });
+    expect((await run('', { pattern: 'a', shouldMatch: 'a', show: 'cases' })).fails).toBeUndefined();
+  });
+});
+
+it('searches, replaces and tests as RE2 does', async () => {
+  const options = { pattern: '(?P<n>a+)+$', flavour: 're2', flags: 'gu', replacement: '<$<n>>' } as const;
+  const outcome = await run('baa', options);
+  expect(outcome).toMatchObject({
+    shown: { value: { rows: [['aa', '1', 'n: aa']] } },
+    notes: ['RE2 has no flags u, v and y: they are left out'],
+    data: { replaced: 'b<aa>', cost: { kind: 'linear' } },
+  });
+  expect((await run('', { ...options, shouldMatch: 'a', show: 'cases' })).fails).toBeUndefined();
+  await expect(run('', { pattern: '(?=a)', flavour: 're2' })).rejects.toThrow('unsupported Perl syntax');
 });
 
 describe('the configuration', () => {
@@ -115,6 +171,8 @@ describe('the configuration', () => {
     const config = { regex: '(?<n>"\\d)\n', flags: 'gi', text: 'ä\r\n😀', replacementText: '$<n>' };
     expect(readConfig(writeConfig(config))).toEqual(config);
     expect(Object.keys(JSON.parse(writeConfig(config)))).toEqual(['regex', 'flags', 'text', 'replacementText']);
+    const tested = { ...config, shouldMatch: 'a\nb', shouldNotMatch: '' };
+    expect(readConfig(writeConfig(tested))).toEqual({ ...config, shouldMatch: 'a\nb' });
   });
   it('is read from other programs, and refused with the reason', () => {
     expect(readConfig('{"regex":"a","flags":{"g":true,"i":false,"m":true}}')).toEqual({

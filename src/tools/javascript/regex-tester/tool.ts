@@ -1,39 +1,58 @@
 import { grouped } from '@/engines/number/grouped';
 import type { Cost } from '@/engines/regex/cost/cost';
-import type { Explanation } from '@/engines/regex/explain';
-import type { MatchList } from '@/engines/regex/match-list';
-import type { RegexWarning } from '@/engines/regex/warnings';
-import { choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
+import { area, choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
 import { tableOf, writeAttack } from './rows';
+import type { Tested } from './tested';
+
+const LANGUAGES = {
+  javascript: 'JavaScript',
+  python: 'Python',
+  go: 'Go',
+  java: 'Java',
+  csharp: 'C#',
+  php: 'PHP',
+  rust: 'Rust',
+} as const;
 
 const MOST_MATCHES = 10_000;
 /** The pattern stands in the page's address. */
 const LONGEST_PATTERN = 20_000;
-
-/** What is known of a pattern and a text: offsets only, for the texts of overlapping groups can be far larger than the text itself. */
-export interface Tested {
-  matches?: MatchList;
-  /** Absent where it would be too long. */
-  replaced?: string;
-  explanation?: Explanation;
-  /** Parts of the pattern that may take very long. */
-  risks?: readonly RegexWarning[];
-  /** How the time for a text that does not match grows with its length, and the text that shows it. */
-  cost?: Cost;
-}
 
 export default defineTool({
   input: text('Test Text', { placeholder: 'Type or paste the text to search, or drop a file' }),
   options: {
     pattern: line('Pattern', '', { placeholder: String.raw`(\w+)@(\w+)\.com`, maxLength: LONGEST_PATTERN }),
     flags: line('Flags', 'g', { hint: 'Any of g, i, m, s, u, v, y and d' }),
+    flavour: choice('Flavour', { javascript: 'JavaScript', re2: 'RE2 (Go)' }, 'javascript', { hidden: true }),
     replacement: line('Replace', '', { placeholder: '$1, $<name>, $&', maxLength: LONGEST_PATTERN }),
-    show: choice('Show', { matches: 'Matches', replacement: 'Replaced text', explanation: 'Explanation' }, 'matches', {
+    show: choice(
+      'Show',
+      {
+        matches: 'Matches',
+        replacement: 'Replaced text',
+        explanation: 'Explanation',
+        code: 'Code',
+        diagram: 'Diagram',
+        cases: 'Test cases',
+        flavours: 'Flavours',
+      },
+      'matches',
+      { hidden: true },
+    ),
+    language: choice('Language', LANGUAGES, 'javascript', { hidden: true, when: { show: 'code' } }),
+    shouldMatch: area('Should match', '', {
       hidden: true,
+      maxLength: LONGEST_PATTERN,
+      hint: 'Test cases, one in a line',
+    }),
+    shouldNotMatch: area('Should not match', '', {
+      hidden: true,
+      maxLength: LONGEST_PATTERN,
+      hint: 'Test cases, one in a line',
     }),
   },
   output: table({ label: 'Match Information', copyLabel: 'Copy Matches' }),
-  also: ['text', 'tree'],
+  also: ['text', 'tree', 'image'],
   action: 'Test',
   emptyInput: true,
   timeLimit: {
@@ -42,35 +61,58 @@ export default defineTool({
       'Stopped after 2 seconds: this pattern backtracks too much on this text. Rewrite repetitions that can match the same text in several ways, such as (a+)+, or test a shorter text.',
   },
   prepare: () => import('@/engines/regex'),
-  async run(input, { pattern, flags, replacement, show }) {
+  async run(input, { pattern, flags, flavour, replacement, show, language, shouldMatch, shouldNotMatch }) {
     if (pattern === '') throw new InputError('Enter a pattern', { field: 'pattern' });
     // Not part of the page: the parser is larger than all the rest, and only the worker needs it.
+    if (show === 'code') {
+      const { codeFor } = await import('@/engines/regex/code/code');
+      const { code, notes } = codeFor({ pattern, flags, replacement, language });
+      const data: Tested = { code };
+      return resultAs('text', code, { notes, data });
+    }
+    if (show === 'diagram') {
+      const { drawDiagram } = await import('./diagram');
+      return resultAs('image', drawDiagram(pattern, flags));
+    }
+    if (show === 'cases') {
+      const { testCases } = await import('./cases');
+      return testCases({ pattern, flags, flavour, shouldMatch, shouldNotMatch });
+    }
+    if (show === 'flavours') {
+      const { compareFlavours } = await import('./flavours');
+      return compareFlavours(pattern, flags);
+    }
     const { complexity, costText, explain, findMatches, memoCost, replaceMatches, warnings } = await import(
       '@/engines/regex'
     );
-    const risks = warnings(pattern, flags);
+    // RE2 goes through a text once, whatever the pattern.
+    const re2 = flavour === 're2' ? await import('@/engines/regex/re2') : undefined;
+    const risks = re2 ? [] : warnings(pattern, flags);
+    const cost: Cost = re2 ? { kind: 'linear' } : memoCost(pattern, flags);
+    const find = re2?.re2Matches ?? findMatches;
+    const replace = re2?.re2Replace ?? replaceMatches;
     const messages = risks.map(({ message }) => message);
 
     if (show === 'explanation') {
       const explanation = explain(pattern, flags);
-      const data: Tested = { explanation, risks, cost: memoCost(pattern, flags) };
+      const data: Tested = { explanation, risks, cost };
       return resultAs('tree', JSON.stringify(explanation, null, 1), { notes: messages, data });
     }
     if (show === 'replacement') {
-      const replaced = replaceMatches(pattern, flags, input, replacement);
+      const replaced = replace(pattern, flags, input, replacement);
       const data: Tested = { replaced };
       return resultAs('text', replaced, { data });
     }
 
-    const matches = findMatches(pattern, flags, input, { limit: MOST_MATCHES });
+    const matches = find(pattern, flags, input, { limit: MOST_MATCHES });
     const rows = tableOf(matches, input, flags);
     const total = `${grouped(matches.total)}${matches.totalCapped ? ' or more' : ''}`;
     const notes =
       rows.rows.length < matches.total ? [`Showing the first ${grouped(rows.rows.length)} of ${total} matches`] : [];
-    const cost = memoCost(pattern, flags);
+    if (re2 && /[uvy]/.test(flags)) notes.push('RE2 has no flags u, v and y: they are left out');
     const data: Tested = { matches, risks, cost };
     try {
-      data.replaced = replaceMatches(pattern, flags, input, replacement);
+      data.replaced = replace(pattern, flags, input, replacement);
     } catch (error) {
       // Too long, which leaves the matches as they are.
       if (!(error instanceof InputError)) throw error;
@@ -111,6 +153,38 @@ export default defineTool({
         rows: [
           ['2026-01-02', '5', '1: 2026, 2: 01, 3: 02'],
           ['2026-12-31', '19', '1: 2026, 2: 12, 3: 31'],
+        ],
+      },
+    },
+    {
+      title: 'In the syntax of RE2 and Go',
+      input: 'host-1 HOST-2',
+      options: { pattern: String.raw`(?i)(?P<name>[[:alpha:]]+)-(\d)`, flavour: 're2' },
+      output: {
+        columns: ['Match', 'Index', 'Groups'],
+        rows: [
+          ['host-1', '0', 'name: host, 2: 1'],
+          ['HOST-2', '7', 'name: HOST, 2: 2'],
+        ],
+      },
+    },
+    {
+      title: 'A pattern with test cases',
+      input: '',
+      options: {
+        pattern: String.raw`^#(?:[\da-f]{3}){1,2}$`,
+        flags: 'i',
+        shouldMatch: '#FFF\n#0b6b4d',
+        shouldNotMatch: '#ffff\nfff',
+        show: 'cases',
+      },
+      output: {
+        columns: ['Case', 'Expected', 'Result'],
+        rows: [
+          ['#FFF', 'Match', 'Passed: match'],
+          ['#0b6b4d', 'Match', 'Passed: match'],
+          ['#ffff', 'No match', 'Passed: no match'],
+          ['fff', 'No match', 'Passed: no match'],
         ],
       },
     },

@@ -7,6 +7,15 @@ import { useRun } from '@/ui/useRun';
 import type tool from './tool';
 import { useSetup } from './useSetup';
 
+/** Options that a run of another kind has no use for. */
+const REST = {
+  replacement: '',
+  flavour: 'javascript',
+  language: 'javascript',
+  shouldMatch: '',
+  shouldNotMatch: '',
+} as const;
+
 export type Regex = ReturnType<typeof useRegex>;
 
 /** What is entered, and what the two runs over it give: the matches, and the pattern in words. */
@@ -19,8 +28,9 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   const matching = useRun(slug, definition);
   const explaining = useRun(slug, definition);
   const { ready } = options;
+  const { flavour } = options.values;
   const { value: setup, reset } = steps;
-  const { pattern, flags, replacement, text } = setup;
+  const { pattern, flags, replacement, text, shouldMatch, shouldNotMatch } = setup;
 
   const latest = useRef(setup);
   latest.current = setup;
@@ -35,16 +45,24 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   useEffect(() => {
     if (!ready) return;
     choose(undefined);
-    asked.current = { pattern, flags, replacement, text };
+    asked.current = latest.current;
     if (pattern === '') clear();
-    else start(text, { pattern, flags, replacement, show: 'matches' });
-  }, [ready, pattern, flags, replacement, text, start, clear]);
+    else start(text, { ...REST, pattern, flags, flavour, replacement, show: 'matches' });
+  }, [ready, pattern, flags, flavour, replacement, text, start, clear]);
   const { start: explain, clear: forget } = explaining;
   useEffect(() => {
     if (!ready) return;
     if (pattern === '') forget();
-    else explain('', { pattern, flags, replacement: '', show: 'explanation' });
-  }, [ready, pattern, flags, explain, forget]);
+    else explain('', { ...REST, pattern, flags, flavour, show: 'explanation' });
+  }, [ready, pattern, flags, flavour, explain, forget]);
+
+  const testing = useRun(slug, definition);
+  const { start: test, clear: untested } = testing;
+  useEffect(() => {
+    if (!ready) return;
+    if (pattern === '' || shouldMatch + shouldNotMatch === '') untested();
+    else test('', { ...REST, pattern, flags, flavour, shouldMatch, shouldNotMatch, show: 'cases' });
+  }, [ready, pattern, flags, flavour, shouldMatch, shouldNotMatch, test, untested]);
 
   const { outcome, error } = matching;
   // Drawn with the text they were found in: the newer one may have been typed while they were awaited.
@@ -58,8 +76,15 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     return part && { part, pattern: asked.current.pattern, risks: risks.map(({ message }) => message), cost };
   }, [explaining.outcome]);
 
+  const tryExample = ({ input, options: set }: (typeof definition.examples)[number]) => {
+    const { flavour: its = 'javascript', show: _, language: __, ...entered } = set ?? {};
+    options.set({ flavour: its });
+    steps.load({ flags: 'g', replacement: '', ...entered, text: input });
+  };
+
   return {
     options,
+    tryExample,
     steps,
     setup,
     matching,
@@ -71,6 +96,7 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     here,
     setHere,
     explaining,
+    testing,
     explanation: explaining.error ? undefined : explained,
   };
 }

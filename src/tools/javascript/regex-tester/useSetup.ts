@@ -9,30 +9,42 @@ export interface Setup {
   pattern: string;
   flags: string;
   replacement: string;
+  /** Test cases, one in a line. */
+  shouldMatch: string;
+  shouldNotMatch: string;
   text: string;
 }
 
-const holds = (setup: Setup, { pattern, flags, replacement }: Omit<Setup, 'text'>): boolean =>
-  setup.pattern === pattern && setup.flags === flags && setup.replacement === replacement;
+/** What is kept in the options: all but the text. */
+const KEPT = ['pattern', 'flags', 'replacement', 'shouldMatch', 'shouldNotMatch'] as const;
+type Kept = Pick<Setup, (typeof KEPT)[number]>;
+const keptOf = (setup: Kept): Kept => {
+  const { pattern, flags, replacement, shouldMatch, shouldNotMatch } = setup;
+  return { pattern, flags, replacement, shouldMatch, shouldNotMatch };
+};
+
+const holds = (setup: Setup, kept: Kept): boolean => KEPT.every((name) => setup[name] === kept[name]);
 
 /** What is entered with its steps of undo; all but the text is kept in the options, so that links and the next visit have it too. */
 export function useSetup(slug: string, { values, set, ready }: OptionState<OptionsOf<typeof tool>>) {
-  const { pattern, flags, replacement } = values;
-  const steps = useUndoable<Setup>({ pattern, flags, replacement, text: '' }, `${slug}:setup`);
+  const steps = useUndoable<Setup>({ ...keptOf(values), text: '' }, `${slug}:setup`);
   const [begun, setBegun] = useState(false);
   const { value, change, replace, reset } = steps;
 
   useEffect(() => {
     if (!ready || begun) return;
     // What was typed before the page was ready goes before what a link or the last visit brings.
-    const start = { pattern: value.pattern || pattern, flags, replacement: value.replacement || replacement };
+    const start = {
+      ...keptOf(values),
+      pattern: value.pattern || values.pattern,
+      replacement: value.replacement || values.replacement,
+    };
     if (!holds(value, start)) reset({ ...value, ...start });
     setBegun(true);
-  }, [ready, begun, value, pattern, flags, replacement, reset]);
+  }, [ready, begun, value, values, reset]);
   useEffect(() => {
-    if (begun && !holds(value, { pattern, flags, replacement }))
-      set({ pattern: value.pattern, flags: value.flags, replacement: value.replacement });
-  }, [begun, value, pattern, flags, replacement, set]);
+    if (begun && !holds(value, values)) set(keptOf(value));
+  }, [begun, value, values, set]);
 
   return {
     ...steps,

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { definePage } from '@/kit/page';
+import { Boundary } from '@/ui/Boundary';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useStarted } from '@/ui/useStarted';
 import { useUndoKeys } from '@/ui/useUndoKeys';
 import { CheatsheetPanel } from './CheatsheetPanel';
 import { ExplanationPanel } from './ExplanationPanel';
@@ -15,6 +17,8 @@ import type tool from './tool';
 import { useRegex } from './useRegex';
 import './view.css';
 
+const Extras = lazy(() => import('./Extras'));
+
 const PAGE = definePage({
   help: [
     'Type a pattern and choose its flags. Undo and Redo step through your edits; Save Pattern keeps one for later.',
@@ -27,6 +31,7 @@ const PAGE = definePage({
 export default function RegexTester(props: ToolPageProps<typeof tool>) {
   const { options, examples } = props.tool;
   const regex = useRegex(props);
+  const started = useStarted();
   const { load } = regex.steps;
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, regex.steps);
@@ -39,8 +44,17 @@ export default function RegexTester(props: ToolPageProps<typeof tool>) {
       <InformationPanel {...props} regex={regex} />
       <ReplacePanel option={options.replacement} regex={regex} />
       <ExplanationPanel regex={regex} />
-      <SavedPatterns onLoad={(saved) => load({ pattern: saved.regex, flags: saved.flags })} />
+      <SavedPatterns
+        onLoad={({ regex: saved, flags, shouldMatch = '', shouldNotMatch = '' }) =>
+          load({ pattern: saved, flags, shouldMatch, shouldNotMatch })
+        }
+      />
       <CheatsheetPanel />
+      {started && (
+        <Boundary what="The diagram" fallback={null}>
+          <Extras shape={options} regex={regex} />
+        </Boundary>
+      )}
       <HelpGuide steps={helpSteps(props.tool, PAGE)} />
     </div>
   );

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { InputError } from '@/engines/input-error';
+import { codeFor, type RegexCode } from '@/engines/regex/code/code';
+import { CopyButton } from '@/ui/Button';
+import { TextViewer } from '@/ui/OutputView';
+import { Panel } from '@/ui/Panel';
+import { Notes } from '@/ui/Remarks';
+import type tool from './tool';
+import type { Regex } from './useRegex';
+
+const NONE: RegexCode = { code: '', notes: [] };
+
+/** The pattern as lines of a program, in the language of one's choice. */
+export function CodePanel({ option, regex }: { option: typeof tool.options.language; regex: Regex }) {
+  const { pattern, flags, replacement } = regex.setup;
+  const { language } = regex.options.values;
+  const { code, notes } = useMemo(() => {
+    if (pattern === '') return NONE;
+    try {
+      return codeFor({ pattern, flags, replacement, language });
+    } catch (error) {
+      // What is wrong with the pattern stands beside it.
+      if (error instanceof InputError) return NONE;
+      throw error;
+    }
+  }, [pattern, flags, replacement, language]);
+  return (
+    <Panel
+      className="rt-code"
+      title="Code"
+      actions={
+        <>
+          <select
+            aria-label={option.label}
+            value={language}
+            onChange={(event) => regex.options.set({ language: event.target.value as typeof language })}
+          >
+            {Object.entries(option.choices).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <CopyButton small look="quiet" label="Copy Code" disabled={code === ''} value={() => code} />
+        </>
+      }
+    >
+      {code === '' ? (
+        <p className="quiet-note panel-body">
+          The lines that search and replace with this pattern, in seven languages.
+        </p>
+      ) : (
+        <div className="output-body">
+          <TextViewer value={code} label="Code" />
+        </div>
+      )}
+      <Notes notes={notes} />
+    </Panel>
+  );
+}

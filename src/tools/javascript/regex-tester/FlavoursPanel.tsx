@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { flavoursOf } from '@/engines/regex/code/flavours';
+import { Panel } from '@/ui/Panel';
+import type { Regex } from './useRegex';
+
+/** Where other flavours differ, for what this pattern uses. */
+export function FlavoursPanel({ regex }: { regex: Regex }) {
+  const { pattern, flags } = regex.setup;
+  const flavours = useMemo(() => (pattern === '' ? [] : flavoursOf(pattern, flags)), [pattern, flags]);
+  return (
+    <Panel className="rt-flavours" title="Other Flavours">
+      {flavours.length === 0 ? (
+        <p className="quiet-note panel-body">What PCRE2, Python, RE2, Java, .NET and Rust make of this pattern.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/useSemanticElements: a scrolling region inside the panel.
+        <div className="panel-body" role="region" aria-label="Other Flavours" tabIndex={0}>
+          <dl>
+            {flavours.map(({ flavour, refused, notes, source }) => (
+              <div key={flavour}>
+                <dt>
+                  {flavour}{' '}
+                  <span className={refused.length > 0 ? 'refused' : ''}>
+                    {refused.length > 0 ? 'refuses it' : source === undefined ? 'as it is' : 'written otherwise'}
+                  </span>
+                </dt>
+                {source !== undefined && (
+                  <dd>
+                    <code>{source}</code>
+                  </dd>
+                )}
+                {refused.map((reason) => (
+                  <dd key={reason}>{`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`}</dd>
+                ))}
+                {notes.map((note) => (
+                  <dd key={note}>{note}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </Panel>
+  );
+}
