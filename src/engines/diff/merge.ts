@@ -1,3 +1,4 @@
+import type { CompareOptions } from './compare';
 import { type ExactLines, exactChanges, exactLines, sliceLines } from './exact-lines';
 
 /** Lines from one to another, the end excluded. */
@@ -26,11 +27,11 @@ export const sidesOf = (left: string, right: string, base?: string): MergeSides 
   ...(base !== undefined && { base: exactLines(base) }),
 });
 
-/** Two texts in parts: what is the same, and what is to be chosen. */
-export function twoWayParts(left: ExactLines, right: ExactLines): MergePart[] {
+/** Two texts in parts: what is the same, or is ignored, and what is to be chosen. */
+export function twoWayParts(left: ExactLines, right: ExactLines, options: CompareOptions = {}): MergePart[] {
   const parts: MergePart[] = [];
   let [l, r] = [0, 0];
-  for (const { leftStart, leftEnd, rightStart, rightEnd } of exactChanges(left, right)) {
+  for (const { leftStart, leftEnd, rightStart, rightEnd } of exactChanges(left, right, options)) {
     if (leftStart > l) parts.push({ kind: 'same', left: [l, leftStart], right: [r, rightStart] });
     parts.push({ kind: 'conflict', left: [leftStart, leftEnd], right: [rightStart, rightEnd] });
     [l, r] = [leftEnd, rightEnd];
