@@ -155,7 +155,7 @@ export function textOf(shown: Shown): string {
 }
 
 /** Walks the changed regions itself: the rows of the viewer would bring half of the diff engine into every page. */
-function unifiedText({ left, right, diff: { leftBounds, rightBounds, hunks } }: ComparedTexts): string {
+function unifiedText({ left, right, diff: { leftBounds, rightBounds, hunks, quiet } }: ComparedTexts): string {
   const lines: string[] = [];
   const add = (mark: string, text: string, bounds: Uint32Array, from: number, to: number) => {
     for (let line = from; line < to; line++) lines.push(mark + lineAt(text, bounds, line));
@@ -164,6 +164,9 @@ function unifiedText({ left, right, diff: { leftBounds, rightBounds, hunks } }: 
   for (let hunk = 0; hunk < hunks.length; hunk += HUNK_FIELDS) {
     const [leftStart = 0, leftEnd = 0, rightStart = 0, rightEnd = 0] = hunks.subarray(hunk, hunk + HUNK_FIELDS);
     add('  ', left, leftBounds, at, leftStart);
+    at = leftStart;
+    // What counts for nothing is there on the left, and not on the right.
+    if (quiet?.[hunk / HUNK_FIELDS]) continue;
     add('- ', left, leftBounds, leftStart, leftEnd);
     add('+ ', right, rightBounds, rightStart, rightEnd);
     at = leftEnd;

@@ -59,7 +59,7 @@ export interface Tool<
   readonly each?: 'line' | 'bad-line';
   /** Run on empty input too. Otherwise no input gives no output. */
   readonly emptyInput?: boolean;
-  readonly examples: readonly Example<Inputs, Options, Kind>[];
+  readonly examples: readonly Example<Inputs, Options, Kind | Also>[];
   /** What undoes a run with these options, where something does. */
   inverse?(options: OptionValues<Options>): Inverse | undefined;
   run(input: InputValue<Inputs>, options: OptionValues<Options>, context: Context): Gives | Promise<Gives>;

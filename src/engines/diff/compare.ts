@@ -3,18 +3,29 @@ export interface CompareOptions {
   ignoreCase?: boolean;
   ignorePunctuation?: boolean;
   ignoreWhitespace?: boolean;
+  /** How much of it: all (`diff -w`), how much there is between words and at the end (`-b`), or what ends a line (`-Z`). */
+  whitespace?: 'all' | 'amount' | 'trailing';
+  /** Changes of blank lines alone count for nothing (`diff -B`). */
+  ignoreBlankLines?: boolean;
 }
 
 // Unicode files $ + < = > ^ ` | ~ under symbols, but everyone who ticks "ignore punctuation" means them too.
 const PUNCTUATION = /[\p{P}$+<=>^`|~]+/gu;
 
-/** The text as it is compared. Ignoring white space leaves all of it out, as `diff -w` does. */
+/** White space as it is compared. Without line feeds among it, lines stay lines. */
+function withoutSpace(text: string, whitespace: CompareOptions['whitespace'], withBreaks: boolean): string {
+  if (whitespace === 'trailing') return text.replace(/[^\S\n]+(?=\n|$)/g, '');
+  const space = withBreaks ? /\s+/g : /[^\S\n]+/g;
+  return whitespace === 'amount' ? text.replace(space, ' ').replace(/ (?=\n|$)/g, '') : text.replace(space, '');
+}
+
+/** The text as it is compared. */
 export function comparable(text: string, options: CompareOptions): string {
   let out = text;
   // Upper case after lower case: only so do `ẞ`/`ß`/`SS` and `Σ`/`σ`/`ς` each come out as one.
   if (options.ignoreCase) out = out.toLowerCase().toUpperCase();
   if (options.ignorePunctuation) out = out.replace(PUNCTUATION, '');
-  if (options.ignoreWhitespace) out = out.replace(/\s+/g, '');
+  if (options.ignoreWhitespace) out = withoutSpace(out, options.whitespace, true);
   return out;
 }
 
@@ -27,7 +38,7 @@ export function comparableText(text: string, options: CompareOptions): string {
 export function comparableLines(text: string, options: CompareOptions): string {
   const { ignoreWhitespace, ...rest } = options;
   const out = comparable(withLineFeeds(text), rest);
-  return ignoreWhitespace ? out.replace(/[^\S\n]+/g, '') : out;
+  return ignoreWhitespace ? withoutSpace(out, options.whitespace, false) : out;
 }
 
 function withLineFeeds(text: string): string {

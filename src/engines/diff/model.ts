@@ -5,6 +5,8 @@ export interface LineDiff {
   rightBounds: Uint32Array;
   /** Changed regions, four entries each: left start, left end, right start, right end (line indices, ends excluded). */
   hunks: Int32Array;
+  /** 1 for each region that is shown but counts for nothing, such as blank lines where these are ignored. */
+  quiet?: Uint8Array;
   /**
    * Everything in order, five entries each: kind (see `Block`), left start, left count, right start, right count.
    * Within a hunk, lines that resemble each other stand in `paired` blocks.
@@ -24,3 +26,9 @@ export const Block = { equal: 0, paired: 1, unpaired: 2 } as const;
 
 export const HUNK_FIELDS = 4;
 export const BLOCK_FIELDS = 5;
+
+/** The regions that count, by their number. */
+export const loudHunks = ({ hunks, quiet }: Pick<LineDiff, 'hunks' | 'quiet'>): number[] => {
+  const all = Array.from({ length: hunks.length / HUNK_FIELDS }, (_, hunk) => hunk);
+  return quiet ? all.filter((hunk) => quiet[hunk] === 0) : all;
+};

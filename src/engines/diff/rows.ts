@@ -28,7 +28,7 @@ export interface Rows<Row> {
 
 /** Unified view: in each changed region first what was removed, then what was added. */
 export function unifiedRows(diff: LineDiff): Rows<UnifiedRow> {
-  const { hunks, blocks } = diff;
+  const { hunks, blocks, quiet } = diff;
   const hunkCount = hunks.length / HUNK_FIELDS;
   const starts = new Int32Array(hunkCount);
   let addedBefore = 0;
@@ -51,12 +51,14 @@ export function unifiedRows(diff: LineDiff): Rows<UnifiedRow> {
       const removed = hunks[at + 1]! - hunks[at]!;
       if (offset < removed) {
         const left = hunks[at]! + offset;
+        if (quiet?.[h]) return { type: 'unchanged', left, right: -1, partner: -1 };
         return { type: 'removed', left, right: -1, partner: partnerOf(blocks, left, 1) };
       }
       offset -= removed;
       const added = hunks[at + 3]! - hunks[at + 2]!;
       if (offset < added) {
         const right = hunks[at + 2]! + offset;
+        if (quiet?.[h]) return { type: 'unchanged', left: -1, right, partner: -1 };
         return { type: 'added', left: -1, right, partner: partnerOf(blocks, right, 3) };
       }
       offset -= added;
@@ -67,9 +69,10 @@ export function unifiedRows(diff: LineDiff): Rows<UnifiedRow> {
 
 /** Side-by-side view: what was removed and what was added share rows. */
 export function splitRows(diff: LineDiff): Rows<SplitRow> {
-  const { hunks, blocks } = diff;
+  const { hunks, blocks, quiet } = diff;
   const blockCount = blocks.length / BLOCK_FIELDS;
   const starts = new Int32Array(blockCount);
+  const isQuiet = new Uint8Array(blockCount);
   const hunkStarts: number[] = [];
   let count = 0;
   for (let i = 0; i < blockCount; i++) {
@@ -79,6 +82,7 @@ export function splitRows(diff: LineDiff): Rows<SplitRow> {
     if (blocks[at] !== Block.equal && blocks[at + 1] === hunks[hunk] && blocks[at + 3] === hunks[hunk + 2]) {
       hunkStarts.push(count);
     }
+    if (blocks[at] !== Block.equal) isQuiet[i] = quiet?.[hunkStarts.length - 1] ?? 0;
     count += Math.max(blocks[at + 2]!, blocks[at + 4]!);
   }
   return {
@@ -92,7 +96,7 @@ export function splitRows(diff: LineDiff): Rows<SplitRow> {
       const offset = index - starts[block]!;
       const left = offset < blocks[at + 2]! ? blocks[at + 1]! + offset : -1;
       const right = offset < blocks[at + 4]! ? blocks[at + 3]! + offset : -1;
-      if (blocks[at] === Block.equal) return { type: 'unchanged', left, right, paired: false };
+      if (blocks[at] === Block.equal || isQuiet[block]) return { type: 'unchanged', left, right, paired: false };
       const type = left < 0 ? 'added' : right < 0 ? 'removed' : 'changed';
       return { type, left, right, paired: blocks[at] === Block.paired };
     },

@@ -13,6 +13,8 @@ export interface WordDiff {
 }
 
 export interface WordDiffOptions extends CompareOptions {
+  /** What is marked: words, or single characters as readers count them. */
+  marks?: 'words' | 'characters';
   /** Longest line, in UTF-16 units, that is compared word by word. */
   maxLength?: number;
 }
@@ -54,12 +56,13 @@ interface Tokens {
   visible: number[];
 }
 
-function tokenise(line: string, options: CompareOptions, ids: Map<string, number>): Tokens {
+function tokenise(line: string, options: WordDiffOptions, ids: Map<string, number>): Tokens {
   const tokens: Tokens = { ids: [], starts: [], ends: [], visible: [] };
-  const cuts = wordCuts(line);
+  const cuts = options.marks === 'characters' ? characterCuts(line) : wordCuts(line);
+  const textEnd = line.trimEnd().length;
   for (let i = 0; i + 1 < cuts.length; i++) {
     const raw = line.slice(cuts[i]!, cuts[i + 1]!);
-    const key = comparable(raw, options);
+    const key = keyOf(raw, options, cuts[i]! >= textEnd);
     // Nothing is left of an ignored token, so it is neither equal nor changed.
     if (key === '') continue;
     let id = ids.get(key);
@@ -73,6 +76,20 @@ function tokenise(line: string, options: CompareOptions, ids: Map<string, number
     tokens.visible.push(/\S/.test(raw) ? 1 : 0);
   }
   return tokens;
+}
+
+/** White space within a line counts for itself where only its amount, or what ends the line, is ignored. */
+function keyOf(raw: string, options: WordDiffOptions, isAtEnd: boolean): string {
+  const { ignoreWhitespace, whitespace = 'all', ...rest } = options;
+  if (!ignoreWhitespace || whitespace === 'all' || /\S/.test(raw)) return comparable(raw, options);
+  if (isAtEnd) return '';
+  return whitespace === 'amount' ? ' ' : comparable(raw, rest);
+}
+
+function characterCuts(line: string): number[] {
+  const cuts = [0];
+  for (const cluster of graphemesOf(line)) cuts.push(cuts.at(-1)! + cluster.length);
+  return cuts;
 }
 
 function wordCuts(line: string): number[] {

@@ -85,7 +85,7 @@ describe('XML', () => {
         expect(meaningOf(short, false)).toEqual(meaningOf(source, false));
         expect(short.length).toBeLessThanOrEqual(source.length);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(200) },
     );
   });
 

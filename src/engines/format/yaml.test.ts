@@ -43,7 +43,7 @@ describe('YAML', () => {
         if (written instanceof InputError) expect(source).toMatch(/[|>]\d/);
         else expect(parse(String(written)), source).toEqual(parse(source));
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(200) },
     );
   });
   it.each([

@@ -89,7 +89,7 @@ describe('names, types and functions keep their case, and keywords take the one 
           ).toEqual(wordsOf(written, dialect));
         },
       ),
-      { numRuns: runs(isClickHouse ? 40 : 8) },
+      { numRuns: runs(isClickHouse ? 200 : 40) },
     );
   });
 

@@ -51,7 +51,9 @@ const BEHIND_VALUE = words(`
   join left like limit offset on or order prewhere right sample settings then union when where with
 `);
 /** In a list of columns these begin what is said of several; a bracket follows them as it follows the name of a function. */
-const CONSTRAINTS = words('check constraint exclude foreign index key lateral partition primary unique');
+const CONSTRAINTS = words(
+  'check constraint exclude foreign fulltext index key lateral like partition period primary projection spatial unique',
+);
 /** What is made, filled and read by name. */
 const BEFORE_TABLE = words('from into join table update');
 /** All that can stand there instead of a name. */
@@ -107,6 +109,9 @@ export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet
     return names.has(at) ? 'a_name' : (tokens[at]?.token ?? '');
   };
 
+  /** Within CREATE TABLE. */
+  let isDefining = false;
+
   /** `left(a)` is a function, where `in (a)` is none. */
   const isTouching = (place: number) => {
     const [one, other] = [tokens[spoken[place]!]!, tokens[spoken[place + 1]!]!];
@@ -122,6 +127,12 @@ export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet
         return true;
       if (BEFORE_TABLE.has(previous) && !EXPRESSIONS.has(token) && token !== 'if') return true;
     }
+    // A column and its type, in the definition of a table.
+    if (isDefining && /^[(,]$/.test(previous) && !CONSTRAINTS.has(token) && WORD.test(next) && !RESERVED.has(next))
+      return true;
+    const isType =
+      isDefining && previous === 'a_name' && /^[(,]$/.test(near(place - 2)) && !/^with(?:out)?$/.test(next);
+    if (isType && !types.has(token) && !RESERVED.has(token)) return true;
     const isValue = BEFORE_VALUE.has(previous) && !EXPRESSIONS.has(token);
     // (VALUES (1)) is a table.
     const isList = token === 'values' && previous === '(';
@@ -144,6 +155,11 @@ export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet
     if (BEFORE_NAME.has(previous)) return ends || types.has(next) || called;
     return ends && usual && isOperand(previous, keywords);
   };
-  for (const [place, at] of spoken.entries()) if (WORD.test(tokens[at]!.text) && isName(place)) names.add(at);
+  for (const [place, at] of spoken.entries()) {
+    const { text, token } = tokens[at]!;
+    if (token === 'table' && !isDefining) isDefining = [1, 2, 3].some((back) => near(place - back) === 'create');
+    else if (/^(?:;|as|select)$/.test(token)) isDefining = false;
+    if (WORD.test(text) && isName(place)) names.add(at);
+  }
   return names;
 }

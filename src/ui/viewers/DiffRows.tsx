@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import {
-  type CompareOptions,
   cutLine,
   HUNK_FIELDS,
   isPlain,
@@ -18,6 +17,7 @@ import {
   lineHeights,
   splitRows,
   unifiedRows,
+  type WordDiffOptions,
   wrapSplit,
   wrapUnified,
 } from '@/engines/diff';
@@ -75,7 +75,7 @@ function Cell({ part, ...rest }: CellProps) {
 
 interface DiffRowsProps extends ViewerProps<'diff'> {
   view: DiffView;
-  options: CompareOptions | undefined;
+  options: WordDiffOptions | undefined;
   wrap: boolean;
   /** The change that was stepped to. */
   current: number;
@@ -198,7 +198,7 @@ function MeasuredRows({
     const inHunk = hunk && row >= hunk.from && row < hunk.to ? 'current' : '';
     if (!split) {
       const { type, left: l, right: r, partner } = views.unified.row(row);
-      const text = type === 'added' ? textOf('right', r, partner, piece) : textOf('left', l, partner, piece);
+      const text = l < 0 ? textOf('right', r, partner, piece) : textOf('left', l, partner, piece);
       return (
         <div key={index} {...shared} className={`diff-row ${type} ${inHunk}`}>
           {cells(type, [l < 0 ? undefined : l + 1, r < 0 ? undefined : r + 1], text, piece)}

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type CompareOptions, HUNK_FIELDS, type LineDiff } from '@/engines/diff';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { HUNK_FIELDS, type LineDiff, loudHunks, type WordDiffOptions } from '@/engines/diff';
 import { grouped } from '@/engines/number/grouped';
 import { Button } from '../Button';
 import { plural } from '../count';
@@ -30,7 +30,7 @@ interface DiffProps extends ViewerProps<'diff'> {
   view: DiffView;
   wrap?: boolean;
   /** What the texts were compared by, so that only words are marked that count as different. */
-  options?: CompareOptions;
+  options?: WordDiffOptions;
   /** Controls at the end of the bar. */
   children?: ReactNode;
 }
@@ -43,7 +43,8 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
   const [stepped, setStepped] = useState<{ diff: LineDiff; hunk: number }>();
   // A new diff has other changes: the place in the last one means nothing in it.
   const current = stepped?.diff === diff ? stepped.hunk : -1;
-  const hunkCount = diff.hunks.length / HUNK_FIELDS;
+  const hunks = useMemo(() => loudHunks(diff), [diff]);
+  const hunkCount = hunks.length;
 
   const step = (by: 1 | -1) => {
     if (hunkCount === 0) return;
@@ -64,13 +65,13 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of what is inside.
     <div ref={box} className="diff" onKeyDown={onKeyDown}>
       <div className="diff-bar">
-        <Summary diff={diff} options={options} />
+        <Summary diff={diff} changes={hunkCount} options={options} />
         <div className="diff-steps">
           {hunkCount > 0 && (
             <>
               <span role="status">
                 {current < 0 ? plural(hunkCount, 'change') : `Change ${current + 1} of ${grouped(hunkCount)}`}
-                <span className="unseen">{current >= 0 && describeHunk(diff, current)}</span>
+                <span className="unseen">{current >= 0 && describeHunk(diff, hunks[current]!)}</span>
               </span>
               <Button
                 iconOnly
@@ -97,21 +98,37 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
           {children}
         </div>
       </div>
-      <DiffRows value={value} label={label} view={view} wrap={wrap} options={options} current={current} handle={rows} />
+      <DiffRows
+        value={value}
+        label={label}
+        view={view}
+        wrap={wrap}
+        options={options}
+        current={hunks[current] ?? -1}
+        handle={rows}
+      />
     </div>
   );
 }
 
 /** How much changed, or that nothing did. */
-function Summary({ diff, options }: { diff: LineDiff; options: CompareOptions | undefined }) {
-  if (diff.hunks.length > 0)
+function Summary({
+  diff,
+  changes,
+  options,
+}: {
+  diff: LineDiff;
+  changes: number;
+  options: WordDiffOptions | undefined;
+}) {
+  if (changes > 0)
     return (
       <p className="diff-counts">
         <span className="diff-count added">+{plural(diff.added, 'line')} added</span>
         <span className="diff-count removed">−{plural(diff.removed, 'line')} removed</span>
       </p>
     );
-  const ignoring = Object.values(options ?? {}).some(Boolean);
+  const ignoring = Object.values(options ?? {}).includes(true);
   return (
     <p className="diff-same" role="status">
       <Icon name="circle-check" />

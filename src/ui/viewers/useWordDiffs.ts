@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type CompareOptions, diffWords, lineAt, type WordDiff } from '@/engines/diff';
+import { diffWords, lineAt, type WordDiff, type WordDiffOptions } from '@/engines/diff';
 import type { ComparedTexts } from '@/kit/output';
 
 /** Of every frame, how many milliseconds may go into comparing words; the rest is marked a moment later. */
@@ -7,8 +7,8 @@ const FRAME_MS = 40;
 const BUDGET_MS = 10;
 
 /** Gives the words that differ between a pair of lines, or nothing for now where that would hold up the page. */
-export function useWordDiffs({ left, right, diff }: ComparedTexts, options: CompareOptions = {}) {
-  const { ignoreCase, ignorePunctuation, ignoreWhitespace } = options;
+export function useWordDiffs({ left, right, diff }: ComparedTexts, options: WordDiffOptions = {}) {
+  const { ignoreCase, ignorePunctuation, ignoreWhitespace, whitespace, marks } = options;
   const [, setRound] = useState(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -35,10 +35,12 @@ export function useWordDiffs({ left, right, diff }: ComparedTexts, options: Comp
         ignoreCase,
         ignorePunctuation,
         ignoreWhitespace,
+        whitespace,
+        marks,
       });
       known.set(key, compared);
       spent += performance.now() - started;
       return compared;
     };
-  }, [left, right, diff, ignoreCase, ignorePunctuation, ignoreWhitespace]);
+  }, [left, right, diff, ignoreCase, ignorePunctuation, ignoreWhitespace, whitespace, marks]);
 }

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Text Diff Checker',
-  description: 'Compare two texts line by line and word by word, and export the differences as PDF.',
+  description:
+    'Compare two texts line by line and word by word, merge them change by change, and take a patch or a PDF.',
   keywords: [
     'compare text',
     'text compare',
@@ -13,6 +14,11 @@ export default defineMeta({
     'unified diff',
     'diff tool',
     'merge',
+    'three way merge',
+    'diff3',
+    'resolve conflicts',
+    'create patch',
+    'git apply',
     'difference',
   ],
   icon: 'file-diff',

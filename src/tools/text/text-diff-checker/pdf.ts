@@ -1,4 +1,4 @@
-import { diffWords, type LineDiff, lineAt, unifiedRows } from '@/engines/diff';
+import { diffWords, type LineDiff, lineAt, unifiedRows, type WordDiffOptions } from '@/engines/diff';
 import { grouped } from '@/engines/number/grouped';
 import {
   layoutDiff,
@@ -9,7 +9,6 @@ import {
   writePdf,
 } from '@/engines/pdf';
 import type { ComparedTexts } from '@/kit/output';
-import type { Snapshot } from './texts';
 
 /** A4, in points. */
 const WIDTH = 595.28;
@@ -54,14 +53,14 @@ async function toJpeg(surface: Surface): Promise<Uint8Array> {
 }
 
 /** The unified rows; a row's text is cut and its words are compared only when it is printed. */
-function printRows({ left, right, diff }: ComparedTexts, options: Partial<Snapshot>) {
+function printRows({ left, right, diff }: ComparedTexts, options: WordDiffOptions) {
   const rows = unifiedRows(diff);
   return {
     count: rows.count,
     row(index: number): PrintRow {
       const { type, left: l, right: r, partner } = rows.row(index);
       const isAdded = type === 'added';
-      const textOf = () => (isAdded ? lineAt(right, diff.rightBounds, r) : lineAt(left, diff.leftBounds, l));
+      const textOf = () => (l < 0 ? lineAt(right, diff.rightBounds, r) : lineAt(left, diff.leftBounds, l));
       return {
         kind: type,
         leftNumber: l < 0 ? undefined : l + 1,
@@ -123,7 +122,7 @@ function drawLine({ pen, numbers, character }: Sheet, line: PrintInstruction): P
 
 export interface PdfJob {
   value: ComparedTexts;
-  options: Partial<Snapshot>;
+  options: WordDiffOptions;
   /** At the top of every page, beside the counts. */
   score: string;
 }

@@ -1,10 +1,11 @@
-/** What the visitor can take back: the texts, and what of them is ignored. The choice of view is no edit. */
-export interface Snapshot {
+import type { CompareOptions } from '@/engines/diff';
+
+/** The texts, and what of them is ignored: what the visitor can take back. The choice of view is no edit. */
+export interface Snapshot extends Required<CompareOptions> {
   readonly left: string;
   readonly right: string;
-  readonly ignoreCase: boolean;
-  readonly ignorePunctuation: boolean;
-  readonly ignoreWhitespace: boolean;
+  /** What both came from, in a merge of three. */
+  readonly base: string;
 }
 
 /** Both texts under their headings, as they are. */

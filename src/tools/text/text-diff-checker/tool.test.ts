@@ -145,3 +145,35 @@ it('downloads both texts unchanged under their headings', () => {
     '===== Original Text =====\na\r\nb\n\n===== Changed Text =====\nc\n',
   );
 });
+
+describe('patch and merge', () => {
+  const [left, right] = ['one\ntwo\n', 'ONE\n2'];
+  const shown = async (options: Partial<OptionsOf<typeof tool>>) => {
+    const { shown, notes, data } = await compare(left, right, options);
+    return { kind: shown.kind, text: shown.value, notes, data };
+  };
+  it('give texts, and say what they leave out', async () => {
+    const patched = await shown({ patch: true, ignoreCase: true, fileName: 'a.txt', contextLines: 0 });
+    expect(patched).toMatchObject({ kind: 'text', notes: ['What is ignored is not in the patch.'] });
+    expect(patched.text).toContain('@@ -2 +2 @@\n-two\n+2\n\\ No newline at end of file\n');
+    await expect(shown({ view: 'patch', fileName: '../a' })).rejects.toMatchObject({ details: { field: 'fileName' } });
+  });
+  it('mark what is to be decided', async () => {
+    expect(await shown({ view: 'merge', ignoreCase: true })).toMatchObject({
+      text: 'one\n<<<<<<< Original Text\ntwo\n=======\n2\n>>>>>>> Changed Text\n',
+      notes: ['1 conflict is marked.'],
+      data: { merge: { conflicts: 1 } },
+    });
+    expect(await shown({ threeWay: true, commonAncestor: 'one\ntwo\n' })).toMatchObject({ text: right, notes: [] });
+    const { text } = await shown({ threeWay: true, commonAncestor: '', showAncestor: true });
+    expect(text).toBe(
+      '<<<<<<< Original Text\none\ntwo\n||||||| Common Ancestor\n=======\nONE\n2\n>>>>>>> Changed Text\n',
+    );
+  });
+  it('are saved under names of their own', () => {
+    const name = tool.output.download as (options: object) => string;
+    expect(name({ view: 'split', fileName: 'a' })).toBe('text-diff.txt');
+    expect(name({ view: 'patch', fileName: 'src/a.txt' })).toBe('a.txt.patch');
+    expect(name({ view: 'merge' })).toBe('merged.txt');
+  });
+});

@@ -1,7 +1,8 @@
 import { type CompareOptions, diffLines, readability, similarity, topKeywords } from '@/engines/diff';
 import { grouped } from '@/engines/number/grouped';
-import { defineTool, diff, result, tabs, text, toggle } from '@/kit';
+import { area, choice, defineTool, diff, integer, line, result, resultAs, tabs, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
+import type { Merged } from './merge-run';
 import { formatReadability, formatSimilarity } from './scores';
 
 /** Cutting Chinese or Thai into words takes a second for every 400,000 characters. */
@@ -24,26 +25,78 @@ const letter = {
   right: 'DEAR ANNA,\nthank you  for your letter!\nSee you in May',
 };
 
+const config = {
+  left: 'host = example.org\nport = 80\nproxy = no\ntimeout = 30\nretries = 5\n',
+  right: 'host = example.org\nport = 8080\nproxy = no\ntimeout = 60\n',
+};
+const ANCESTOR = 'host = example.org\nport = 80\nproxy = no\ntimeout = 10\n';
+
+/** What is shown instead of the differences. */
+const isMerged = ({ view, threeWay }: { view: string; threeWay: boolean }) => threeWay || view === 'merge';
+
 export default defineTool({
   input: {
     left: text('Original Text', { placeholder: 'Type or paste the original, or drop a file' }),
     right: text('Changed Text', { placeholder: 'Type or paste the changed text, or drop a file' }),
   },
   options: {
-    view: tabs('View', { split: 'Split', unified: 'Unified' }, 'split'),
+    view: tabs('View', { split: 'Split', unified: 'Unified', merge: 'Merge', patch: 'Patch' }, 'split'),
     ignoreCase: toggle('Ignore Case', false),
     ignorePunctuation: toggle('Ignore Punctuation', false),
     ignoreWhitespace: toggle('Ignore Whitespace', false),
-    wrapLines: toggle('Wrap Lines', true),
+    whitespace: choice(
+      'Whitespace',
+      { all: 'All of it', amount: 'How much there is', trailing: 'At the ends of lines' },
+      'all',
+      { when: { ignoreWhitespace: true } },
+    ),
+    ignoreBlankLines: toggle('Ignore Blank Lines', false),
+    marks: choice('Mark', { words: 'Words', characters: 'Characters' }, 'words', {
+      when: { view: ['split', 'unified'] },
+    }),
+    wrapLines: toggle('Wrap Lines', true, { when: { view: ['split', 'unified'] } }),
+    threeWay: toggle('Three-Way Merge', false, { when: { view: 'merge' } }),
+    commonAncestor: area('Common Ancestor', '', { hidden: true }),
+    showAncestor: toggle('Show Ancestor in Conflicts', false, { when: { view: 'merge', threeWay: true } }),
+    patch: toggle('Patch', false, { hidden: true }),
+    fileName: line('File Name', 'text.txt', { when: { view: 'patch' } }),
+    contextLines: integer('Context Lines', 3, { min: 0, max: 1000, when: { view: 'patch' } }),
+    emptyText: choice('Empty Text', { absent: 'No file', file: 'An empty file' }, 'absent', {
+      when: { view: 'patch' },
+    }),
   },
-  output: diff({ label: 'Differences', download: 'text-diff.txt' }),
+  output: diff({
+    label: 'Differences',
+    download: ({ view, patch, threeWay, fileName }) =>
+      threeWay === true || view === 'merge'
+        ? 'merged.txt'
+        : patch === true || view === 'patch'
+          ? `${String(fileName).split('/').at(-1) || 'text.txt'}.patch`
+          : 'text-diff.txt',
+  }),
+  also: ['text'],
   action: 'Compare',
   // The edit distance of two texts of 50 kB takes half a second.
   heavy: true,
-  run({ left, right }, { ignoreCase, ignorePunctuation, ignoreWhitespace }, { signal, progress }) {
-    const options = { ignoreCase, ignorePunctuation, ignoreWhitespace };
-    const lines = diffLines(left, right, options, { signal, onProgress: (share) => progress(share * 0.4) });
-    const alike = similarity(left, right, options, lines);
+  async run({ left, right }, options, { signal, progress }) {
+    const { ignoreCase, ignorePunctuation, ignoreWhitespace, whitespace, ignoreBlankLines } = options;
+    const compare = { ignoreCase, ignorePunctuation, ignoreWhitespace, whitespace, ignoreBlankLines };
+    if (isMerged(options)) {
+      const { mergeTexts } = await import('./merge-run');
+      const base = options.threeWay ? options.commonAncestor : undefined;
+      const { value, notes, merge } = mergeTexts({ left, right, base }, compare, options.showAncestor);
+      return resultAs('text', value, { notes, data: { merge } satisfies Merged });
+    }
+    if (options.patch || options.view === 'patch') {
+      const { gitPatch } = await import('@/engines/diff/git-patch');
+      const { fileName, contextLines, emptyText } = options;
+      const value = gitPatch(left, right, { name: fileName, context: contextLines, empty: emptyText, compare });
+      const isLess = ignoreCase || ignorePunctuation || ignoreWhitespace || ignoreBlankLines;
+      const notes = isLess && left !== right ? ['What is ignored is not in the patch.'] : [];
+      return resultAs('text', value, { notes });
+    }
+    const lines = diffLines(left, right, compare, { signal, onProgress: (share) => progress(share * 0.4) });
+    const alike = similarity(left, right, compare, lines);
     progress(0.8);
     const [original, changed] = [left.slice(0, STATISTICS_LIMIT), right.slice(0, STATISTICS_LIMIT)];
     const scores = [readability(original), readability(changed)] as const;
@@ -80,6 +133,20 @@ export default defineTool({
         ignorePunctuation: true,
         ignoreWhitespace: true,
       }),
+    },
+    {
+      title: 'A patch for git apply',
+      input: { left: 'one\ntwo\nthree\n', right: 'one\n2\nthree' },
+      options: { view: 'patch', fileName: 'notes/list.txt' },
+      output:
+        'diff --git a/notes/list.txt b/notes/list.txt\n--- a/notes/list.txt\n+++ b/notes/list.txt\n@@ -1,3 +1,3 @@\n one\n-two\n-three\n+2\n+three\n\\ No newline at end of file\n',
+    },
+    {
+      title: 'A three-way merge with a conflict',
+      input: config,
+      options: { view: 'merge', threeWay: true, commonAncestor: ANCESTOR },
+      output:
+        'host = example.org\nport = 8080\nproxy = no\n<<<<<<< Original Text\ntimeout = 30\nretries = 5\n=======\ntimeout = 60\n>>>>>>> Changed Text\n',
     },
   ],
 });

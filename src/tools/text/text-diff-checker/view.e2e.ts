@@ -255,3 +255,65 @@ test('100,000 lines on both sides leave the page responsive', ALONE, async ({ pa
   await expectWithin(250, page, await longest('typing'));
   await expect(page.getByText('+1,001 lines added')).toBeVisible({ timeout: 60_000 });
 });
+
+test('writes a patch that names the file, and merges change by change', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  await fill(page, 'one\ntwo\nthree\nfour\nfive\n', 'one\n2\nthree\nfour\n5\n');
+  await page.getByRole('tab', { name: 'Patch' }).click();
+  const patch = page.getByLabel('Patch', { exact: true }).last();
+  await expect(patch).toContainText('+++ b/text.txt');
+  await page.getByLabel('File Name').fill('src/list.txt');
+  await page.getByLabel('Context Lines').fill('0');
+  await expect(patch).toContainText('--- a/src/list.txt');
+  await expect(patch).toContainText('@@ -2 +2 @@');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('list.txt.patch');
+
+  await page.getByRole('tab', { name: 'Merge' }).click();
+  const merged = page.getByLabel('Merged Text', { exact: true }).last();
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await expect(merged).toContainText('two');
+  await page.getByRole('tablist', { name: 'Change 2' }).getByRole('tab', { name: 'Changed' }).click();
+  await expect(merged).toContainText('5');
+  await page.getByRole('tablist', { name: 'Change 1' }).getByRole('tab', { name: 'Both' }).click();
+  await page.getByRole('button', { name: 'Use as Original' }).click();
+  await expect(left(page)).toHaveValue('one\ntwo\n2\nthree\nfour\n5\n');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(left(page)).toHaveValue('one\ntwo\nthree\nfour\nfive\n');
+});
+
+test('merges three texts and has conflicts decided, on a phone and for everyone', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/tool/text-diff-checker?view=merge');
+  await page.getByRole('switch', { name: 'Three-Way Merge' }).check();
+  await page.getByLabel('Common Ancestor', { exact: true }).fill('a\nb\nc\nd\n');
+  await fill(page, 'A\nb\nc\nmine\n', 'a\nb\nc\ntheirs\n');
+  await expect(page.getByText('1 of 1 conflict open')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const merged = page.getByLabel('Merged Text', { exact: true }).last();
+  await expect(merged).toContainText('<<<<<<< Original Text');
+  await page.getByRole('tablist', { name: 'Conflict, change 2' }).getByRole('tab', { name: 'Changed' }).click();
+  await expect(page.getByText('0 of 1 conflict open')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('A\nb\nc\ntheirs\n');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findings(page)).toEqual([]);
+});
+
+test('marks characters, and leaves blank lines and the ends of lines alone', async ({ page, open }) => {
+  await open('/tool/text-diff-checker');
+  await fill(page, 'colour\nmid\n\nsame  \nend', 'color\nmid\nsame\nend');
+  await page.getByLabel('Mark', { exact: true }).selectOption('Characters');
+  await expect(rows(page).nth(0).locator('del')).toHaveText('u');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await page.getByRole('switch', { name: 'Ignore Blank Lines' }).check();
+  await page.getByRole('switch', { name: 'Ignore Whitespace' }).check();
+  await page.getByLabel('Whitespace', { exact: true }).selectOption('At the ends of lines');
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await expect(page.getByText('+1 line added')).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
 import { lineCount } from '@/engines/diff';
-import { type FieldRow, valueAs } from '@/kit/output';
+import { text } from '@/kit/input';
+import { initialValues } from '@/kit/option';
+import { valueAs } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
@@ -8,6 +10,7 @@ import { download } from '@/ui/download';
 import { Examples, ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { InputBox } from '@/ui/InputBox';
+import { LongText } from '@/ui/LongText';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { prepareViewer } from '@/ui/OutputView';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -21,9 +24,11 @@ import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useUndoKeys } from '@/ui/useUndoKeys';
 import { useForVisit } from '@/ui/visit';
+import { Facts } from './Facts';
 import { formatSimilarity } from './scores';
 import { joinTexts, type Snapshot } from './texts';
 import type tool from './tool';
+import { useAsked } from './useAsked';
 import { usePdf } from './usePdf';
 import { useSteps } from './useSteps';
 import './view.css';
@@ -31,12 +36,18 @@ import './view.css';
 /** Fetched once the page is there: nothing is compared before that. */
 const Diff = lazy(async () => ({ default: (await import('@/ui/viewers/DiffViewer')).Diff }));
 
-type Texts = Pick<Snapshot, 'left' | 'right'>;
+/** Fetched when somebody merges. */
+const MergePanel = lazy(() => import('./MergePanel'));
+
+type Texts = Pick<Snapshot, 'left' | 'right' | 'base'>;
+const NOTHING: Texts = { left: '', right: '', base: '' };
 const SIDES = ['left', 'right'] as const;
+const ANCESTOR = text('Common Ancestor', { placeholder: 'Type or paste what both texts came from, or drop a file' });
+const TITLES = { merge: 'Merged Text', patch: 'Patch' } as const;
 
 export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const [texts, setTexts] = useForVisit<Texts>(`${slug}:texts`, { left: '', right: '' });
+  const [texts, setTexts] = useForVisit<Texts>(`${slug}:texts`, NOTHING);
   const linkRead = useLinked(
     slug,
     useCallback((linked) => setTexts((old) => ({ ...old, ...linked })), [setTexts]),
@@ -45,16 +56,16 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const run = useRun(slug, tool);
   const { start, clear, outcome, error, stale } = run;
   const pdf = usePdf();
-  const { view, wrapLines, ignoreCase, ignorePunctuation, ignoreWhitespace } = options.values;
-  const empty = texts.left === '' && texts.right === '';
+  const { values } = options;
+  const { view, wrapLines, marks } = values;
+  const { left, right, base } = texts;
+  const threeWay = view === 'merge' && values.threeWay;
+  const empty = left === '' && right === '' && (!threeWay || base === '');
 
-  const compare = useMemo(
-    () => ({ ignoreCase, ignorePunctuation, ignoreWhitespace }),
-    [ignoreCase, ignorePunctuation, ignoreWhitespace],
-  );
-  const now = useMemo<Snapshot>(() => ({ ...texts, ...compare }), [texts, compare]);
-  const steps = useSteps(slug, now, options.ready && linkRead, ({ left, right, ...ignored }) => {
-    setTexts({ left, right });
+  const { compare, asked } = useAsked(values, base);
+  const now = useMemo<Snapshot>(() => ({ left, right, base, ...compare }), [left, right, base, compare]);
+  const steps = useSteps(slug, now, options.ready && linkRead, ({ left, right, base, ...ignored }) => {
+    setTexts({ left, right, base });
     options.set(ignored);
   });
 
@@ -65,8 +76,8 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
 
   const execute = useCallback(() => {
     if (empty) clear();
-    else start(texts, compare);
-  }, [empty, texts, compare, start, clear]);
+    else start({ left, right }, { ...initialValues(tool.options), ...asked });
+  }, [empty, left, right, asked, tool, start, clear]);
   useEffect(() => {
     if (options.ready) execute();
   }, [options.ready, execute]);
@@ -76,12 +87,28 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
     steps.settle();
     setTexts(next);
   };
+  /** An example's ancestor is an option of the tool, and a text of the page. */
+  const enter = (input: Omit<Texts, 'base'>) => {
+    const ancestor = tool.examples.find((one) => one.input === input)?.options?.commonAncestor;
+    replace({ ...input, base: ancestor ?? '' });
+    options.set({ commonAncestor: '' });
+  };
   const clearAll = () => {
-    replace({ left: '', right: '' });
+    replace(NOTHING);
     toast({ title: 'Cleared', description: 'Undo brings both texts back.' });
   };
 
   const value = empty ? undefined : valueAs(outcome?.shown, 'diff');
+  const written = empty ? undefined : valueAs(outcome?.shown, 'text');
+  const data = empty ? undefined : outcome?.data;
+  const of = run.of;
+  /** What has been chosen so far; the result itself only knows what is open. */
+  const merged = useRef('');
+  const onMerged = useCallback((text: string) => {
+    merged.current = text;
+  }, []);
+  const similarity = data && 'similarity' in data ? data.similarity : undefined;
+  const isMerging = data !== undefined && 'merge' in data;
   const linesOf = value && { left: lineCount(value.diff.leftBounds), right: lineCount(value.diff.rightBounds) };
 
   return (
@@ -92,7 +119,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             icon="arrow-left-right"
             label="Swap Texts"
             disabled={empty}
-            onClick={() => replace({ left: texts.right, right: texts.left })}
+            onClick={() => replace({ ...texts, left: right, right: left })}
           />
           <Button
             look="primary"
@@ -106,6 +133,14 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
         </div>
       </OptionStrip>
       <div className="inputs" ref={fields}>
+        {threeWay && (
+          <InputBox
+            input={ANCESTOR}
+            value={base}
+            onChange={(text) => setTexts((old) => ({ ...old, base: text }))}
+            onSubmit={execute}
+          />
+        )}
         {SIDES.map((side) => (
           <InputBox
             key={side}
@@ -117,7 +152,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             actions={
               side === 'right' && (
                 <>
-                  <ToolExamples tool={tool} options={options} onEnter={replace} />
+                  <ToolExamples tool={tool} options={options} onEnter={enter} />
                   <UndoButtons steps={steps} />
                   <Button
                     iconOnly
@@ -137,8 +172,11 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
         slug={slug}
         tool={tool}
         run={run}
-        options={options.values}
-        linkable={empty ? undefined : { ...texts }}
+        options={values}
+        title={isMerging ? TITLES.merge : written !== undefined ? TITLES.patch : undefined}
+        linkable={empty ? undefined : threeWay ? { ...texts } : { left, right }}
+        copies={isMerging ? () => merged.current : undefined}
+        onDownload={isMerging ? () => download('merged.txt', merged.current) : undefined}
         actions={
           <>
             <Button
@@ -148,7 +186,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
               label="Export PDF"
               disabled={!value || stale || pdf.running}
               onClick={() =>
-                pdf.start({ value: value!, options: compare, score: formatSimilarity(outcome!.data.similarity) })
+                pdf.start({ value: value!, options: { ...compare, marks }, score: formatSimilarity(similarity!) })
               }
             />
             <Button
@@ -163,18 +201,40 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
         }
         above={<RunStatus running={pdf.running} progress={pdf.progress} onStop={pdf.stop} />}
         remarks={
-          value && (
+          outcome &&
+          !empty && (
             <>
-              <Facts facts={outcome!.facts} />
-              <Notes notes={outcome!.notes} />
+              {value && <Facts facts={outcome.facts} />}
+              {!isMerging && <Notes notes={outcome.notes} />}
             </>
           )
         }
       >
         {value ? (
           <Boundary what="The diff" fallback={<p className="empty">…</p>}>
-            <Diff value={value} label={tool.output.label} view={view} wrap={wrapLines} options={compare} />
+            <Diff
+              value={value}
+              label={tool.output.label}
+              view={view === 'unified' ? view : 'split'}
+              wrap={wrapLines}
+              options={{ ...compare, marks }}
+            />
           </Boundary>
+        ) : isMerging && of ? (
+          <Boundary what="The merge" fallback={<p className="empty">…</p>}>
+            <MergePanel
+              {...of.input}
+              base={of.options.threeWay ? of.options.commonAncestor : undefined}
+              parts={data.merge.parts}
+              showAncestor={of.options.showAncestor}
+              onMerged={onMerged}
+              onUse={(text) => replace({ ...texts, left: text })}
+            />
+          </Boundary>
+        ) : written ? (
+          <LongText text={written} label={TITLES.patch} />
+        ) : written === '' ? (
+          <p className="empty">The texts are the same: there is nothing to patch.</p>
         ) : (
           !error && (
             <div className="empty">
@@ -183,7 +243,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
                 of={tool.examples}
                 onPick={(example) => {
                   if (example.options) options.set(example.options);
-                  replace(example.input);
+                  enter(example.input);
                 }}
               />
             </div>
@@ -194,19 +254,3 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
     </div>
   );
 }
-
-/** The scores. Of the similarity there is a bar too. */
-const Facts = ({ facts }: { facts: readonly FieldRow[] }) => (
-  <dl className="facts">
-    {facts.map(({ label, value, note, meter }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          {value}
-          {note && <span className="text-diff-note">{note}</span>}
-          {meter !== undefined && <meter value={meter} aria-label={label} />}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);

@@ -1,0 +1,37 @@
+import type { CompareOptions } from '@/engines/diff';
+import { type MergePart, mergedText, sidesOf, threeWayParts, twoWayParts } from '@/engines/diff/merge';
+
+/** What a merge gives for programs, and for the page to decide on. */
+export interface Merged {
+  merge: {
+    /** The lines of all texts in order, and who changed them. */
+    parts: readonly MergePart[];
+    conflicts: number;
+  };
+}
+
+interface Texts {
+  left: string;
+  right: string;
+  /** What both came from; without it the two are merged alone. */
+  base: string | undefined;
+}
+
+/** As conflicts name them. */
+export const MERGE_NAMES = { left: 'Original Text', right: 'Changed Text' } as const;
+export const ANCESTOR_NAME = 'Common Ancestor';
+
+/** The texts as one, with marks around what has to be decided. */
+export function mergeTexts({ left, right, base }: Texts, compare: CompareOptions, showAncestor: boolean) {
+  const sides = sidesOf(left, right, base);
+  const parts = sides.base
+    ? threeWayParts(sides.base, sides.left, sides.right)
+    : twoWayParts(sides.left, sides.right, compare);
+  const conflicts = parts.filter(({ kind }) => kind === 'conflict').length;
+  const names = { ...MERGE_NAMES, ...(showAncestor && { base: ANCESTOR_NAME }) };
+  return {
+    value: mergedText(parts, sides, new Map(), names),
+    notes: conflicts > 0 ? [`${conflicts} ${conflicts === 1 ? 'conflict is' : 'conflicts are'} marked.`] : [],
+    merge: { parts, conflicts } satisfies Merged['merge'],
+  };
+}
