@@ -1,5 +1,5 @@
 import type { Given } from './command';
-import type { Place } from './flags';
+import type { Place } from './grammar';
 import { type Notes, shorten } from './notes';
 import { append, put, tableAt } from './tables';
 import { DECIMAL, isOn, isVariable, pairOf, WHOLE, wholeOf } from './values';
