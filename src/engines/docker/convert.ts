@@ -38,9 +38,12 @@ export const hasCommand = (input: string): boolean =>
   readShell(input).commands.some((command) => grammarOf(subcommand(dockerWords(command)?.after ?? []).verb));
 
 /** The containers of a text of commands as the services of one file. */
-export function readCommands(input: string): { file: ComposeFile; notes: string[] } {
+export function readCommands(
+  input: string,
+  target: Notes['target'] = 'compose',
+): { file: ComposeFile; notes: string[] } {
   checkLength(input);
-  const notes = new Notes();
+  const notes = new Notes(target);
   const { commands: lines, open } = readShell(input);
   if (open !== undefined) throw new InputError('This quote is never closed', placeAt(input, open));
   const { commands, joined } = joinLines(input, lines, grammarOf);
@@ -84,9 +87,9 @@ export function readCommands(input: string): { file: ComposeFile; notes: string[
     });
   for (const { name, run } of runs) file.services.set(name, serviceOf(run, file));
   file.declareUnused();
-  if (notes.variables.size > 0)
+  if (target === 'compose' && notes.variables.size > 0)
     notes.add(`Filled in from the environment or .env: ${shorten([...notes.variables].join(', '))}`);
-  if (runs.some(({ run }) => !run.grammar.isContainer))
+  if (target === 'compose' && runs.some(({ run }) => !run.grammar.isContainer))
     notes.add('deploy is written for docker stack deploy; docker compose up heeds its replicas and resources alone');
   return { file, notes: [...notes.all] };
 }

@@ -17,7 +17,7 @@ const isComposeFile = (input: string): boolean => SERVICES.test(input) && !hasCo
 
 async function readAny(input: string): Promise<{ stack: Stack; notes: string[] }> {
   if (!hasCommand(input)) return { stack: await readStack(input), notes: [] };
-  const { file, notes } = readCommands(input);
+  const { file, notes } = readCommands(input, 'other');
   return { stack: stackOfCommands(file), notes };
 }
 
@@ -26,13 +26,13 @@ export async function translate(input: string, direction: Direction, version: bo
   checkLength(input);
   if (direction === 'compose') {
     if (isComposeFile(input))
-      throw new InputError('This is a Compose file already: as Direction choose Compose to Run or To Kubernetes');
+      throw new InputError('This is a Compose file already: as Direction choose To Run or To Kubernetes');
     const { file, notes } = readCommands(input);
     return { text: file.toYaml(version), notes, services: [...file.services.keys()] };
   }
   if (direction === 'run') {
     if (!SERVICES.test(input) && hasCommand(input))
-      throw new InputError('These are commands already: as Direction choose Run to Compose or To Kubernetes');
+      throw new InputError('These are commands already: as Direction choose To Compose or To Kubernetes');
     const stack = await readStack(input);
     const { toRun } = await import('./to-run');
     return { ...toRun(stack), services: [...stack.services.keys()] };

@@ -33,7 +33,8 @@ describe('the published description of Kubernetes', () => {
       const { text, notes } = await convert(`docker run --${name}=${quote(value)} i`);
       // Nothing vanishes but what has no meaning there.
       const idle = ['name', 'init', 'mac-address', 'restart', 'network', 'health-interval', 'uts'].includes(name);
-      const isWaiting = name.startsWith('health-') || name === 'no-healthcheck';
+      const isTerminal = RUN.flags[name]!.as === 'none' && text === bare.text;
+      const isWaiting = isTerminal || name.startsWith('health-') || name === 'no-healthcheck';
       expect(text !== bare.text || notes.length > 0 || idle || isWaiting, `${name}=${value}`).toBe(true);
     }
   });
@@ -182,4 +183,13 @@ secrets: { key: { file: ./key } }
       'Service/app-7up',
     ]);
   });
+});
+
+it('gives no advice that is for Compose', async () => {
+  const { notes } = await convert('docker run -d --rm -e A=$B --cpuset-mems 0 -p 80:80 i; docker service create j');
+  expect(notes).toEqual([
+    'Not carried over: --cpuset-mems 0 (no counterpart there)',
+    'Services are reached inside the cluster: kubectl port-forward opens one, type: LoadBalancer all',
+    'Fill these in, by hand or with envsubst: B. Kubernetes does not',
+  ]);
 });

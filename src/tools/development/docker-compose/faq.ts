@@ -30,7 +30,7 @@ export default [
   {
     question: 'Can a Compose file be turned back into docker run commands?',
     answer:
-      'Yes: choose Compose to Run. Anchors, short and long forms, limits, health checks, GPUs, file secrets and what the services share are carried over, with docker network create, docker volume create and docker build where they are needed. The commands stand in the order of depends_on and are quoted for a POSIX shell; what docker run cannot say is listed.',
+      'Yes: choose To Run as Direction. Anchors, short and long forms, limits, health checks, GPUs, file secrets and what the services share are carried over, with docker network create, docker volume create and docker build where they are needed. The commands stand in the order of depends_on and are quoted for a POSIX shell; what docker run cannot say is listed.',
   },
   {
     question: 'What do the Kubernetes manifests hold?',

@@ -9,11 +9,7 @@ export default defineTool({
     placeholder: 'docker run -d --name web -p 8080:80 nginx:alpine',
   }),
   options: {
-    direction: tabs(
-      'Direction',
-      { compose: 'Run to Compose', run: 'Compose to Run', kubernetes: 'To Kubernetes' },
-      'compose',
-    ),
+    direction: tabs('Direction', { compose: 'To Compose', run: 'To Run', kubernetes: 'To Kubernetes' }, 'compose'),
     version: toggle('Version Line', true, {
       hint: 'Compose of today ignores the version; older programs want it.',
       when: { direction: 'compose' },
