@@ -17,7 +17,7 @@ function closing(text: string, at: number): number {
 }
 
 /** Takes a text apart at its variables; `$$` is a dollar sign. */
-export function partsOf(text: string): Part[] {
+function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let plain = '';
   let at = 0;

@@ -63,7 +63,11 @@ function addHosts({ fields, pod, cluster, service }: Workload): void {
       cluster.notes.add(
         `Not carried over: ${service}.extra_hosts ${shorten(host)} (${shorten(address)} is no address)`,
       );
-    else byAddress.set(address, [...(byAddress.get(address) ?? []), cluster.settle(host)]);
+    else {
+      const hosts = byAddress.get(address) ?? [];
+      hosts.push(cluster.settle(host));
+      byAddress.set(address, hosts);
+    }
   }
   for (const [ip, hostnames] of byAddress)
     append(

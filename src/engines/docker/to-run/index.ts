@@ -1,5 +1,6 @@
 import { Notes, shorten } from '../notes';
 import type { Settings, Stack } from '../stack';
+import { needsDefault } from './networks';
 import { runCommands } from './service';
 import { createCommands } from './shared';
 
@@ -40,9 +41,10 @@ export function toRun(stack: Stack): { text: string; notes: string[] } {
     const name = stack.services.get(service)?.get('container_name');
     return typeof name === 'string' && name !== '' ? name : service;
   };
-  const commands = createCommands(stack, notes, seen);
+  const meet = needsDefault(stack);
+  const commands = createCommands(stack, meet, notes, seen);
   for (const name of inOrder(stack))
-    commands.push(...runCommands(name, stack.services.get(name)!, { stack, containerOf, notes }, seen));
+    commands.push(...runCommands(name, stack.services.get(name)!, { stack, meet, containerOf, notes }, seen));
   for (const key of stack.others) notes.add(`Not carried over: ${shorten(key)} (docker run has no counterpart)`);
   const own = [...notes.variables].filter((name) => name !== 'HOME' && name !== 'PWD');
   if (own.length > 0) notes.add(`Set in the shell first, which does not read .env: ${shorten(own.join(', '))}`);

@@ -6,6 +6,8 @@ import type { FlagList } from './flag-list';
 /** Where a service finds the others by their names. */
 export interface Names {
   stack: Stack;
+  /** Whether they meet in the network that Compose makes for every file. */
+  meet: boolean;
   /** The container of a service. */
   containerOf(service: string): string;
   notes: Notes;
@@ -48,7 +50,7 @@ export function addNetworks(fields: Fields, flags: FlagList, service: string, na
   if (mode !== undefined) flags.add('network', otherOf(mode, names));
   const listed = fields.list('networks').map((key) => [key, undefined] as const);
   const wanted = [...listed, ...fields.tables('networks')];
-  if (wanted.length === 0 && mode === undefined && needsDefault(stack)) wanted.push(['default', undefined]);
+  if (wanted.length === 0 && mode === undefined && names.meet) wanted.push(['default', undefined]);
   // The others know it by the name of its service, which its container need not have.
   const alias = stack.services.size > 1 && names.containerOf(service) !== service ? [service] : [];
 

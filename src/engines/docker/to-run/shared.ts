@@ -2,7 +2,7 @@ import { Fields } from '../fields';
 import { shellWord } from '../interpolate';
 import type { Notes } from '../notes';
 import { isExternal, realName, type Stack } from '../stack';
-import { needsDefault, networkName } from './networks';
+import { networkName } from './networks';
 
 const SUBNET = [
   ['subnet', 'subnet'],
@@ -19,7 +19,7 @@ const FAMILIES = [
 ] as const;
 
 /** `docker network create` and `docker volume create` for what the file makes and docker run does not. */
-export function createCommands(stack: Stack, notes: Notes, seen: (variable: string) => void): string[] {
+export function createCommands(stack: Stack, meet: boolean, notes: Notes, seen: (variable: string) => void): string[] {
   const commands: string[] = [];
   const write = (kind: string, flags: readonly (readonly [string, string?])[], name: string) =>
     commands.push(
@@ -45,7 +45,7 @@ export function createCommands(stack: Stack, notes: Notes, seen: (variable: stri
   };
 
   const networks = new Map(stack.networks);
-  if (needsDefault(stack) && !networks.has('default')) networks.set('default', new Map());
+  if (meet && !networks.has('default')) networks.set('default', new Map());
   for (const [key, settings] of networks) {
     if (isExternal(settings)) continue;
     const fields = new Fields(settings);

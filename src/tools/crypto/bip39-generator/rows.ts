@@ -16,9 +16,9 @@ export const extendedRows = ({ root, account }: DerivedKeys): FieldRow[] => [
 export const keyRows = (keys: DerivedKeys): FieldRow[] => [
   { label: 'Master Fingerprint', value: keys.fingerprint },
   ...extendedRows(keys),
-  ...keys.addresses.map(({ path, address, publicKey, privateKey }) => ({
-    label: path,
-    value: address,
-    note: `public key ${publicKey}${privateKey === undefined ? '' : `, private key ${privateKey}`}`,
-  })),
+  ...keys.addresses.flatMap(({ path, address, publicKey, privateKey }) => [
+    { label: path, value: address },
+    { label: `${path} public key`, value: publicKey },
+    ...(privateKey === undefined ? [] : [{ label: `${path} private key`, value: privateKey }]),
+  ]),
 ];
