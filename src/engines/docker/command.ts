@@ -1,10 +1,7 @@
 import type { InputError } from '@/engines/input-error';
 import type { Piece, ShellCommand, Word } from '@/engines/shell/words';
-import { ALIASES, FLAGS, SHORT, takesValue } from './flags';
+import { type Grammar, isKnown, longName, shortName, takesValue } from './grammar';
 import { type Notes, shorten } from './notes';
-import { put, tableAt } from './tables';
-import { isOn, pairOf } from './values';
-import type { Table } from './yaml';
 
 export interface Given {
   /** As it was written, for messages. */
@@ -13,6 +10,8 @@ export interface Given {
   value: string;
 }
 export interface Run {
+  /** Whose options they are. */
+  grammar: Grammar;
   given: Given[];
   image: string;
   command: string[];
@@ -27,7 +26,7 @@ const IS_HERE = /^pwd$/i;
 const USUAL = new Set(['PWD', 'HOME', 'USER']);
 
 /** A word as Compose reads it: variables stay variables, and a dollar sign that is meant as one is doubled. */
-function composeText({ pieces }: Word, notes: Notes): string {
+export function composeText({ pieces }: Word, notes: Notes): string {
   return pieces.map((piece) => pieceText(piece, notes)).join('');
 }
 
@@ -76,6 +75,8 @@ export function dockerWords({ words }: ShellCommand): { before: Word[]; after: W
 /** Options of docker itself whose value is the next word, if none stands behind the sign of equality or the letter. */
 const OWN_VALUE = /^(?:--(?:config|context|host|log-level|tlscacert|tlscert|tlskey)|-[cHl])$/;
 
+const GROUPS = new Set(['container', 'network', 'volume', 'service']);
+
 /** `["network", "create", …]`, with `container run` as `run`; `own` are the options of docker itself, such as `--context x`. */
 export function subcommand(words: Word[]): { verb: string; rest: Word[]; own: string[] } {
   let at = 0;
@@ -92,19 +93,17 @@ export function subcommand(words: Word[]): { verb: string; rest: Word[]; own: st
   }
   const first = words[at]?.source ?? '';
   const second = words[at + 1]?.source ?? '';
-  if (first === 'container' || first === 'network' || first === 'volume')
+  if (GROUPS.has(first))
     return { verb: first === 'container' ? second : `${first} ${second}`, rest: words.slice(at + 2), own };
   return { verb: first, rest: words.slice(at + 1), own };
 }
 
-const nameOf = (long: string): string => ALIASES[long] ?? long;
-const isKnown = (word: string | undefined): boolean => {
-  if (word === undefined) return false;
-  const long = /^--([^=]+)/.exec(word)?.[1];
-  return long ? Object.hasOwn(FLAGS, nameOf(long)) : /^-[A-Za-z]/.test(word) && Object.hasOwn(SHORT, word[1]!);
-};
-
-export function readRun(words: readonly Word[], notes: Notes, fail: (message: string, word?: Word) => InputError): Run {
+export function readRun(
+  words: readonly Word[],
+  grammar: Grammar,
+  notes: Notes,
+  fail: (message: string, word?: Word) => InputError,
+): Run {
   const isRemark = ({ pieces: [first, more] }: Word) =>
     more === undefined && first?.kind === 'command' && first.text.startsWith('#');
   const meant = words.filter((word) => !isRemark(word));
@@ -127,12 +126,12 @@ export function readRun(words: readonly Word[], notes: Notes, fail: (message: st
     if (word.startsWith('--')) {
       const equals = word.indexOf('=');
       const flag = equals === -1 ? word : word.slice(0, equals);
-      const name = nameOf(flag.slice(2));
-      const place = Object.hasOwn(FLAGS, name) ? FLAGS[name]! : undefined;
-      if (!place) {
+      const name = longName(grammar, flag.slice(2));
+      const place = name === undefined ? undefined : grammar.flags[name];
+      if (name === undefined || !place) {
         // Nobody can know whether it takes a value, but an option after the next word says that the image is yet to come.
         const next = texts[at + 1];
-        const takes = equals === -1 && next !== undefined && !next.startsWith('-') && isKnown(texts[at + 2]);
+        const takes = equals === -1 && next !== undefined && !next.startsWith('-') && isKnown(grammar, texts[at + 2]);
         notes.add(`Not carried over: ${shorten(takes ? `${word} ${next}` : word)} (unknown option)`);
         if (takes) at++;
       } else if (equals !== -1) given.push({ flag, name, value: word.slice(equals + 1) });
@@ -141,12 +140,12 @@ export function readRun(words: readonly Word[], notes: Notes, fail: (message: st
     }
     for (let letter = 1; letter < word.length; letter++) {
       const flag = `-${word[letter]}`;
-      const name = Object.hasOwn(SHORT, word[letter]!) ? SHORT[word[letter]!]! : undefined;
+      const name = shortName(grammar, word[letter]!);
       if (!name) {
         notes.add(`Not carried over: ${shorten(flag)} (unknown option)`);
         continue;
       }
-      if (takesValue(FLAGS[name]!)) {
+      if (takesValue(grammar.flags[name]!)) {
         const rest = word.slice(letter + 1).replace(/^=/, '');
         given.push({ flag, name, value: letter + 1 < word.length ? rest : valueAfter(flag) });
         break;
@@ -160,74 +159,5 @@ export function readRun(words: readonly Word[], notes: Notes, fail: (message: st
   }
   const image = texts[at];
   if (image === undefined || image === '') throw fail('The command names no image');
-  return { given, image, command: texts.slice(at + 1) };
-}
-
-const ON_NETWORKS: Readonly<Record<string, string>> = {
-  '--internal': 'internal',
-  '--attachable': 'attachable',
-  '--ipv4': 'enable_ipv4',
-  '--ipv6': 'enable_ipv6',
-};
-/** The rest of what takes no value. */
-const ON_OTHER = /^--(?:config-only|ingress)$/;
-const OF_SUBNET: Readonly<Record<string, string>> = {
-  '--subnet': 'subnet',
-  '--ip-range': 'ip_range',
-  '--gateway': 'gateway',
-  '--aux-address': 'aux_addresses',
-};
-const isV6 = (address: unknown) => String(address).includes(':');
-
-/** `docker network create --driver bridge web`: its name and what the file can say about it. */
-export function readCreate(
-  kind: 'network' | 'volume',
-  words: readonly Word[],
-  notes: Notes,
-): { name: string | undefined; entry: Table } {
-  const entry: Table = new Map();
-  let name: string | undefined;
-  const subnets: Table[] = [];
-  const later: (readonly [flag: string, value: string])[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const word = composeText(words[at]!, notes);
-    if (!word.startsWith('-')) {
-      name = word;
-      continue;
-    }
-    const [flag, inline] = pairOf(word);
-    const on = kind === 'network' ? ON_NETWORKS[flag] : undefined;
-    if (on) {
-      entry.set(on, inline === undefined || isOn(inline));
-      continue;
-    }
-    const next = inline === undefined && !ON_OTHER.test(flag) ? words[at + 1] : undefined;
-    const value = inline ?? (next ? composeText(next, notes) : '');
-    if (next) at++;
-    const [key, setting = ''] = pairOf(value);
-    if (flag === '--driver' || flag === '-d') entry.set('driver', value);
-    else if (flag === '--opt' || flag === '-o') tableAt(entry, 'driver_opts').set(key, setting);
-    else if (flag === '--label') tableAt(entry, 'labels').set(key, setting);
-    else if (kind === 'volume' && flag === '--name') name = value;
-    else if (kind === 'network' && flag === '--ipam-driver') put(entry, 'ipam.driver', value);
-    else if (kind === 'network' && flag === '--ipam-opt') tableAt(entry, 'ipam.options').set(key, setting);
-    else if (kind === 'network' && flag === '--subnet')
-      for (const subnet of value.split(',')) subnets.push(new Map([['subnet', subnet]]));
-    else if (kind === 'network' && OF_SUBNET[flag]) for (const one of value.split(',')) later.push([flag, one]);
-    else notes.add(`Not carried over: ${shorten(next ? `${word} ${next.source}` : word)} (Compose has no key for it)`);
-  }
-  // Whatever the order in which they are given, each belongs to a subnet of its family.
-  for (const [flag, value] of later) {
-    const key = OF_SUBNET[flag]!;
-    const [host, address = ''] = pairOf(value);
-    const family = subnets.filter(
-      (one) => isV6(one.get('subnet')) === isV6(flag === '--aux-address' ? address : value),
-    );
-    const subnet = flag === '--aux-address' ? family[0] : family.find((one) => !one.has(key));
-    if (!subnet) notes.leaveOut(flag, value, 'no subnet for it');
-    else if (flag === '--aux-address') tableAt(subnet, key).set(host, address);
-    else subnet.set(key, value);
-  }
-  if (subnets.length > 0) put(entry, 'ipam.config', subnets);
-  return { name, entry };
+  return { grammar, given, image, command: texts.slice(at + 1) };
 }

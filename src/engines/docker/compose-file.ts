@@ -25,6 +25,8 @@ export class ComposeFile {
   readonly services: Table = new Map();
   readonly networks: Table = new Map();
   readonly volumes: Table = new Map();
+  readonly configs: Table = new Map();
+  readonly secrets: Table = new Map();
   /** Containers by the name they are given, and their service. */
   readonly containers = new Map<string, string>();
   /** How often a name was taken, so that the next number is found at once. */
@@ -45,15 +47,15 @@ export class ComposeFile {
     return name;
   }
 
-  /** The key under which a volume or network stands in this file. */
-  declare(kind: 'networks' | 'volumes', name: string): string {
+  /** The key under which a volume, a network, a secret or a configuration stands in this file. */
+  declare(kind: 'networks' | 'volumes' | 'configs' | 'secrets', name: string): string {
     const key = KEY.test(name) ? name : keyFrom(name, kind.slice(0, -1));
-    const made = (kind === 'networks' ? this.madeNetworks : this.madeVolumes).get(name);
+    const made = kind === 'networks' ? this.madeNetworks.get(name) : kind === 'volumes' && this.madeVolumes.get(name);
     if (!this[kind].has(key)) {
-      const entry: Table = new Map(made ?? []);
+      const entry: Table = new Map(made || []);
       // Named as docker run names them: Compose would put its project's name before it and find no data.
       entry.set('name', name);
-      if (kind === 'networks' && !made) entry.set('external', true);
+      if (kind !== 'volumes' && !made) entry.set('external', true);
       this[kind].set(key, entry);
     }
     return key;
@@ -74,12 +76,15 @@ export class ComposeFile {
     }
   }
 
+  toTable(): Table {
+    const file: Table = new Map([['services', this.services]]);
+    for (const kind of ['networks', 'volumes', 'configs', 'secrets'] as const)
+      if (this[kind].size > 0) file.set(kind, this[kind]);
+    return file;
+  }
+
   toYaml(version: boolean): string {
-    const file: Table = new Map();
-    if (version) file.set('version', new Quoted('3'));
-    file.set('services', this.services);
-    if (this.networks.size > 0) file.set('networks', this.networks);
-    if (this.volumes.size > 0) file.set('volumes', this.volumes);
-    return writeTable(file);
+    const head: Table = new Map(version ? [['version', new Quoted('3')]] : []);
+    return writeTable(new Map([...head, ...this.toTable()]));
   }
 }

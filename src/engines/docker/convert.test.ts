@@ -6,7 +6,7 @@ import { InputError } from '@/engines/input-error';
 import { quote } from '@/engines/shell/line';
 import { runs } from '@/engines/testing/long';
 import { toCompose } from './convert';
-import { FLAGS, SHORT } from './flags';
+import { RUN } from './flags';
 import { expectCompose } from './testing';
 
 const fixture = (name: string) => readFileSync(`${import.meta.dirname}/fixtures/${name}`, 'utf8');
@@ -47,8 +47,8 @@ describe('docker run', () => {
   it('knows every option of Docker 28', () => {
     // docker run --help | grep -oP '^ +(-\w, )?--\K[a-z0-9-]+'
     const known = fixture('docker-run-flags.txt').trim().split('\n');
-    expect(Object.keys(FLAGS).sort()).toEqual(known.sort());
-    for (const name of Object.values(SHORT)) expect(known).toContain(name);
+    expect(Object.keys(RUN.flags).sort()).toEqual(known.sort());
+    for (const name of Object.values(RUN.short)) expect(known).toContain(name);
   });
 
   it.each([
@@ -233,7 +233,7 @@ describe('docker run', () => {
       fc.double({ min: -2000, max: 2000, noNaN: true }).map(String),
       fc.array(part, { maxLength: 4 }).map((parts) => parts.join(',')),
     );
-    const flag = fc.constantFrom(...Object.keys(FLAGS), 'gpus', 'mount', 'network', 'ulimit', 'device-read-bps');
+    const flag = fc.constantFrom(...Object.keys(RUN.flags), 'gpus', 'mount', 'network', 'ulimit', 'device-read-bps');
     fc.assert(
       fc.property(fc.array(fc.tuple(flag, word), { maxLength: 6 }), word, (given, argument) => {
         const text = `docker run ${given.map(([name, value]) => `--${name}=${quote(value)}`).join(' ')} image ${quote(argument)}`;

@@ -1,10 +1,15 @@
 import { InputError, placeAt } from '@/engines/input-error';
-import { grouped } from '@/engines/number/grouped';
 import { readShell } from '@/engines/shell/words';
-import { dockerWords, type Run, readCreate, readRun, sourceOf, subcommand } from './command';
+import { dockerWords, type Run, readRun, sourceOf, subcommand } from './command';
 import { ComposeFile } from './compose-file';
+import { readCreate } from './create';
+import { RUN } from './flags';
+import type { Grammar } from './grammar';
+import { joinLines } from './join-lines';
+import { checkLength } from './length';
 import { Notes, shorten } from './notes';
 import { serviceOf } from './service';
+import { SERVICE } from './swarm-flags';
 
 export interface Converted {
   yaml: string;
@@ -12,34 +17,55 @@ export interface Converted {
   notes: string[];
 }
 
-const LONGEST_INPUT = 250_000;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const OF_DOCKER = /^(?:DOCKER|BUILDKIT)_\w+=/;
 
+const GRAMMARS: ReadonlyMap<string, Grammar> = new Map([
+  ['run', RUN],
+  ['create', RUN],
+  ['service create', SERVICE],
+]);
+const grammarOf = (verb: string): Grammar | undefined => GRAMMARS.get(verb);
+
 /** Turns every `docker run` in a text into a service of one Compose file. */
 export function toCompose(input: string, { version }: { version: boolean }): Converted {
-  if (input.length > LONGEST_INPUT)
-    throw new InputError(`At most ${grouped(LONGEST_INPUT)} characters are read; no command is as long`);
-  const notes = new Notes();
-  const { commands, open } = readShell(input);
+  const { file, notes } = readCommands(input);
+  return { yaml: file.toYaml(version), notes };
+}
+
+/** Whether a text has a command that makes a container or a service. */
+export const hasCommand = (input: string): boolean =>
+  readShell(input).commands.some((command) => grammarOf(subcommand(dockerWords(command)?.after ?? []).verb));
+
+/** The containers of a text of commands as the services of one file. */
+export function readCommands(
+  input: string,
+  target: Notes['target'] = 'compose',
+): { file: ComposeFile; notes: string[] } {
+  checkLength(input);
+  const notes = new Notes(target);
+  const { commands: lines, open } = readShell(input);
   if (open !== undefined) throw new InputError('This quote is never closed', placeAt(input, open));
+  const { commands, joined } = joinLines(input, lines, grammarOf);
+  if (joined) notes.add('Lines without a backslash at their end were read as one command');
   const file = new ComposeFile(notes);
   const runs: { name: string; run: Run }[] = [];
 
   for (const command of commands) {
     const docker = dockerWords(command);
     const { verb, rest, own } = subcommand(docker?.after ?? []);
-    const isRun = verb === 'run' || verb === 'create';
+    const grammar = grammarOf(verb);
     const made = verb === 'network create' ? 'network' : verb === 'volume create' ? 'volume' : undefined;
-    if (isRun || made) {
+    if (grammar || made) {
       for (const { source } of docker?.before ?? [])
         if (OF_DOCKER.test(source)) notes.add(`Not carried over: ${shorten(source)} (a setting of docker itself)`);
         else if (ASSIGNMENT.test(source)) notes.add(`Put into .env: ${shorten(source)}`);
       for (const option of own) notes.add(`Not carried over: ${shorten(option)} (an option of docker itself)`);
     }
-    if (isRun) {
+    if (grammar) {
       const run = readRun(
         rest,
+        grammar,
         notes,
         (message, word) => new InputError(message, placeAt(input, (word ?? command).at)),
       );
@@ -51,7 +77,7 @@ export function toCompose(input: string, { version }: { version: boolean }): Con
     } else if (command.words.every(({ source }) => ASSIGNMENT.test(source)))
       notes.add(`Put into .env: ${sourceOf(command)}`);
     else notes.add(`Not carried over: ${sourceOf(command)} (no docker run)`);
-    if (isRun || made)
+    if (grammar || made)
       for (const redirection of command.redirections)
         notes.add(`Not carried over: ${shorten(redirection)} (done by the shell)`);
   }
@@ -61,7 +87,9 @@ export function toCompose(input: string, { version }: { version: boolean }): Con
     });
   for (const { name, run } of runs) file.services.set(name, serviceOf(run, file));
   file.declareUnused();
-  if (notes.variables.size > 0)
+  if (target === 'compose' && notes.variables.size > 0)
     notes.add(`Filled in from the environment or .env: ${shorten([...notes.variables].join(', '))}`);
-  return { yaml: file.toYaml(version), notes: [...notes.all] };
+  if (target === 'compose' && runs.some(({ run }) => !run.grammar.isContainer))
+    notes.add('deploy is written for docker stack deploy; docker compose up heeds its replicas and resources alone');
+  return { file, notes: [...notes.all] };
 }

@@ -1,30 +1,6 @@
-/** How an option of `docker run` is written in a Compose file. */
-export type Place =
-  /** One value under a key; `a.b` is `b` within `a`. */
-  | { as: 'text'; key: string; only?: RegExp }
-  | { as: 'number'; key: string; from?: number; to?: number; whole?: boolean }
-  | { as: 'list'; key: string; quoted?: boolean }
-  /** `name=value` as a pair of a table. */
-  | { as: 'pair'; key: string }
-  | { as: 'switch'; key: string }
-  /** `/dev/sda:1mb` as a device and a figure. */
-  | { as: 'device'; key: string; figure: 'rate' | 'weight' }
-  /** Needs more than one key, or a look at the rest. */
-  | { as: 'special' }
-  /** Compose has nothing for it; what to do instead. */
-  | { as: 'none'; why: string; takesValue: boolean };
+import { type Grammar, list, NO_KEY, none, number, on, type Place, quoted, special, text } from './grammar';
 
-const text = (key: string, only?: RegExp): Place => ({ as: 'text', key, only });
-const number = (key: string, from?: number, to?: number): Place => ({ as: 'number', key, from, to });
-const list = (key: string): Place => ({ as: 'list', key });
-const quoted = (key: string): Place => ({ as: 'list', key, quoted: true });
-const on = (key: string): Place => ({ as: 'switch', key });
-const none = (why: string, takesValue = false): Place => ({ as: 'none', why, takesValue });
-const special: Place = { as: 'special' };
-
-const NO_KEY = 'Compose has no key for it';
-
-export const FLAGS: Readonly<Record<string, Place>> = {
+const FLAGS: Readonly<Record<string, Place>> = {
   'add-host': list('extra_hosts'),
   annotation: list('annotations'),
   attach: none('docker compose up attaches to all output', true),
@@ -131,28 +107,26 @@ export const FLAGS: Readonly<Record<string, Place>> = {
   workdir: text('working_dir'),
 };
 
-export const ALIASES: Readonly<Record<string, string>> = {
-  'dns-opt': 'dns-option',
-  net: 'network',
-  'net-alias': 'network-alias',
+/** `docker run` and `docker create`. */
+export const RUN: Grammar = {
+  isContainer: true,
+  flags: FLAGS,
+  aliases: { 'dns-opt': 'dns-option', net: 'network', 'net-alias': 'network-alias' },
+  short: {
+    a: 'attach',
+    c: 'cpu-shares',
+    d: 'detach',
+    e: 'env',
+    h: 'hostname',
+    i: 'interactive',
+    l: 'label',
+    m: 'memory',
+    p: 'publish',
+    P: 'publish-all',
+    q: 'quiet',
+    t: 'tty',
+    u: 'user',
+    v: 'volume',
+    w: 'workdir',
+  },
 };
-
-export const SHORT: Readonly<Record<string, string>> = {
-  a: 'attach',
-  c: 'cpu-shares',
-  d: 'detach',
-  e: 'env',
-  h: 'hostname',
-  i: 'interactive',
-  l: 'label',
-  m: 'memory',
-  p: 'publish',
-  P: 'publish-all',
-  q: 'quiet',
-  t: 'tty',
-  u: 'user',
-  v: 'volume',
-  w: 'workdir',
-};
-
-export const takesValue = (place: Place): boolean => (place.as === 'none' ? place.takesValue : place.as !== 'switch');

@@ -5,6 +5,8 @@ export const shorten = (text: string) => (text.length > LONGEST_QUOTE ? `${text.
 export class Notes {
   readonly all = new Set<string>();
   readonly variables = new Set<string>();
+  /** Advice differs where it is not a Compose file that is made. */
+  constructor(readonly target: 'compose' | 'other' = 'compose') {}
   add(note: string) {
     this.all.add(note);
   }

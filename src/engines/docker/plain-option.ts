@@ -1,5 +1,5 @@
 import type { Given } from './command';
-import type { Place } from './flags';
+import type { Place } from './grammar';
 import { type Notes, shorten } from './notes';
 import { append, put, tableAt } from './tables';
 import { DECIMAL, isOn, isVariable, pairOf, WHOLE, wholeOf } from './values';
@@ -7,8 +7,15 @@ import { Quoted, type Table, type Value } from './yaml';
 
 type PlainPlace = Exclude<Place, { as: 'special' }>;
 
+/** Of the terminal it is started in, or the moment: of no bearing on what runs. */
+const OF_TERMINAL = new Set(
+  'attach detach detach-keys disable-content-trust help no-resolve-image quiet rm sig-proxy with-registry-auth'.split(
+    ' ',
+  ),
+);
+
 /** Writes an option of which its place in the file says all. */
-export function addPlain(service: Table, { flag, value }: Given, place: PlainPlace, notes: Notes): void {
+export function addPlain(service: Table, { flag, name, value }: Given, place: PlainPlace, notes: Notes): void {
   switch (place.as) {
     case 'text':
       if (place.only && !place.only.test(value) && !isVariable(value)) notes.leaveOut(flag, value);
@@ -26,8 +33,8 @@ export function addPlain(service: Table, { flag, value }: Given, place: PlainPla
       append(service, place.key, place.quoted ? new Quoted(value) : value);
       return;
     case 'pair': {
-      const [name, text = ''] = pairOf(value);
-      tableAt(service, place.key).set(name, text);
+      const [key, text = ''] = pairOf(value);
+      tableAt(service, place.key).set(key, text);
       return;
     }
     case 'switch':
@@ -45,7 +52,10 @@ export function addPlain(service: Table, { flag, value }: Given, place: PlainPla
       );
       return;
     }
-    case 'none':
-      notes.add(`Not carried over: ${flag}${place.takesValue ? ` ${shorten(value)}` : ''} (${place.why})`);
+    case 'none': {
+      const given = `${flag}${place.takesValue ? ` ${shorten(value)}` : ''}`;
+      if (notes.target === 'compose') notes.add(`Not carried over: ${given} (${place.why})`);
+      else if (!OF_TERMINAL.has(name)) notes.add(`Not carried over: ${given} (no counterpart there)`);
+    }
   }
 }

@@ -3,116 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { quote } from '@/engines/shell/line';
 import { runs } from '@/engines/testing/long';
 import { toCompose } from './convert';
-import { FLAGS, takesValue } from './flags';
+import { RUN } from './flags';
+import { takesValue } from './grammar';
 import { $schema, expectCompose, schema, validate } from './testing';
-
-/** Values as the manual of docker run has them, for every option that takes one. */
-const VALUES: Readonly<Record<string, readonly string[]>> = {
-  'add-host': ['db:10.0.0.1', 'host.docker.internal:host-gateway', 'six:[::1]'],
-  annotation: ['a.b=c'],
-  attach: ['stdout'],
-  'blkio-weight': ['300'],
-  'blkio-weight-device': ['/dev/sda:200'],
-  'cap-add': ['NET_ADMIN', 'ALL'],
-  'cap-drop': ['MKNOD'],
-  'cgroup-parent': ['/docker'],
-  cgroupns: ['host', 'private'],
-  cidfile: ['/tmp/id'],
-  'cpu-count': ['2'],
-  'cpu-percent': ['50'],
-  'cpu-period': ['100000'],
-  'cpu-quota': ['50000'],
-  'cpu-rt-period': ['1000000'],
-  'cpu-rt-runtime': ['950000'],
-  'cpu-shares': ['512'],
-  cpus: ['.5', '1.5', '2'],
-  'cpuset-cpus': ['0-2', '0,1', '3'],
-  'cpuset-mems': ['0-1'],
-  'detach-keys': ['ctrl-a'],
-  device: ['/dev/sda:/dev/xvdc:rwm', 'vendor.com/class=name'],
-  'device-cgroup-rule': ['c 42:* rmw'],
-  'device-read-bps': ['/dev/sda:1mb', '/dev/sda:1048576'],
-  'device-read-iops': ['/dev/sda:1000'],
-  'device-write-bps': ['/dev/sda:1mb'],
-  'device-write-iops': ['/dev/sda:1000'],
-  dns: ['1.1.1.1', '2606:4700:4700::1111'],
-  'dns-option': ['ndots:2'],
-  'dns-search': ['example.com'],
-  domainname: ['example.com'],
-  entrypoint: ['/bin/sh', '/bin/sh -c', ''],
-  env: ['A=b', 'A', 'A=', 'A=1', 'A=b: c # d'],
-  'env-file': ['.env'],
-  expose: ['80', '3000-3005', '53/udp'],
-  gpus: ['all', '2', 'device=0', '"device=0,2"', 'all,"capabilities=compute,utility"', 'driver=nvidia,count=1'],
-  'group-add': ['audio', '1000'],
-  'health-cmd': ['curl -f http://localhost || exit 1'],
-  'health-interval': ['30s'],
-  'health-retries': ['3'],
-  'health-start-interval': ['5s'],
-  'health-start-period': ['1m30s'],
-  'health-timeout': ['500ms'],
-  hostname: ['web', '12'],
-  'io-maxbandwidth': ['1mb'],
-  'io-maxiops': ['100'],
-  ip: ['172.30.100.104'],
-  ip6: ['2001:db8::33'],
-  ipc: ['host', 'container:a', 'shareable'],
-  isolation: ['hyperv'],
-  'kernel-memory': ['50m'],
-  label: ['a=b', 'a', 'com.example.n=1'],
-  'label-file': ['labels'],
-  link: ['db', 'db:mysql'],
-  'link-local-ip': ['169.254.1.1'],
-  'log-driver': ['json-file', 'none'],
-  'log-opt': ['max-size=10m', 'max-file=3', 'compress=true', 'tag'],
-  'mac-address': ['02:42:ac:11:00:02'],
-  memory: ['512m', '1073741824'],
-  'memory-reservation': ['256m', '268435456'],
-  'memory-swap': ['1g', '-1'],
-  'memory-swappiness': ['60', '0'],
-  mount: [
-    'type=bind,src=/a,dst=/b,readonly,bind-propagation=rslave',
-    'type=bind,source=/a,target=/b,bind-recursive=disabled',
-    'type=volume,src=data,dst=/b,volume-nocopy,volume-subpath=sub',
-    'type=tmpfs,dst=/b,tmpfs-size=1048576,tmpfs-mode=1770',
-    'type=tmpfs,dst=/b,tmpfs-size=64m',
-    'type=image,src=alpine,dst=/b',
-    'dst=/b',
-  ],
-  name: ['web', 'my.web-1'],
-  network: [
-    'host',
-    'none',
-    'bridge',
-    'container:a',
-    'lan',
-    'name=lan,alias=x,ip=10.0.0.2,driver-opt=a=b,gw-priority=1',
-  ],
-  'network-alias': ['x'],
-  'oom-score-adj': ['-500', '1000'],
-  pid: ['host', 'container:a'],
-  'pids-limit': ['100', '-1'],
-  platform: ['linux/arm64/v8'],
-  publish: ['80', '8080:80', '127.0.0.1:53:53/udp', '[::1]:80:80', '8000-8005:9000-9005'],
-  pull: ['always', 'missing', 'never'],
-  restart: ['no', 'always', 'unless-stopped', 'on-failure:3'],
-  runtime: ['nvidia'],
-  'security-opt': ['no-new-privileges', 'seccomp=unconfined'],
-  'shm-size': ['1g', '67108864'],
-  'stop-signal': ['SIGINT', '9'],
-  'stop-timeout': ['30', '-1'],
-  'storage-opt': ['size=120G'],
-  sysctl: ['net.ipv4.ip_forward=1'],
-  tmpfs: ['/run', '/run:rw,size=64m'],
-  ulimit: ['nofile=1024', 'nofile=1024:2048', 'memlock=-1', 'memlock=-1:-1'],
-  user: ['1000', '1000:1000', 'root'],
-  userns: ['host'],
-  uts: ['host'],
-  volume: ['/data', 'data:/b', './a:/b:ro', 'C:\\a:/b', 'data:/b:rw,nocopy'],
-  'volume-driver': ['local'],
-  'volumes-from': ['a', 'a:ro'],
-  workdir: ['/app'],
-};
+import { VALUES } from './testing-values';
 
 describe('the schema of the Compose Specification', () => {
   it('refuses what is no Compose file', () => {
@@ -139,13 +33,13 @@ describe('the schema of the Compose Specification', () => {
 
   it('is given a value for every option that takes one', () => {
     expect(Object.keys(VALUES).sort()).toEqual(
-      Object.keys(FLAGS)
-        .filter((name) => takesValue(FLAGS[name]!))
+      Object.keys(RUN.flags)
+        .filter((name) => takesValue(RUN.flags[name]!))
         .sort(),
     );
   });
 
-  it.each(Object.keys(FLAGS))('takes --%s', (name) => {
+  it.each(Object.keys(RUN.flags))('takes --%s', (name) => {
     for (const value of VALUES[name] ?? ['true']) {
       const { yaml, notes } = toCompose(`docker run --${name}=${quote(value)} i`, { version: false });
       const { services, ...rest } = expectCompose(yaml);
@@ -157,7 +51,7 @@ describe('the schema of the Compose Specification', () => {
 
   it('takes options as they come, in commands as they come', () => {
     const option = fc
-      .constantFrom(...Object.keys(FLAGS))
+      .constantFrom(...Object.keys(RUN.flags))
       .chain((name) => fc.constantFrom(...(VALUES[name] ?? ['true', 'false'])).map((value) => [name, value] as const));
     const run = fc.record({
       options: fc.array(option, { maxLength: 25 }),

@@ -1,9 +1,10 @@
 import type { Given, Run } from './command';
 import type { ComposeFile } from './compose-file';
-import { FLAGS } from './flags';
+
 import { addGpus } from './gpus';
 import { type Attached, addNetwork, commonSettings, writeNetworks } from './networks';
 import { addPlain } from './plain-option';
+import { addForSwarm } from './swarm';
 import { append, put, tableAt } from './tables';
 import { isVariable, pairOf, wholeOf } from './values';
 import { addMount, addVolume, volumeDriver } from './volumes';
@@ -12,12 +13,12 @@ import type { Table, Value } from './yaml';
 /** What Docker takes as the name of a container. */
 const CONTAINER = /^\/?[a-zA-Z0-9][\w.-]+$/;
 
-/** One `docker run` as a service of the file. */
+/** One `docker run` or `docker service create` as a service of the file. */
 export function serviceOf(run: Run, file: ComposeFile): Table {
   const service: Table = new Map([['image', run.image]]);
   const lastGiven = (flag: string) => run.given.findLast(({ name }) => name === flag);
   const named = lastGiven('name');
-  if (named?.value) {
+  if (named?.value && run.grammar.isContainer) {
     if (CONTAINER.test(named.value) || isVariable(named.value)) service.set('container_name', named.value);
     else file.notes.leaveOut(named.flag, named.value);
   }
@@ -27,7 +28,7 @@ export function serviceOf(run: Run, file: ComposeFile): Table {
   const attached: Attached = { names: [], settings: new Map() };
 
   for (const given of run.given) {
-    const place = FLAGS[given.name]!;
+    const place = run.grammar.flags[given.name]!;
     if (place.as === 'special') addSpecial(service, given, file, attached, driver);
     else addPlain(service, given, place, file.notes);
   }
@@ -47,6 +48,7 @@ function addSpecial(
   driver: string | undefined,
 ): void {
   const { flag, name, value } = given;
+  if (addForSwarm(service, given, file)) return;
   switch (name) {
     case 'entrypoint':
       service.set('entrypoint', value === '' ? '' : [value]);

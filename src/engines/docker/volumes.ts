@@ -11,7 +11,7 @@ const IS_PATH = /^(?:[./~\\]|\$\{|[A-Za-z]:[\\/]|%)/;
 const HERE = /^(?:\$\{PWD\}|%cd%)(?=$|[\\/])/i;
 
 /** Parts a volume at its colons, but not after the letter of a drive or within a variable. */
-function splitVolume(text: string): string[] {
+export function splitVolume(text: string): string[] {
   const parts: string[] = [];
   let part = '';
   let depth = 0;
@@ -29,7 +29,7 @@ function splitVolume(text: string): string[] {
 }
 
 /** Whether what is given to -v has a volume by name, and not a path or nothing before the colon. */
-const namesVolume = (value: string): boolean => {
+export const namesVolume = (value: string): boolean => {
   const [source = '', target = ''] = splitVolume(value);
   return target !== '' && !IS_PATH.test(source);
 };

@@ -22,6 +22,21 @@ export default [
       'The last word holds some bits of a hash of the others, so that most slips are noticed. All words may be in the list and one of them still be the wrong one, or two may be swapped. The page names the swaps and look-alikes with which it would fit.',
   },
   {
+    question: 'May I type the phrase of my own wallet here?',
+    answer:
+      'No: not here, and not into any other page. This one sends and stores nothing and works without a connection, but you cannot see that, and neither extensions nor other software on the device are under its control. Whoever has the words has the money. Enter phrases made for testing, and look up your own addresses in the wallet.',
+  },
+  {
+    question: 'Which derivation belongs to which address?',
+    answer:
+      "Addresses that begin with 1 (legacy) are of BIP44, m/44'/0'/0', with 3 (nested SegWit) of BIP49, m/49'/0'/0', with bc1q (native SegWit) of BIP84, m/84'/0'/0', and with bc1p (Taproot) of BIP86, m/86'/0'/0'. Ethereum uses m/44'/60'/0'. The last two numbers are the chain, 0 to receive and 1 for change, and the index. All of it is checked against the vectors those documents publish.",
+  },
+  {
+    question: 'What are xpub, ypub and zpub?',
+    answer:
+      'One extended public key under different first letters: they tell a wallet what addresses to make of it, xpub those of BIP44, ypub of BIP49, zpub of BIP84 (SLIP 132). Whoever has one sees every address and payment of the account, but cannot spend; an xprv, yprv or zprv can, and is shown only after Show Private Keys.',
+  },
+  {
     question: 'Are 12 words enough?',
     answer:
       'Yes. 12 words hold 128 bits, which nobody can search through. 24 words hold 256 bits; they mainly guard against a source of randomness that is worse than it should be.',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'BIP39 Mnemonic Generator',
   description:
-    'Make BIP39 seed phrases in ten languages and turn words into entropy and seed, or back. Nothing leaves this tab.',
+    'Make BIP39 seed phrases in ten languages, and see the seed, extended keys and first addresses behind a test phrase.',
   keywords: [
     'bip39',
     'mnemonic',
@@ -15,6 +15,12 @@ export default defineMeta({
     'entropy',
     'bip39 seed',
     'checksum word',
+    'bip32',
+    'bip44',
+    'bip84',
+    'derivation path',
+    'xpub',
+    'hd wallet addresses',
   ],
   icon: 'wallet-cards',
   generator: true,

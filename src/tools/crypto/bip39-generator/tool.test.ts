@@ -95,3 +95,21 @@ it('names what is wrong', async () => {
     expect(await refusal({ entropy })).toMatch(/^Entropy must be hex/);
   expect(await refusal({ entropy: '00'.repeat(16), mnemonic: good })).toMatch(/do not belong together/);
 });
+
+it('warns with every result, and shows private keys only when asked', async () => {
+  const mnemonic = `${'abandon '.repeat(11)}about`;
+  const options = { mnemonic, derivation: 'bip49', coin: 'testnet', count: 1 } as const;
+  const { notes, data } = await runTool(tool, undefined, options, { random });
+  expect(notes[0]).toMatch(/^Never type a phrase that guards money into any web page/);
+  expect(data.keys?.addresses).toEqual([
+    {
+      path: "m/49'/1'/0'/0/0",
+      address: '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2',
+      publicKey: '03a1af804ac108a8a51782198c2d034b28bf90c8803f5a53f76276fa69a4eae77f',
+    },
+  ]);
+  expect(Object.keys(await run(options)).join()).not.toContain('prv');
+  const open = await run({ ...options, privateKeys: true, coin: 'ethereum' });
+  expect(open).toHaveProperty('Account xprv');
+  expect((await runTool(tool, undefined, {}, { random })).notes).toEqual([notes[0]]);
+});

@@ -1,8 +1,17 @@
 import { decodeHex, encodeHex } from '@/engines/bytes/hex';
 import { findLoneSurrogate } from '@/engines/bytes/utf8';
+import type { DerivedKeys } from '@/engines/crypto/hd-keys';
+import { COINS, SCHEMES } from '@/engines/crypto/hd-schemes';
 import { loadWords, MNEMONIC_LANGUAGES, readMnemonic, splitMnemonic, WORD_COUNTS } from '@/engines/crypto/mnemonic';
 import { InputError } from '@/engines/input-error';
-import { choice, defineTool, fields, result, secret } from '@/kit';
+import { choice, defineTool, fields, integer, result, secret, toggle } from '@/kit';
+import { keyRows } from './rows';
+
+/** Said with every result, wherever it is read. */
+const WARNING =
+  'Never type a phrase that guards money into any web page or program, this one included: whoever sees the words owns it. Use phrases made for testing';
+const LAST_INDEX = 2 ** 31 - 1;
+const DERIVED = { derivation: ['bip44', 'bip49', 'bip84', 'bip86'] };
 
 const ENTROPY_BYTES = [16, 20, 24, 28, 32];
 
@@ -35,11 +44,22 @@ export default defineTool({
     entropy: secret('Entropy', { hidden: true }),
     mnemonic: secret('Mnemonic', { hidden: true }),
     passphrase: secret('Passphrase', { hidden: true }),
+    derivation: choice('Derivation', { none: 'None', ...SCHEMES }, 'none'),
+    coin: choice('Coin', COINS, 'bitcoin', { when: DERIVED }),
+    account: integer('Account', 0, { min: 0, max: LAST_INDEX, when: DERIVED }),
+    chain: choice('Chain', { receiving: 'Receiving (0)', change: 'Change (1)' }, 'receiving', { when: DERIVED }),
+    start: integer('First Index', 0, { min: 0, max: LAST_INDEX, when: DERIVED }),
+    count: integer('Addresses', 5, { min: 1, max: 100, when: DERIVED }),
+    // On the page a button that no link and no storage remembers.
+    privateKeys: toggle('Private Keys', false, {
+      hidden: true,
+      hint: 'Extended private keys, and that of each address',
+    }),
   },
   output: fields({ label: 'Result' }),
   action: 'Generate',
   heavy: true,
-  async run(_, { language, strength, entropy, mnemonic, passphrase }, { random }) {
+  async run(_, { language, strength, entropy, mnemonic, passphrase, derivation, ...keyOptions }, { random }) {
     const { entropyToMnemonic, mnemonicToSeed, mnemonicToSeedWebcrypto } = await import('@scure/bip39');
     // The browser's own is many times as fast; it is missing where a page came over plain HTTP.
     const toSeed = globalThis.crypto?.subtle ? mnemonicToSeedWebcrypto : mnemonicToSeed;
@@ -51,11 +71,18 @@ export default defineTool({
     const words = entropyToMnemonic(bytes, await loadWords(language)).normalize('NFC');
     if (findLoneSurrogate(passphrase) !== -1)
       throw new InputError('The passphrase contains half a character, which has no bytes', { field: 'passphrase' });
+    const seed = await toSeed(words, passphrase);
+    let keys: DerivedKeys | undefined;
+    if (derivation !== 'none') {
+      const { deriveKeys } = await import('@/engines/crypto/hd-keys');
+      keys = deriveKeys(seed, { ...keyOptions, scheme: derivation, change: keyOptions.chain === 'change' });
+    }
     const data = {
       mnemonic: words,
       words: splitMnemonic(words).map((word) => word.normalize('NFC')),
       entropy: encodeHex(bytes),
-      seed: encodeHex(await toSeed(words, passphrase)),
+      seed: encodeHex(seed),
+      keys,
     };
     const bits = bytes.length * 8;
     return result(
@@ -67,8 +94,13 @@ export default defineTool({
           value: data.seed,
           note: passphrase === '' ? 'without a passphrase' : 'with the passphrase',
         },
+        ...(keys ? keyRows(keys) : []),
       ],
       {
+        notes: [
+          WARNING,
+          ...(keys && keys.scheme !== derivation ? ['Ethereum knows the paths of BIP44 alone: these were taken'] : []),
+        ],
         facts: [
           { label: 'Words', value: String(WORD_COUNTS[ENTROPY_BYTES.indexOf(bytes.length)]) },
           { label: 'Entropy', value: `${bits} bits` },
@@ -93,6 +125,58 @@ export default defineTool({
           note: 'with the passphrase',
         },
       ],
+    },
+    {
+      title: 'First addresses of a test phrase',
+      input: undefined,
+      options: {
+        mnemonic: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+        derivation: 'bip84',
+        count: 2,
+      },
+      output: [
+        {
+          label: 'Mnemonic',
+          value: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+        },
+        { label: 'Entropy', value: '00000000000000000000000000000000' },
+        {
+          label: 'Seed',
+          value:
+            '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
+          note: 'without a passphrase',
+        },
+        { label: 'Master Fingerprint', value: '73c5da0a' },
+        {
+          label: 'Root xpub',
+          value:
+            'xpub661MyMwAqRbcFkPHucMnrGNzDwb6teAX1RbKQmqtEF8kK3Z7LZ59qafCjB9eCRLiTVG3uxBxgKvRgbubRhqSKXnGGb1aoaqLrpMBDrVxga8',
+          note: 'm',
+        },
+        {
+          label: 'Account xpub',
+          value:
+            'xpub6CatWdiZiodmUeTDp8LT5or8nmbKNcuyvz7WyksVFkKB4RHwCD3XyuvPEbvqAQY3rAPshWcMLoP2fMFMKHPJ4ZeZXYVUhLv1VMrjPC7PW6V',
+          note: "m/84'/0'/0'",
+        },
+        {
+          label: 'Account zpub',
+          value:
+            'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs',
+          note: "m/84'/0'/0'",
+        },
+        { label: "m/84'/0'/0'/0/0", value: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' },
+        {
+          label: "m/84'/0'/0'/0/0 public key",
+          value: '0330d54fd0dd420a6e5f8d3624f5f3482cae350f79d5f0753bf5beef9c2d91af3c',
+        },
+        { label: "m/84'/0'/0'/0/1", value: 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g' },
+        {
+          label: "m/84'/0'/0'/0/1 public key",
+          value: '03e775fd51f0dfb8cd865d9ff1cca2a158cf651fe997fdc9fee9c1d3b5e995ea77',
+        },
+      ],
+      notes: [WARNING],
     },
   ],
 });

@@ -49,3 +49,32 @@ test('names the wrong word, and does not draw new words for a new passphrase', a
   );
   await expect(mnemonic).toHaveValue(OZONE.replace('fiber', 'fibre'));
 });
+
+test('keys and addresses follow the phrase, and private ones only when asked', async ({ page, open }) => {
+  await open('/tool/bip39-generator');
+  await expect(page.getByRole('note', { name: 'Warning' })).toContainText('Never type a real phrase here');
+  const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
+  await expect(mnemonic).toHaveValue(/\w+ \w+/);
+  const drawn = await mnemonic.inputValue();
+  await page.getByLabel('Derivation', { exact: true }).selectOption('bip84');
+  const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
+  await expect(addresses).toHaveCount(5);
+  // Drawn words stay what they are while one looks into them.
+  await expect(mnemonic).toHaveValue(drawn);
+
+  await mnemonic.fill(`${'abandon '.repeat(11)}about`);
+  await expect(addresses.first()).toContainText('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
+  await expect(page.getByText(/^(?:Root|Account) .prv/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show Private Keys' }).click();
+  await expect(addresses.first()).toContainText('KyZpNDKnfs94vbrwhJneDi77V6jF64PWPF8x5cdJb8ifgg2DUc9d');
+  await expect(page.getByText('Account zprv')).toBeVisible();
+  await page.getByLabel('Coin', { exact: true }).selectOption('ethereum');
+  await expect(addresses.first()).toContainText('0x9858EfFD232B4033E47d90003D41EC34EcaEda94');
+
+  await expect(page).toHaveURL(/derivation=bip84&coin=ethereum/);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href);
+  for (const secret of ['abandon', '0x9858', 'private', 'prv']) expect(left).not.toContain(secret);
+  await page.reload();
+  await expect(addresses).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Show Private Keys' })).toBeVisible();
+});

@@ -1,23 +1,26 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { Facts } from '@/ui/Remarks';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import { useForVisit } from '@/ui/visit';
+import { KeysPanel } from './KeysPanel';
 import type tool from './tool';
 import './view.css';
 
 const PAGE = definePage({
   help: [
-    'Nothing need be entered. To look into words you have, type them into Mnemonic; to make words of dice or coins, type hex into Entropy.',
-    'Choose Language and Strength for new words. A Passphrase changes the seed alone.',
-    'Press Generate for new words. Mnemonic and Entropy fill each other as you type; wrong words are named, with what may have been meant.',
+    'Nothing need be entered. To look into a phrase made for testing, type it into Mnemonic, never one that guards money; to make words of dice or coins, type hex into Entropy.',
+    'Choose Language and Strength for new words. A Passphrase changes the seed, and so every key.',
+    'Press Generate for new words. Mnemonic and Entropy fill each other as you type; wrong words are named. A Derivation shows the extended keys and first addresses.',
     'Copy what you need. All of it stays in this tab: nothing is sent, stored or put into links.',
   ],
 });
@@ -32,6 +35,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const run = useRun(slug, tool);
   const { values, ready } = options;
   const { language, strength, passphrase } = values;
+  const [open, setOpen] = useState(false);
   const [given, setGiven] = useForVisit<Given>(`${slug}:given`, { from: 'random', turn: 0 });
   const { start, clear, outcome, error } = run;
 
@@ -39,8 +43,8 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
     if (!ready) return;
     if (given.from !== 'random' && given.text.trim() === '') return clear();
     const typed = given.from === 'random' ? {} : { [given.from]: given.text };
-    start(undefined, { language, strength, passphrase, entropy: '', mnemonic: '', ...typed });
-  }, [ready, given, language, strength, passphrase, start, clear]);
+    start(undefined, { ...values, entropy: '', mnemonic: '', privateKeys: open, ...typed });
+  }, [ready, given, values, open, start, clear]);
 
   // A new passphrase, or another language for the same entropy, must not draw new words.
   const found = error ? undefined : outcome?.data;
@@ -88,6 +92,15 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
         </div>
       </Panel>
 
+      <div className="bip39-warning" role="note" aria-label="Warning">
+        <Icon name="triangle-alert" />
+        <p>
+          <strong>Never type a real phrase here, or into any other page.</strong> Whoever sees the words of a wallet
+          owns the money in it, and no page can prove what it does with them, this one included. Enter phrases made for
+          testing; those that guard money belong on paper and in a hardware wallet.
+        </p>
+      </div>
+
       <div className="bip39-columns">
         <div className="bip39-fields">
           <SecretBox
@@ -115,6 +128,8 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           className="bip39-words"
           title="Words"
           aside={false}
+          // The warning stands above, larger than a note.
+          remarks={outcome && <Facts facts={outcome.facts} />}
           says={found ? `Words: ${found.words.length}` : ''}
         >
           {found ? (
@@ -131,10 +146,23 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           )}
         </ResultPanel>
       </div>
+      <KeysPanel
+        options={tool.options}
+        values={values}
+        keys={found?.keys}
+        onChange={(changes) => {
+          pin();
+          options.set(changes);
+        }}
+        open={open}
+        onOpen={(next) => {
+          pin();
+          setOpen(next);
+        }}
+      />
       <p className="bip39-promise">
-        Words, entropy, passphrase and seed stay in this tab: they are not sent, stored or put into links, and are gone
-        when you leave. Whoever has the words has the wallet: do not enter those of a wallet with money on a device you
-        do not trust.
+        Words, entropy, passphrase, seed and keys stay in this tab: they are not sent, stored or put into links, and are
+        gone when you leave.
       </p>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
     </div>

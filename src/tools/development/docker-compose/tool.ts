@@ -1,21 +1,34 @@
-import { code, defineTool, result, text, toggle } from '@/kit';
+import { code, defineTool, result, tabs, text, toggle } from '@/kit';
+
+const IGNORED = 'Compose of today ignores the version line and warns of it; Version Line leaves it out';
+const FILES: Readonly<Record<string, string>> = { run: 'docker-run.sh', kubernetes: 'kubernetes.yaml' };
 
 export default defineTool({
   input: text('Input', {
-    accept: '.sh,.txt,.md',
+    accept: '.sh,.txt,.md,.yml,.yaml',
     placeholder: 'docker run -d --name web -p 8080:80 nginx:alpine',
   }),
   options: {
+    direction: tabs('Direction', { compose: 'To Compose', run: 'To Run', kubernetes: 'To Kubernetes' }, 'compose'),
     version: toggle('Version Line', true, {
       hint: 'Compose of today ignores the version; older programs want it.',
+      when: { direction: 'compose' },
     }),
   },
-  output: code('yaml', { label: 'Docker Compose', download: 'docker-compose.yml' }),
+  output: code(({ direction }) => (direction === 'run' ? undefined : 'yaml'), {
+    label: 'Docker Compose',
+    download: ({ direction }) => FILES[String(direction)] ?? 'docker-compose.yml',
+  }),
   action: 'Convert',
-  async run(input, options) {
-    const { toCompose } = await import('@/engines/docker/convert');
-    const { yaml, notes } = toCompose(input, options);
-    return result(yaml, { notes });
+  async run(input, { direction, version }) {
+    const { translate } = await import('@/engines/docker/translate');
+    const { text: written, notes, services } = await translate(input, direction, version);
+    // The page has a button beside it, which leaves the line out.
+    const hasVersion = direction === 'compose' && version;
+    return result(written, {
+      notes: hasVersion ? [...notes, IGNORED] : notes,
+      data: { services, versionNote: hasVersion ? notes.length : undefined },
+    });
   },
   examples: [
     {
@@ -33,7 +46,7 @@ services:
       - ./site:/usr/share/nginx/html:ro
     restart: unless-stopped
 `,
-      notes: ['Not carried over: -d (start with docker compose up -d)'],
+      notes: ['Not carried over: -d (start with docker compose up -d)', IGNORED],
     },
     {
       title: 'A database',
@@ -63,7 +76,7 @@ volumes:
   pgdata:
     name: pgdata
 `,
-      notes: [],
+      notes: [IGNORED],
     },
     {
       title: 'An image for the GPU',
@@ -89,6 +102,108 @@ services:
     ports:
       - "8888:8888"
 `,
+    },
+    {
+      title: 'A service of a swarm',
+      input: `docker service create --name api
+  --replicas 3 --update-delay 10s
+  --publish published=80,target=8080
+  --constraint node.role==worker
+  ghcr.io/acme/api:2`,
+      options: { version: false },
+      output: `services:
+  api:
+    image: ghcr.io/acme/api:2
+    deploy:
+      replicas: 3
+      update_config:
+        delay: 10s
+      placement:
+        constraints:
+          - node.role==worker
+    ports:
+      - published: "80"
+        target: 8080
+`,
+      notes: [
+        'Lines without a backslash at their end were read as one command',
+        'deploy is written for docker stack deploy; docker compose up heeds its replicas and resources alone',
+      ],
+    },
+    {
+      title: 'A Compose file as commands',
+      input: `services:
+  web:
+    image: nginx:alpine
+    ports: ["8080:80"]
+    volumes: [./site:/usr/share/nginx/html:ro]
+    depends_on: [db]
+  db:
+    image: postgres:17
+    environment:
+      POSTGRES_PASSWORD: pa$$word
+`,
+      options: { direction: 'run' },
+      output: `docker network create app_default
+
+docker run -d --name db --network app_default -e 'POSTGRES_PASSWORD=pa$word' postgres:17
+
+docker run -d \\
+  --name web \\
+  --network app_default \\
+  -p 8080:80 \\
+  -v ./site:/usr/share/nginx/html:ro \\
+  nginx:alpine
+`,
+      notes: [],
+    },
+    {
+      title: 'Objects of Kubernetes',
+      input: 'docker run --name web -p 8080:80 -e MODE=prod -m 256m nginx:alpine',
+      options: { direction: 'kubernetes' },
+      output: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+  labels:
+    app: web
+spec:
+  replicas: 1
+  selector:
+    matchLabels:
+      app: web
+  template:
+    metadata:
+      labels:
+        app: web
+    spec:
+      containers:
+        - name: web
+          image: nginx:alpine
+          ports:
+            - containerPort: 80
+              protocol: TCP
+          env:
+            - name: MODE
+              value: "prod"
+          resources:
+            limits:
+              memory: "256Mi"
+---
+apiVersion: v1
+kind: Service
+metadata:
+  name: web
+spec:
+  selector:
+    app: web
+  ports:
+    - name: port-8080
+      port: 8080
+      targetPort: 80
+      protocol: TCP
+`,
+      notes: ['Services are reached inside the cluster: kubectl port-forward opens one, type: LoadBalancer all'],
     },
   ],
 });
