@@ -76,7 +76,7 @@ describe('localkit', () => {
   it.each([
     [['no-such-tool'], 'no tool called no-such-tool'],
     [['json-formatter', '--nonsense'], 'no option --nonsense'],
-    [['json-formatter', '--indent-size', '3'], 'must be one of: 2, 4, 8'],
+    [['json-formatter', '--indent-size', '11'], 'must be one of: 1, 2, 3'],
     [['random-password', '--length', '7'], 'must be from 8 to 32'],
     [['random-password', '--length', 'many'], 'must be a number'],
     [['json-formatter', 'no-such-file.json'], 'there is no such file'],
@@ -313,7 +313,7 @@ describe('a chain on the command line', () => {
     expect(readFileSync(join(into, 'x-2.json'), 'utf8')).toBe('{"b":2}');
     expect(localkit(['json-minifier', a!, b!]).err).toContain('--out-dir DIR takes many');
     const csv = join(folder, 'csv');
-    expect(localkit(['chain', 'json-to-csv', a!, b!, '--out-dir', csv]).status).toBe(2);
+    expect(localkit(['chain', 'xml-converter', a!, b!, '--out-dir', csv]).status).toBe(2);
   });
 
   it('tells every step as JSON', () => {

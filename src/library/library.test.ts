@@ -59,7 +59,7 @@ describe('run', () => {
   it.each<[unknown[], object, RegExp]>([
     [['json-formatter', '{\n"a" 1}'], { line: 2, column: 5 }, /./],
     [['json-formatter', '{}', { sortKey: true }], { field: 'sortKey' }, /no option "sortKey"/],
-    [['json-formatter', '{}', { indentSize: '3' }], { field: 'indentSize' }, /must be one of/],
+    [['json-formatter', '{}', { indentSize: '11' }], { field: 'indentSize' }, /must be one of/],
     [['json-formatter'], { field: 'input' }, /missing/],
     [['json-formatter', 5], { field: 'input' }, /must be text/],
     [['json-formatter', Uint8Array.of(255)], {}, /UTF-8/],
@@ -115,7 +115,7 @@ describe('chain', () => {
   });
 
   it('checks the options of data, too', async () => {
-    const steps = [{ tool: 'json-formatter', options: { indentSize: '3' } }];
+    const steps = [{ tool: 'json-formatter', options: { indentSize: '11' } }];
     expect(await errorOf(chain({ steps, each: 'whole' }, '{}'))).toMatchObject({ details: { field: 'indentSize' } });
   });
 });

@@ -44,7 +44,7 @@ export default function ErrorPlace({
         </pre>
       )}
       {repairs && text && onMend && <RepairButton text={text} onMend={onMend} />}
-      {text && (
+      {text && !repairs && (
         <Suspense fallback={null}>
           <Elsewhere text={text} />
         </Suspense>

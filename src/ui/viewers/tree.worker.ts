@@ -22,10 +22,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<string>) => {
     const { transferables } = await documents;
     const { text, ...arrays } = await read(data);
     // A text that is known on the other side would only be copied.
-    self.postMessage(
-      { arrays, ...(text !== data && { text }) },
-      { transfer: transferables({ ...arrays, text: '' }) },
-    );
+    self.postMessage({ arrays, ...(text !== data && { text }) }, { transfer: transferables({ ...arrays, text: '' }) });
   } catch (error) {
     self.postMessage({ message: error instanceof Error ? error.message : String(error) });
   }

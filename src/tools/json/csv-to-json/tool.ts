@@ -59,7 +59,9 @@ export default defineTool({
     return {
       tool: 'json-to-csv',
       options: { delimiter: known, ...(nestKeys && { nestedSeparator }) },
-      loses: detectDelimiter ? 'which cells were quoted, and what parted them if that was found' : 'which cells were quoted',
+      loses: detectDelimiter
+        ? 'which cells were quoted, and what parted them if that was found'
+        : 'which cells were quoted',
     };
   },
   async run(input, options, context) {
@@ -109,7 +111,7 @@ export default defineTool({
       output: '[{"id":1,"price":9.50,"size":{"w":3,"h":4}},{"id":2,"price":null,"size":{"w":5,"h":6}}]',
     },
     {
-      title: 'Semicolons, found by themselves, to JSON Lines',
+      title: 'Semicolons to JSON Lines',
       input: 'city;rent\nBonn;12,50\nGraz;11,00',
       options: { outputFormat: 'lines', columnNames: 'city, euros' },
       output: '{"city":"Bonn","euros":"12,50"}\n{"city":"Graz","euros":"11,00"}',

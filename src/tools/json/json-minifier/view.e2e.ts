@@ -50,3 +50,19 @@ test('says what is wrong and where, and has tabs on a phone', async ({ page, ope
   await page.getByRole('tab', { name: 'Input' }).click();
   await expect(page.getByLabel('Input', { exact: true })).toHaveValue('{"a":1,}');
 });
+
+test('offers to repair on the error, mends the input, and Undo brings it back', async ({ page, open }) => {
+  await open('/tool/json-minifier');
+  const input = page.getByLabel('Input', { exact: true });
+  const bad = '{"a": 1}\n{b: 2,}';
+  await input.fill(bad);
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(alert).toContainText('Line 2, column 2');
+  await expect(alert).toContainText('Repair can mend this: line 2: quoted names, removed trailing commas.');
+  await alert.getByRole('button', { name: 'Repair JSON' }).click();
+  await expect(input).toHaveValue('{"a": 1}\n{"b":2}');
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{"a":1}\n{"b":2}');
+  await expect(page.getByText('Read as JSON Lines: 2 documents.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(input).toHaveValue(bad);
+});

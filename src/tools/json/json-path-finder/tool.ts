@@ -28,7 +28,8 @@ export default defineTool({
     }),
     asLines: toggle('As JSON Lines', false, { hint: 'Writes each match on a line of its own' }),
     jsonc,
-    repair,
+    // On the page the error offers it.
+    repair: { ...repair, hidden: true },
   },
   output: code('json', {
     label: 'Result',

@@ -37,3 +37,15 @@ test('gives up on a pattern that backtracks without end @long', async ({ page, o
   await page.getByLabel('JSONPath Query').fill('$[0]');
   await expect(page.getByText('1 match', { exact: true })).toBeVisible();
 });
+
+test('asks each line of JSON Lines by itself', async ({ page, open }) => {
+  await open('/tool/json-path-finder');
+  await page.getByLabel('JSON Input', { exact: true }).fill('{"id":1}\n{"id":2}');
+  await page.getByLabel('JSONPath Query').fill('$.id');
+  const result = page.getByRole('textbox', { name: 'Result' });
+  await expect(page.getByText('Read as JSON Lines: 2 documents.')).toBeVisible();
+  await expect(result).toHaveText('[]');
+  await page.getByLabel('Each Document').check();
+  await page.getByLabel('As JSON Lines').check();
+  await expect(result).toHaveText('1\n2');
+});

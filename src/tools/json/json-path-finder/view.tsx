@@ -19,7 +19,7 @@ import { QUERIES, SYNTAX } from './syntax';
 import type tool from './tool';
 import './view.css';
 
-const READING = ['eachDocument', 'asLines', 'jsonc', 'repair'];
+const READING = ['eachDocument', 'asLines', 'jsonc'];
 const PAGE = definePage({ panes: true, remembers: false });
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {

@@ -45,6 +45,13 @@ test('strict mode, comments and a schema have their effect', async ({ page, open
   await page.getByLabel('Allow Comments').check();
   await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible();
 
+  await input.fill('{"a":1}\n[2]');
+  await expect(page.getByText('Valid JSON Lines', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 documents, each on a line of its own.')).toBeVisible();
+  await page.getByLabel('Documents').selectOption('One');
+  await expect(page.getByRole('alert', { name: 'Invalid JSON' })).toBeVisible();
+  await input.fill('{"a":1} // x');
+
   await page.getByRole('button', { name: 'JSON Schema' }).click();
   await page.getByLabel('JSON Schema', { exact: true }).fill('{"properties":{"a":{"type":"string"}}}');
   await expect(page.getByText('Not valid by the schema: 1 error.')).toBeVisible();
