@@ -43,7 +43,7 @@ export default function ErrorPlace({
           {excerpt.caret}
         </pre>
       )}
-      {repairs && text && onMend && <RepairButton text={text} onMend={onMend} />}
+      {repairs && text && onMend && <RepairButton text={text} repairs={repairs} onMend={onMend} />}
       {text && !repairs && (
         <Suspense fallback={null}>
           <Elsewhere text={text} />

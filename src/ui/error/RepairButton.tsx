@@ -4,17 +4,21 @@ import { toast } from '../Toast';
 
 interface RepairButtonProps {
   text: string;
+  /** What it is said to do. */
+  repairs: readonly string[];
   onMend(text: string): void;
 }
 
 /** Mends what is nearly JSON, in the input itself, where one sees it; Undo brings back what was there. */
-export function RepairButton({ text, onMend }: RepairButtonProps) {
+export function RepairButton({ text, repairs, onMend }: RepairButtonProps) {
   const [busy, setBusy] = useState(false);
   const mend = async () => {
     setBusy(true);
     try {
       const { repairInput } = await import('@/engines/json/read');
-      const repaired = repairInput(text);
+      // A tool that reads comments is not to lose them.
+      const allowComments = !repairs.some((fix) => /removed comments/i.test(fix));
+      const repaired = repairInput(text, { allowComments });
       if (!repaired) return;
       onMend(repaired.text);
       toast({ title: 'Repaired', description: repaired.fixes.join('. ') });
