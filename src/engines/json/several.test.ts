@@ -30,13 +30,13 @@ describe('several documents', () => {
     );
   });
 
-  it('reads objects and arrays that follow each other, however they are laid out', () => {
+  it('reads objects and arrays that follow each other on new lines, however they are laid out', () => {
     const container = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
     fc.assert(
       fc.property(
         fc.array(container, { minLength: 2, maxLength: 4 }),
         fc.integer({ min: 0, max: 3 }),
-        fc.constantFrom('', ' ', '\n', '\n\n', '\x1e', '\n\x1e'),
+        fc.constantFrom('\n', '\n\n', ' \r\n', '\x1e', '\n\x1e'),
         (values, indent, between) => {
           const text = values.map((value) => JSON.stringify(value, null, indent)).join(between);
           expect(JSON.parse(read(text).json)).toEqual(JSON.parse(JSON.stringify(values)));
@@ -72,6 +72,9 @@ describe('several documents', () => {
     '{"a":1\n"b":2}\n1,2',
     '1]\n[2',
     '1 2',
+    '[][]',
+    '{"a":1} {"b":2}',
+    '{}\n{} {}',
     '"a" "b"',
     '{} x',
     '{"a":1}{',
@@ -102,7 +105,7 @@ describe('several documents', () => {
   it('shows what is found wrong later at its place in the given text', () => {
     for (const [text, wanted] of [
       ['\ufeff{"a":1}\n[2]\n{"b":[3]}', '[3]'],
-      ['{"a":1}{"b":[3]} []', '[]'],
+      ['{"a":1}\n{"b":\n[3]}\n[]', '[]'],
       ['{"a":1}\n{"c":0}\n{"b":3}', '{"a"'],
     ] as const) {
       const { doc, placed, offsetOf } = readJsonInput(text);

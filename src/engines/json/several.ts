@@ -37,8 +37,11 @@ function lineSpans(text: string, from: number): number[] {
   return spans;
 }
 
-/** Objects and arrays one after the other, told by their brackets alone; undefined where anything else stands between. */
-function sequenceSpans(text: string, from: number, allowComments: boolean): number[] | undefined {
+/**
+ * Objects and arrays one after the other, each from a new line or separator on, told by their brackets alone; undefined where anything
+ * else stands between. Two on one line are a mistake in one document far more often.
+ */
+function sequenceSpans(given: string, text: string, from: number, allowComments: boolean): number[] | undefined {
   const spans: number[] = [];
   let depth = 0;
   let start = 0;
@@ -59,6 +62,7 @@ function sequenceSpans(text: string, from: number, allowComments: boolean): numb
         continue;
       }
       if (c !== '{' && c !== '[') return undefined;
+      if (spans.length > 0 && !/[\n\x1e]/.test(given.slice(spans.at(-1), at))) return undefined;
       start = at;
       depth = 1;
       at++;
@@ -137,7 +141,7 @@ export function readSeveral(given: string, options: JsonOptions = {}): SeveralJs
   const from = text.startsWith('\ufeff') ? 1 : 0;
   const lines = readAs('lines', text, withoutComments(text, lineSpans(text, from), options), options);
   if (lines) return lines;
-  const spans = sequenceSpans(text, from, options.allowComments === true);
+  const spans = sequenceSpans(given, text, from, options.allowComments === true);
   return spans && readAs('sequence', text, spans, options);
 }
 

@@ -10,6 +10,8 @@ const INLINE_LIMIT = 100_000;
 type Answer = { arrays: Omit<JsonDocument, 'text'>; text?: string } | { message: string };
 
 export interface Parsed {
+  /** What it is of. */
+  text?: string;
   /** Of JSON Lines and the like an array of all documents, whose text is another than was given. */
   document?: JsonDocument;
   /** Why there is none. */
@@ -26,14 +28,14 @@ export function useJsonDocument(text: string): Parsed {
         : undefined;
     if (!worker) {
       try {
-        setParsed({ document: parseJson(text, { allowComments: true }) });
+        setParsed({ text, document: parseJson(text, { allowComments: true }) });
         return;
       } catch (error) {
         let current = true;
         // Seldom wanted, so it comes when it is.
         import('@/engines/json/several').then(({ readSeveral }) => {
           const several = current && readSeveral(text, { allowComments: true });
-          if (several) setParsed({ document: several.doc });
+          if (several) setParsed({ text, document: several.doc });
           else if (current) setParsed({ message: error instanceof Error ? error.message : String(error) });
         });
         return () => {
@@ -43,7 +45,7 @@ export function useJsonDocument(text: string): Parsed {
     }
     worker.addEventListener('error', () => setParsed({ message: 'The tree could not be drawn in the background.' }));
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      setParsed('arrays' in data ? { document: { ...data.arrays, text: data.text ?? text } } : data);
+      setParsed('arrays' in data ? { text, document: { ...data.arrays, text: data.text ?? text } } : data);
       worker.terminate();
     });
     worker.postMessage(text);

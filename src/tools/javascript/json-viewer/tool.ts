@@ -1,15 +1,29 @@
 import { formatDocument, type JsonDocument, keyOf, kindOf, parseJson, pathOf, valueText } from '@/engines/json';
 import { KIND_NAMES, searchJson } from '@/engines/json/search';
 import { grouped } from '@/engines/number/grouped';
-import { code, defineTool, InputError, line, resultAs, text } from '@/kit';
+import { code, defineTool, InputError, line, result, resultAs, text } from '@/kit';
+import { jsonc, repair } from '@/kit/json';
 
 /** Most results of a search that are listed. */
 const MOST_RESULTS = 1000;
 const LONGEST_VALUE = 200;
 
-function read(input: string): JsonDocument {
+interface ReadOptions {
+  jsonc: boolean;
+  repair: boolean;
+}
+
+/** Comments are always read; what is no single document comes with an engine of its own. */
+async function read(input: string, { jsonc, repair }: ReadOptions): Promise<{ doc: JsonDocument; notes: string[] }> {
+  const options = { allowComments: true, allowTrailingCommas: jsonc };
   try {
-    return parseJson(input, { allowComments: true });
+    return { doc: parseJson(input, options), notes: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+  const { readJsonInput } = await import('@/engines/json/read');
+  try {
+    return readJsonInput(input, { ...options, repair });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(`Invalid JSON: ${error.message}`, error.details);
@@ -33,16 +47,21 @@ interface SearchResult {
 
 export default defineTool({
   input: text('JSON Input', {
-    accept: '.json,.jsonc,.txt',
+    accept: '.json,.jsonc,.jsonl,.ndjson,.txt',
     language: 'json',
     placeholder: 'Paste JSON, or drop a file',
   }),
-  options: { search: line('Search', '', { hidden: true, placeholder: 'Part of a key or value' }) },
+  options: {
+    search: line('Search', '', { hidden: true, placeholder: 'Part of a key or value' }),
+    // On the page the error itself offers to mend it.
+    jsonc: { ...jsonc, hidden: true },
+    repair: { ...repair, hidden: true },
+  },
   output: code('json', { label: 'Raw JSON', download: 'data.json', tree: true }),
   also: ['table'],
   action: 'Parse JSON',
-  run(input, { search }) {
-    const doc = read(input);
+  async run(input, { search, ...options }) {
+    const { doc, notes: said } = await read(input, options);
     if (search !== '') {
       const { found, total } = searchJson(doc, search, MOST_RESULTS);
       const results = found.map(
@@ -55,7 +74,10 @@ export default defineTool({
         }),
       );
       const rows = results.map(({ path, key = '', value, type }) => [path, key, value, type]);
-      const notes = total > found.length ? [`Showing the first ${found.length} of ${grouped(total)} results`] : [];
+      const notes = [
+        ...said,
+        ...(total > found.length ? [`Showing the first ${found.length} of ${grouped(total)} results`] : []),
+      ];
       return resultAs(
         'table',
         { columns: ['Path', 'Key', 'Value', 'Type'], rows },
@@ -63,10 +85,10 @@ export default defineTool({
       );
     }
     try {
-      return formatDocument(doc, { indent: 2 });
+      return result(formatDocument(doc, { indent: 2 }), { notes: said });
     } catch (error) {
       // Thousands of levels deep, the indentation alone would be too long.
-      if (error instanceof InputError) return input;
+      if (error instanceof InputError) return result(doc.text, { notes: said });
       throw error;
     }
   },
@@ -97,6 +119,13 @@ export default defineTool({
       title: 'A list of people',
       input: '[{"name":"Ada","born":1815},{"name":"Alan","born":1912}]',
       output: '[\n  {\n    "name": "Ada",\n    "born": 1815\n  },\n  {\n    "name": "Alan",\n    "born": 1912\n  }\n]',
+    },
+    {
+      title: 'JSON Lines',
+      input: '{"level":"info","at":1767323045}\n{"level":"warn","at":1767323046}\n',
+      output:
+        '[\n  {\n    "level": "info",\n    "at": 1767323045\n  },\n  {\n    "level": "warn",\n    "at": 1767323046\n  }\n]',
+      notes: ['Read as JSON Lines: 2 documents.'],
     },
   ],
 });

@@ -118,8 +118,8 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.replace(before) } });
   };
 
-  const { document } = useJsonDocument(parsed);
-  const shown = parsed !== '' && document?.text === parsed ? document : undefined;
+  const { document, text: read } = useJsonDocument(parsed);
+  const shown = parsed !== '' && read === parsed ? document : undefined;
   const raw = { ...run, outcome: parsed === '' ? undefined : outcome, error: undefined, running: false };
   const [tree, setTree] = useState<TreeState>({ bookmarks: [], wanted: '', view: 'tree' });
   const changeTree = (change: Partial<TreeState>) => setTree((old) => ({ ...old, ...change }));
@@ -133,6 +133,11 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
       onGoTo={(offset) => {
         setTab('input');
         box.current?.goTo(offset);
+      }}
+      onMend={(mended) => {
+        if (draft !== undefined) return setDraft(mended);
+        edited.replace({ input: mended });
+        parse(mended);
       }}
     />
   );

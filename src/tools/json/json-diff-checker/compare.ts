@@ -1,10 +1,10 @@
 import { diffLines, type LineDiff } from '@/engines/diff';
 import { InputError } from '@/engines/input-error';
-import { type JsonDocument, parseJson } from '@/engines/json';
 import { compareDocuments, type JsonDiffOptions, rowsOf } from '@/engines/json/diff';
 import { alignedTexts } from '@/engines/json/diff-sides';
 import { type IgnoredPaths, ignoredPaths } from '@/engines/json/ignored-paths';
 import { duplicateKeyNote } from '@/engines/json/problems';
+import { type JsonInput, readJsonInput } from '@/engines/json/read';
 import { grouped } from '@/engines/number/grouped';
 import { countTypes, type Differences, type Filter, treeOf } from './report';
 import { patchJson, reportJson } from './written';
@@ -16,6 +16,8 @@ interface CompareSettings extends Omit<JsonDiffOptions, 'ignored' | 'arrayKeys' 
   readonly arrayKey: string;
   readonly ignorePaths: string;
   readonly outputFormat: 'report' | 'sides' | 'patch';
+  readonly jsonc: boolean;
+  readonly repair: boolean;
 }
 
 /** Two texts and how their lines correspond. */
@@ -29,15 +31,18 @@ type Compared = { notes: readonly string[]; differences?: Differences } & (
   | { lines: Lines; json?: undefined }
 );
 
-const asJson = (side: string, input: string): JsonDocument | string => {
+type Side = JsonInput | { fault: string };
+
+function readSide(side: string, input: string, { jsonc, repair }: CompareSettings): Side {
   try {
-    return parseJson(input);
+    return readJsonInput(input, { allowComments: jsonc, allowTrailingCommas: jsonc, repair });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { line, column } = error.details;
-    return `Invalid JSON: ${side}, line ${line}, column ${column}: ${error.message}`;
+    const { line, column, hint } = error.details;
+    const fault = `Invalid JSON: ${side}, line ${line}, column ${column}: ${error.message}`;
+    return { fault: hint ? `${fault}. ${hint}` : fault };
   }
-};
+}
 
 function keysOf({ matchArraysBy, arrayKey }: CompareSettings): JsonDiffOptions['arrayKeys'] {
   if (matchArraysBy !== 'key') return matchArraysBy === 'guess' ? 'guess' : undefined;
@@ -68,12 +73,17 @@ export async function compareJson(
   settings: CompareSettings,
   signal: AbortSignal,
 ): Promise<Compared> {
-  const [left, right] = [asJson('Left JSON', inputs.left), asJson('Right JSON', inputs.right)];
-  if (typeof left === 'string' || typeof right === 'string') {
-    const notes = [left, right].filter((one) => typeof one === 'string');
+  const sides = [
+    ['Left JSON', readSide('Left JSON', inputs.left, settings)],
+    ['Right JSON', readSide('Right JSON', inputs.right, settings)],
+  ] as const;
+  const [[, leftSide], [, rightSide]] = sides;
+  if ('fault' in leftSide || 'fault' in rightSide) {
+    const notes = sides.flatMap(([, side]) => ('fault' in side ? [side.fault] : []));
     const diff = diffLines(inputs.left, inputs.right, settings, { signal });
     return { lines: { ...inputs, diff }, notes: [...notes, 'Compared as text, line by line'] };
   }
+  const [left, right] = [leftSide.doc, rightSide.doc];
   const { filter, ignorePaths, outputFormat } = settings;
   const ignored = ignorePaths.trim() === '' ? undefined : await ignoredPaths(ignorePaths, left, right, 'ignorePaths');
   const comparison = compareDocuments(left, right, {
@@ -83,12 +93,14 @@ export async function compareJson(
     ignored,
   });
   const rows = rowsOf(comparison);
-  const duplicates = [['Left JSON', left] as const, ['Right JSON', right] as const].flatMap(([side, doc]) => {
-    const note = duplicateKeyNote(doc);
-    return note === undefined ? [] : [`${side}: ${note}`];
-  });
+  const said = [['Left JSON', leftSide] as const, ['Right JSON', rightSide] as const].flatMap(
+    ([name, { doc, notes }]) => {
+      const duplicates = duplicateKeyNote(doc);
+      return [...notes, ...(duplicates === undefined ? [] : [duplicates])].map((note) => `${name}: ${note}`);
+    },
+  );
   const matchedBy = [...new Set(comparison.keys.values())];
-  const notes = [...duplicates, ...notesOn(settings, matchedBy, ignored)];
+  const notes = [...said, ...notesOn(settings, matchedBy, ignored)];
   const counts = countTypes(rows);
   const differences = { counts, matchedBy, ...treeOf(left, right, rows, filter) };
   if (outputFormat === 'sides') return { lines: alignedTexts(comparison), notes, differences };

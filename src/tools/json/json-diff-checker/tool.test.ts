@@ -37,6 +37,17 @@ describe('json-diff-checker', () => {
     expect((await run('{"a":1}', '{"a":1}')).notes).toEqual([]);
   });
 
+  it('compares JSON Lines and, where asked, what must be mended or has comments first', async () => {
+    const lines = await run('{"id":1}\n{"id":2}', '[{"id":1},{"id":3}]', { matchArraysBy: 'alignment' });
+    expect(JSON.parse(lines.value).differences).toMatchObject([{ type: 'changed', path: "$[1]['id']" }]);
+    expect(lines.notes).toEqual(['Left JSON: Read as JSON Lines: 2 documents.']);
+    const { notes, shown } = await run("{'a':1}", '{"a":1}');
+    expect(shown.kind).toBe('diff');
+    expect(notes[0]).toContain('Repair can mend this: wrote strings in double quotes.');
+    expect(await differences("{'a':1}", '{"a":1}', { repair: true })).toEqual([]);
+    expect(await differences('{"a":1,} // one', '{"a":1}', { jsonc: true })).toEqual([]);
+  });
+
   it('filters the list and not the summary', async () => {
     expect(await differences(LEFT, RIGHT, { filter: 'removed' })).toHaveLength(1);
     expect(await differences(LEFT, RIGHT, { filter: 'added' })).toHaveLength(2);

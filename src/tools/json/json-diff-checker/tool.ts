@@ -1,4 +1,5 @@
 import { choice, code, defineTool, line, result, resultAs, text, toggle } from '@/kit';
+import { jsonc, repair } from '@/kit/json';
 import type { Differences } from './report';
 
 const before = '{\n  "name": "Localkit",\n  "tools": 48,\n  "tags": ["small", "local"],\n  "beta": true\n}';
@@ -18,12 +19,12 @@ const factsOf = ({ counts: { added, removed, changed, moved }, matchedBy }: Diff
 export default defineTool({
   input: {
     left: text('Left JSON', {
-      accept: '.json,.txt',
+      accept: '.json,.jsonc,.jsonl,.ndjson,.txt',
       language: 'json',
       placeholder: 'Paste the original, or drop a file',
     }),
     right: text('Right JSON', {
-      accept: '.json,.txt',
+      accept: '.json,.jsonc,.jsonl,.ndjson,.txt',
       language: 'json',
       placeholder: 'Paste the changed one, or drop a file',
     }),
@@ -48,6 +49,8 @@ export default defineTool({
       placeholder: '$.updatedAt, $..id',
       hint: 'JSONPath, or JSON Pointer with * for any step; several with commas',
     }),
+    jsonc,
+    repair,
     outputFormat: choice('Output Format', { report: 'Report', sides: 'Side by Side', patch: 'JSON Patch' }, 'report', {
       hidden: true,
     }),

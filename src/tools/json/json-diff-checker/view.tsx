@@ -157,6 +157,11 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
           remarks={
             <>
               <Notes notes={outcome?.notes ?? []} />
+              {texts && !found && !options.values.repair && (
+                <p className="hint-bar">
+                  <Button small icon="wrench" label="Repair JSON" onClick={() => options.set({ repair: true })} />
+                </p>
+              )}
               {summary && (
                 <div className="jd-bar">
                   <section className="jd-summary" aria-label="Diff Summary">
