@@ -51,7 +51,7 @@ const braces: TemplateForm = {
   group: (number, name) => `\${${name ?? number}}`,
 };
 
-export const TEMPLATES: Readonly<Record<string, TemplateForm>> = {
+const TEMPLATES: Readonly<Record<string, TemplateForm>> = {
   python: { text: (text) => text.replaceAll('\\', '\\\\'), group: (number, name) => `\\g<${name ?? number}>` },
   go: braces,
   rust: braces,

@@ -36,7 +36,7 @@ const cut = (text: string): string => {
   return chars.length > LONGEST_LABEL ? `${chars.slice(0, LONGEST_LABEL - 1).join('')}…` : text;
 };
 
-export const NOTHING: Box = { width: 16, up: 2, down: 2, draw: (x, y) => [line(x, y, x + 16)] };
+const NOTHING: Box = { width: 16, up: 2, down: 2, draw: (x, y) => [line(x, y, x + 16)] };
 
 export function token(label: string, look: Look): Box {
   const text = cut(label);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MatchList } from '@/engines/regex/match-list';
-import { firstMatchAt, piecesOf, spanOf } from '@/engines/regex/pieces';
+import { firstMatchAt, spanOf } from '@/engines/regex/pieces';
 import { LongText } from '@/ui/LongText';
-import { lookOf } from './looks';
+import { isDense, lookOf, partsOf } from './looks';
 
 /** Up to here the browser lays out and wraps the text itself; beyond, only the rows on screen are drawn. */
 const PLAIN_LIMIT = 20_000;
@@ -55,7 +55,10 @@ function TextRows({ text, list, chosen, here, label }: MarkedTextProps) {
       text={text}
       label={label}
       shown={place}
-      colour={(row, start) => drawSlice(text, start, start + row.length + 1, list, chosen, here)}
+      colour={(row, start) => {
+        const end = start + row.length + 1;
+        return drawSlice(text, start, end, list, chosen, here, !list || !isDense(list, start, end));
+      }}
     />
   );
 }
@@ -68,6 +71,7 @@ function drawSlice(
   list: MatchList | undefined,
   chosen?: number,
   here?: number,
+  byGroup = true,
 ): ReactNode {
   if (!list || list.shown === 0) return text.slice(from, to);
   const nodes: ReactNode[] = [];
@@ -86,7 +90,7 @@ function drawSlice(
         key={index}
         className={`rt-mark ${lookOf(index, 0)} ${start === end ? 'nothing' : ''} ${index === chosen ? 'chosen' : ''}`}
       >
-        {piecesOf(list, index, first, last).map((piece) => {
+        {partsOf(list, index, first, last, byGroup).map((piece) => {
           const shown = showBreaks(text.slice(piece.start, piece.end));
           if (piece.group === 0) return shown;
           const isHere = marked && marked.start <= piece.start && piece.end <= marked.end;

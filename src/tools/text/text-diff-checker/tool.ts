@@ -55,7 +55,10 @@ export default defineTool({
       when: { view: ['split', 'unified'] },
     }),
     wrapLines: toggle('Wrap Lines', true, { when: { view: ['split', 'unified'] } }),
-    threeWay: toggle('Three-Way Merge', false, { when: { view: 'merge' } }),
+    threeWay: toggle('Three-Way Merge', false, {
+      when: { view: 'merge' },
+      hint: 'Compares to the letter, whatever is ignored',
+    }),
     commonAncestor: area('Common Ancestor', '', { hidden: true }),
     showAncestor: toggle('Show Ancestor in Conflicts', false, { when: { view: 'merge', threeWay: true } }),
     patch: toggle('Patch', false, { hidden: true }),

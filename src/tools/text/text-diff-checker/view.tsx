@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lineCount } from '@/engines/diff';
 import { text } from '@/kit/input';
 import { initialValues } from '@/kit/option';
@@ -42,6 +42,7 @@ const MergePanel = lazy(() => import('./MergePanel'));
 type Texts = Pick<Snapshot, 'left' | 'right' | 'base'>;
 const NOTHING: Texts = { left: '', right: '', base: '' };
 const SIDES = ['left', 'right'] as const;
+const THREE = ['left', 'base', 'right'] as const;
 const ANCESTOR = text('Common Ancestor', { placeholder: 'Type or paste what both texts came from, or drop a file' });
 const TITLES = { merge: 'Merged Text', patch: 'Patch' } as const;
 
@@ -103,10 +104,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const data = empty ? undefined : outcome?.data;
   const of = run.of;
   /** What has been chosen so far; the result itself only knows what is open. */
-  const merged = useRef('');
-  const onMerged = useCallback((text: string) => {
-    merged.current = text;
-  }, []);
+  const [merged, setMerged] = useState<string>();
   const similarity = data && 'similarity' in data ? data.similarity : undefined;
   const isMerging = data !== undefined && 'merge' in data;
   const linesOf = value && { left: lineCount(value.diff.leftBounds), right: lineCount(value.diff.rightBounds) };
@@ -132,23 +130,15 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
           />
         </div>
       </OptionStrip>
-      <div className="inputs" ref={fields}>
-        {threeWay && (
-          <InputBox
-            input={ANCESTOR}
-            value={base}
-            onChange={(text) => setTexts((old) => ({ ...old, base: text }))}
-            onSubmit={execute}
-          />
-        )}
-        {SIDES.map((side) => (
+      <div className={`inputs ${threeWay ? 'three' : ''}`} ref={fields}>
+        {(threeWay ? THREE : SIDES).map((side) => (
           <InputBox
             key={side}
-            input={tool.input[side]}
+            input={side === 'base' ? ANCESTOR : tool.input[side]}
             value={texts[side]}
             onChange={(text) => setTexts((old) => ({ ...old, [side]: text }))}
             onSubmit={execute}
-            aside={linesOf ? plural(linesOf[side], 'line') : ''}
+            aside={linesOf && side !== 'base' ? plural(linesOf[side], 'line') : ''}
             actions={
               side === 'right' && (
                 <>
@@ -171,12 +161,14 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
       <ResultPanel
         slug={slug}
         tool={tool}
-        run={run}
+        run={
+          isMerging && merged !== undefined
+            ? { ...run, outcome: { ...outcome!, shown: { kind: 'text', value: merged } } }
+            : run
+        }
         options={values}
         title={isMerging ? TITLES.merge : written !== undefined ? TITLES.patch : undefined}
         linkable={empty ? undefined : threeWay ? { ...texts } : { left, right }}
-        copies={isMerging ? () => merged.current : undefined}
-        onDownload={isMerging ? () => download('merged.txt', merged.current) : undefined}
         actions={
           <>
             <Button
@@ -227,7 +219,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
               base={of.options.threeWay ? of.options.commonAncestor : undefined}
               parts={data.merge.parts}
               showAncestor={of.options.showAncestor}
-              onMerged={onMerged}
+              onMerged={setMerged}
               onUse={(text) => replace({ ...texts, left: text })}
             />
           </Boundary>
