@@ -21,9 +21,16 @@ interface Texts {
 export const MERGE_NAMES = { left: 'Original Text', right: 'Changed Text' } as const;
 export const ANCESTOR_NAME = 'Common Ancestor';
 
+/** A shell takes the last line break off what it hands over, and boxes often lack it: missing in the ancestor alone, it is no change. */
+const ended = (base: string, others: readonly string[]): string => {
+  if (base === '' || base.endsWith('\n')) return base;
+  const lineBreak = others.map((text) => /\r?\n$/.exec(text)?.[0]).find((found) => found !== undefined);
+  return base + (lineBreak ?? '');
+};
+
 /** The texts as one, with marks around what has to be decided. */
 export function mergeTexts({ left, right, base }: Texts, compare: CompareOptions, showAncestor: boolean) {
-  const sides = sidesOf(left, right, base);
+  const sides = sidesOf(left, right, base === undefined ? undefined : ended(base, [left, right]));
   const parts = sides.base
     ? threeWayParts(sides.base, sides.left, sides.right)
     : twoWayParts(sides.left, sides.right, compare);
