@@ -47,11 +47,9 @@ export function Change({ number, part, sides, choice, onChoose }: ChangeProps) {
         />
       </div>
       <div className="merge-sides">
-        <Side name="Original" lines={sides.left} range={part.left} isTaken={/left/.test(choice)} mark="removed" />
-        {base && sides.base && (
-          <Side name="Ancestor" lines={sides.base} range={base} isTaken={choice === 'base'} mark="base" />
-        )}
-        <Side name="Changed" lines={sides.right} range={part.right} isTaken={/right/.test(choice)} mark="added" />
+        <Side name="Original" lines={sides.left} range={part.left} isTaken={/left/.test(choice)} />
+        {base && sides.base && <Side name="Ancestor" lines={sides.base} range={base} isTaken={choice === 'base'} />}
+        <Side name="Changed" lines={sides.right} range={part.right} isTaken={/right/.test(choice)} />
       </div>
     </li>
   );
@@ -62,15 +60,14 @@ interface SideProps {
   lines: ExactLines;
   range: LineRange;
   isTaken: boolean;
-  mark: string;
 }
 
-function Side({ name, lines, range: [from, to], isTaken, mark }: SideProps) {
+function Side({ name, lines, range: [from, to], isTaken }: SideProps) {
   const shown = Math.min(to, from + SHOWN_LINES);
   const text = sliceLines(lines, from, shown);
   const rest = to - shown;
   return (
-    <figure className={`merge-side ${mark} ${isTaken ? 'taken' : ''}`}>
+    <figure className={`merge-side ${isTaken ? 'taken' : ''}`}>
       <figcaption>
         {name}
         {isTaken && <span className="unseen"> (taken)</span>}
