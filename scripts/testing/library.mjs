@@ -127,7 +127,7 @@ const color = await run('color', 'red');
 if (color.kind === 'fields') same<typeof color.data.hex, string>(true);
 const compared = await run('text-diff-checker', { left: 'a', right: 'b' });
 same<ResultOf<'text-diff-checker'>, typeof compared>(true);
-same<OptionsOf<'json-formatter'>['indentSize'], '2' | '4' | '8' | undefined>(true);
+same<OptionsOf<'json-formatter'>['documents'], 'each' | 'array' | 'lines' | undefined>(true);
 const slug: Slug = tools[0]!.slug;
 const { value } = await chain('json-formatter | hash-text', '{}');
 same<typeof value, string | Uint8Array>(true);
@@ -141,7 +141,7 @@ await run('json-formater', '{}');
 // @ts-expect-error: there is no such option
 await run('json-formatter', '{}', { sortKey: true });
 // @ts-expect-error: not one of its values
-await run('json-formatter', '{}', { indentSize: '3' });
+await run('json-formatter', '{}', { indentSize: '11' });
 // @ts-expect-error: no switch
 await run('json-formatter', '{}', { sortKeys: 'yes' });
 // @ts-expect-error: the input is missing

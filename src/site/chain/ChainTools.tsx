@@ -13,7 +13,6 @@ import { UndoButtons } from '@/ui/UndoButtons';
 import { UploadButton } from '@/ui/UploadButton';
 import type { Undoable } from '@/ui/useUndoable';
 import { chainLink } from './link';
-import { exportChain, importChain } from './saved';
 import { type ChainState, EMPTY, withChain } from './state';
 
 interface ChainToolsProps {
@@ -42,9 +41,15 @@ export function ChainTools({ edited, text, defined, result, onOpen }: ChainTools
       toast({ title: 'Reversed', description: `Does not come back: ${turned.loses.join('; ')}.` });
   };
 
+  const exportFile = async () => {
+    const { exportChain } = await import('./chain-file');
+    download('chain.json', exportChain('', { steps, each }, defined!));
+  };
+
   const importFile = async ([file]: readonly File[]) => {
     const content = file && (await readText(file));
     if (content === undefined) return;
+    const { importChain } = await import('./chain-file');
     const read = importChain(content);
     if (!read)
       return toast({
@@ -96,13 +101,7 @@ export function ChainTools({ edited, text, defined, result, onOpen }: ChainTools
             onClick={() => copyLink(chainLink(text, input))}
           />
         )}
-        <Button
-          look="quiet"
-          icon="download"
-          label="Export"
-          disabled={steps.length === 0}
-          onClick={() => download('chain.json', exportChain('', { steps, each }, defined!))}
-        />
+        <Button look="quiet" icon="download" label="Export" disabled={steps.length === 0} onClick={exportFile} />
         <UploadButton
           iconOnly={false}
           look="quiet"
