@@ -20,6 +20,8 @@ export default defineConfig({
       executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
       args: [
         ...(process.env.BROWSER_FLAGS ?? '--no-sandbox --disable-background-networking').split(' '),
+        // One process draws all pages of a site, one after another: starting it took a fifth of the time.
+        '--process-per-site',
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],

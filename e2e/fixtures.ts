@@ -17,11 +17,15 @@ const LASTING = ['install', 'setFixedTime', 'setSystemTime'] as const;
  */
 class SharedContext {
   private context: BrowserContext | undefined;
+  /** Stays open, so that the process that draws the site's pages does too, with what it has compiled. */
+  private keeper: Page | undefined;
   private isSpoilt = false;
 
-  async get(create: () => Promise<BrowserContext>): Promise<BrowserContext> {
+  async get(create: () => Promise<BrowserContext>, origin: string): Promise<BrowserContext> {
     if (this.context) return this.context;
     const context = await create();
+    this.keeper = await context.newPage();
+    await this.keeper.goto(`${origin}/nowhere`);
     const spoil = <Method extends (...args: never[]) => unknown>(method: Method) =>
       ((...args) => {
         this.isSpoilt = true;
@@ -37,7 +41,7 @@ class SharedContext {
   async tidy() {
     const { context } = this;
     if (!context) return;
-    await Promise.all(context.pages().map((page) => page.close()));
+    await Promise.all(context.pages().map((page) => page !== this.keeper && page.close()));
     if (this.isSpoilt) {
       await context.close();
       this.context = undefined;
@@ -81,14 +85,17 @@ export const test = base.extend<
     async ({}, use) => use(new SharedContext()),
     { scope: 'worker' },
   ],
-  context: async ({ browser, shared, timezoneId, serviceWorkers, javaScriptEnabled, hasTouch, isFirstVisit }, use) => {
+  context: async (
+    { browser, shared, site, timezoneId, serviceWorkers, javaScriptEnabled, hasTouch, isFirstVisit },
+    use,
+  ) => {
     // Tests that ask for another browser have a context of their own.
     if (timezoneId || serviceWorkers !== 'block' || !javaScriptEnabled || hasTouch || isFirstVisit) {
       const own = await browser.newContext();
       await use(own);
       return own.close();
     }
-    await use(await shared.get(() => browser.newContext()));
+    await use(await shared.get(() => browser.newContext(), site.origin));
     await shared.tidy();
   },
   page: async ({ context, site }, use) => {

@@ -71,8 +71,11 @@ const TEXTS: readonly (readonly [level: string, size: number, text: string])[] =
   ['H', 512, 'One kilobyte! '.repeat(72).slice(0, 1000)],
 ];
 
-for (const [level, size, text] of TEXTS)
-  test(`downloads that decode: ${text.slice(0, 12)} at ${level}, ${size} px`, async ({ page, open }) => {
+for (const [at, [level, size, text]] of TEXTS.entries())
+  test(`downloads that decode: ${text.slice(0, 12)} at ${level}, ${size} px${at % 3 === 0 ? '' : ' @long'}`, async ({
+    page,
+    open,
+  }) => {
     await open(PATH);
     await input(page).fill(text);
     await page.getByLabel('Error Resistance Level').selectOption(level);

@@ -220,7 +220,7 @@ test(
   },
 );
 
-test('nothing runs, whichever way it comes in', async ({ page, open, faults, site }) => {
+test('nothing runs, whichever way it comes in @long', async ({ page, open, faults, site }) => {
   await countHits(page);
   await page.addInitScript(
     (all) => localStorage.setItem('localkit:html-editor', JSON.stringify(all)),
