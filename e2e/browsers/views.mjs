@@ -262,6 +262,13 @@ const views = {
     await v.fill('Number', '1G');
     await v.sees('“G” is no digit of base 16');
   },
+  'docker-compose': async (v) => {
+    await v.fill('Input', 'docker run -d --name web\n  -p 8080:80 nginx:alpine');
+    await v.sees('container_name: web');
+    await v.press('Leave It Out');
+    await v.tab('To Kubernetes');
+    await v.sees('kind: Deployment');
+  },
   'markdown-html': async (v) => {
     await v.fill('Input', '# Title\n\n- [x] done\n');
     await v.sees('<h1>Title</h1>');
