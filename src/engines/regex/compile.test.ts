@@ -72,6 +72,18 @@ describe('tables', () => {
   });
 });
 
+it('says at once that a pattern is too large', () => {
+  for (const pattern of [`${'&'.repeat(40_000)}|`, '(&|)'.repeat(20_000)])
+    expect(() => compile(pattern, 'g')).toThrow(
+      expect.objectContaining({
+        name: 'InputError',
+        message: expect.stringMatching(
+          /^Invalid regular expression: \/…\/g: (?:Regular expression too large|Stack overflow)$/,
+        ),
+      }),
+    );
+});
+
 it('has a message where the engine has none', () => {
   vi.stubGlobal(
     'RegExp',

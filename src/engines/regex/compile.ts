@@ -1,12 +1,19 @@
 import { RegExpSyntaxError, RegExpValidator } from '@eslint-community/regexpp';
 import { InputError, placeAt } from '@/engines/input-error';
 
+const LONGEST_SAID = 1_000;
+
 /** A regular expression of the browser's own. Its message is kept word for word; the place is found by a parser. */
 export function compile(pattern: string, flags: string): RegExp {
   try {
-    return new RegExp(pattern, flags);
+    const regex = new RegExp(pattern, flags);
+    // Whether a pattern is too large for it, an engine says only when it is used.
+    regex.test('');
+    return regex;
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'An unknown error occurred';
+    const said = error instanceof Error ? error.message : 'An unknown error occurred';
+    // It repeats the pattern, which may be as long as a book.
+    const message = pattern.length > LONGEST_SAID ? said.replace(pattern, () => '…') : said;
     if (!flagsAreValid(flags)) throw new InputError(message, { field: 'flags' });
     const offset = errorOffset(pattern, flags);
     throw new InputError(message, { field: 'pattern', ...(offset === undefined ? {} : placeAt(pattern, offset)) });

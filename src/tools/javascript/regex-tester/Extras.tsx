@@ -5,8 +5,18 @@ import { FlavoursPanel } from './FlavoursPanel';
 import type tool from './tool';
 import type { Regex } from './useRegex';
 
+/** Made anew with every letter typed: longer patterns would hold it up. */
+const LONGEST = 4_000;
+
 /** What is below the fold, and needs the parser. */
 export default function Extras({ shape, regex }: { shape: typeof tool.options; regex: Regex }) {
+  if (regex.setup.pattern.length > LONGEST)
+    return (
+      <>
+        <CasesPanel shape={shape} regex={regex} />
+        <p className="quiet-note">A pattern as long as this has its diagram, code and flavours on the command line.</p>
+      </>
+    );
   return (
     <>
       <DiagramPanel regex={regex} />

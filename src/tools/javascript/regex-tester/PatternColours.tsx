@@ -6,9 +6,6 @@ import { GROUP_COLOURS, groupColour } from './looks';
 import { useMirror } from './useMirror';
 import type { Regex } from './useRegex';
 
-/** Longer patterns are nobody's own writing: the rest of one has no colours. */
-const LONGEST_COLOURED = 4_000;
-
 const KINDS: readonly TokenKind[] = ['group', 'class', 'set', 'escape', 'quantifier', 'anchor', 'or', 'wrong'];
 const NAMES = [
   ...KINDS.map((kind) => `rt-${kind}`),
@@ -26,7 +23,7 @@ export default function PatternColours({ regex, area }: PatternColoursProps) {
   const layer = useRef<HTMLDivElement>(null);
   const { pattern, flags } = regex.setup;
   const { here, setHere, list } = regex;
-  const read = useMemo(() => tokenize(pattern.slice(0, LONGEST_COLOURED), flags), [pattern, flags]);
+  const read = useMemo(() => tokenize(pattern, flags), [pattern, flags]);
   const getArea = useCallback(() => area.current, [area]);
   useMirror(getArea, layer, pattern);
 

@@ -14,6 +14,9 @@ import type { Regex } from './useRegex';
 const CostNote = lazy(() => import('./CostNote'));
 const PatternColours = lazy(() => import('./PatternColours'));
 
+/** Longer patterns are nobody's own writing, and have no colours. */
+const LONGEST_COLOURED = 4_000;
+
 const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
@@ -41,7 +44,7 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
       <div className={`rt-regex ${error ? 'wrong' : ''}`}>
         <span aria-hidden="true">/</span>
         <div className="rt-typed">
-          {started && (
+          {started && pattern.length <= LONGEST_COLOURED && (
             <Boundary what="The colours" fallback={null}>
               <PatternColours regex={regex} area={field} />
             </Boundary>
