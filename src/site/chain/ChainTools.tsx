@@ -1,9 +1,8 @@
 import { quote } from '@/engines/shell/line';
-import { type Definitions, loadDefinitions, readChain, writeChain } from '@/kit/chain/chain';
+import type { Definitions } from '@/kit/chain/chain';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { sayCleared } from '@/ui/EditActions';
-import { readText } from '@/ui/files';
 import { isEmpty } from '@/ui/InputBox';
 import { Menu } from '@/ui/Menu';
 import { copyLink } from '@/ui/ShareMenu';
@@ -47,21 +46,11 @@ export function ChainTools({ edited, text, defined, result, onOpen }: ChainTools
   };
 
   const importFile = async ([file]: readonly File[]) => {
-    const content = file && (await readText(file));
-    if (content === undefined) return;
-    const { importChain } = await import('./chain-file');
-    const read = importChain(content);
-    if (!read)
-      return toast({
-        title: 'No chain',
-        description: `${file!.name} holds no chain that was exported here. Nothing was changed.`,
-        tone: 'destructive',
-      });
-    if ('text' in read) return onOpen(read.text);
-    const needed = await loadDefinitions(read.chain.steps.map(({ tool }) => tool));
-    // By way of its text: what is no option of a tool, or no value of it, is told like that of a link.
-    const checked = readChain(writeChain(read.chain, needed), needed);
-    replace(withChain(state, checked.chain, checked.faults));
+    const { openChainFile } = await import('./chain-file');
+    const read = file && (await openChainFile(file));
+    if (!read) return;
+    if ('text' in read) onOpen(read.text);
+    else replace(withChain(state, read.chain, read.faults));
   };
 
   return (

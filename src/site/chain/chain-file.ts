@@ -1,5 +1,15 @@
-import { type Chain, type Definitions, readChain, type Step, slugsIn, writeChain } from '@/kit/chain/chain';
+import {
+  type Chain,
+  type Definitions,
+  loadDefinitions,
+  readChain,
+  type Step,
+  slugsIn,
+  writeChain,
+} from '@/kit/chain/chain';
 import type { OptionValue } from '@/kit/option';
+import { readText } from '@/ui/files';
+import { toast } from '@/ui/Toast';
 
 /** A chain as a file: its steps as data, for people and programs that read it. */
 export const exportChain = (name: string, chain: Chain, defined: Definitions): string => {
@@ -30,9 +40,7 @@ function readStep(raw: unknown): Step | undefined {
 }
 
 /** Reads an exported chain, or the text of one. Nothing where it is neither. */
-export function importChain(
-  content: string,
-): { name: string; chain: Chain } | { name: string; text: string } | undefined {
+function importChain(content: string): { name: string; chain: Chain } | { name: string; text: string } | undefined {
   try {
     const raw: unknown = JSON.parse(content);
     if (!isRecord(raw) || raw.localkit !== 'chain' || !Array.isArray(raw.steps)) return undefined;
@@ -44,4 +52,23 @@ export function importChain(
       ? { name: '', text: content }
       : undefined;
   }
+}
+
+/** The chain in a file, and what of it no tool takes; where there is none, that is said. */
+export async function openChainFile(file: File) {
+  const content = await readText(file);
+  if (content === undefined) return undefined;
+  const read = importChain(content);
+  if (!read) {
+    toast({
+      title: 'No chain',
+      description: `${file.name} holds no chain that was exported here. Nothing was changed.`,
+      tone: 'destructive',
+    });
+    return undefined;
+  }
+  if ('text' in read) return read;
+  const needed = await loadDefinitions(read.chain.steps.map(({ tool }) => tool));
+  // By way of its text: what is no option of a tool, or no value of it, is told like that of a link.
+  return readChain(writeChain(read.chain, needed), needed);
 }
