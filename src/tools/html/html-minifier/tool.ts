@@ -1,19 +1,6 @@
-import { countOfBytes } from '@/engines/bytes/size';
+import { savedBytes } from '@/engines/bytes/saved';
 import type { MinifyHtmlOptions } from '@/engines/markup/minify';
 import { code, defineTool, InputError, result, text, toggle } from '@/kit';
-import type { FieldRow } from '@/kit/output';
-
-const byteLength = (written: string): number => new TextEncoder().encode(written).length;
-
-function sizes(before: string, after: string): FieldRow[] {
-  const [old, now] = [byteLength(before), byteLength(after)];
-  const saved = 1 - now / old;
-  return [
-    { label: 'Original Size', value: countOfBytes(old) },
-    { label: 'Minified Size', value: countOfBytes(now) },
-    { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
-  ];
-}
 
 const options = {
   removeWhitespace: toggle('Remove Whitespace', true),
@@ -34,7 +21,7 @@ export default defineTool({
     try {
       const { html, doctypeKept, given } = minifyHtml(input, chosen);
       return result(html, {
-        facts: sizes(input, html),
+        facts: savedBytes(input, html),
         notes: [
           ...(doctypeKept
             ? ['The doctype was kept: with the short one browsers would draw the page in another mode.']

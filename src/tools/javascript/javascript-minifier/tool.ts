@@ -1,18 +1,5 @@
-import { countOfBytes } from '@/engines/bytes/size';
+import { savedBytes } from '@/engines/bytes/saved';
 import { code, defineTool, InputError, result, text, toggle } from '@/kit';
-import type { FieldRow } from '@/kit/output';
-
-const byteLength = (written: string): number => new TextEncoder().encode(written).length;
-
-function sizes(before: string, after: string): FieldRow[] {
-  const [old, now] = [byteLength(before), byteLength(after)];
-  const saved = 1 - now / old;
-  return [
-    { label: 'Original Size', value: countOfBytes(old) },
-    { label: 'Minified Size', value: countOfBytes(now) },
-    { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
-  ];
-}
 
 const licenceNote = (count: number) =>
   count === 1 ? 'A licence comment was removed.' : `${count} licence comments were removed.`;
@@ -35,7 +22,10 @@ export default defineTool({
     const { minifyScript } = await import('@/engines/format/minify');
     try {
       const { code: minified, licences } = await minifyScript(input, options);
-      return result(minified, { facts: sizes(input, minified), notes: licences > 0 ? [licenceNote(licences)] : [] });
+      return result(minified, {
+        facts: savedBytes(input, minified),
+        notes: licences > 0 ? [licenceNote(licences)] : [],
+      });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(error.message, { ...error.details, title: 'Minification error occurred' });

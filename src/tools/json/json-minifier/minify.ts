@@ -1,10 +1,9 @@
-import { countOfBytes } from '@/engines/bytes/size';
+import { savedBytes } from '@/engines/bytes/saved';
 import { children, type JsonDocument, parseJson, valueText } from '@/engines/json';
 import { type JsonInput, type JsonInputOptions, readJsonInput } from '@/engines/json/read';
 import { type RewriteOptions, rewriteJson, withoutTrailingCommas } from '@/engines/json/rewrite';
 import { readKeyMap, shortKeys, writeKeyMap } from '@/engines/json/short-keys';
 import { InputError, result } from '@/kit';
-import type { FieldRow } from '@/kit/output';
 
 /** From here on escapes, and from there on numbers, are written as short as can be. */
 const ESCAPES_FROM = 34;
@@ -36,18 +35,6 @@ function read(input: string, options: JsonInputOptions): JsonInput {
   } catch (error) {
     throw wrong(error);
   }
-}
-
-const byteLength = (written: string): number => new TextEncoder().encode(written).length;
-
-function sizes(before: string, after: string): FieldRow[] {
-  const [old, now] = [byteLength(before), byteLength(after)];
-  const saved = 1 - now / old;
-  return [
-    { label: 'Original Size', value: countOfBytes(old) },
-    { label: 'Minified Size', value: countOfBytes(now) },
-    { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
-  ];
 }
 
 /** Documents that came one after the other go so again, each on its line, unless one array is wanted. */
@@ -88,5 +75,5 @@ export function minify(input: string, wanted: Wanted) {
     shortNumbers: compressionLevel >= NUMBERS_FROM,
     renames,
   });
-  return result(minified, { notes, facts: sizes(input, minified), data: { keyMap: map } });
+  return result(minified, { notes, facts: savedBytes(input, minified), data: { keyMap: map } });
 }
