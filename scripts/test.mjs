@@ -3,6 +3,7 @@
 // --shard 1/4 runs one part of four, for machines that share the work.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserFlags, installPackages, installTestBrowser } from './install.mjs';
 
@@ -21,7 +22,9 @@ if (asked.long) process.env.TEST_LONG = '1';
 
 const UNIT = '.cache/unit.json';
 const E2E = '.cache/e2e.json';
-const total = { passed: 0, failed: 0 };
+let passed = 0;
+/** What failed, and why: said once more at the very end, where no one has to look for it in thousands of lines. */
+const failed = /** @type {string[]} */ ([]);
 const started = Date.now();
 
 /** @param {string} text */
@@ -33,25 +36,31 @@ const say = (text) => console.log(`\n── ${text} (${Math.round((Date.now() - 
 const run = (tool, args, env = {}) =>
   spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
     .status === 0;
-/** @param {boolean} passed */
-const count = (passed) => {
-  total[passed ? 'passed' : 'failed']++;
+/**
+ * @param {string} what
+ * @param {boolean} ok
+ */
+const count = (what, ok) => {
+  if (ok) passed++;
+  else failed.push(what);
 };
 /**
- * A runner that fails without counting a failure (a file that does not load, say) is one failure.
+ * A runner that fails without naming a failure (a file that does not load, say) is one failure.
  * @param {string} file
  * @param {boolean} ok
- * @param {(report: any) => typeof total} read
+ * @param {(report: any) => { passed: number, failed: string[] }} read
  */
 function countReport(file, ok, read) {
-  let result = { passed: 0, failed: 0 };
+  /** @type {ReturnType<typeof read>} */
+  let result = { passed: 0, failed: [] };
   try {
     result = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     ok = false;
   }
-  total.passed += result.passed;
-  total.failed += result.failed + (ok || result.failed > 0 ? 0 : 1);
+  if (!ok && result.failed.length === 0) result.failed.push(`what ${file} reports`);
+  passed += result.passed;
+  failed.push(...result.failed);
 }
 
 rmSync(UNIT, { force: true });
@@ -61,10 +70,10 @@ writeOui();
 
 if (isFirstShard) {
   say('Types');
-  count(run('typescript/bin/tsc', ['--noEmit']));
+  count('Types', run('typescript/bin/tsc', ['--noEmit']));
   say('Lint');
-  count(run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
-  count(run('knip/bin/knip.js', []));
+  count('Lint', run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+  count('Unused files, exports and packages', run('knip/bin/knip.js', []));
 }
 
 say('Unit tests');
@@ -75,7 +84,14 @@ const unit = run('vitest/vitest.mjs', [
   '--reporter=json',
   `--outputFile.json=${UNIT}`,
 ]);
-countReport(UNIT, unit, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
+countReport(UNIT, unit, ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ test) => `${relative('.', file.name)}: ${test.fullName}: ${test.failureMessages[0]}`),
+  ),
+}));
 
 say(asked.long ? 'Builds: for the root, for a sub-path, and unminified for development checks' : 'Build');
 const builds = [
@@ -84,20 +100,36 @@ const builds = [
   { OUT_DIR: 'dist-dev', BASE_PATH: '/', BUILD_MODE: 'development', isLong: true },
 ];
 // Each in a process of its own: React's two modes do not share one.
-for (const { isLong, ...env } of builds) if (asked.long || !isLong) count(run('../scripts/build.mjs', [], env));
+for (const { isLong, ...env } of builds)
+  if (asked.long || !isLong) count(`Build ${env.OUT_DIR}`, run('../scripts/build.mjs', [], env));
 say('Package: command, library, server for agents');
-count(run('../scripts/test-package.mjs', []));
+count('Package', run('../scripts/test-package.mjs', []));
 const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], { maxBuffer: 1e9 });
 writeFileSync('.cache/registry.json', described.stdout);
+
+/**
+ * The browser tests that failed, of this suite and of those within it.
+ * @param {any} suite
+ * @returns {string[]}
+ */
+const failedIn = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { file, line, title, tests }) => {
+      const why = tests[0]?.results.at(-1)?.error?.message;
+      return `${file}:${line}: ${title}: ${why}`;
+    }),
+  ...suites.flatMap(failedIn),
+];
 
 /** @param {readonly string[]} which */
 function testInChromium(which) {
   rmSync(E2E, { force: true });
   const e2e = run('@playwright/test/cli.js', ['test', ...shard, ...which], { E2E_REPORT: E2E, NODE_ENV: 'test' });
-  countReport(E2E, e2e, ({ stats }) => {
+  countReport(E2E, e2e, ({ stats, suites }) => {
     // A second chance is not hidden: what needed it is said.
     if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second try`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    return { passed: stats.expected + stats.flaky, failed: failedIn({ suites }) };
   });
 }
 
@@ -110,9 +142,10 @@ if (asked.long) {
 
 if (isFirstShard) {
   say(asked.long ? 'Every page in Firefox and WebKit' : 'A dozen pages in Firefox and WebKit');
-  count(run('../e2e/browsers/run.mjs', ['--dist', 'dist', ...(asked.long ? [] : ['--quick'])]));
+  count('Firefox and WebKit', run('../e2e/browsers/run.mjs', ['--dist', 'dist', ...(asked.long ? [] : ['--quick'])]));
 }
 
 say('Done');
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+for (const one of failed) console.log(`\nFailed: ${one.slice(0, 1000)}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
