@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     // Every core: the default leaves one to an editor.
     maxWorkers: '100%',
+    // As in the browser tests: a machine that others share can stand still for seconds. What needed it is said.
+    retry: 1,
     projects: [
       {
         extends: true,

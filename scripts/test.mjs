@@ -82,6 +82,7 @@ const unit = run('vitest/vitest.mjs', [
   ...shard,
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./scripts/testing/second-try.mjs',
   `--outputFile.json=${UNIT}`,
 ]);
 countReport(UNIT, unit, ({ numPassedTests, testResults }) => ({
