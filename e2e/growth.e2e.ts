@@ -26,7 +26,10 @@ const enter = (field: Locator, text: string) =>
     (element as Partial<HTMLInputElement>).select?.();
     const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
     if (!element.dispatchEvent(paste) || !('value' in element)) return;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, entered);
+    // Set by a script, a value may be longer than what the browser lets a visitor paste.
+    const { maxLength } = element as HTMLInputElement;
+    const taken = maxLength >= 0 ? entered.slice(0, maxLength) : entered;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, taken);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 

@@ -41,7 +41,7 @@ function drawParts(parts: readonly Part[], pattern: string, depth: number, budge
   if (depth === DEEPEST) return <p className="quiet-note">…</p>;
   return (
     <ul>
-      {parts.map((part) =>
+      {parts.slice(0, budget.parts).map((part) =>
         budget.parts-- > 0 ? (
           <li key={part.start}>
             <code>{pattern.slice(part.start, part.end)}</code> <span>{part.text}</span>
