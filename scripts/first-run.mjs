@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 
 /** More than this is not fetched before anybody asks; nor is a script that alone is larger, as large engines are. */
-const MOST_BYTES = 250_000;
+const MOST_BYTES = 300_000;
 /** An engine may bring a part of itself when it runs, that part perhaps another; what is deeper is for rare cases. */
 const DEPTH = 2;
 

@@ -42,19 +42,32 @@ const PLUGINS = {
   php: async () => (await import('@prettier/plugin-php/standalone')).default,
 } as const;
 
-const NEEDS: Readonly<Record<Exclude<FormatLanguage, 'json'>, readonly (keyof typeof PLUGINS)[]>> = {
+type PluginName = keyof typeof PLUGINS;
+
+const NEEDS: Readonly<Record<Exclude<FormatLanguage, 'json'>, readonly PluginName[]>> = {
   babel: ['babel', 'estree'],
   'babel-ts': ['babel', 'estree'],
   typescript: ['typescript', 'estree'],
   css: ['postcss'],
   scss: ['postcss'],
   less: ['postcss'],
-  html: ['html', 'postcss', 'babel', 'estree'],
+  html: ['html'],
   markdown: ['markdown'],
   yaml: ['yaml'],
   graphql: ['graphql'],
   php: ['php'],
 };
+
+/** What a page may hold besides markup: three times as much to fetch as for markup alone. */
+const WITHIN_HTML: readonly { readonly sign: RegExp; readonly needs: readonly PluginName[] }[] = [
+  { sign: /<style|\bstyle\s*=/i, needs: ['postcss'] },
+  { sign: /<script|\bon\w+\s*=/i, needs: ['babel', 'estree'] },
+];
+
+const needsOf = (language: keyof typeof NEEDS, source: string): readonly PluginName[] => [
+  ...NEEDS[language],
+  ...(language === 'html' ? WITHIN_HTML.flatMap(({ sign, needs }) => (sign.test(source) ? needs : [])) : []),
+];
 
 /** What a parser throws, as something the visitor can mend. */
 export function inputErrorOf(error: unknown, source: string): InputError {
@@ -94,7 +107,7 @@ export async function formatWith(
   if (language.startsWith('babel')) refuseStutter(source);
   const [{ format }, ...plugins] = await Promise.all([
     import('prettier/standalone'),
-    ...NEEDS[language].map((name) => PLUGINS[name]()),
+    ...needsOf(language, source).map((name) => PLUGINS[name]()),
   ]);
   try {
     return await format(language === 'css' ? firmEscapes(source) : source, {

@@ -1,3 +1,4 @@
+import { QUOTES, readLooseString } from './repair-string';
 import { parseJson } from './scan';
 import { checkString } from './strings';
 
@@ -20,15 +21,6 @@ const CLOSERS: Readonly<Record<string, readonly Container[]>> = {
   ')': ['call', 'array'],
 };
 
-const QUOTES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '“': '”',
-  '”': '”',
-  '‘': '’',
-  '’': '’',
-};
 const WORDS: Readonly<Record<string, string>> = {
   true: 'true',
   false: 'false',
@@ -50,9 +42,6 @@ const PREFIX = /[rubfRUBF]{1,2}(?=["'])/y;
 
 const SLASH = 47;
 const HASH = 35;
-const AFTER_NAME = /\s|[,:;\]})=/#"']|$/y;
-const AFTER_STRING = /\s*(?:[,:;\]})=/#"']|$)|\s*[\r\n]/y;
-const NEXT_TOKEN = /\s*(?:["']|[}\]]|$)/y;
 
 /** Half of what people paste has one of these around it. */
 const WRAPPERS: readonly (readonly [RegExp, string])[] = [
@@ -229,7 +218,7 @@ class Repairer {
   private name(): boolean {
     const c = this.text[this.at]!;
     this.prefix();
-    if (QUOTES[this.text[this.at]!]) this.out.push(this.string(true));
+    if (QUOTES[this.text[this.at]!]) this.string(true);
     else {
       const word = (this.match(/[^\s,:=[\]{}()"'`]+/y) ?? [])[0];
       if (word === undefined || c === '[') return false;
@@ -264,7 +253,7 @@ class Repairer {
       this.open('array', '[');
     } else {
       this.prefix();
-      if (QUOTES[this.text[this.at]!]) this.out.push(this.string(false));
+      if (QUOTES[this.text[this.at]!]) this.string(false);
       else return this.number() || this.word();
     }
     return true;
@@ -315,103 +304,9 @@ class Repairer {
     return true;
   }
 
-  /** Reads a string in any quotes and gives it as JSON. */
-  private string(isName: boolean): string {
-    const { text } = this;
-    const open = text[this.at]!;
-    const long = (open === '"' || open === "'") && text.startsWith(open.repeat(3), this.at);
-    if (open === '"' && !long) {
-      const end = checkString(text, this.at);
-      if (end > 0 && this.endsHere(end, isName)) {
-        const written = text.slice(this.at, end);
-        this.at = end;
-        return written;
-      }
-    }
-    if (open !== '"' || long) this.fixes.add('Wrote strings in double quotes');
-    const closing = long ? open.repeat(3) : QUOTES[open]!;
-    const start = this.at + closing.length;
-    const parts: string[] = [];
-    let from = start;
-    let at = start;
-    const take = (replacement: string, length: number) => {
-      parts.push(text.slice(from, at), replacement);
-      at += length;
-      from = at;
-    };
-    for (; at < text.length; ) {
-      const c = text[at]!;
-      if (c === '\\') {
-        const [value, length] = escapeAt(text, at);
-        take(value, length);
-      } else if (text.startsWith(closing, at) || (c === '"' && '”’'.includes(closing))) {
-        if (long || this.endsHere(at + 1, isName)) {
-          this.at = at + (long ? 3 : 1);
-          return JSON.stringify(parts.join('') + text.slice(from, at));
-        }
-        this.fixes.add('Escaped quotes inside strings');
-        at++;
-      } else if ((c === '\n' || c === '\r') && !long) {
-        if (this.tokenFollows(at) || isName) {
-          this.fixes.add('Closed strings left open');
-          const written = parts.join('') + text.slice(from, at);
-          // The comma or bracket at the end of the line was meant to stand outside.
-          const tail = /[,}\])]*\s*$/.exec(written.slice(-40))?.[0] ?? '';
-          this.at = at - tail.length;
-          return JSON.stringify(written.slice(0, written.length - tail.length));
-        }
-        this.fixes.add('Escaped line breaks inside strings');
-        at++;
-      } else at++;
-    }
-    this.fixes.add('Closed strings left open');
-    const written = parts.join('') + text.slice(from);
-    const tail = /[\]}),\s]*$/.exec(written.slice(-200))?.[0] ?? '';
-    this.at = text.length - tail.length;
-    return JSON.stringify(written.slice(0, written.length - tail.length));
+  private string(isName: boolean): void {
+    const { written, end } = readLooseString(this.text, this.at, isName, this.fixes);
+    this.out.push(written);
+    this.at = end;
   }
-
-  /** Whether what follows a quote can follow a string; else the quote was meant as a character of it. */
-  private endsHere(at: number, isName: boolean): boolean {
-    const next = isName ? AFTER_NAME : AFTER_STRING;
-    next.lastIndex = at;
-    return next.test(this.text);
-  }
-
-  private tokenFollows(lineBreak: number): boolean {
-    NEXT_TOKEN.lastIndex = lineBreak;
-    return NEXT_TOKEN.test(this.text);
-  }
-}
-
-const SINGLE: Readonly<Record<string, string>> = {
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-  a: '\x07',
-  '0': '\0',
-  '/': '/',
-  '\\': '\\',
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '\n': '',
-  '\u2028': '',
-  '\u2029': '',
-};
-
-/** What an escape of JSON, JavaScript or Python stands for, and how long it is. */
-function escapeAt(text: string, at: number): [value: string, length: number] {
-  const hex = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|U([\da-fA-F]{8}))/y;
-  hex.lastIndex = at;
-  const match = hex.exec(text);
-  const code = Number.parseInt(match?.slice(1).find((digits) => digits !== undefined) ?? '', 16);
-  if (match && code <= 0x10ffff) return [String.fromCodePoint(code), match[0].length];
-  const next = text[at + 1];
-  if (next === '\r') return ['', text[at + 2] === '\n' ? 3 : 2];
-  const single = next === undefined ? undefined : SINGLE[next];
-  return single === undefined ? ['\\', 1] : [single, 2];
 }
