@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { HDKey } from '@scure/bip32';
 import { mnemonicToSeedSync } from '@scure/bip39';
 import { describe, expect, it } from 'vitest';
-import { decodeHex } from '@/engines/bytes/hex';
-import { deriveKeys, INDICES, type Wanted } from './hd-keys';
-import { COINS, type Coin, SCHEMES, type Scheme } from './hd-schemes';
+import { decodeHex, encodeHex } from '@/engines/bytes/hex';
+import { deriveKeys, type WantedPath, type WantedScheme } from './hd-keys';
+import { INDICES, readPath } from './hd-path';
+import { ADDRESS_TYPES, type AddressType, COINS, type Coin, PURPOSE, SCHEMES, type Scheme } from './hd-schemes';
 
 const PHRASE = `${'abandon '.repeat(11)}about`;
 const SEED = mnemonicToSeedSync(PHRASE);
-const WANTED: Wanted = {
+const WANTED: WantedScheme = {
   scheme: 'bip84',
   coin: 'bitcoin',
   account: 0,
@@ -17,7 +18,10 @@ const WANTED: Wanted = {
   count: 2,
   privateKeys: true,
 };
-const derive = (wanted: Partial<Wanted>, seed = SEED) => deriveKeys(seed, { ...WANTED, ...wanted });
+const derive = (wanted: Partial<WantedScheme>, seed = SEED) => deriveKeys(seed, { ...WANTED, ...wanted });
+const OWN = { ...WANTED, scheme: 'bip32', addressType: 'p2pkh', hardened: false } as const;
+const follow = (path: string, wanted: Partial<WantedPath> = {}, seed = SEED) =>
+  deriveKeys(seed, { ...OWN, steps: readPath(path), ...wanted });
 
 describe('BIP 32', () => {
   const lines = readFileSync(`${import.meta.dirname}/fixtures/bip32-vectors.tsv`, 'utf8')
@@ -26,10 +30,37 @@ describe('BIP 32', () => {
     .slice(1);
   it.each(lines)('%.40s', (line) => {
     const [seed = '', path = '', publicKey, privateKey] = line.split('\t');
-    const key = HDKey.fromMasterSeed(decodeHex(seed)).derive(path);
-    expect([key.publicExtendedKey, key.privateExtendedKey]).toEqual([publicKey, privateKey]);
-    if (path === 'm')
-      expect(derive({}, decodeHex(seed)).root).toEqual({ prefix: 'x', public: publicKey, private: privateKey });
+    const published = { prefix: 'x', public: publicKey, private: privateKey };
+    const keys = follow(path, { count: 1 }, decodeHex(seed));
+    expect(keys).toMatchObject({ scheme: 'bip32', derived: { path, keys: [published] } });
+    if (path === 'm') expect(keys.root).toEqual(published);
+    else {
+      // The same key once more, as an address of the one above it.
+      const [, above = '', index, mark] = /^(.*)\/(\d+)('?)$/.exec(path)!;
+      const hardened = mark === "'";
+      const { addresses } = follow(above, { hardened, start: Number(index), count: 1 }, decodeHex(seed));
+      const key = HDKey.fromExtendedKey(publicKey!);
+      expect(addresses).toMatchObject([{ path, publicKey: encodeHex(key.publicKey!) }]);
+    }
+  });
+
+  // What btcutil, libwally, BCFoundation and bitcoin-php expect of the first vector.
+  const VECTOR = decodeHex('000102030405060708090a0b0c0d0e0f');
+  it.each([
+    ['m', true, 0, '19Q2WoS5hSS6T8GjhK8KZLMgmWaq4neXrh', 'L5BmPijJjrKbiUfG4zbiFKNqkvuJ8usooJmzuD7Z8dkRoTThYnAT'],
+    ["m/0'", false, 1, '1JQheacLPdM5ySCkrZkV66G2ApAXe1mqLj', 'KyFAjQ5rgrKvhXvNMtFB5PCSKUYD1yyPEe3xr3T34TZSUHycXtMM'],
+    ['0h/1', true, 2, '1NjxqbA9aZWnh17q1UW3rB4EPu79wDXj7x', 'L43t3od1Gh7Lj55Bzjj1xDAgJDcL7YFo2nEcNaMGiyRZS1CidBVU'],
+  ])('has their addresses below %s', (path, hardened, start, address, privateKey) => {
+    expect(follow(path, { hardened, start, count: 1 }, VECTOR).addresses).toMatchObject([{ address, privateKey }]);
+  });
+  it.each<[AddressType, Coin, string]>([
+    ['p2sh-p2wpkh', 'bitcoin', '3DymAvEWH38HuzHZ3VwLus673bNZnYwNXu'],
+    ['p2wpkh', 'bitcoin', 'bc1qhm6697d9d2224vfyt8mj4kw03ncec7a7fdafvt'],
+    ['p2pkh', 'testnet', 'mxvewdhKCenLkYgNa8irv1UM2omEWPMdEE'],
+    ['p2sh-p2wpkh', 'testnet', '2N5XyEfAXtVde7mv6idZDXp5NFwajYEj9TD'],
+  ])('has their address of another kind: %s, %s', (addressType, coin, address) => {
+    const { addresses } = follow("m/0'", { addressType, coin, start: 1, count: 1 }, VECTOR);
+    expect(addresses).toMatchObject([{ path: "m/0'/1", address }]);
   });
 
   it.each([
@@ -113,15 +144,15 @@ describe('the documents of the schemes, for the phrase they all use', () => {
   });
 
   it('BIP 86', () => {
-    const { root, account, addresses } = derive({ scheme: 'bip86' });
-    expect(root).toEqual({
+    const keys = derive({ scheme: 'bip86' });
+    expect(keys.root).toEqual({
       prefix: 'x',
       public:
         'xpub661MyMwAqRbcFkPHucMnrGNzDwb6teAX1RbKQmqtEF8kK3Z7LZ59qafCjB9eCRLiTVG3uxBxgKvRgbubRhqSKXnGGb1aoaqLrpMBDrVxga8',
       private:
         'xprv9s21ZrQH143K3GJpoapnV8SFfukcVBSfeCficPSGfubmSFDxo1kuHnLisriDvSnRRuL2Qrg5ggqHKNVpxR86QEC8w35uxmGoggxtQTPvfUu',
     });
-    expect(account.keys).toEqual([
+    expect(keys).toHaveProperty('account.keys', [
       {
         prefix: 'x',
         public:
@@ -130,7 +161,7 @@ describe('the documents of the schemes, for the phrase they all use', () => {
           'xprv9xgqHN7yz9MwCkxsBPN5qetuNdQSUttZNKw1dcYTV4mkaAFiBVGQziHs3NRSWMkCzvgjEe3n9xV8oYywvM8at9yRqyaZVz6TYYhX98VjsUk',
       },
     ]);
-    expect(addresses.map(({ address }) => address)).toEqual([
+    expect(keys.addresses.map(({ address }) => address)).toEqual([
       'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
       'bc1p4qhjn9zdvkux4e44uhx8tc55attvtyu358kutcqkudyccelu0was9fqzwh',
     ]);
@@ -190,13 +221,44 @@ describe('the documents of the schemes, for the phrase they all use', () => {
   });
 });
 
+describe('a path of one’s own', () => {
+  it('gives what the scheme gives that has the same path', () => {
+    for (const scheme of Object.keys(SCHEMES) as Scheme[])
+      for (const coin of ['bitcoin', 'testnet'] as const) {
+        const named = derive({ scheme, coin, account: 7, change: true, start: 3, count: 1 });
+        const { index, type } = PURPOSE[scheme];
+        const account = `m/${index}h/${coin === 'testnet' ? 1 : 0}h/7h`;
+        const wanted = { coin, addressType: type, start: 3, count: 1 };
+        expect(follow(`${account}/1`, wanted).addresses).toEqual(named.addresses);
+        if (named.scheme !== 'bip32') expect(follow(account, wanted)).toMatchObject({ derived: named.account });
+      }
+  });
+
+  it('leads to addresses of Ethereum whatever their type would be', () => {
+    const { addresses } = derive({ coin: 'ethereum' });
+    for (const addressType of Object.keys(ADDRESS_TYPES) as AddressType[]) {
+      const keys = follow("m/44'/60'/0'/0", { coin: 'ethereum', addressType });
+      expect(keys).toMatchObject({ scheme: 'bip32', derived: { keys: [{ prefix: 'x' }] }, addresses });
+    }
+  });
+
+  it('reaches the greatest depth, below which there is nothing', () => {
+    const wanted = { count: 1, start: INDICES - 1, hardened: true };
+    const last = follow(`m${'/0'.repeat(254)}`, wanted);
+    expect(last.addresses).toMatchObject([{ path: `m${'/0'.repeat(254)}/2147483647'` }]);
+    expect(follow(`m${'/0'.repeat(255)}`, wanted).addresses).toEqual([]);
+  });
+});
+
 it('hands out no private key unless asked', () => {
-  for (const scheme of Object.keys(SCHEMES) as Scheme[])
-    for (const coin of Object.keys(COINS) as Coin[]) {
+  for (const coin of Object.keys(COINS) as Coin[]) {
+    expect(JSON.stringify(follow('m/0', { coin, privateKeys: false, count: 1 }))).not.toMatch(/prv|private/);
+    for (const scheme of Object.keys(SCHEMES) as Scheme[]) {
       const text = JSON.stringify(derive({ scheme, coin, privateKeys: false, count: 1 }));
       expect(text).not.toMatch(/prv|private/);
       expect(JSON.stringify(derive({ scheme, coin, count: 1 }))).toMatch(/prv.*privateKey/);
     }
+  }
 });
 
 it('ends at the last index', () => {

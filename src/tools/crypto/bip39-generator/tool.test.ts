@@ -113,3 +113,36 @@ it('warns with every result, and shows private keys only when asked', async () =
   expect(open).toHaveProperty('Account xprv');
   expect((await runTool(tool, undefined, {}, { random })).notes).toEqual([notes[0]]);
 });
+
+describe('a path of one’s own', () => {
+  const mnemonic = `${'abandon '.repeat(11)}about`;
+  const own = { mnemonic, derivation: 'bip32', count: 1 } as const;
+
+  it('is given as it was meant, with keys and addresses of the kind asked for', async () => {
+    const options = { ...own, path: ' 84h/0H/0’/0', addressType: 'p2wpkh', privateKeys: true } as const;
+    const rows = await run(options);
+    expect(Object.keys(rows).slice(4)).toEqual([
+      ...['Root xpub', 'Root xprv', 'Derived xpub', 'Derived xprv', 'Derived zpub', 'Derived zprv'],
+      ...["m/84'/0'/0'/0/0", "m/84'/0'/0'/0/0 public key", "m/84'/0'/0'/0/0 private key"],
+    ]);
+    expect(rows).toMatchObject({
+      "m/84'/0'/0'/0/0": 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+      "m/84'/0'/0'/0/0 private key": 'KyZpNDKnfs94vbrwhJneDi77V6jF64PWPF8x5cdJb8ifgg2DUc9d',
+    });
+    const { data, notes } = await runTool(tool, undefined, { ...own, hardened: true }, { random });
+    expect(data.keys).toMatchObject({
+      scheme: 'bip32',
+      derived: { path: "m/0'/0" },
+      addresses: [{ path: "m/0'/0/0'" }],
+    });
+    expect(notes).toHaveLength(1);
+  });
+
+  it('may be so deep that nothing is below it, and is refused where it is none', async () => {
+    const { notes } = await runTool(tool, undefined, { ...own, path: '0/'.repeat(254) + 1 }, { random });
+    expect(notes[1]).toBe('No key stands below a path of 255 steps, so that it has no addresses');
+    expect(await refusal({ ...own, path: "m/44'/x" })).toMatch(/^Step 2 of the path, "x", must be a number/);
+    // Where it is not asked for, it may be anything.
+    expect(await run({ ...own, derivation: 'bip44', path: 'x' })).toHaveProperty("m/44'/0'/0'/0/0");
+  });
+});

@@ -78,3 +78,30 @@ test('keys and addresses follow the phrase, and private ones only when asked', a
   await expect(addresses).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Show Private Keys' })).toBeVisible();
 });
+
+test('a path of one’s own: its keys, its addresses, and what is wrong with it', async ({ page, open }) => {
+  await open('/tool/bip39-generator?derivation=bip32');
+  const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
+  const path = page.getByLabel('Derivation Path', { exact: true });
+  const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
+  await mnemonic.fill(`${'abandon '.repeat(11)}about`);
+  await expect(path).toHaveValue("m/0'/0");
+  await path.fill('44h/0h/0h/0');
+  await expect(addresses.first()).toContainText('1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA');
+  await expect(page.getByText("Derived xpub m/44'/0'/0'/0")).toBeVisible();
+  await expect(page.getByLabel('Account', { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/derivation-path=44h/);
+
+  await path.fill('44h/0h/0h/');
+  await expect(path).toHaveAccessibleDescription(/^Step 4 of the path is empty/);
+  await expect(addresses).toHaveCount(0);
+  // The words have nothing to do with it.
+  await expect(mnemonic).toHaveValue(/^abandon/);
+  await expect(page.getByRole('list', { name: 'Words' }).getByRole('listitem')).toHaveCount(12);
+
+  await path.fill("m/84'/0'/0'/0");
+  await page.getByLabel('Address Type').selectOption('p2wpkh');
+  await expect(addresses.first()).toContainText('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
+  await page.getByLabel('Hardened Addresses').check();
+  await expect(addresses.first()).toContainText("m/84'/0'/0'/0/0'");
+});
