@@ -154,14 +154,9 @@ function Keys({ keys, wanted }: { keys: DerivedKeys; wanted: string }) {
               <code>{address}</code>
               <CopyButton small look="quiet" iconOnly label={`Copy address ${path}`} value={address} />
             </span>
-            <span className="key">
-              Public key <code>{publicKey}</code>
-            </span>
+            <KeyRow name="Public key" path={path} value={publicKey} />
             {privateKey !== undefined && (
-              <span className="key private">
-                Private key <code>{privateKey}</code>
-                <CopyButton small look="quiet" iconOnly label={`Copy private key ${path}`} value={privateKey} />
-              </span>
+              <KeyRow name="Private key" path={path} value={privateKey} className="private" />
             )}
           </li>
         ))}
@@ -169,3 +164,17 @@ function Keys({ keys, wanted }: { keys: DerivedKeys; wanted: string }) {
     </>
   );
 }
+
+interface KeyRowProps {
+  name: string;
+  path: string;
+  value: string;
+  className?: string;
+}
+
+const KeyRow = ({ name, path, value, className = '' }: KeyRowProps) => (
+  <span className={`key ${className}`}>
+    {name} <code>{value}</code>
+    <CopyButton small look="quiet" iconOnly label={`Copy ${name.toLowerCase()} ${path}`} value={value} />
+  </span>
+);

@@ -46,7 +46,7 @@ export default defineTool({
     entropy: secret('Entropy', { hidden: true }),
     mnemonic: secret('Mnemonic', { hidden: true }),
     passphrase: secret('Passphrase', { hidden: true }),
-    derivation: choice('Derivation', { none: 'None', ...SCHEMES, bip32: 'BIP32 (own path)' }, 'none'),
+    derivation: choice('Derivation', { none: 'None', ...SCHEMES, bip32: 'BIP32 (m/…)' }, 'none'),
     coin: choice('Coin', COINS, 'bitcoin', { when: DERIVED }),
     account: integer('Account', 0, { min: 0, max: LAST_INDEX, when: { derivation: BY_SCHEME } }),
     chain: choice('Chain', { receiving: 'Receiving (0)', change: 'Change (1)' }, 'receiving', {

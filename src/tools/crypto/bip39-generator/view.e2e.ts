@@ -104,4 +104,15 @@ test('a path of one’s own: its keys, its addresses, and what is wrong with it'
   await expect(addresses.first()).toContainText('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
   await page.getByLabel('Hardened Addresses').check();
   await expect(addresses.first()).toContainText("m/84'/0'/0'/0/0'");
+
+  // On a phone a key wraps beside its button, which stays in its row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Show Private Keys' }).click();
+  const copy = page.getByRole('button', { name: /^Copy private key .*0'$/ }).first();
+  await expect(copy).toBeVisible();
+  const button = (await copy.boundingBox())!;
+  const key = (await addresses.first().locator('.private code').boundingBox())!;
+  expect(button.x).toBeGreaterThanOrEqual(key.x + key.width);
+  expect(button.x + button.width).toBeLessThanOrEqual(360);
+  expect(Math.abs(button.y + button.height / 2 - (key.y + key.height / 2))).toBeLessThan(24);
 });
