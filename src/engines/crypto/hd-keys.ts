@@ -5,7 +5,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { HDKey } from '@scure/bip32';
 import { encodeHex } from '@/engines/bytes/hex';
-import { type Coin, NUMBERS, type Prefix, PURPOSE, type Scheme, SLIP132 } from './hd-schemes';
+import { DEEPEST, INDICES, type Step, writePath } from './hd-path';
+import { type AddressType, type Coin, NUMBERS, type Prefix, PURPOSE, type Scheme, SLIP132 } from './hd-schemes';
 
 const base58check = createBase58check(sha256);
 
@@ -24,29 +25,41 @@ export interface DerivedAddress {
   /** For wallets to import (WIF), or in hex for Ethereum. */
   privateKey?: string;
 }
-export interface DerivedKeys {
-  scheme: Scheme;
+/** A key above the addresses, in each form that wallets read. */
+export interface Branch {
+  path: string;
+  keys: ExtendedKey[];
+}
+interface Common {
   coin: Coin;
   /** By which wallets name the root, in hex. */
   fingerprint: string;
   root: ExtendedKey;
-  account: { path: string; keys: ExtendedKey[] };
   addresses: DerivedAddress[];
 }
+/** Wallets hand out the account of a scheme; on a path of one's own it is the key right above the addresses. */
+export type DerivedKeys = Common & ({ scheme: Scheme; account: Branch } | { scheme: 'bip32'; derived: Branch });
 
-export interface Wanted {
-  scheme: Scheme;
+interface WantedAddresses {
   coin: Coin;
-  account: number;
-  change: boolean;
   /** The index of the first address, and how many there are. */
   start: number;
   count: number;
   privateKeys: boolean;
 }
-
-/** There are this many indices, the last half of which is hardened. */
-export const INDICES = 2 ** 31;
+export interface WantedScheme extends WantedAddresses {
+  scheme: Scheme;
+  account: number;
+  change: boolean;
+}
+export interface WantedPath extends WantedAddresses {
+  scheme: 'bip32';
+  steps: readonly Step[];
+  /** Of no meaning for Ethereum, which has one. */
+  addressType: AddressType;
+  hardened: boolean;
+}
+export type Wanted = WantedScheme | WantedPath;
 
 /** The key in the form of another prefix. */
 function withVersion(key: string, version: number): string {
@@ -82,53 +95,90 @@ function ethereumAddress(publicKey: Uint8Array): string {
   return `0x${[...hex].map((digit, at) => (checksum[at]! >= '8' ? digit.toUpperCase() : digit)).join('')}`;
 }
 
-function addressOf(key: HDKey, scheme: Scheme, coin: Coin): string {
+function addressOf(key: HDKey, type: AddressType, coin: Coin): string {
   const numbers = NUMBERS[coin];
   const publicKey = key.publicKey!;
   if (coin === 'ethereum') return ethereumAddress(publicKey);
   const hash = key.pubKeyHash!;
-  switch (scheme) {
-    case 'bip44':
+  switch (type) {
+    case 'p2pkh':
       return prefixed(numbers.publicKeyHash, hash);
-    case 'bip49':
+    case 'p2sh-p2wpkh':
       return prefixed(numbers.scriptHash, ripemd160(sha256(Uint8Array.from([0, 20, ...hash]))));
-    case 'bip84':
+    case 'p2wpkh':
       return bech32.encode(numbers.bech32, [0, ...bech32.toWords(hash)]);
-    case 'bip86':
+    case 'p2tr':
       return bech32m.encode(numbers.bech32, [1, ...bech32m.toWords(taprootKey(publicKey))]);
   }
 }
 
+const descend = (key: HDKey, steps: readonly Step[]): HDKey =>
+  steps.reduce((above, { index, hardened }) => above.deriveChild(index + (hardened ? INDICES : 0)), key);
+
+function branchOf(key: HDKey, steps: readonly Step[], type: AddressType, { coin, privateKeys }: Wanted): Branch {
+  const other = SLIP132[`${coin}:${type}`];
+  return {
+    path: writePath(steps),
+    keys: [NUMBERS[coin].prefix, ...(other ? [other] : [])].map((prefix) => extendedKey(key, prefix, privateKeys)),
+  };
+}
+
+interface Place {
+  /** Of the key right above the addresses. */
+  steps: readonly Step[];
+  type: AddressType;
+  hardened: boolean;
+}
+
+function addressesBelow(parent: HDKey, { steps, type, hardened }: Place, wanted: Wanted): DerivedAddress[] {
+  const { coin, start, count, privateKeys } = wanted;
+  if (steps.length === DEEPEST) return [];
+  return Array.from({ length: Math.min(count, INDICES - start) }, (_, at) => {
+    const step = { index: start + at, hardened };
+    const key = descend(parent, [step]);
+    const secret = key.privateKey!;
+    const shown =
+      coin === 'ethereum'
+        ? `0x${encodeHex(secret)}`
+        : prefixed(NUMBERS[coin].privateKey, Uint8Array.from([...secret, 1]));
+    return {
+      path: writePath([...steps, step]),
+      address: addressOf(key, type, coin),
+      publicKey: encodeHex(key.publicKey!),
+      ...(privateKeys && { privateKey: shown }),
+    };
+  });
+}
+
 /** The keys and first addresses of a wallet, from the seed of its phrase. */
 export function deriveKeys(seed: Uint8Array, wanted: Wanted): DerivedKeys {
-  const { coin, account, change, start, count, privateKeys } = wanted;
-  // Ethereum has one kind of address, on the paths of BIP 44.
-  const scheme = coin === 'ethereum' ? 'bip44' : wanted.scheme;
-  const { prefix, type, privateKey: version } = NUMBERS[coin];
+  const { coin, privateKeys } = wanted;
   const root = HDKey.fromMasterSeed(seed);
-  const path = `m/${PURPOSE[scheme]}'/${type}'/${account}'`;
-  const accountKey = root.derive(path);
-  const chain = accountKey.deriveChild(change ? 1 : 0);
-  const other = SLIP132[`${coin}:${scheme}`];
-  return {
-    scheme,
+  const common = {
     coin,
     fingerprint: root.fingerprint.toString(16).padStart(8, '0'),
-    root: extendedKey(root, prefix, privateKeys),
-    account: {
-      path,
-      keys: [prefix, ...(other ? [other] : [])].map((one) => extendedKey(accountKey, one, privateKeys)),
-    },
-    addresses: Array.from({ length: Math.min(count, INDICES - start) }, (_, at) => {
-      const key = chain.deriveChild(start + at);
-      const secret = key.privateKey!;
-      const shown = coin === 'ethereum' ? `0x${encodeHex(secret)}` : prefixed(version, Uint8Array.from([...secret, 1]));
-      return {
-        path: `${path}/${change ? 1 : 0}/${start + at}`,
-        address: addressOf(key, scheme, coin),
-        publicKey: encodeHex(key.publicKey!),
-        ...(privateKeys && { privateKey: shown }),
-      };
-    }),
+    root: extendedKey(root, NUMBERS[coin].prefix, privateKeys),
+  };
+  if (wanted.scheme === 'bip32') {
+    const { steps, addressType: type, hardened } = wanted;
+    const key = descend(root, steps);
+    return {
+      ...common,
+      scheme: 'bip32',
+      derived: branchOf(key, steps, type, wanted),
+      addresses: addressesBelow(key, { steps, type, hardened }, wanted),
+    };
+  }
+  // Ethereum has one kind of address, on the paths of BIP 44.
+  const scheme = coin === 'ethereum' ? 'bip44' : wanted.scheme;
+  const { index, type } = PURPOSE[scheme];
+  const account = [index, NUMBERS[coin].type, wanted.account].map((at) => ({ index: at, hardened: true }));
+  const chain = { index: wanted.change ? 1 : 0, hardened: false };
+  const key = descend(root, account);
+  return {
+    ...common,
+    scheme,
+    account: branchOf(key, account, type, wanted),
+    addresses: addressesBelow(descend(key, [chain]), { steps: [...account, chain], type, hardened: false }, wanted),
   };
 }

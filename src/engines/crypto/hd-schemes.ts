@@ -1,4 +1,4 @@
-/** How addresses are made of keys, each by the document that numbers its paths. */
+/** Paths that wallets agree on, each by the document that numbers them. */
 export const SCHEMES = {
   bip44: 'BIP44 (1…)',
   bip49: 'BIP49 (3…)',
@@ -10,7 +10,22 @@ export type Scheme = keyof typeof SCHEMES;
 export const COINS = { bitcoin: 'Bitcoin', testnet: 'Bitcoin Testnet', ethereum: 'Ethereum' } as const;
 export type Coin = keyof typeof COINS;
 
-export const PURPOSE: Readonly<Record<Scheme, number>> = { bip44: 44, bip49: 49, bip84: 84, bip86: 86 };
+/** How an address is made of a key, where the path does not say. */
+export const ADDRESS_TYPES = {
+  p2pkh: 'P2PKH (1…)',
+  'p2sh-p2wpkh': 'P2SH-P2WPKH (3…)',
+  p2wpkh: 'P2WPKH (bc1q…)',
+  p2tr: 'P2TR (bc1p…)',
+} as const;
+export type AddressType = keyof typeof ADDRESS_TYPES;
+
+/** The first number of a scheme's paths, and what addresses it is for. */
+export const PURPOSE: Readonly<Record<Scheme, { readonly index: number; readonly type: AddressType }>> = {
+  bip44: { index: 44, type: 'p2pkh' },
+  bip49: { index: 49, type: 'p2sh-p2wpkh' },
+  bip84: { index: 84, type: 'p2wpkh' },
+  bip86: { index: 86, type: 'p2tr' },
+};
 
 /** The first bytes of an extended key, which make its first letters. */
 export interface Prefix {
@@ -52,9 +67,9 @@ export const NUMBERS: Readonly<Record<Coin, CoinNumbers>> = {
 };
 
 /** The prefixes of SLIP 132, by which wallets tell what addresses an extended key is for. */
-export const SLIP132: Readonly<Partial<Record<`${Coin}:${Scheme}`, Prefix>>> = {
-  'bitcoin:bip49': { name: 'y', public: 0x049d7cb2, private: 0x049d7878 },
-  'bitcoin:bip84': { name: 'z', public: 0x04b24746, private: 0x04b2430c },
-  'testnet:bip49': { name: 'u', public: 0x044a5262, private: 0x044a4e28 },
-  'testnet:bip84': { name: 'v', public: 0x045f1cf6, private: 0x045f18bc },
+export const SLIP132: Readonly<Partial<Record<`${Coin}:${AddressType}`, Prefix>>> = {
+  'bitcoin:p2sh-p2wpkh': { name: 'y', public: 0x049d7cb2, private: 0x049d7878 },
+  'bitcoin:p2wpkh': { name: 'z', public: 0x04b24746, private: 0x04b2430c },
+  'testnet:p2sh-p2wpkh': { name: 'u', public: 0x044a5262, private: 0x044a4e28 },
+  'testnet:p2wpkh': { name: 'v', public: 0x045f1cf6, private: 0x045f18bc },
 };

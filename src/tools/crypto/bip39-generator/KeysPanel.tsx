@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import type { DerivedKeys } from '@/engines/crypto/hd-keys';
 import { isShown } from '@/kit/option';
 import type { OptionsOf } from '@/kit/tool';
 import { Button, CopyButton } from '@/ui/Button';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import { extendedRows } from './rows';
+import { extendedRows, keyNotes } from './rows';
 import type tool from './tool';
 
 type Values = OptionsOf<typeof tool>;
@@ -15,6 +16,8 @@ interface KeysPanelProps {
   onChange(changes: Partial<Values>): void;
   /** Absent until they are derived, and where the phrase is wrong. */
   keys: DerivedKeys | undefined;
+  /** What is wrong with the path of one's own. */
+  problem: string | undefined;
   /** Whether private keys are shown, which is asked for anew on every visit. */
   open: boolean;
   onOpen(open: boolean): void;
@@ -23,8 +26,11 @@ interface KeysPanelProps {
 const NUMBERS = ['account', 'start', 'count'] as const;
 
 /** The wallet behind the phrase: extended keys and first addresses, by a scheme that is chosen here. */
-export function KeysPanel({ options, values, onChange, keys, open, onOpen }: KeysPanelProps) {
+export function KeysPanel({ options, values, onChange, keys: found, problem, open, onOpen }: KeysPanelProps) {
+  const problemId = useId();
   const isDerived = values.derivation !== 'none';
+  // Those of the last good path would be read as those of the wrong one.
+  const keys = problem === undefined ? found : undefined;
   return (
     <Panel
       className="bip39-keys"
@@ -56,11 +62,33 @@ export function KeysPanel({ options, values, onChange, keys, open, onOpen }: Key
           value={values.derivation}
           onChange={(derivation) => onChange({ derivation })}
         />
-        {isDerived && (
-          <>
-            <OptionField option={options.coin} value={values.coin} onChange={(coin) => onChange({ coin })} />
-            <OptionField option={options.chain} value={values.chain} onChange={(chain) => onChange({ chain })} />
-          </>
+        {isDerived && <OptionField option={options.coin} value={values.coin} onChange={(coin) => onChange({ coin })} />}
+        {isShown(options.chain, values) && (
+          <OptionField option={options.chain} value={values.chain} onChange={(chain) => onChange({ chain })} />
+        )}
+        {isShown(options.path, values) && (
+          <label className="field bip39-path">
+            <span>{options.path.label}</span>
+            <input
+              type="text"
+              value={values.path}
+              placeholder={options.path.placeholder}
+              maxLength={options.path.maxLength}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={problem === undefined ? undefined : problemId}
+              onChange={(event) => onChange({ path: event.target.value })}
+            />
+          </label>
+        )}
+        {isShown(options.addressType, values) && (
+          <OptionField
+            option={options.addressType}
+            value={values.addressType}
+            onChange={(addressType) => onChange({ addressType })}
+          />
         )}
         {NUMBERS.filter((name) => isShown(options[name], values)).map((name) => (
           <OptionField
@@ -70,7 +98,19 @@ export function KeysPanel({ options, values, onChange, keys, open, onOpen }: Key
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}
+        {isShown(options.hardened, values) && (
+          <OptionField
+            option={options.hardened}
+            value={values.hardened}
+            onChange={(hardened) => onChange({ hardened })}
+          />
+        )}
       </div>
+      {problem !== undefined && (
+        <p className="field-problem bip39-problem" id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
       {!isDerived && (
         <p className="bip39-hint">Choose a Derivation to see the extended keys and first addresses of a test phrase.</p>
       )}
@@ -82,9 +122,11 @@ export function KeysPanel({ options, values, onChange, keys, open, onOpen }: Key
 function Keys({ keys, wanted }: { keys: DerivedKeys; wanted: string }) {
   return (
     <>
-      {keys.scheme !== wanted && (
-        <p className="bip39-hint">Ethereum knows the paths of BIP44 alone: these were taken.</p>
-      )}
+      {keyNotes(keys, wanted).map((note) => (
+        <p key={note} className="bip39-hint">
+          {note}.
+        </p>
+      ))}
       <dl className="bip39-extended" aria-label="Extended keys">
         <div>
           <dt>Master Fingerprint</dt>
@@ -112,14 +154,9 @@ function Keys({ keys, wanted }: { keys: DerivedKeys; wanted: string }) {
               <code>{address}</code>
               <CopyButton small look="quiet" iconOnly label={`Copy address ${path}`} value={address} />
             </span>
-            <span className="key">
-              Public key <code>{publicKey}</code>
-            </span>
+            <KeyRow name="Public key" path={path} value={publicKey} />
             {privateKey !== undefined && (
-              <span className="key private">
-                Private key <code>{privateKey}</code>
-                <CopyButton small look="quiet" iconOnly label={`Copy private key ${path}`} value={privateKey} />
-              </span>
+              <KeyRow name="Private key" path={path} value={privateKey} className="private" />
             )}
           </li>
         ))}
@@ -127,3 +164,17 @@ function Keys({ keys, wanted }: { keys: DerivedKeys; wanted: string }) {
     </>
   );
 }
+
+interface KeyRowProps {
+  name: string;
+  path: string;
+  value: string;
+  className?: string;
+}
+
+const KeyRow = ({ name, path, value, className = '' }: KeyRowProps) => (
+  <span className={`key ${className}`}>
+    {name} <code>{value}</code>
+    <CopyButton small look="quiet" iconOnly label={`Copy ${name.toLowerCase()} ${path}`} value={value} />
+  </span>
+);

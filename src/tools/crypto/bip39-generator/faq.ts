@@ -32,6 +32,16 @@ export default [
       "Addresses that begin with 1 (legacy) are of BIP44, m/44'/0'/0', with 3 (nested SegWit) of BIP49, m/49'/0'/0', with bc1q (native SegWit) of BIP84, m/84'/0'/0', and with bc1p (Taproot) of BIP86, m/86'/0'/0'. Ethereum uses m/44'/60'/0'. The last two numbers are the chain, 0 to receive and 1 for change, and the index. All of it is checked against the vectors those documents publish.",
   },
   {
+    question: 'How do I see the keys of a path of my own?',
+    answer:
+      "Choose BIP32 as Derivation and type the path: m/0'/0, 44h/0h/0h/0 or any other, with ', h or H after a number that is hardened, and with or without m. You see the extended keys at that path and the addresses one step below it, of the Address Type you choose: P2PKH unless you say otherwise. Ledger’s old paths of Ethereum, for one, are m/44'/60'/0' with Ethereum as Coin. Checked against the vectors of BIP32.",
+  },
+  {
+    question: 'What does hardened mean?',
+    answer:
+      "A step written with ' or h can be taken with the private key alone, so that an xpub above it shows nothing of what is below. Accounts are hardened so that one that leaks does not endanger the others; addresses mostly are not, so that a wallet can watch them with the xpub. Hardened Addresses shows those of wallets that did it, as Bitcoin Core once did with m/0'/0'.",
+  },
+  {
     question: 'What are xpub, ypub and zpub?',
     answer:
       'One extended public key under different first letters: they tell a wallet what addresses to make of it, xpub those of BIP44, ypub of BIP49, zpub of BIP84 (SLIP 132). Whoever has one sees every address and payment of the account, but cannot spend; an xprv, yprv or zprv can, and is shown only after Show Private Keys.',

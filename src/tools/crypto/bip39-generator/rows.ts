@@ -1,15 +1,16 @@
-import type { DerivedKeys, ExtendedKey } from '@/engines/crypto/hd-keys';
+import type { Branch, DerivedKeys, ExtendedKey } from '@/engines/crypto/hd-keys';
 import type { FieldRow } from '@/kit/output';
 
 const extended = (name: string, key: ExtendedKey, path: string): FieldRow[] => [
   { label: `${name} ${key.prefix}pub`, value: key.public, note: path },
   ...(key.private === undefined ? [] : [{ label: `${name} ${key.prefix}prv`, value: key.private, note: path }]),
 ];
+const branch = (name: string, { path, keys }: Branch) => keys.flatMap((key) => extended(name, key, path));
 
 /** The extended keys, each with its path. */
-export const extendedRows = ({ root, account }: DerivedKeys): FieldRow[] => [
-  ...extended('Root', root, 'm'),
-  ...account.keys.flatMap((key) => extended('Account', key, account.path)),
+export const extendedRows = (keys: DerivedKeys): FieldRow[] => [
+  ...extended('Root', keys.root, 'm'),
+  ...(keys.scheme === 'bip32' ? branch('Derived', keys.derived) : branch('Account', keys.account)),
 ];
 
 /** Everything below the seed, as rows. */
@@ -21,4 +22,10 @@ export const keyRows = (keys: DerivedKeys): FieldRow[] => [
     { label: `${path} public key`, value: publicKey },
     ...(privateKey === undefined ? [] : [{ label: `${path} private key`, value: privateKey }]),
   ]),
+];
+
+/** What is other than one may expect of the derivation that was asked for. */
+export const keyNotes = (keys: DerivedKeys, wanted: string): string[] => [
+  ...(keys.scheme === wanted ? [] : ['Ethereum knows the paths of BIP44 alone: these were taken']),
+  ...(keys.addresses.length > 0 ? [] : ['No key stands below a path of 255 steps, so that it has no addresses']),
 ];

@@ -6,6 +6,7 @@ import { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
+import { keyNotes } from './rows';
 import tool from './tool';
 
 type Options = Partial<OptionsOf<typeof tool>>;
@@ -112,4 +113,37 @@ it('warns with every result, and shows private keys only when asked', async () =
   const open = await run({ ...options, privateKeys: true, coin: 'ethereum' });
   expect(open).toHaveProperty('Account xprv');
   expect((await runTool(tool, undefined, {}, { random })).notes).toEqual([notes[0]]);
+});
+
+describe('a path of one’s own', () => {
+  const mnemonic = `${'abandon '.repeat(11)}about`;
+  const own = { mnemonic, derivation: 'bip32', count: 1 } as const;
+
+  it('is given as it was meant, with keys and addresses of the kind asked for', async () => {
+    const options = { ...own, path: ' 84h/0H/0’/0', addressType: 'p2wpkh', privateKeys: true } as const;
+    const rows = await run(options);
+    expect(Object.keys(rows).slice(4)).toEqual([
+      ...['Root xpub', 'Root xprv', 'Derived xpub', 'Derived xprv', 'Derived zpub', 'Derived zprv'],
+      ...["m/84'/0'/0'/0/0", "m/84'/0'/0'/0/0 public key", "m/84'/0'/0'/0/0 private key"],
+    ]);
+    expect(rows).toMatchObject({
+      "m/84'/0'/0'/0/0": 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+      "m/84'/0'/0'/0/0 private key": 'KyZpNDKnfs94vbrwhJneDi77V6jF64PWPF8x5cdJb8ifgg2DUc9d',
+    });
+    const { data, notes } = await runTool(tool, undefined, { ...own, hardened: true }, { random });
+    expect(data.keys).toMatchObject({
+      scheme: 'bip32',
+      derived: { path: "m/0'/0" },
+      addresses: [{ path: "m/0'/0/0'" }],
+    });
+    expect(notes).toHaveLength(1);
+    expect(keyNotes({ ...data.keys!, addresses: [] }, 'bip32')).toEqual([
+      'No key stands below a path of 255 steps, so that it has no addresses',
+    ]);
+  });
+
+  it('is refused where it is none, and only where it is asked for', async () => {
+    expect(await refusal({ ...own, path: "m/44'/x" })).toMatch(/^Step 2 of the path, "x", must be a number/);
+    expect(await run({ ...own, derivation: 'bip44', path: 'x' })).toHaveProperty("m/44'/0'/0'/0/0");
+  });
 });

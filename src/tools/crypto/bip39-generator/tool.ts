@@ -1,17 +1,19 @@
 import { decodeHex, encodeHex } from '@/engines/bytes/hex';
 import { findLoneSurrogate } from '@/engines/bytes/utf8';
 import type { DerivedKeys } from '@/engines/crypto/hd-keys';
-import { COINS, SCHEMES } from '@/engines/crypto/hd-schemes';
+import { readPath } from '@/engines/crypto/hd-path';
+import { ADDRESS_TYPES, COINS, SCHEMES } from '@/engines/crypto/hd-schemes';
 import { loadWords, MNEMONIC_LANGUAGES, readMnemonic, splitMnemonic, WORD_COUNTS } from '@/engines/crypto/mnemonic';
 import { InputError } from '@/engines/input-error';
-import { choice, defineTool, fields, integer, result, secret, toggle } from '@/kit';
-import { keyRows } from './rows';
+import { choice, defineTool, fields, integer, line, result, secret, toggle } from '@/kit';
+import { keyNotes, keyRows } from './rows';
 
 /** Said with every result, wherever it is read. */
 const WARNING =
   'Never type a phrase that guards money into any web page or program, this one included: whoever sees the words owns it. Use phrases made for testing';
 const LAST_INDEX = 2 ** 31 - 1;
-const DERIVED = { derivation: ['bip44', 'bip49', 'bip84', 'bip86'] };
+const BY_SCHEME = ['bip44', 'bip49', 'bip84', 'bip86'];
+const DERIVED = { derivation: [...BY_SCHEME, 'bip32'] };
 
 const ENTROPY_BYTES = [16, 20, 24, 28, 32];
 
@@ -44,10 +46,18 @@ export default defineTool({
     entropy: secret('Entropy', { hidden: true }),
     mnemonic: secret('Mnemonic', { hidden: true }),
     passphrase: secret('Passphrase', { hidden: true }),
-    derivation: choice('Derivation', { none: 'None', ...SCHEMES }, 'none'),
+    derivation: choice('Derivation', { none: 'None', ...SCHEMES, bip32: 'BIP32 (m/…)' }, 'none'),
     coin: choice('Coin', COINS, 'bitcoin', { when: DERIVED }),
-    account: integer('Account', 0, { min: 0, max: LAST_INDEX, when: DERIVED }),
-    chain: choice('Chain', { receiving: 'Receiving (0)', change: 'Change (1)' }, 'receiving', { when: DERIVED }),
+    account: integer('Account', 0, { min: 0, max: LAST_INDEX, when: { derivation: BY_SCHEME } }),
+    chain: choice('Chain', { receiving: 'Receiving (0)', change: 'Change (1)' }, 'receiving', {
+      when: { derivation: BY_SCHEME },
+    }),
+    // The receiving chain of the first account, as BIP 32 itself lays out a wallet.
+    path: line('Derivation Path', "m/0'/0", { maxLength: 4000, placeholder: "m/0'/0", when: { derivation: 'bip32' } }),
+    addressType: choice('Address Type', ADDRESS_TYPES, 'p2pkh', {
+      when: { derivation: 'bip32', coin: ['bitcoin', 'testnet'] },
+    }),
+    hardened: toggle('Hardened Addresses', false, { when: { derivation: 'bip32' } }),
     start: integer('First Index', 0, { min: 0, max: LAST_INDEX, when: DERIVED }),
     count: integer('Addresses', 5, { min: 1, max: 100, when: DERIVED }),
     // On the page a button that no link and no storage remembers.
@@ -75,7 +85,12 @@ export default defineTool({
     let keys: DerivedKeys | undefined;
     if (derivation !== 'none') {
       const { deriveKeys } = await import('@/engines/crypto/hd-keys');
-      keys = deriveKeys(seed, { ...keyOptions, scheme: derivation, change: keyOptions.chain === 'change' });
+      keys = deriveKeys(
+        seed,
+        derivation === 'bip32'
+          ? { ...keyOptions, scheme: derivation, steps: readPath(keyOptions.path) }
+          : { ...keyOptions, scheme: derivation, change: keyOptions.chain === 'change' },
+      );
     }
     const data = {
       mnemonic: words,
@@ -97,10 +112,7 @@ export default defineTool({
         ...(keys ? keyRows(keys) : []),
       ],
       {
-        notes: [
-          WARNING,
-          ...(keys && keys.scheme !== derivation ? ['Ethereum knows the paths of BIP44 alone: these were taken'] : []),
-        ],
+        notes: [WARNING, ...(keys ? keyNotes(keys, derivation) : [])],
         facts: [
           { label: 'Words', value: String(WORD_COUNTS[ENTROPY_BYTES.indexOf(bytes.length)]) },
           { label: 'Entropy', value: `${bits} bits` },
@@ -174,6 +186,48 @@ export default defineTool({
         {
           label: "m/84'/0'/0'/0/1 public key",
           value: '03e775fd51f0dfb8cd865d9ff1cca2a158cf651fe997fdc9fee9c1d3b5e995ea77',
+        },
+      ],
+      notes: [WARNING],
+    },
+    {
+      title: 'A path of one’s own',
+      input: undefined,
+      options: {
+        mnemonic: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+        derivation: 'bip32',
+        path: '44h/0h/0h/0',
+        count: 1,
+      },
+      output: [
+        {
+          label: 'Mnemonic',
+          value: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+        },
+        { label: 'Entropy', value: '00000000000000000000000000000000' },
+        {
+          label: 'Seed',
+          value:
+            '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
+          note: 'without a passphrase',
+        },
+        { label: 'Master Fingerprint', value: '73c5da0a' },
+        {
+          label: 'Root xpub',
+          value:
+            'xpub661MyMwAqRbcFkPHucMnrGNzDwb6teAX1RbKQmqtEF8kK3Z7LZ59qafCjB9eCRLiTVG3uxBxgKvRgbubRhqSKXnGGb1aoaqLrpMBDrVxga8',
+          note: 'm',
+        },
+        {
+          label: 'Derived xpub',
+          value:
+            'xpub6ELHKXNimKbxMCytPh7EdC2QXx46T9qLDJWGnTraz1H9kMMFdcduoU69wh9cxP12wDxqAAfbaESWGYt5rREsX1J8iR2TEunvzvddduAPYcY',
+          note: "m/44'/0'/0'/0",
+        },
+        { label: "m/44'/0'/0'/0/0", value: '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA' },
+        {
+          label: "m/44'/0'/0'/0/0 public key",
+          value: '03aaeb52dd7494c361049de67cc680e83ebcbbbdbeb13637d92cd845f70308af5e',
         },
       ],
       notes: [WARNING],

@@ -78,3 +78,41 @@ test('keys and addresses follow the phrase, and private ones only when asked', a
   await expect(addresses).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Show Private Keys' })).toBeVisible();
 });
+
+test('a path of one’s own: its keys, its addresses, and what is wrong with it', async ({ page, open }) => {
+  await open('/tool/bip39-generator?derivation=bip32');
+  const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
+  const path = page.getByLabel('Derivation Path', { exact: true });
+  const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
+  await mnemonic.fill(`${'abandon '.repeat(11)}about`);
+  await expect(path).toHaveValue("m/0'/0");
+  await path.fill('44h/0h/0h/0');
+  await expect(addresses.first()).toContainText('1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA');
+  await expect(page.getByText("Derived xpub m/44'/0'/0'/0")).toBeVisible();
+  await expect(page.getByLabel('Account', { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/derivation-path=44h/);
+
+  await path.fill('44h/0h/0h/');
+  await expect(path).toHaveAccessibleDescription(/^Step 4 of the path is empty/);
+  await expect(addresses).toHaveCount(0);
+  // The words have nothing to do with it.
+  await expect(mnemonic).toHaveValue(/^abandon/);
+  await expect(page.getByRole('list', { name: 'Words' }).getByRole('listitem')).toHaveCount(12);
+
+  await path.fill("m/84'/0'/0'/0");
+  await page.getByLabel('Address Type').selectOption('p2wpkh');
+  await expect(addresses.first()).toContainText('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
+  await page.getByLabel('Hardened Addresses').check();
+  await expect(addresses.first()).toContainText("m/84'/0'/0'/0/0'");
+
+  // On a phone a key wraps beside its button, which stays in its row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Show Private Keys' }).click();
+  const copy = page.getByRole('button', { name: /^Copy private key .*0'$/ }).first();
+  await expect(copy).toBeVisible();
+  const button = (await copy.boundingBox())!;
+  const key = (await addresses.first().locator('.private code').boundingBox())!;
+  expect(button.x).toBeGreaterThanOrEqual(key.x + key.width);
+  expect(button.x + button.width).toBeLessThanOrEqual(360);
+  expect(Math.abs(button.y + button.height / 2 - (key.y + key.height / 2))).toBeLessThan(24);
+});

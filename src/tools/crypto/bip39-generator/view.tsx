@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { readPath } from '@/engines/crypto/hd-path';
 import { InputError } from '@/engines/input-error';
 import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
@@ -20,13 +21,25 @@ const PAGE = definePage({
   help: [
     'Nothing need be entered. To look into a phrase made for testing, type it into Mnemonic, never one that guards money; to make words of dice or coins, type hex into Entropy.',
     'Choose Language and Strength for new words. A Passphrase changes the seed, and so every key.',
-    'Press Generate for new words. Mnemonic and Entropy fill each other as you type; wrong words are named. A Derivation shows the extended keys and first addresses.',
+    'Press Generate for new words. Mnemonic and Entropy fill each other as you type; wrong words are named. A Derivation shows the extended keys and first addresses: of a wallet, or with BIP32 of any path you type.',
     'Copy what you need. All of it stays in this tab: nothing is sent, stored or put into links.',
   ],
 });
 
 /** What the visitor last gave, or what was drawn; everything else follows from it. */
 type Given = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
+
+/** What is wrong with a path that is asked for. */
+function pathProblem({ derivation, path }: { derivation: string; path: string }): string | undefined {
+  if (derivation !== 'bip32') return undefined;
+  try {
+    readPath(path);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.message;
+  }
+}
 
 /** Mnemonic and entropy, each of which fills the other, and the seed that follows from the words and the passphrase. */
 export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
@@ -38,13 +51,16 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const [open, setOpen] = useState(false);
   const [given, setGiven] = useForVisit<Given>(`${slug}:given`, { from: 'random', turn: 0 });
   const { start, clear, outcome, error } = run;
+  const problem = pathProblem(values);
+  // Half a path is no reason to take the words away.
+  const derivation = problem === undefined ? values.derivation : 'none';
 
   useEffect(() => {
     if (!ready) return;
     if (given.from !== 'random' && given.text.trim() === '') return clear();
     const typed = given.from === 'random' ? {} : { [given.from]: given.text };
-    start(undefined, { ...values, entropy: '', mnemonic: '', privateKeys: open, ...typed });
-  }, [ready, given, values, open, start, clear]);
+    start(undefined, { ...values, derivation, entropy: '', mnemonic: '', privateKeys: open, ...typed });
+  }, [ready, given, values, derivation, open, start, clear]);
 
   // A new passphrase, or another language for the same entropy, must not draw new words.
   const found = error ? undefined : outcome?.data;
@@ -150,6 +166,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
         options={tool.options}
         values={values}
         keys={found?.keys}
+        problem={problem}
         onChange={(changes) => {
           pin();
           options.set(changes);
