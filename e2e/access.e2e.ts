@@ -105,7 +105,7 @@ test.describe('by keyboard alone', () => {
 });
 
 /** The others where there is time. */
-const FORCED = ['json-formatter', 'stopwatch', 'qr-generator'];
+const FORCED = ['json-formatter'];
 for (const slug of ARCHETYPES)
   test(`/tool/${slug} can be told apart in forced colours, and stays still for who asks for it${FORCED.includes(slug) ? '' : ' @long'}`, async ({
     page,

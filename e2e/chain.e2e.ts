@@ -236,7 +236,7 @@ test('a chain is saved, renamed, deleted, exported, imported and shared', async 
   await expect(stepAt(page, 2)).toBeVisible();
 });
 
-test('a chain whose steps can be undone is turned round', async ({ page, open }) => {
+test('a chain whose steps can be undone is turned round @long', async ({ page, open }) => {
   await open(linkTo('json-yaml | base64-string'));
   await input(page).fill('{"a": 1}');
   await expect(result(page)).toContainText(encoded('a: 1\n'));
@@ -249,7 +249,7 @@ test('a chain whose steps can be undone is turned round', async ({ page, open })
   await expect(page.getByText('Step 3, Hash Text, cannot be undone')).toBeVisible();
 });
 
-test('a wrong link is said at its step, and everything else stays', async ({ page, open }) => {
+test('a wrong link is said at its step, and everything else stays @long', async ({ page, open }) => {
   await open(linkTo("json-minifier --colour red | no-such-tool | uuid-generator | hash-text --take 'SHA"));
   await input(page).fill('[1]');
   await expect(page.locator('.ch-out')).toContainText('Step 2 failed. See there what is wrong.');
@@ -265,7 +265,7 @@ test('a wrong link is said at its step, and everything else stays', async ({ pag
   await expect(page.getByText('A chain has at most 200 steps: 200 more are left out')).toBeVisible();
 });
 
-test('markup in names, options and results runs nowhere', async ({ page, open }) => {
+test('markup in names, options and results runs nowhere @long', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.assign(window, { ran: () => document.documentElement.setAttribute('data-ran', '') });
   });

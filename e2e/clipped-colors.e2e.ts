@@ -17,8 +17,11 @@ const CARRIERS = [
   ['responsive-text-tester', { sm: `text-shadow: 1px 1px ${P3.color}` }, 'Font Size'],
 ] as const;
 
-for (const [slug, options, field] of CARRIERS)
-  test(`${slug} says that a color in a link was clipped: ${Object.values(options).at(-1)}`, async ({ page, open }) => {
+for (const [at, [slug, options, field]] of CARRIERS.entries())
+  test(`${slug} says that a color in a link was clipped: ${Object.values(options).at(-1)}${at > 0 ? ' @long' : ''}`, async ({
+    page,
+    open,
+  }) => {
     await open(`/tool/${slug}?${new URLSearchParams(options)}`);
     const remark = page.getByRole('status').filter({ hasText: says(P3.color, P3.hex) });
     await expect(remark).toBeVisible();

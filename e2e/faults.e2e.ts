@@ -71,7 +71,7 @@ for (const { slugs, tag } of rounds) {
       });
   });
 
-  test(`with a browser that grants nothing, so do: ${slugs.join(', ')}${tag}`, async ({ page, open, faults }) => {
+  test(`with a browser that grants nothing, so do: ${slugs.join(', ')} @long`, async ({ page, open, faults }) => {
     await withRefusals(page);
     for (const slug of slugs)
       await test.step(slug, async () => {

@@ -72,7 +72,7 @@ const colorsOf = (page: Page, png: Buffer) =>
     return found;
   }, png.toString('base64'));
 
-test('saves a crisp picture in the colors of every theme', async ({ page, open }) => {
+test('saves a crisp picture in the colors of every theme @long', async ({ page, open }) => {
   await open(PATH);
   const seen = new Set<string>();
   for (const theme of ['Light', 'Matrix', 'Neon', 'Retro', 'Ocean']) {
@@ -102,7 +102,7 @@ test('saves a crisp picture in the colors of every theme', async ({ page, open }
 });
 
 test(
-  'wraps words at the width, stands still for those who ask for it, and says when a font does not come',
+  'wraps words at the width, stands still for those who ask for it, and says when a font does not come @long',
   BUILT,
   async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -24,7 +24,7 @@ test('decodes an example, counts, aligns and downloads', async ({ page, open }) 
   expect(await readFile(await download.path(), 'utf8')).toBe('Hello World');
 });
 
-test('undoes and redoes by keys inside the tool', async ({ page, open }) => {
+test('undoes and redoes by keys inside the tool @long', async ({ page, open }) => {
   await open(PATH);
   await input(page).fill('01001000');
   await settle(page);
@@ -41,7 +41,7 @@ test('undoes and redoes by keys inside the tool', async ({ page, open }) => {
   await expect(input(page)).toHaveValue('01001000 01101001');
 });
 
-test('keeps the last five valid inputs, and says what is wrong with the others', async ({ page, open }) => {
+test('keeps the last five valid inputs, and says what is wrong with the others @long', async ({ page, open }) => {
   await open(PATH);
   const texts = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => letter.charCodeAt(0).toString(2).padStart(8, '0'));
   for (const text of texts) {

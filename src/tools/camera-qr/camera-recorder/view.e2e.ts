@@ -77,7 +77,7 @@ test('records, previews, downloads what plays, and deletes', async ({ page, open
   await expect(playback).toBeVisible();
 });
 
-test('takes screenshots in full size, each with its own download and delete', async ({ page, open }) => {
+test('takes screenshots in full size, each with its own download and delete @long', async ({ page, open }) => {
   await openWatched(page, open);
   for (const number of [1, 2]) {
     await button(page, 'Take Screenshot').click();
@@ -146,7 +146,7 @@ test('says what is wrong and what to do, and tries again', async ({ page, open }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('leaves a camera that is gone for another', async ({ page, open }) => {
+test('leaves a camera that is gone for another @long', async ({ page, open }) => {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
     const list = mediaDevices.enumerateDevices.bind(mediaDevices);
@@ -162,7 +162,7 @@ test('leaves a camera that is gone for another', async ({ page, open }) => {
   await expect(button(page, 'Start Recording')).toBeEnabled();
 });
 
-test('keeps the last recording where none can start, and says so each time', async ({ page, open }) => {
+test('keeps the last recording where none can start, and says so each time @long', async ({ page, open }) => {
   await openWatched(page, open);
   await button(page, 'Start Recording').click();
   await expect(page.getByRole('timer', { name: 'Recording time' })).toContainText('00:00:01');

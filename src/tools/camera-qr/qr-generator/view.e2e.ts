@@ -93,7 +93,7 @@ for (const [at, [level, size, text]] of TEXTS.entries())
     await expect(code(page)).toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(svg.toString())}`);
   });
 
-test('draws in the chosen colors, exactly, and keeps them in the link', async ({ page, open }) => {
+test('draws in the chosen colors, exactly, and keeps them in the link @long', async ({ page, open }) => {
   await open(PATH);
   await page.getByLabel('Foreground', { exact: true }).fill('#0b2a6b');
   await page.getByLabel('Background picker').fill('#fff4cc');
@@ -115,7 +115,7 @@ test('draws in the chosen colors, exactly, and keeps them in the link', async ({
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 });
 
-test('keeps a transparent background in PNG and makes it white in JPEG', async ({ page, open }) => {
+test('keeps a transparent background in PNG and makes it white in JPEG @long', async ({ page, open }) => {
   await open(`${PATH}?background=transparent`);
   await expect(page.getByText('The background is see-through')).toBeVisible();
   const png = await pixelsOf(page, await save(page, 'PNG'), 'image/png');
@@ -124,7 +124,7 @@ test('keeps a transparent background in PNG and makes it white in JPEG', async (
   expect([...jpeg.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
 });
 
-test('warns of colors that scanners fail on', async ({ page, open }) => {
+test('warns of colors that scanners fail on @long', async ({ page, open }) => {
   await open(PATH);
   await expect(page.getByLabel('Error Resistance Level').getByRole('option')).toHaveText(['L', 'M', 'Q', 'H']);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();

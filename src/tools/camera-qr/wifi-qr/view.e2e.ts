@@ -40,7 +40,7 @@ test('makes a code that decodes, once name and password are there, and keeps nei
   expect(kept).not.toContain('word');
 });
 
-test('asks for what each encryption needs', async ({ page, open }) => {
+test('asks for what each encryption needs @long', async ({ page, open }) => {
   await open('/tool/wifi-qr');
   await page.getByLabel('Network Name', { exact: true }).fill('Guests');
   await page.getByLabel('Encryption').selectOption('No Password');

@@ -87,7 +87,7 @@ test('rings on its weekday, snoozes, is dismissed and remembered', async ({ page
   await expect(ringing(page)).toHaveCount(0);
 });
 
-test('rings late behind a throttled tab, goes on after a reload, and never twice', async ({ page, open }) => {
+test('rings late behind a throttled tab, goes on after a reload, and never twice @long', async ({ page, open }) => {
   await openAt(page, open, '2026-01-05T06:59:30-05:00');
   await addAlarm(page, '07:00', 'Tea');
   // As if the tab was woken once, most of a minute late.
@@ -104,7 +104,7 @@ test('rings late behind a throttled tab, goes on after a reload, and never twice
   await expect(ringing(page)).toHaveCount(0);
 });
 
-test('quick alarms ring once, past midnight and through a repeated hour', async ({ page, open }) => {
+test('quick alarms ring once, past midnight and through a repeated hour @long', async ({ page, open }) => {
   await openAt(page, open, '2026-01-05T23:57:20-05:00');
   await button(page, '+5 min').click();
   expect(await stored(page)).toMatchObject([{ time: '00:02', days: ['Tue'], isActive: true }]);

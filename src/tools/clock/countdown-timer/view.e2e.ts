@@ -73,7 +73,7 @@ test('restarts by itself without a gap, also behind a sleeping tab, and survives
   await expect(time(page)).toHaveText(/^00:00:[23]\d$/);
 });
 
-test('obeys its keys, but not in fields and on buttons', async ({ page, open }) => {
+test('obeys its keys, but not in fields and on buttons @long', async ({ page, open }) => {
   await openAtNoon(page, open);
   await page.getByLabel('Custom Label').pressSequentially('r r');
   await expect(button(page, 'Start')).toBeVisible();
@@ -94,7 +94,7 @@ test('obeys its keys, but not in fields and on buttons', async ({ page, open }) 
   await expect(time(page)).toHaveText('00:05:00');
 });
 
-test('wears its theme and fills the screen', async ({ page, open }) => {
+test('wears its theme and fills the screen @long', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/tool/countdown-timer');
   await expect(page.locator('body')).toHaveClass(/theme-light/);

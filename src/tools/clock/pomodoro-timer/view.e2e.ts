@@ -84,7 +84,7 @@ test('four sessions lead through short breaks to a long one', async ({ page, ope
   await expect(page.getByText('Last: Long Break at 10:55:00.')).toBeVisible();
 });
 
-test('survives a reload, and a long sleep through several phases', async ({ page, open }) => {
+test('survives a reload, and a long sleep through several phases @long', async ({ page, open }) => {
   await openAtNine(page, open);
   await page.getByLabel('Work Duration').fill('10');
   await page.getByLabel('New Task').fill('  ');
@@ -133,7 +133,7 @@ test('pauses, resets and skips', async ({ page, open }) => {
   await expect(page.locator('.pm-message')).toHaveText('Plan the day');
 });
 
-test('asks for notifications by its button only, then tells; volume and background sound work', async ({
+test('asks for notifications by its button only, then tells; volume and background sound work @long', async ({
   page,
   open,
 }) => {
@@ -151,7 +151,7 @@ test('asks for notifications by its button only, then tells; volume and backgrou
   expect(await page.evaluate('heard.at(-1)')).toBe(1);
 });
 
-test('tells the goal of the day together with the break that begins', async ({ page, open }) => {
+test('tells the goal of the day together with the break that begins @long', async ({ page, open }) => {
   await page.addInitScript(() => localStorage.setItem('localkit:pomodoro-timer', '{"timer":{"goal":1}}'));
   await openAtNine(page, open);
   await button(page, 'Start').click();

@@ -59,7 +59,7 @@ test('measures, pauses, takes laps and resets', async ({ page, open }) => {
   await expect(time(page)).toHaveText('00:00:08');
 });
 
-test('goes on through a reload, and in the title', async ({ page, open }) => {
+test('goes on through a reload, and in the title @long', async ({ page, open }) => {
   await openAtNoon(page, open);
   const title = await page.title();
   await button(page, 'Start').click();
@@ -141,7 +141,7 @@ test('counts down, stops at zero, and is heard and felt', async ({ page, open })
   await expect(page.getByRole('heading', { name: 'Stopwatch', level: 2, exact: true })).toBeVisible();
 });
 
-test('a countdown that ended while the page was closed says when, in silence', async ({ page, open }) => {
+test('a countdown that ended while the page was closed says when, in silence @long', async ({ page, open }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'localkit:stopwatch',
@@ -184,7 +184,7 @@ test('ten thousand laps are no burden', ALONE, async ({ page, open }) => {
   await expect(page.getByText('10,020 laps')).toBeVisible();
 });
 
-test('fills the screen and comes back', async ({ page, open }) => {
+test('fills the screen and comes back @long', async ({ page, open }) => {
   await open('/tool/stopwatch');
   await button(page, 'Fullscreen').click();
   await expect(page.getByRole('heading', { name: 'Set a countdown' })).toBeHidden();
@@ -193,7 +193,7 @@ test('fills the screen and comes back', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: 'Set a countdown' })).toBeVisible();
 });
 
-test('damaged storage does no harm', async ({ page, open }) => {
+test('damaged storage does no harm @long', async ({ page, open }) => {
   await page.addInitScript(() => localStorage.setItem('localkit:stopwatch', '{"elapsed":"x","laps":[1,null]}'));
   await open('/tool/stopwatch');
   await expect(time(page)).toHaveText('00:00:00.000');

@@ -24,7 +24,7 @@ test('counts by the calendar across zones, in either order', async ({ page, open
   await expect(page.getByText('the clocks go forward from 02:00 to 03:00')).toBeVisible();
 });
 
-test('enters the present, clears, and takes that back', async ({ page, open }) => {
+test('enters the present, clears, and takes that back @long', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2026-01-02T03:04:05Z'));
   await open('/tool/time-difference-calculator');
   await group(page, 'End').getByLabel('Timezone').selectOption('Asia/Tokyo');

@@ -40,7 +40,7 @@ test('explains hours that are skipped and that happen twice', async ({ page, ope
   await expect(page.locator('.tz-time')).toHaveText('06:30:00');
 });
 
-test('shows five cities live', async ({ page, open }) => {
+test('shows five cities live @long', async ({ page, open }) => {
   await page.clock.install({ time: NOW });
   await open('/tool/time-zone-converter');
   await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
@@ -52,7 +52,7 @@ test('shows five cities live', async ({ page, open }) => {
   await expect(cities).toContainText('Tokyo21:36:01');
 });
 
-test('a zone that is none is shown to be none', async ({ page, open }) => {
+test('a zone that is none is shown to be none @long', async ({ page, open }) => {
   await open('/tool/time-zone-converter?source-timezone=Mars%2FBase');
   await expect(zone(page, 'Source').locator('option:checked')).toHaveText('Invalid timezone');
   await page.getByRole('button', { name: 'Use Current Time' }).click();

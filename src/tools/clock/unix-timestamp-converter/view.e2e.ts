@@ -35,7 +35,7 @@ test('converts both ways in the chosen zone', async ({ page, open }) => {
   await expect(result(page)).toContainText('2147483648');
 });
 
-test('shows the present and how far a timestamp is from it', async ({ page, open }) => {
+test('shows the present and how far a timestamp is from it @long', async ({ page, open }) => {
   const now = new Date('2026-01-02T03:04:05Z');
   await page.clock.install({ time: now });
   await open('/tool/unix-timestamp-converter');

@@ -54,7 +54,7 @@ test('judges, suggests, swaps and downloads', async ({ page, open }) => {
   });
 });
 
-test('a wrong color is said and changes nothing; five checks are remembered', async ({ page, open }) => {
+test('a wrong color is said and changes nothing; five checks are remembered @long', async ({ page, open }) => {
   await page.clock.install();
   await open('/tool/color-contrast-checker');
   await text(page).fill('#12345');

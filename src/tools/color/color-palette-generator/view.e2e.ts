@@ -39,7 +39,7 @@ test('makes, sizes, copies and exports a palette', async ({ page, open, context 
   ).toBe(true);
 });
 
-test('Random changes the color, and what is no color changes nothing', async ({ page, open }) => {
+test('Random changes the color, and what is no color changes nothing @long', async ({ page, open }) => {
   await open('/tool/color-palette-generator');
   const base = page.getByLabel('Base Color', { exact: true });
   await page.getByRole('button', { name: 'Random' }).click();
@@ -52,7 +52,7 @@ test('Random changes the color, and what is no color changes nothing', async ({ 
 });
 
 test(
-  'a named color stays in the field while what reads it is fetched, and it is said if that fails',
+  'a named color stays in the field while what reads it is fetched, and it is said if that fails @long',
   BUILT,
   async ({ page, open, faults }) => {
     const reader = /\/assets\/color-(?!entry|fields)[^/]*\.js$/;

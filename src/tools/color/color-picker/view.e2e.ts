@@ -32,7 +32,7 @@ test('picks, shows every format, and copies', async ({ page, open, context }) =>
   await expect(harmony(page)).toHaveValue('triadic');
 });
 
-test('what is no color stays in the field and changes nothing', async ({ page, open }) => {
+test('what is no color stays in the field and changes nothing @long', async ({ page, open }) => {
   await open('/tool/color-picker');
   await field(page).fill('rgb(1, 2');
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid color');
@@ -44,7 +44,7 @@ test('what is no color stays in the field and changes nothing', async ({ page, o
   await expect(page.getByLabel('Color picker', { exact: true })).toHaveValue('#010203');
 });
 
-test('the browser reads every CSS format as the color it shows', async ({ page, open }) => {
+test('the browser reads every CSS format as the color it shows @long', async ({ page, open }) => {
   await open('/tool/color-picker');
   for (const text of ['#FF5733', 'hsl(200 33% 61%)', 'oklch(62% 0.12 145)', 'hotpink', '#12345680']) {
     await field(page).fill(text);
@@ -105,7 +105,7 @@ test('dragging in the area picks saturation and lightness', async ({ page, open 
   await expect(field(page)).toHaveValue('#000000');
 });
 
-test('a color outside sRGB is kept, and the clipping is said', async ({ page, open }) => {
+test('a color outside sRGB is kept, and the clipping is said @long', async ({ page, open }) => {
   await open('/tool/color-picker');
   await field(page).fill('color(display-p3 0 1 0)');
   await field(page).blur();
@@ -143,7 +143,7 @@ test('palettes are saved under a name, loaded, deleted and brought back', async 
   await expect(page.getByRole('button', { name: 'Load Brand' })).toBeVisible();
 });
 
-test('the last ten colors are recent, newest first', async ({ page, open }) => {
+test('the last ten colors are recent, newest first @long', async ({ page, open }) => {
   await page.clock.install();
   await open('/tool/color-picker');
   for (let value = 1; value <= 12; value++) {
@@ -158,7 +158,7 @@ test('the last ten colors are recent, newest first', async ({ page, open }) => {
   await expect(field(page)).toHaveValue('#000003');
 });
 
-test('damaged storage does no harm', async ({ page, open }) => {
+test('damaged storage does no harm @long', async ({ page, open }) => {
   await page.addInitScript(() => {
     localStorage.setItem('localkit:palettes', '[{"name":"ok","colors":["red",7,"no color"]},{"name":3},null]');
     localStorage.setItem('localkit:recent-colors', '{"not":"a list"}');
@@ -168,7 +168,7 @@ test('damaged storage does no harm', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(1);
 });
 
-test('takes a color from the screen where the browser can, and from a link', async ({ page, open, context }) => {
+test('takes a color from the screen where the browser can, and from a link @long', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     class EyeDropper {

@@ -110,7 +110,7 @@ test('stops are dragged, moved by keys, added, refused removal and randomized', 
   await expect(css(page)).toHaveText('background: linear-gradient(90deg, #3B82F6 0%, #EC4899 100%);');
 });
 
-test('presets load; gradients are saved under a name, kept, loaded and deleted', async ({ page, open }) => {
+test('presets load; gradients are saved under a name, kept, loaded and deleted @long', async ({ page, open }) => {
   await open(PATH);
   await page.getByRole('button', { name: 'Conic Spectrum' }).click();
   await expect(toastText(page)).toContainText('Preset loaded');

@@ -43,7 +43,7 @@ test('what is no HEX stays in the field and is said', async ({ page, open }) => 
   await expect(result(page)).toHaveText('rgb(18, 52, 86)');
 });
 
-test('digits that carry an alpha on the way to six leave none behind', async ({ page, open }) => {
+test('digits that carry an alpha on the way to six leave none behind @long', async ({ page, open }) => {
   await open('/tool/hex-to-rgb-converter');
   await hex(page).fill('');
   await hex(page).pressSequentially('#3B82');

@@ -34,7 +34,7 @@ test('shows the picture in a data URI, and writes one', async ({ page, open }) =
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText(`data:image/png;base64,${RED_DOT}`);
 });
 
-test('says where a data URI is wrong, and keeps it', async ({ page, open }) => {
+test('says where a data URI is wrong, and keeps it @long', async ({ page, open }) => {
   await open('/tool/base64-string?mode=decode');
   const input = page.getByRole('textbox', { name: 'Input' });
   await input.fill('data:image/png;base64,iVB*');

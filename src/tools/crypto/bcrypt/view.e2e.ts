@@ -30,7 +30,7 @@ test('hashes, tells the time it will take, and what it made fits', async ({ page
   expect(left).not.toContain(hash.slice(7));
 });
 
-test('says what is cut off, and can be stopped', async ({ page, open }) => {
+test('says what is cut off, and can be stopped @long', async ({ page, open }) => {
   await open('/tool/bcrypt?cost=4');
   await page.getByLabel('Password', { exact: true }).fill('x'.repeat(73));
   await page.getByRole('button', { name: 'Hash', exact: true }).click();

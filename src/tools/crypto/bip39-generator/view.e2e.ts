@@ -35,7 +35,7 @@ test('words, entropy and seed follow each other, and nothing is kept', async ({ 
   for (const secret of ['TREZOR', 'ozone', '7f7f']) expect(left).not.toContain(secret);
 });
 
-test('names the wrong word, and does not draw new words for a new passphrase', async ({ page, open }) => {
+test('names the wrong word, and does not draw new words for a new passphrase @long', async ({ page, open }) => {
   await open('/tool/bip39-generator');
   const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
   await expect(mnemonic).toHaveValue(/\w+ \w+/);

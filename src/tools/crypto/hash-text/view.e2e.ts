@@ -77,7 +77,7 @@ test('hashes several files, and says which one a checksum belongs to', async ({ 
   await expect(page.getByRole('region', { name: 'large.bin' })).toContainText(sha256(large));
 });
 
-test('checks files against a checksum file, dropped among them or pasted', async ({ page, open }) => {
+test('checks files against a checksum file, dropped among them or pasted @long', async ({ page, open }) => {
   await open('/tool/hash-text');
   const sums = ['one', 'two', 'gone'].map((name) => `${sha256(name)}  ${name}.txt`).join('\n');
   await page
@@ -97,7 +97,7 @@ test('checks files against a checksum file, dropped among them or pasted', async
   expect(await findings(page)).toEqual([]);
 });
 
-test('offers further algorithms behind the usual ones', async ({ page, open }) => {
+test('offers further algorithms behind the usual ones @long', async ({ page, open }) => {
   await open('/tool/hash-text');
   await page.getByLabel('Input', { exact: true }).fill('123456789');
   const output = page.getByLabel('Output', { exact: true });
@@ -123,7 +123,7 @@ test('stops, and goes on when asked @long', async ({ page, open }, info) => {
   });
 });
 
-test('keeps nothing that was entered', async ({ page, open }) => {
+test('keeps nothing that was entered @long', async ({ page, open }) => {
   await open('/tool/hash-text');
   await page.getByLabel('Input', { exact: true }).fill('a secret of mine');
   await page.getByLabel('Expected Checksum').fill(sha256('a secret of mine'));

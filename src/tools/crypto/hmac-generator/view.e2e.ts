@@ -29,7 +29,7 @@ test('signs as one types, says when it was copied, and keeps nothing', async ({ 
   expect(left).not.toContain('Gr');
 });
 
-test('says when the key cannot be read', async ({ page, open }) => {
+test('says when the key cannot be read @long', async ({ page, open }) => {
   await open('/tool/hmac-generator');
   await page.getByLabel('Key Format').selectOption('hex');
   await page.getByLabel('Plain Text', { exact: true }).fill('abc');
@@ -39,7 +39,7 @@ test('says when the key cannot be read', async ({ page, open }) => {
   await expect(page.getByText('Failed to generate HMAC')).toBeVisible();
 });
 
-test('says so for files, too', async ({ page, open }) => {
+test('says so for files, too @long', async ({ page, open }) => {
   await open('/tool/hmac-generator');
   await page.getByLabel('Key Format').selectOption('hex');
   await page.getByLabel('Secret Key', { exact: true }).fill('0x');

@@ -38,7 +38,7 @@ test('makes a pair, copies and downloads each half, and keeps nothing', async ({
   expect(left).not.toContain(pem.slice(30, 60));
 });
 
-test('makes exactly the size asked for, where the browser would round it', async ({ page, open }) => {
+test('makes exactly the size asked for, where the browser would round it @long', async ({ page, open }) => {
   await open('/tool/rsa-generator?key-size=1048');
   await page.getByRole('button', { name: 'Generate Key Pair' }).click();
   const privateBox = page.getByRole('textbox', { name: 'Private Key', exact: true });
@@ -46,7 +46,7 @@ test('makes exactly the size asked for, where the browser would round it', async
   expect(createPrivateKey(await privateBox.inputValue()).asymmetricKeyDetails?.modulusLength).toBe(1048);
 });
 
-test('says when it fails', async ({ page, open, faults }) => {
+test('says when it fails @long', async ({ page, open, faults }) => {
   await withDyingWorkers(page);
   await open('/tool/rsa-generator');
   await page.getByRole('button', { name: 'Generate Key Pair' }).click();
@@ -56,7 +56,7 @@ test('says when it fails', async ({ page, open, faults }) => {
   await expect(page.getByRole('button', { name: 'Generate Key Pair' })).toBeEnabled();
 });
 
-test('can be stopped', async ({ page, open }) => {
+test('can be stopped @long', async ({ page, open }) => {
   await open('/tool/rsa-generator?key-size=4088');
   await page.getByRole('button', { name: 'Generate Key Pair' }).click();
   await expect(page.getByText(/Working…/)).toBeVisible();

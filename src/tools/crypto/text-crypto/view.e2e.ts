@@ -26,7 +26,7 @@ test('encrypts and decrypts, refuses another passphrase, and keeps nothing', asy
   for (const secret of ['my-own-phrase', 'noon', sealed.slice(-20)]) expect(left).not.toContain(secret);
 });
 
-test('reads what openssl wrote, and says that a legacy cipher is weak', async ({ page, open }) => {
+test('reads what openssl wrote, and says that a legacy cipher is weak @long', async ({ page, open }) => {
   await open('/tool/text-crypto?algorithm=AES&mode=decrypt');
   await page.getByLabel('Passphrase', { exact: true }).fill('password');
   await page.getByLabel('Input', { exact: true }).fill('U2FsdGVkX1+laPkLLp18U/3PalPbamie8VGR3DosU1s=');
@@ -38,7 +38,7 @@ test('reads what openssl wrote, and says that a legacy cipher is weak', async ({
   await expect(page.getByText(/^Weak: the passphrase is hashed once/)).toBeVisible();
 });
 
-test('takes a raw key and an IV, and keeps neither', async ({ page, open }) => {
+test('takes a raw key and an IV, and keeps neither @long', async ({ page, open }) => {
   await open('/tool/text-crypto?mode=decrypt');
   await page.getByLabel('Algorithm').selectOption('raw');
   await expect(page.getByLabel('Passphrase', { exact: true })).toHaveCount(0);

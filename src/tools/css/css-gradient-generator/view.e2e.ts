@@ -14,7 +14,7 @@ const SHAPES = [
   'type=conic&angle=120&center-x=25&center-y=60',
 ];
 
-test('Download Image gives what the preview shows', async ({ page, open }) => {
+test('Download Image gives what the preview shows @long', async ({ page, open }) => {
   const { width, height } = TEST_SIZE;
   for (const shape of SHAPES) {
     await open(`${PATH}?${shape}&width=${width}&height=${height}`);
@@ -29,7 +29,7 @@ test('Download Image gives what the preview shows', async ({ page, open }) => {
   }
 });
 
-test('an image is 1200 × 630 unless asked otherwise', async ({ page, open }) => {
+test('an image is 1200 × 630 unless asked otherwise @long', async ({ page, open }) => {
   await open(PATH);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

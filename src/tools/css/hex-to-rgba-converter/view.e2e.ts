@@ -46,7 +46,7 @@ test('converts, copies, downloads, and remembers five colors', async ({ page, op
   await expect(hex).toHaveValue('#333333');
 });
 
-test('says Invalid HEX color in an alert and clears the output, not the input', async ({ page, open }) => {
+test('says Invalid HEX color in an alert and clears the output, not the input @long', async ({ page, open }) => {
   await open('/tool/hex-to-rgba-converter');
   const hex = page.getByRole('textbox', { name: 'HEX Color', exact: true });
   await hex.fill('#12');

@@ -34,7 +34,7 @@ test('builds an expression, tells the next runs, saves and brings back', async (
   await expect(page.getByLabel('Timezone')).toHaveValue('EST');
 });
 
-test('every field can be typed in', async ({ page, open }) => {
+test('every field can be typed in @long', async ({ page, open }) => {
   await open('/tool/crontab');
   const typed = { minute: '*/15', hour: '9-17', day: '1,15', month: 'JAN-MAR', weekday: 'MON-FRI' };
   for (const [name, value] of Object.entries(typed)) {
@@ -52,7 +52,7 @@ test('every field can be typed in', async ({ page, open }) => {
   await expect(page.getByLabel('Custom hour')).toHaveValue('7');
 });
 
-test('takes what is typed, in one field and in all', async ({ page, open }) => {
+test('takes what is typed, in one field and in all @long', async ({ page, open }) => {
   await open('/tool/crontab');
   await page.getByLabel('Hour', { exact: true }).selectOption('Custom…');
   await page.getByLabel('Custom hour').fill('9-17');

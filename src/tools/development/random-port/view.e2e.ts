@@ -38,7 +38,7 @@ test('draws, excludes, remembers and shares', async ({ page, open }) => {
   await expect(page.getByRole('list', { name: 'Recent' }).getByRole('listitem')).toHaveCount(5);
 });
 
-test('falls back to the default range and says so', async ({ page, open }) => {
+test('falls back to the default range and says so @long', async ({ page, open }) => {
   await open('/tool/random-port');
   await page.getByLabel('Min').fill('6000');
   await page.getByLabel('Max').fill('5000');
@@ -46,7 +46,7 @@ test('falls back to the default range and says so', async ({ page, open }) => {
   await expect(page.getByText('Min is greater than Max: the default range 1024 to 65535 is used.')).toBeVisible();
 });
 
-test('copies the ports where they cannot be shared, and is silent where the visitor changed their mind', async ({
+test('copies the ports where they cannot be shared, and is silent where the visitor changed their mind @long', async ({
   page,
   open,
   context,

@@ -15,7 +15,7 @@ test('chooses a category, tries an expression and changes it', async ({ page, op
   await expect(page.getByRole('alert')).toContainText('Unterminated group');
 });
 
-test('stops a pattern that backtracks without end', async ({ page, open }) => {
+test('stops a pattern that backtracks without end @long', async ({ page, open }) => {
   await open('/tool/regex-cheatsheet');
   await page.getByLabel('Search').fill('empty line');
   await page.getByRole('button', { name: /^Try/ }).click();

@@ -8,7 +8,7 @@ test('a formatted page is drawn as before, to the pixel', async ({ page, open, b
   await expectDrawnAlike({ page, browser, faults }, 'formatted.html');
 });
 
-test('the preview runs no script, so that what is typed next is not taken', async ({ page, open, faults }) => {
+test('the preview runs no script, so that what is typed next is not taken @long', async ({ page, open, faults }) => {
   await open('/tool/html-formatter');
   const input = page.getByRole('textbox', { name: 'Input' });
   await input.fill('<p>a</p><input><script>document.querySelector("input").focus(); document.body.id = "ran"</script>');

@@ -65,7 +65,7 @@ const tailwind = (html: string): string => {
 };
 
 for (const framework of ['Vanilla', 'Tailwind'])
-  test(`${framework} output is drawn as the preview`, async ({ page, open, browser }) => {
+  test(`${framework} output is drawn as the preview @long`, async ({ page, open, browser }) => {
     await open('/tool/html-table-generator');
     await page.getByLabel('CSS Framework').selectOption(framework);
     await page.getByLabel('Caption').fill('Sales & more');
@@ -124,7 +124,7 @@ test('cells are edited in place, and a table is pasted from a spreadsheet', asyn
   await expect(cell('Cell 2,4')).toHaveText('');
 });
 
-test('a table is still there after a look at another page', async ({ page, open }) => {
+test('a table is still there after a look at another page @long', async ({ page, open }) => {
   await open('/tool/html-table-generator');
   const cell = page.getByRole('textbox', { name: 'Cell 2,1', exact: true });
   await cell.fill('kept');
@@ -153,7 +153,7 @@ test('what is copied right after a paste is the pasted table @long', async ({ pa
   expect(copied).toContain('>r399<');
 });
 
-test('nothing of a pasted table is left out, and Rows still makes it smaller', async ({ page, open }) => {
+test('nothing of a pasted table is left out, and Rows still makes it smaller @long', async ({ page, open }) => {
   await open('/tool/html-table-generator');
   await page.getByRole('textbox', { name: 'Header 1', exact: true }).evaluate((element) => {
     const rows = Array.from({ length: 510 }, (_, row) =>
@@ -176,7 +176,7 @@ test('nothing of a pasted table is left out, and Rows still makes it smaller', a
 });
 
 test(
-  'a named color is read once what that takes has come, and it is said if it does not',
+  'a named color is read once what that takes has come, and it is said if it does not @long',
   BUILT,
   async ({ page, open, faults }) => {
     const reader = /\/assets\/color-(?!entry|fields)[^/]*\.js$/;

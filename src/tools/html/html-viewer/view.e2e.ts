@@ -66,7 +66,7 @@ test.describe('pages that log errors on purpose', () => {
     await expect(preview(page).locator('p')).toHaveText('Hi!');
   });
 
-  test('runs again on Refresh, and leaves no steps for Back', async ({ page, open }) => {
+  test('runs again on Refresh, and leaves no steps for Back @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
     await runScripts(page);
     await upload(page, '<p></p><script>document.querySelector("p").textContent = Math.random()</script>');
@@ -108,7 +108,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
-    test('the page gets the focus when it is touched', async ({ page, open }) => {
+    test('the page gets the focus when it is touched @long', async ({ page, open }) => {
       await open('/tool/html-viewer');
       await runScripts(page);
       const editor = page.getByRole('textbox', { name: 'HTML' });

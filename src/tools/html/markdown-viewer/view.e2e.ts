@@ -51,7 +51,7 @@ test('the toolbar edits around the selection, undo keeps the place, and CSS reac
   expect(html).toContain('rgb(1, 2, 3)');
 });
 
-test('the draft comes back, and a browser without room for it is told', async ({ page, open }) => {
+test('the draft comes back, and a browser without room for it is told @long', async ({ page, open }) => {
   await page.clock.install();
   await open('/tool/markdown-viewer');
   await page.clock.runFor(1000);
@@ -236,7 +236,7 @@ test('names in a document do not take the place of what the preview works with',
   await expect(preview(page).locator('body > *')).toHaveCount(1);
 });
 
-test('panes are resized by keyboard, the preview is put away, and links ask first', async ({ page, open }) => {
+test('panes are resized by keyboard, the preview is put away, and links ask first @long', async ({ page, open }) => {
   await open('/tool/markdown-viewer#');
   await ready(page);
   const bar = page.getByRole('separator', { name: 'Width of the editor' });

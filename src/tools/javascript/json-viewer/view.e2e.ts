@@ -118,7 +118,7 @@ test('shows tables, columns and a graph, on a phone too', async ({ page, open })
   await expect(page.getByRole('tab', { name: 'Tree', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('saves an edit only if it is valid, and undoes it', async ({ page, open }) => {
+test('saves an edit only if it is valid, and undoes it @long', async ({ page, open }) => {
   await open('/tool/json-viewer');
   await page.getByLabel('JSON Input', { exact: true }).fill('{"a":1}');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -142,7 +142,7 @@ test('saves an edit only if it is valid, and undoes it', async ({ page, open }) 
   await expect(page.getByLabel('JSON Input', { exact: true })).toHaveValue('{"a":1}');
 });
 
-test('imports from the clipboard, and explains a refusal', async ({ page, open, context }) => {
+test('imports from the clipboard, and explains a refusal @long', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/tool/json-viewer');
   await page.evaluate(() => navigator.clipboard.writeText('{"pasted":true}'));

@@ -111,7 +111,7 @@ test('colours matches, groups and tokens where they are typed, and the group at 
   await expect.poll(() => coloured(page, 'rt-g1')).toEqual([]);
 });
 
-test('u and v exclude each other and say so; complexity follows', async ({ page, open }) => {
+test('u and v exclude each other and say so; complexity follows @long', async ({ page, open }) => {
   await open(PATH);
   await expect(flag(page, 'g')).toBeChecked();
   await expect(page.getByText('Easy', { exact: true })).toBeVisible();
@@ -165,7 +165,7 @@ test('catastrophic backtracking is stopped and said, and the next edit works', a
   await expect(testText(page)).toHaveValue(/^ {1000,}!$/);
 });
 
-test('undo and redo step through the edits of the pattern', async ({ page, open }) => {
+test('undo and redo step through the edits of the pattern @long', async ({ page, open }) => {
   await open(PATH);
   const undo = button(page, 'Undo');
   const redo = button(page, 'Redo');
@@ -193,7 +193,7 @@ test('undo and redo step through the edits of the pattern', async ({ page, open 
   await expect(undo).toBeDisabled();
 });
 
-test('clearing is a step: Undo brings pattern, replacement and text back, and so do the keys', async ({
+test('clearing is a step: Undo brings pattern, replacement and text back, and so do the keys @long', async ({
   page,
   open,
 }) => {
@@ -297,7 +297,7 @@ test('exports the configuration and imports it again, with a way back @long', as
   await expect(testText(page)).toHaveValue('my text');
 });
 
-test('a link carries pattern, flags, replacement and, if asked, the text', async ({ page, open, context }) => {
+test('a link carries pattern, flags, replacement and, if asked, the text @long', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(PATH);
   await button(page, 'Email addresses').click();

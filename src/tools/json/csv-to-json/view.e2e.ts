@@ -34,7 +34,7 @@ test('finds the delimiter, says so, and shows the rows as a table', async ({ pag
   await expect(table.getByRole('row')).toHaveCount(4);
 });
 
-test('says what is missing or wrong', async ({ page, open }) => {
+test('says what is missing or wrong @long', async ({ page, open }) => {
   await open('/tool/csv-to-json');
   await page.getByRole('button', { name: 'Convert to JSON' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });

@@ -39,7 +39,7 @@ test('shows what differs side by side, as a tree and raw, filters it, and export
   await expectExport(page, { added: 1, removed: 1, changed: 1 });
 });
 
-test('compares the texts where one is no JSON', async ({ page, open }) => {
+test('compares the texts where one is no JSON @long', async ({ page, open }) => {
   await open('/tool/json-diff-checker');
   await page.getByLabel('Left JSON', { exact: true }).fill('{"a": 1,\n"b": 2}');
   await page.getByLabel('Right JSON', { exact: true }).fill('{"a": 1,\n"b": 3,}');

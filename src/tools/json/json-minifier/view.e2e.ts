@@ -27,7 +27,7 @@ test('the button turns while a large text is minified @long', async ({ page, ope
   await expect(button).not.toHaveAttribute('aria-busy', { timeout: 20_000 });
 });
 
-test('shortens keys and restores them with the map', async ({ page, open }) => {
+test('shortens keys and restores them with the map @long', async ({ page, open }) => {
   await open('/tool/json-minifier');
   await page.getByLabel('Shorten Keys').check();
   await page.getByLabel('Input', { exact: true }).fill('[{"identifier": 1}, {"identifier": 2}]');
@@ -39,7 +39,7 @@ test('shortens keys and restores them with the map', async ({ page, open }) => {
   await expect(output).toHaveText('[{"identifier":1}]');
 });
 
-test('says what is wrong and where, and has tabs on a phone', async ({ page, open }) => {
+test('says what is wrong and where, and has tabs on a phone @long', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/tool/json-minifier');
   await page.getByLabel('Input', { exact: true }).fill('{"a":1,}');

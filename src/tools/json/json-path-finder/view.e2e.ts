@@ -38,7 +38,7 @@ test('gives up on a pattern that backtracks without end @long', async ({ page, o
   await expect(page.getByText('1 match', { exact: true })).toBeVisible();
 });
 
-test('asks each line of JSON Lines by itself', async ({ page, open }) => {
+test('asks each line of JSON Lines by itself @long', async ({ page, open }) => {
   await open('/tool/json-path-finder');
   await page.getByLabel('JSON Input', { exact: true }).fill('{"id":1}\n{"id":2}');
   await page.getByLabel('JSONPath Query').fill('$.id');

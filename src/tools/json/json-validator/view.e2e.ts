@@ -33,7 +33,7 @@ test('lists every problem, leads to its place, and repairs with Undo', async ({ 
   await expect(input).toHaveValue(bad);
 });
 
-test('strict mode, comments and a schema have their effect', async ({ page, open }) => {
+test('strict mode, comments and a schema have their effect @long', async ({ page, open }) => {
   await open('/tool/json-validator');
   const input = page.getByLabel('Input', { exact: true });
   await input.fill('{"a":1,"a":2}');

@@ -64,7 +64,7 @@ test('obeys the keyboard, in the field and outside of it', async ({ page, open }
   await expect(expression(page)).toHaveValue('75+1');
 });
 
-test('says what is wrong and where, and keeps the expression', async ({ page, open }) => {
+test('says what is wrong and where, and keeps the expression @long', async ({ page, open }) => {
   await open('/tool/calculator');
   await expression(page).fill('12+×3');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('says what is wrong and where, and keeps the expression', async ({ page, op
   await expect(result(page)).toHaveText(/^40238726.*0000$/);
 });
 
-test('what was calculated keeps its value when the angle changes', async ({ page, open }) => {
+test('what was calculated keeps its value when the angle changes @long', async ({ page, open }) => {
   await open('/tool/calculator');
   await press(page, '3 0 sin = M+');
   await page.getByRole('tab', { name: 'Deg' }).click();

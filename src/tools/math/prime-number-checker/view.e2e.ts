@@ -28,7 +28,7 @@ test('tells primes, names the smallest divisor, and keeps a history', async ({ p
   await expect(number).toHaveValue('-7');
 });
 
-test('a search without end can be stopped', async ({ page, open }) => {
+test('a search without end can be stopped @long', async ({ page, open }) => {
   await open('/tool/prime-number-checker');
   // The product of two Mersenne primes of 183 and 386 digits: nobody takes that apart.
   const hard = String((2n ** 607n - 1n) * (2n ** 1279n - 1n));

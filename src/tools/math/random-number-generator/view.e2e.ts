@@ -41,7 +41,7 @@ test('draws sets, keeps ten of them with their times, and copies', async ({ page
   await expect(sets).toHaveCount(10);
 });
 
-test('stands in both of its categories', async ({ request, site }) => {
+test('stands in both of its categories @long', async ({ request, site }) => {
   for (const category of ['math', 'random']) {
     const page = await request.get(`${site.origin}/category/${category}`);
     expect(await page.text(), category).toContain('href="/tool/random-number-generator"');

@@ -18,7 +18,7 @@ test('marks, lists, replaces and takes it back', async ({ page, open }) => {
   await expect(input).toHaveValue('The cat sat.\nA category, a CAT.');
 });
 
-test('a replacement that comes late or fails is gone with the next change', async ({ page, open }) => {
+test('a replacement that comes late or fails is gone with the next change @long', async ({ page, open }) => {
   await open('/tool/substring-finder');
   const input = page.getByLabel('Input', { exact: true });
   const long = { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('cat\n'.repeat(30_000)) };
@@ -42,7 +42,7 @@ test('a replacement that comes late or fails is gone with the next change', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('stops a regex that never ends, and the page goes on', async ({ page, open }) => {
+test('stops a regex that never ends, and the page goes on @long', async ({ page, open }) => {
   await open('/tool/substring-finder');
   await page.getByLabel('Regex').check();
   await page.getByLabel('Input', { exact: true }).fill(`${'a'.repeat(40)}!`);

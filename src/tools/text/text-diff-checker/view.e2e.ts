@@ -33,7 +33,7 @@ test('shows lines and words that differ in both views, and the scores', async ({
   await expect(rows(page).nth(2).getByRole('cell', { name: 'Added' })).toBeVisible();
 });
 
-test('says when nothing differs, and what was ignored', async ({ page, open }) => {
+test('says when nothing differs, and what was ignored @long', async ({ page, open }) => {
   await open('/tool/text-diff-checker');
   await fill(page, 'Same, text', 'same  text');
   await expect(page.getByText('+1 line added')).toBeVisible();
@@ -44,7 +44,7 @@ test('says when nothing differs, and what was ignored', async ({ page, open }) =
   await expect(page.locator('.facts')).toContainText('100%');
 });
 
-test('undo and redo bring back texts and options', async ({ page, open }) => {
+test('undo and redo bring back texts and options @long', async ({ page, open }) => {
   await open('/tool/text-diff-checker');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
@@ -76,7 +76,7 @@ test('undo and redo bring back texts and options', async ({ page, open }) => {
   await expect(left(page)).toHaveValue('other');
 });
 
-test('steps from change to change by button and by key', async ({ page, open }) => {
+test('steps from change to change by button and by key @long', async ({ page, open }) => {
   await open('/tool/text-diff-checker');
   const lines = Array.from({ length: 300 }, (_, at) => `line ${at}`);
   const changed = lines.with(5, 'line five').with(250, 'line two hundred and fifty');
@@ -149,7 +149,7 @@ test('takes files, and downloads the texts and a PDF of the diff', async ({ page
   for (const word of [seen.addedWord, seen.removedWord]) expect(word).toBeGreaterThan(50);
 });
 
-test('long lines wrap, or scroll on both sides in step', async ({ page, open }) => {
+test('long lines wrap, or scroll on both sides in step @long', async ({ page, open }) => {
   await open('/tool/text-diff-checker');
   const long = Array.from({ length: 80 }, (_, at) => `word${at}`).join(' ');
   await fill(page, long, `${long} end`);
@@ -169,7 +169,7 @@ test('long lines wrap, or scroll on both sides in step', async ({ page, open }) 
   expect(await offset(one, halves[0])).toBeLessThan(-100);
 });
 
-test('copies lines as they are: one side, without numbers, without the breaks of wrapping', async ({
+test('copies lines as they are: one side, without numbers, without the breaks of wrapping @long', async ({
   page,
   open,
   context,
@@ -189,7 +189,7 @@ test('copies lines as they are: one side, without numbers, without the breaks of
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${long}\nnew`);
 });
 
-test('is reachable by everyone, in both themes and on a phone', async ({ page, open }) => {
+test('is reachable by everyone, in both themes and on a phone @long', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -308,7 +308,7 @@ test('merges three texts and has conflicts decided, on a phone and for everyone'
   expect(await findings(page)).toEqual([]);
 });
 
-test('marks characters, and leaves blank lines and the ends of lines alone', async ({ page, open }) => {
+test('marks characters, and leaves blank lines and the ends of lines alone @long', async ({ page, open }) => {
   await open('/tool/text-diff-checker');
   await fill(page, 'colour\nmid\n\nsame  \nend', 'color\nmid\nsame\nend');
   await page.getByLabel('Mark', { exact: true }).selectOption('Characters');

@@ -112,7 +112,7 @@ test('two tabs tell of each other, and the visitor chooses', async ({ page, open
   await other.close();
 });
 
-test('a dropped picture goes into the text as data and can be written around', async ({ page, open }) => {
+test('a dropped picture goes into the text as data and can be written around @long', async ({ page, open }) => {
   await open('/tool/text-editor');
   await editor(page).click();
   await page.keyboard.type('See ');
@@ -142,7 +142,7 @@ test('a dropped picture goes into the text as data and can be written around', a
   expect(await stored(page)).toMatch(/^See !\[my photo\]\(data:image\/png;base64,[\w+/=]{80000,}\) there$/);
 });
 
-test('has no split view on a small screen', async ({ page, open }) => {
+test('has no split view on a small screen @long', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/tool/text-editor');
   await expect(page.getByRole('tab', { name: 'Split' })).toBeHidden();
@@ -155,7 +155,7 @@ test('has no split view on a small screen', async ({ page, open }) => {
   await expect(page.getByRole('tab', { name: 'Split' })).toBeVisible();
 });
 
-test('a text that came with a link takes the place of one’s own only when told to', async ({ page, open }) => {
+test('a text that came with a link takes the place of one’s own only when told to @long', async ({ page, open }) => {
   await open('/tool/text-editor');
   await editor(page).fill('Mine');
   await page.goto('about:blank');

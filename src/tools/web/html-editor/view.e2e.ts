@@ -168,7 +168,7 @@ test('what is pasted from Word and Google Docs is clean', async ({ page, open })
   expect(await copied(page)).toBe(FROM_DOCS);
 });
 
-test('more than the page can lay out at once is refused, and what is written stays', async ({ page, open }) => {
+test('more than the page can lay out at once is refused, and what is written stays @long', async ({ page, open }) => {
   await openEditor(page, open);
   await paste(page, '<p>kept</p>', 'kept');
   await expect(content(page)).toHaveText('kept');
@@ -249,7 +249,10 @@ test('nothing runs, whichever way it comes in @long', async ({ page, open, fault
   expect(faults).toEqual([]);
 });
 
-test('a document that came with a link takes the place of one’s own only when told to', async ({ page, open }) => {
+test('a document that came with a link takes the place of one’s own only when told to @long', async ({
+  page,
+  open,
+}) => {
   const KEY = 'localkit:html-editor';
   const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY);
   await page.addInitScript(
@@ -308,7 +311,10 @@ test('two tabs tell of each other, and the visitor chooses @long', async ({ page
   await other.close();
 });
 
-test('a picture that is dropped goes into the document, and stands in its source as a chip', async ({ page, open }) => {
+test('a picture that is dropped goes into the document, and stands in its source as a chip @long', async ({
+  page,
+  open,
+}) => {
   await openEditor(page, open);
   await content(page).evaluate((box) => {
     const data = new DataTransfer();

@@ -58,7 +58,7 @@ test('signs what was changed, with a key made for it, and keeps none of it', asy
   }
 });
 
-test('shows the header of an encrypted token', async ({ page, open }) => {
+test('shows the header of an encrypted token @long', async ({ page, open }) => {
   await open('/tool/jwt-parser');
   await page.getByRole('button', { name: 'An encrypted token (JWE)' }).click();
   await expect(page.getByText('This token is encrypted (JWE)')).toBeVisible();

@@ -21,7 +21,7 @@ test('shows the codes of RFC 6238 and follows the clock', async ({ page, open })
   await expect(page.getByRole('alert').filter({ hasText: '“0” is no Base32 digit' })).toBeVisible();
 });
 
-test('draws a QR code that a reader reads as the key URI', async ({ page, open }) => {
+test('draws a QR code that a reader reads as the key URI @long', async ({ page, open }) => {
   await open('/tool/otp-generator');
   await page.getByLabel('Secret', { exact: true }).fill('JBSWY3DPEHPK3PXP');
   const picture = page.getByRole('img', { name: 'QR code of the key URI' });
@@ -36,7 +36,7 @@ test('draws a QR code that a reader reads as the key URI', async ({ page, open }
   expect(read?.data).toContain('secret=JBSWY3DPEHPK3PXP');
 });
 
-test('says how far the clock is off, and warns when the codes will be wrong', async ({ page, open, site }) => {
+test('says how far the clock is off, and warns when the codes will be wrong @long', async ({ page, open, site }) => {
   const date = (ahead: number) => new Date(Date.now() - ahead * 1000).toUTCString();
   let ahead = 300;
   await page.route(`${site.origin}/tool/otp-generator`, (route) =>
@@ -106,7 +106,7 @@ test('reads the QR code that it drew, from a picture, and says where there is no
   await expect(page.getByText('This file is no image that your browser can read')).toBeVisible();
 });
 
-test('leaves a key URI that is wrong in its field, and says what is', async ({ page, open }) => {
+test('leaves a key URI that is wrong in its field, and says what is @long', async ({ page, open }) => {
   await open('/tool/otp-generator');
   const secret = page.getByLabel('Secret', { exact: true });
   await secret.fill('otpauth://totp/a?secret=JBSW&digits=9');

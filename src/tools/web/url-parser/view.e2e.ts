@@ -23,7 +23,7 @@ test('takes a URL apart, and puts it together again from what is edited', async 
   await expect(url).toHaveValue('example');
 });
 
-test('draws the first hundred of ten thousand parameters, and keeps them all', async ({ page, open }) => {
+test('draws the first hundred of ten thousand parameters, and keeps them all @long', async ({ page, open }) => {
   await open('/tool/url-parser');
   const url = page.getByLabel('URL', { exact: true });
   await url.fill(`http://x/?${'a=b&'.repeat(10_000)}last=1`);
