@@ -43,9 +43,14 @@ async function show(v, html, scripts = true) {
   await v.sees('attack.html opened', 'body');
 }
 
-/** @param {Visitor} v @param {import('./shared-pages.mjs').Check} check */
-export async function attackPreview(v, check) {
-  for (const [name, html] of Object.entries(THIEVES))
+/**
+ * @param {Visitor} v
+ * @param {import('./shared-pages.mjs').Check} check
+ * @param {boolean} isQuick all thieves in one page, which tells that there is one, not which
+ */
+export async function attackPreview(v, check, isQuick) {
+  const thieves = isQuick ? { 'whatever a page does': Object.values(THIEVES).join('\n') } : THIEVES;
+  for (const [name, html] of Object.entries(thieves))
     await check(`the editor keeps the focus: ${name}`, async () => {
       await show(v, html, html.includes('<script'));
       await v.click({ field: 'HTML' });

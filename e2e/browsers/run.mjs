@@ -135,7 +135,7 @@ async function visitAll(start) {
       const check = checkOf(slug);
       await visitor.forget();
       if (tool) await visitInWorker(visitor, worker, tool, command, check);
-      if (hasView) await visitView(visitor, slug, check);
+      if (hasView) await visitView(visitor, slug, check, asked.quick === true);
       else if (!tool) throw new Error(`${slug} has neither a definition nor a page of its own`);
       else if (tool.inputs.length > 0) await visitTransform(visitor, tool, command, check);
       else await visitGenerator(visitor, tool, check);

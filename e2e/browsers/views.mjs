@@ -743,8 +743,8 @@ const views = {
   },
 };
 
-/** @param {Visitor} visitor @param {string} slug @param {import('./shared-pages.mjs').Check} check */
-export async function visitView(visitor, slug, check) {
+/** @param {Visitor} visitor @param {string} slug @param {import('./shared-pages.mjs').Check} check @param {boolean} isQuick */
+export async function visitView(visitor, slug, check, isQuick) {
   if (!(await check('opens', () => visitor.open(`/tool/${slug}`)))) return;
   await check('main path', async () => {
     const take = views[slug];
@@ -752,5 +752,5 @@ export async function visitView(visitor, slug, check) {
     await take(visitor);
   });
   await check('phone', () => visitor.expectToFit());
-  if (slug === 'html-viewer') await attackPreview(visitor, check);
+  if (slug === 'html-viewer') await attackPreview(visitor, check, isQuick);
 }
