@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LONG } from '@/engines/testing/long';
 import { definedSlugs } from '@/kit/definitions';
 import { build, childrenOf, connect, isRunning, openRaw } from './testing/connect';
 
-const LONG = Boolean(process.env.TEST_LONG);
 /** Takes for ever: doubles with every letter. */
 const ENDLESS = { tool: 'regex-tester', input: `${'a'.repeat(40)}!`, options: { pattern: '^(a+)+$' } };
 
@@ -247,7 +247,7 @@ describe('the server outlives', () => {
     { tool: ['json-formatter'], input: {} },
     { tool: 'constructor', input: null },
   ];
-  const count = LONG ? 1000 : 100;
+  const count = LONG ? 1000 : 60;
   /** Some take all the time or memory they may: few, for they take theirs of everyone's. */
   const costly = LONG ? 20 : 2;
 

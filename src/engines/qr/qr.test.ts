@@ -1,6 +1,7 @@
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { LONG } from '@/engines/testing/long';
 import { decodeQr, encodeQr, measureQrText, QR_LEVELS, type QrLevel, type QrMatrix, qrPixels, qrSvg } from '.';
 
 // Published as CommonJS: under Node the function is the default of the default.
@@ -48,7 +49,7 @@ describe('what is drawn can be read by another program', () => {
     it.each(QR_LEVELS)(`${name} at %s`, (level) => {
       const size = sizes[(index + QR_LEVELS.indexOf(level)) % sizes.length]!;
       expect(drawAndRead(text, level, size)).toBe(text);
-      expect(drawAndRead(text, level, 512)).toBe(text);
+      if (LONG) expect(drawAndRead(text, level, 512)).toBe(text);
     });
   }
 

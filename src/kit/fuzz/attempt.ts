@@ -8,7 +8,7 @@ import { testContext } from '../testing/run-tool';
 import type { AnyTool } from '../tool';
 
 /** Milliseconds of processor time after which a tool that is slow by nature is left with fewer runs. */
-export const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? (LONG ? 2000 : 500));
+export const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? (LONG ? 2000 : 250));
 /** What a run may take, in the same; twice what is promised, for these tests run beside others. */
 const HANG = 4000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf, shapeInput } from '../input';
@@ -52,7 +53,7 @@ const UNITS = [
 ];
 
 /** Milliseconds of processor time per tool, after which the rest of its cases are left to a longer run. */
-const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? 150);
+const PATIENCE = Number(process.env.FUZZ_PATIENCE ?? (LONG ? 1000 : 80));
 /** The longest text tried, and how many times shorter the one is that it is held against. */
 const LENGTH = 8000;
 const TIMES = 4;

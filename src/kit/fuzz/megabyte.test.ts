@@ -8,10 +8,10 @@ import type { AnyTool } from '../tool';
 import { attempt, PATIENCE } from './attempt';
 
 const CHARACTERS = ['a', ' ', '\n', '0', '(', '[', '{', '<', '"', '\\', '%', '&', '-', '\u{301}', '你', '😀'];
-/** All of them in a long run; otherwise a few for each tool, not the same for its neighbours. */
+/** All of them in a long run; otherwise two for each tool, not the same for its neighbours. */
 const charactersFor = (slug: string) => {
-  const shift = definedSlugs.indexOf(slug) % 5;
-  return LONG ? CHARACTERS : CHARACTERS.filter((_, at) => at % 5 === shift);
+  const shift = definedSlugs.indexOf(slug) % 8;
+  return LONG ? CHARACTERS : CHARACTERS.filter((_, at) => at % 8 === shift);
 };
 
 describe.each(definedSlugs)('%s', (slug) => {

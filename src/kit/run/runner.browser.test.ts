@@ -11,7 +11,6 @@ const never = () => new AbortController().signal;
 /** Of every kind of result and engine one; that all results pass between threads is asked of all tools in `registry.test.ts`. */
 const SOME = [
   'base64-string',
-  'code-beautifier',
   'csv-to-json',
   'hash-text',
   'json-validator',
