@@ -276,9 +276,10 @@ test.describe('moving about', () => {
   });
 
   test('without a network a lazy piece takes nothing away with it', async ({ page, context, open, faults }) => {
+    // From the start: it is fetched ahead once the page is at rest.
+    await page.route('**/assets/Palette*', (route) => route.abort());
     await open('/tool/json-formatter');
     await page.getByLabel('Input', { exact: true }).fill('[1]');
-    await page.route('**/assets/Palette*', (route) => route.abort());
     await context.setOffline(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('ControlOrMeta+k');
