@@ -18,7 +18,7 @@ test('obfuscates only when asked to, and can be stopped', async ({ page, open })
   );
   await page.getByLabel('Obfuscation Level').selectOption('Heavy');
   await page.getByRole('switch', { name: 'Control Flow Flattening' }).click();
-  await input.fill(many.join('\n'));
+  await input.fill(many.join(' '));
   await page.getByRole('button', { name: 'Obfuscate' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
