@@ -1,8 +1,8 @@
 // Which scripts a tool's first run will ask for, one after the other, beyond those its page starts with.
 import { relative } from 'node:path';
 
-/** More than this is not fetched before anybody asks; nor is a script that alone is larger, as large engines are. */
-const MOST_BYTES = 300_000;
+/** More than this (a quarter of it, as it is sent) is not fetched before anybody asks; nor is a script that alone is larger. */
+const MOST_BYTES = 1_000_000;
 /** An engine may bring a part of itself when it runs, that part perhaps another; what is deeper is for rare cases. */
 const DEPTH = 2;
 
@@ -41,20 +41,29 @@ export function noteScripts() {
  * @returns {string[]} the files to fetch
  */
 export function firstRunScripts(scripts, { tool, common, loaded }) {
-  const withImports = (/** @type {readonly string[]} */ files, /** @type {Set<string>} */ seen = new Set()) => {
+  const follow = (
+    /** @type {readonly string[]} */ files,
+    /** @type {(script: Script) => readonly string[]} */ links,
+    /** @type {Set<string>} */ seen,
+  ) => {
     for (const file of files) {
+      const script = scripts.get(file);
       if (seen.has(file)) continue;
       seen.add(file);
-      withImports(scripts.get(file)?.imports ?? [], seen);
+      if (script) follow(links(script), links, seen);
     }
     return seen;
   };
+  const withImports = (/** @type {readonly string[]} */ files, /** @type {Set<string>} */ seen = new Set()) =>
+    follow(files, ({ imports }) => imports, seen);
   const bytesOf = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((sum, file) => sum + (scripts.get(file)?.bytes ?? 0), 0);
   if (tool === '') return [];
   const shared = withImports(common);
   const there = withImports(loaded);
-  let wanted = withImports([...scripts.values()].flatMap(({ file, source }) => (source === tool ? [file] : [])));
+  // Each worker has scripts of its own: of several made from the tool only one will run here.
+  const reached = follow(common, ({ imports, dynamic }) => [...imports, ...dynamic], new Set());
+  let wanted = withImports([...reached].filter((file) => scripts.get(file)?.source === tool));
   let level = [...wanted].filter((file) => !shared.has(file));
   for (let depth = 0; depth < DEPTH; depth++) {
     const asked = level

@@ -1,5 +1,5 @@
 import type { ChildNode, Container, Root } from 'postcss';
-import { formatWith } from '@/engines/format';
+import { formatStyles } from '@/engines/format/styles';
 import { InputError } from '@/engines/input-error';
 import { oneLine, parseCss, refuseDepth, replaceComments } from './parse';
 import { sortProperties } from './sort';
@@ -67,7 +67,7 @@ export async function formatCss(source: string, options: FormatCssOptions): Prom
   });
   let formatted: string;
   try {
-    formatted = await formatWith('css', root.toString(), { indent: options.indentSize });
+    formatted = await formatStyles('css', root.toString(), { indent: options.indentSize });
   } catch (error) {
     if (error instanceof InputError) throw new InputError(error.message, { ...error.details, title: TITLE });
     throw error;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
-import { type FormatLanguage, formatWith, withoutComments } from '.';
+import { type FormatLanguage, formatWith } from './format';
+import { withoutComments } from './script';
 
 describe('formatWith', () => {
   it.each<[FormatLanguage, string, string]>([
     ['babel', 'a=>{b}', '(a) => {\n    b;\n};\n'],
     ['babel-ts', 'type A={a:1}', 'type A = { a: 1 };\n'],
-    ['typescript', 'enum A{B="x"}', "enum A {\n    B = 'x',\n}\n"],
+    ['babel-ts', 'enum A{B="x"}', "enum A {\n    B = 'x',\n}\n"],
+    ['html', '<p style="a:b;c:d" onclick="a( )">', '<p style="a: b; c: d" onclick="a()"></p>\n'],
     ['css', 'a{b:c}', 'a {\n    b: c;\n}\n'],
     ['scss', '@mixin a($b){c:$b}', '@mixin a($b) {\n    c: $b;\n}\n'],
     ['less', '@a:1;.b{c:@a}', '@a: 1;\n.b {\n    c: @a;\n}\n'],
@@ -20,7 +22,7 @@ describe('formatWith', () => {
 
   it.each<[FormatLanguage, string, number, number]>([
     ['babel', 'a\n b c', 2, 3],
-    ['typescript', 'let a:;', 1, 7],
+    ['babel-ts', 'let a:;', 1, 7],
     ['css', 'a {', 1, 1],
     ['html', '<p>\n</b>', 2, 1],
     ['json', '[1,', 1, 4],

@@ -2,7 +2,7 @@ import * as babel from 'prettier/plugins/babel';
 import * as graphql from 'prettier/plugins/graphql';
 import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { type FormatLanguage, formatWith } from '.';
+import { type FormatLanguage, formatWith } from './format';
 import { formatGo } from './go';
 
 /** A tree without where things stand, what is said beside them and how they are quoted. */

@@ -1,6 +1,6 @@
 import type { MinifyOptions } from 'terser';
 import { InputError, placeAt } from '@/engines/input-error';
-import { inputErrorOf } from './format';
+import { inputErrorOf } from './print';
 
 export interface ScriptMinifyOptions {
   removeComments: boolean;

@@ -1,6 +1,6 @@
 import { type Document, parseAllDocuments, type ScalarTag, visit } from 'yaml';
 import { InputError } from '@/engines/input-error';
-import { formatWith, inputErrorOf } from './format';
+import { inputErrorOf, print } from './print';
 
 /** A key without a value stays without one. */
 const NOTHING: ScalarTag = {
@@ -62,7 +62,7 @@ async function layOut(source: string, indent: number): Promise<string> {
   };
   let refused: unknown;
   try {
-    const usual = await formatWith('yaml', source, { indent });
+    const usual = await print('yaml', [import('prettier/plugins/yaml')], source, { indent });
     if (keeps(usual)) return usual;
   } catch (error) {
     refused = error;

@@ -1,5 +1,5 @@
 import { serialize } from 'parse5';
-import { formatWith } from '@/engines/format/format';
+import { formatMarkup } from '@/engines/format/markup';
 import { InputError } from '@/engines/input-error';
 import { applyCuts, type Cut } from '@/engines/markup/cuts';
 import { commentsOf } from '@/engines/markup/minify';
@@ -128,7 +128,7 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   const attempt = async (html: string): Promise<string | undefined> => {
     try {
       for (const htmlWhitespaceSensitivity of ['css', 'strict'] as const) {
-        const written = await formatWith('html', shield(quoteValues(html)), {
+        const written = await formatMarkup(shield(quoteValues(html)), {
           indent: options.indentSize,
           more: { htmlWhitespaceSensitivity },
         });

@@ -1,4 +1,4 @@
-import type { FormatLanguage } from '@/engines/format';
+import type { FormatLanguage } from '@/engines/format/format';
 import type { Dialect } from '@/engines/sql/dialects';
 import type { LanguageName } from './languages';
 

@@ -1,6 +1,6 @@
-import { formatWith, withoutComments } from '@/engines/format/format';
 import { minifyScript } from '@/engines/format/minify';
 import { formatPython } from '@/engines/format/python';
+import { formatScript, type ScriptLanguage, withoutComments } from '@/engines/format/script';
 import { minifyJson } from '@/engines/json';
 
 export type Minified = 'javascript' | 'typescript' | 'html' | 'css' | 'json' | 'python' | 'jsx' | 'tsx' | 'xml';
@@ -10,9 +10,9 @@ const ENDLESS = 1_000_000;
 /** The widest that the formatter of Python goes. */
 const WIDEST = 320;
 
-async function minifyLines(parser: 'babel' | 'babel-ts', source: string): Promise<string> {
+async function minifyLines(parser: ScriptLanguage, source: string): Promise<string> {
   const bare = await withoutComments(parser, source);
-  const written = await formatWith(parser, bare, { indent: 0, width: ENDLESS, trailingCommas: false });
+  const written = await formatScript(parser, bare, { indent: 0, width: ENDLESS, trailingCommas: false });
   // Between the ticks of a template a blank line is text.
   return (written.includes('`') ? written : written.replace(/\n{2,}/g, '\n')).trimEnd();
 }

@@ -16,9 +16,9 @@ export default defineTool({
   action: 'Format',
   heavy: true,
   async run(input, { indentSize, useSingleQuotes, removeComments, trailingCommas }) {
-    const { formatWith, withoutComments } = await import('@/engines/format/format');
+    const { formatScript, withoutComments } = await import('@/engines/format/script');
     const format = async (language: 'babel' | 'babel-ts') =>
-      formatWith(language, removeComments ? await withoutComments(language, input) : input, {
+      formatScript(language, removeComments ? await withoutComments(language, input) : input, {
         indent: indentSize,
         singleQuotes: useSingleQuotes,
         trailingCommas,

@@ -1,1 +1,0 @@
-export { type FormatLanguage, formatWith, withoutComments } from './format';

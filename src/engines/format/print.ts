@@ -1,0 +1,55 @@
+import type { Options, Plugin } from 'prettier';
+import { InputError, offsetAt } from '@/engines/input-error';
+
+export interface FormatOptions {
+  /** Spaces per level. */
+  indent?: number;
+  /** Width at which lines are broken; 80 where nothing is said. */
+  width?: number;
+  singleQuotes?: boolean;
+  trailingCommas?: boolean;
+  /** Whatever else the formatter of the language takes. */
+  more?: Partial<Options>;
+}
+
+/** What a parser throws, as something the visitor can mend. */
+export function inputErrorOf(error: unknown, source: string): InputError {
+  if (error instanceof InputError) return error;
+  if (error instanceof RangeError && /stack|recursion/i.test(error.message))
+    return new InputError('The code is nested too deeply to be read');
+  const { message = String(error), loc } = (error ?? {}) as {
+    message?: string;
+    loc?: { start?: { line: number; column: number } };
+  };
+  // Behind the sentence stand its place and a picture of the line, which are told in other ways.
+  const sentence = message
+    .split('\n', 1)[0]!
+    .replace(/^(?:\w+ )?\w*Error ?: (?:syntax error, )?/, '')
+    .replace(/\s*\(\d+:\d+\)$| on line \d+$/, '');
+  if (!loc?.start) return new InputError(sentence);
+  const { line, column } = loc.start;
+  return new InputError(sentence, { line, column, offset: offsetAt(source, line, column) });
+}
+
+/** The source laid out anew by these parsers. Throws `InputError` with the place of what does not parse. */
+export async function print(
+  parser: string,
+  plugins: readonly Promise<unknown>[],
+  source: string,
+  { indent = 2, width = 80, singleQuotes = false, trailingCommas = true, more }: FormatOptions = {},
+): Promise<string> {
+  const [{ format }, ...loaded] = await Promise.all([import('prettier/standalone'), ...plugins]);
+  try {
+    return await format(source, {
+      parser,
+      plugins: loaded as Plugin[],
+      tabWidth: indent,
+      printWidth: width,
+      singleQuote: singleQuotes,
+      trailingComma: trailingCommas ? 'all' : 'none',
+      ...more,
+    });
+  } catch (error) {
+    throw inputErrorOf(error, source);
+  }
+}

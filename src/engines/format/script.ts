@@ -1,0 +1,51 @@
+import { InputError, placeAt } from '@/engines/input-error';
+import { type FormatOptions, inputErrorOf, print } from './print';
+
+/** `babel` reads JavaScript with JSX and Flow, `babel-ts` reads TypeScript. */
+export type ScriptLanguage = 'babel' | 'babel-ts';
+
+const loadParser = () => import('prettier/plugins/babel');
+
+/** One label before itself again and again. The parser would note an error for every pair of them, for minutes. */
+const STUTTER = /(?<![\w$])([\w$]+)\s*:\s*(?:\1\s*:\s*){50}/;
+
+function refuseStutter(source: string): void {
+  const found = STUTTER.exec(source);
+  if (found) throw new InputError(`Label '${found[1]}' is already declared`, placeAt(source, found.index));
+}
+
+export function formatScript(language: ScriptLanguage, source: string, options?: FormatOptions): Promise<string> {
+  refuseStutter(source);
+  return print(language, [loadParser(), import('prettier/plugins/estree')], source, options);
+}
+
+interface Comment {
+  type: string;
+  start: number;
+  end: number;
+}
+
+/** A script without its comments. What they separated stays separate, and a line that only held one goes. */
+export async function withoutComments(language: ScriptLanguage, source: string): Promise<string> {
+  refuseStutter(source);
+  const { parsers } = await loadParser();
+  let comments: Comment[];
+  try {
+    const parse = parsers[language].parse as (text: string, options: object) => unknown;
+    comments = ((await parse(source, {})) as { comments: Comment[] }).comments;
+  } catch (error) {
+    throw inputErrorOf(error, source);
+  }
+  let kept = '';
+  let at = 0;
+  for (const { type, start, end } of comments) {
+    if (type === 'InterpreterDirective') continue;
+    const before = source.slice(at, start);
+    const alone = /(?:^|\n)[ \t]*$/.test(at === 0 ? before : `${kept.at(-1) ?? '\n'}${before}`);
+    const rest = alone ? /^[ \t]*\r?\n/.exec(source.slice(end, end + 200)) : null;
+    kept += rest ? before.replace(/[ \t]+$/, '') : before;
+    if (!rest && type === 'CommentBlock') kept += source.slice(start, end).includes('\n') ? '\n' : ' ';
+    at = end + (rest?.[0].length ?? 0);
+  }
+  return kept + source.slice(at);
+}
