@@ -106,8 +106,8 @@ export interface LongTextProps {
   text: string;
   label: string;
   wrap?: boolean;
-  /** Draws one row with colours, given where in the text it starts. */
-  colour?: (row: string, start: number) => ReactNode;
+  /** Draws one row with colours, given where in which text it starts. */
+  colour?: (row: string, start: number, text: string) => ReactNode;
   /** What is coloured in it. */
   marks?: Marks;
   /** Brings this offset of the text into view when it changes. */
@@ -171,7 +171,7 @@ export default function TextRows({ text, label, wrap = true, colour, marks, show
           const row = rows.text.slice(start, rows.starts[index + 1] ?? rows.end).replace(/\r?\n$/, '');
           return (
             <div className="text-row" key={index} data-start={start}>
-              {colour ? colour(row, start) : marks ? drawMarks(row, start, marks) : row}
+              {colour ? colour(row, start, rows.text) : marks ? drawMarks(row, start, marks) : row}
             </div>
           );
         }}

@@ -27,7 +27,8 @@ export function CasesPanel({ shape, regex }: { shape: typeof tool.options; regex
         />
       </div>
       {cases.length > 0 && (
-        <ul className="list-out" aria-label="Results">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <ul className="list-out" aria-label="Results" tabIndex={0}>
           {cases.map((one, at) => (
             <Result key={at} {...one} />
           ))}

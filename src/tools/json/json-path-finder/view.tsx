@@ -20,7 +20,8 @@ import type tool from './tool';
 import './view.css';
 
 const READING = ['eachDocument', 'asLines', 'jsonc'];
-const PAGE = definePage({ panes: true, remembers: false });
+// The button stands beside the query.
+const PAGE = definePage({ panes: true, remembers: false, button: false });
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
