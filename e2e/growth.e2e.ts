@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectWithin, longestTask, watchTasks } from './large-input';
+import { ALONE, expectWithin, longestTask, watchTasks } from './large-input';
 import { folders } from './registry';
 
 const LENGTH = 40_000;
@@ -50,34 +50,38 @@ const settle = (page: Page) =>
 
 for (let at = 0; at < folders.length; at += AT_ONCE) {
   const some = folders.slice(at, at + AT_ONCE).map(({ slug }) => slug);
-  test(`@long ${LENGTH / 1000} kB of separators do not hold up: ${some.join(', ')}`, async ({ page, open, faults }) => {
-    test.setTimeout(AT_ONCE * 120_000);
-    await page.addInitScript(watchTasks);
-    for (const slug of some)
-      await test.step(slug, async () => {
-        const field = page.locator(FIELD).first();
-        const begin = async () => {
-          await open(`/tool/${slug}`);
-          if ((await field.count()) === 0) return false;
-          // What is fetched and made ready for the first input is not what is measured.
-          await enter(field, 'a');
-          await settle(page);
-          return true;
-        };
-        if (!(await begin())) return;
-        for (const unit of SEPARATORS) {
-          // What is long is shown without a field.
-          if ((await field.count()) === 0) await begin();
-          const start = unit.includes('?') ? unit.slice(0, unit.indexOf('?') + 1) : '';
-          const repeated = unit.slice(start.length);
-          await restart(page);
-          await enter(field, start + repeated.repeat(LENGTH / repeated.length));
-          await settle(page);
-          await test.step(JSON.stringify(unit), async () => expectWithin(LIMIT, page, await longestTask(page)));
-        }
-      });
-    // Nonsense may be refused loudly by a browser; it must not be sent anywhere.
-    faults.splice(0, faults.length, ...faults.filter((fault) => fault.startsWith('request to another origin')));
-    expect(faults).toEqual([]);
-  });
+  test(
+    `${LENGTH / 1000} kB of separators do not hold up: ${some.join(', ')}`,
+    ALONE,
+    async ({ page, open, faults }) => {
+      test.setTimeout(AT_ONCE * 120_000);
+      await page.addInitScript(watchTasks);
+      for (const slug of some)
+        await test.step(slug, async () => {
+          const field = page.locator(FIELD).first();
+          const begin = async () => {
+            await open(`/tool/${slug}`);
+            if ((await field.count()) === 0) return false;
+            // What is fetched and made ready for the first input is not what is measured.
+            await enter(field, 'a');
+            await settle(page);
+            return true;
+          };
+          if (!(await begin())) return;
+          for (const unit of SEPARATORS) {
+            // What is long is shown without a field.
+            if ((await field.count()) === 0) await begin();
+            const start = unit.includes('?') ? unit.slice(0, unit.indexOf('?') + 1) : '';
+            const repeated = unit.slice(start.length);
+            await restart(page);
+            await enter(field, start + repeated.repeat(LENGTH / repeated.length));
+            await settle(page);
+            await test.step(JSON.stringify(unit), async () => expectWithin(LIMIT, page, await longestTask(page)));
+          }
+        });
+      // Nonsense may be refused loudly by a browser; it must not be sent anywhere.
+      faults.splice(0, faults.length, ...faults.filter((fault) => fault.startsWith('request to another origin')));
+      expect(faults).toEqual([]);
+    },
+  );
 }
