@@ -48,8 +48,9 @@ function tools() {
   for (const { slug, inputs, examples } of described) {
     const category = readdirSync('src/tools').find((one) => existsSync(`src/tools/${one}/${slug}`));
     const folder = `src/tools/${category}/${slug}`;
-    const isLive =
-      !existsSync(`${folder}/page.ts`) || !/live: (false|')/.test(readFileSync(`${folder}/page.ts`, 'utf8'));
+    const isLive = [`${folder}/page.ts`, `${folder}/view.tsx`].every(
+      (file) => !existsSync(file) || !/live: (false|')/.test(readFileSync(file, 'utf8')),
+    );
     const typed = examples[0]?.options ? undefined : examples[0]?.input;
     if (inputs.length === 1 && typeof typed === 'string' && isLive && isLikeShared(`${folder}/view.tsx`))
       found.push([slug, typed]);
