@@ -1,8 +1,8 @@
 // Which scripts a tool's first run will ask for, one after the other, beyond those its page starts with.
 import { relative } from 'node:path';
 
-/** More than this (a quarter of it, as it is sent) is not fetched before anybody asks; nor is a script that alone is larger. */
-const MOST_BYTES = 1_000_000;
+/** More than this is not fetched before anybody asks; nor is a script that alone is larger, as large engines are. */
+const MOST_BYTES = 250_000;
 /** An engine may bring a part of itself when it runs, that part perhaps another; what is deeper is for rare cases. */
 const DEPTH = 2;
 
