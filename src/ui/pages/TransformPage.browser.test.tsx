@@ -230,18 +230,18 @@ describe('the transform page', () => {
     await input().fill('one');
     await settle();
     await button('Forget all').click();
-    expect(past().elements()).toHaveLength(0);
+    await expect.poll(() => past().elements()).toHaveLength(0);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    expect(past().elements()).toHaveLength(1);
+    await expect.poll(() => past().elements()).toHaveLength(1);
     await page.getByRole('switch', { name: 'Kept on all pages' }).click();
     await input().fill('two');
     await settle();
-    expect(past().elements()).toHaveLength(0);
+    await expect.poll(() => past().elements()).toHaveLength(0);
     expect(localStorage.getItem('localkit:history')).toBe('false');
     await page.getByRole('switch', { name: 'Off on all pages' }).click();
     await input().fill('three');
     await settle();
-    expect(past().elements()).toHaveLength(1);
+    await expect.poll(() => past().elements()).toHaveLength(1);
   });
 
   it('clears everything, and brings it back on request', async () => {
