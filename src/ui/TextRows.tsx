@@ -73,11 +73,19 @@ function useRows(text: string, columns: number | undefined): Rows {
 /** Both sides of a row, and room for a scroll bar. */
 const ROW_PADDING = 44;
 
+/** By font: a canvas takes longer to make than all else that a first row waits for. */
+const widths = new Map<string, number>();
+
 function characterWidth(element: Element): number {
+  const { font } = getComputedStyle(element);
+  const known = widths.get(font);
+  if (known !== undefined) return known;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return 8;
-  context.font = getComputedStyle(element).font;
-  return context.measureText('0'.repeat(100)).width / 100;
+  context.font = font;
+  const width = context.measureText('0'.repeat(100)).width / 100;
+  widths.set(font, width);
+  return width;
 }
 
 /** The row an offset is in. */
