@@ -1,21 +1,8 @@
 import { mnemonicToSeedSync } from '@scure/bip39';
 import { describe, expect, it } from 'vitest';
-import { deriveKeys, type WantedScheme } from './hd-keys';
+import { derive, PHRASE } from './hd-keys.fixture';
 import { INDICES } from './hd-path';
 import { COINS, type Coin, SCHEMES, type Scheme } from './hd-schemes';
-
-const PHRASE = `${'abandon '.repeat(11)}about`;
-const SEED = mnemonicToSeedSync(PHRASE);
-const WANTED: WantedScheme = {
-  scheme: 'bip84',
-  coin: 'bitcoin',
-  account: 0,
-  change: false,
-  start: 0,
-  count: 2,
-  privateKeys: true,
-};
-const derive = (wanted: Partial<WantedScheme>, seed = SEED) => deriveKeys(seed, { ...WANTED, ...wanted });
 
 it.each([
   [

@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { HDKey } from '@scure/bip32';
-import { mnemonicToSeedSync } from '@scure/bip39';
 import { describe, expect, it } from 'vitest';
 import { decodeHex, encodeHex } from '@/engines/bytes/hex';
-import { deriveKeys, type WantedPath, type WantedScheme } from './hd-keys';
+import { deriveKeys, type WantedPath } from './hd-keys';
+import { derive, SEED, WANTED } from './hd-keys.fixture';
 import { readPath } from './hd-path';
 import { type AddressType, COINS, type Coin, PURPOSE, SCHEMES, type Scheme } from './hd-schemes';
 
-const SEED = mnemonicToSeedSync(`${'abandon '.repeat(11)}about`);
-const WANTED: WantedScheme = {
-  scheme: 'bip84',
-  coin: 'bitcoin',
-  account: 0,
-  change: false,
-  start: 0,
-  count: 2,
-  privateKeys: true,
-};
-const derive = (wanted: Partial<WantedScheme>) => deriveKeys(SEED, { ...WANTED, ...wanted });
 const OWN = { ...WANTED, scheme: 'bip32', addressType: 'p2pkh', hardened: false } as const;
 const follow = (path: string, wanted: Partial<WantedPath> = {}, seed = SEED) =>
   deriveKeys(seed, { ...OWN, steps: readPath(path), ...wanted });

@@ -29,6 +29,29 @@ function readEntropy(text: string): Uint8Array {
   return bytes;
 }
 
+/** The phrase that the documents of all schemes use, and what is the same for it on every path. */
+const TEST_PHRASE = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+const TEST_ROWS = [
+  {
+    label: 'Mnemonic',
+    value: TEST_PHRASE,
+  },
+  { label: 'Entropy', value: '00000000000000000000000000000000' },
+  {
+    label: 'Seed',
+    value:
+      '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
+    note: 'without a passphrase',
+  },
+  { label: 'Master Fingerprint', value: '73c5da0a' },
+  {
+    label: 'Root xpub',
+    value:
+      'xpub661MyMwAqRbcFkPHucMnrGNzDwb6teAX1RbKQmqtEF8kK3Z7LZ59qafCjB9eCRLiTVG3uxBxgKvRgbubRhqSKXnGGb1aoaqLrpMBDrVxga8',
+    note: 'm',
+  },
+];
+
 export default defineTool({
   options: {
     language: choice('Language', MNEMONIC_LANGUAGES, 'english'),
@@ -142,29 +165,12 @@ export default defineTool({
       title: 'First addresses of a test phrase',
       input: undefined,
       options: {
-        mnemonic: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+        mnemonic: TEST_PHRASE,
         derivation: 'bip84',
         count: 2,
       },
       output: [
-        {
-          label: 'Mnemonic',
-          value: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
-        },
-        { label: 'Entropy', value: '00000000000000000000000000000000' },
-        {
-          label: 'Seed',
-          value:
-            '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
-          note: 'without a passphrase',
-        },
-        { label: 'Master Fingerprint', value: '73c5da0a' },
-        {
-          label: 'Root xpub',
-          value:
-            'xpub661MyMwAqRbcFkPHucMnrGNzDwb6teAX1RbKQmqtEF8kK3Z7LZ59qafCjB9eCRLiTVG3uxBxgKvRgbubRhqSKXnGGb1aoaqLrpMBDrVxga8',
-          note: 'm',
-        },
+        ...TEST_ROWS,
         {
           label: 'Account xpub',
           value:
@@ -194,30 +200,13 @@ export default defineTool({
       title: 'A path of one’s own',
       input: undefined,
       options: {
-        mnemonic: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+        mnemonic: TEST_PHRASE,
         derivation: 'bip32',
         path: '44h/0h/0h/0',
         count: 1,
       },
       output: [
-        {
-          label: 'Mnemonic',
-          value: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
-        },
-        { label: 'Entropy', value: '00000000000000000000000000000000' },
-        {
-          label: 'Seed',
-          value:
-            '5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4',
-          note: 'without a passphrase',
-        },
-        { label: 'Master Fingerprint', value: '73c5da0a' },
-        {
-          label: 'Root xpub',
-          value:
-            'xpub661MyMwAqRbcFkPHucMnrGNzDwb6teAX1RbKQmqtEF8kK3Z7LZ59qafCjB9eCRLiTVG3uxBxgKvRgbubRhqSKXnGGb1aoaqLrpMBDrVxga8',
-          note: 'm',
-        },
+        ...TEST_ROWS,
         {
           label: 'Derived xpub',
           value:

@@ -15,7 +15,12 @@ import { SavedPatterns } from './SavedPatterns';
 import { TestText } from './TestText';
 import type tool from './tool';
 import { useRegex } from './useRegex';
+// In this order: what is later may set apart what is earlier.
 import './view.css';
+import './colours.css';
+import './matches.css';
+import './extras.css';
+import './widths.css';
 
 const Extras = lazy(() => import('./Extras'));
 
