@@ -25,6 +25,7 @@ const TOGETHER = {
   bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
   json: /src\/engines\/json\/(scan|lexemes|nodes|strings|index|format|relay|document)\.ts$/,
   calculate: /src\/engines\/calculate\/(keypad|tokens|digits)\.ts$/,
+  'code-format': /src\/engines\/format\/(print|script|styles|markup|format)\.ts$/,
   csv: /src\/engines\/csv\/(parse|write)\.ts$/,
   'color-fields':
     /src\/(ui\/color\/(?!use(Entered|ColorText))|ui\/gradient\/(useColorReader|ColorRemarks)\.|engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$)/,

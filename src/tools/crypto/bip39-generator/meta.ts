@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'BIP39 Mnemonic Generator',
   description:
-    'Make BIP39 seed phrases in ten languages, and see the seed, extended keys and first addresses of a test phrase on any path.',
+    'Make BIP39 seed phrases in ten languages, and see the seed, extended keys and first addresses on any path.',
   keywords: [
     'bip39',
     'mnemonic',
@@ -17,12 +17,8 @@ export default defineMeta({
     'checksum word',
     'bip32',
     'bip44',
-    'bip49',
     'bip84',
-    'bip86',
     'derivation path',
-    'custom derivation path',
-    'hardened',
     'xpub',
     'xprv',
     'hd wallet addresses',
