@@ -39,12 +39,12 @@ async function check(what, tool, args, env = {}) {
 // While the unit tests run, the server makes ready what its first page will ask for.
 const starting = startDevServer({ port: 0, hmr: false, watch: null });
 
-await check('Its own tests, and what the registry asks', 'vitest/vitest.mjs', [
-  'run',
-  '--project=unit',
-  `${folder}/`,
-  'src/kit/registry.test.ts',
-]);
+await check(
+  'Its own tests, and what the registry asks',
+  'vitest/vitest.mjs',
+  ['run', '--project=unit', `${folder}/`, 'src/kit/registry.test.ts'],
+  { TEST_LONG: '1' },
+);
 
 const server = await starting;
 const { describeTool } = await server.ssrLoadModule('/src/cli/describe.ts');

@@ -1,14 +1,16 @@
 // Packs the command and the library, installs the package alone into an empty folder without a network, and uses it there.
+// `--built`: as they were built a moment ago, and not once more.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { testBrowser } from './testing/browser.mjs';
 import { testExamples, testImport, testTypes, testWorker } from './testing/library.mjs';
 import { testAgentReadme, testLibraryReadme } from './testing/readme.mjs';
 
+const { built } = parseArgs({ options: { built: { type: 'boolean', default: false } } }).values;
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'localkit-package-'));
 const onWindows = process.platform === 'win32';
@@ -37,7 +39,9 @@ async function installEverywhere(file, prefix) {
 }
 
 try {
-  const [packed] = JSON.parse(npm(['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder]));
+  const [packed] = JSON.parse(
+    npm(['pack', '--json', built ? '--ignore-scripts' : '--foreground-scripts=false', '--pack-destination', folder]),
+  );
   /** @type {string[]} */
   const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path);
   const outside = files.filter((path) => !/^(bin|dist-cli)\/|^(LICENSE|README\.md|package\.json)$/.test(path));

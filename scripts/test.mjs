@@ -1,7 +1,7 @@
-// npm test: installs what is missing, then types, lint, unit tests, a build, browser tests. Ends with "N passed, N failed".
+// npm test: installs what is missing, then types, lint, builds, unit tests, browser tests. Ends with "N passed, N failed".
 // npm run test:long (--long) asks everything: all examples of all properties, every page in every way, two more builds, all browsers.
 // --shard 1/4 runs one part of four, for machines that share the work.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,10 +32,13 @@ const say = (text) => console.log(`\n── ${text} (${Math.round((Date.now() - 
 /**
  * @param {string} tool
  * @param {readonly string[]} args
+ * @returns {Promise<boolean>}
  */
 const run = (tool, args, env = {}) =>
-  spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
-    .status === 0;
+  new Promise((resolve) => {
+    const options = /** @type {const} */ ({ stdio: 'inherit', env: { ...process.env, ...env } });
+    spawn(process.execPath, [`node_modules/${tool}`, ...args], options).on('close', (code) => resolve(code === 0));
+  });
 /**
  * @param {string} what
  * @param {boolean} ok
@@ -70,14 +73,28 @@ writeOui();
 
 if (isFirstShard) {
   say('Types');
-  count('Types', run('typescript/bin/tsc', ['--noEmit']));
+  count('Types', await run('typescript/bin/tsc', ['--noEmit']));
   say('Lint');
-  count('Lint', run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
-  count('Unused files, exports and packages', run('knip/bin/knip.js', []));
+  count('Lint', await run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+  count('Unused files, exports and packages', await run('knip/bin/knip.js', []));
 }
 
+say(asked.long ? 'Builds: for the root, for a sub-path, and unminified for development checks' : 'Builds');
+const builds = [
+  { OUT_DIR: 'dist', BASE_PATH: '/' },
+  { OUT_DIR: 'dist-kit', BASE_PATH: '/kit/', isLong: true },
+  { OUT_DIR: 'dist-dev', BASE_PATH: '/', BUILD_MODE: 'development', isLong: true },
+];
+const command = run('../scripts/build-command.mjs', []);
+// Each in a process of its own: React's two modes do not share one.
+for (const { isLong, ...env } of builds)
+  if (asked.long || !isLong) count(`Build ${env.OUT_DIR}`, await run('../scripts/build.mjs', [], env));
+count('Build of the command, the library and the server for agents', await command);
+const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], { maxBuffer: 1e9 });
+writeFileSync('.cache/registry.json', described.stdout);
+
 say('Unit tests');
-const unit = run('vitest/vitest.mjs', [
+const unit = await run('vitest/vitest.mjs', [
   'run',
   ...shard,
   '--reporter=default',
@@ -94,19 +111,12 @@ countReport(UNIT, unit, ({ numPassedTests, testResults }) => ({
   ),
 }));
 
-say(asked.long ? 'Builds: for the root, for a sub-path, and unminified for development checks' : 'Build');
-const builds = [
-  { OUT_DIR: 'dist', BASE_PATH: '/' },
-  { OUT_DIR: 'dist-kit', BASE_PATH: '/kit/', isLong: true },
-  { OUT_DIR: 'dist-dev', BASE_PATH: '/', BUILD_MODE: 'development', isLong: true },
-];
-// Each in a process of its own: React's two modes do not share one.
-for (const { isLong, ...env } of builds)
-  if (asked.long || !isLong) count(`Build ${env.OUT_DIR}`, run('../scripts/build.mjs', [], env));
-say('Package: command, library, server for agents');
-count('Package', run('../scripts/test-package.mjs', []));
-const described = spawnSync(process.execPath, ['bin/localkit.mjs', 'describe'], { maxBuffer: 1e9 });
-writeFileSync('.cache/registry.json', described.stdout);
+say(`The package, and beside it ${asked.long ? 'every page' : 'a dozen pages'} in Firefox and WebKit`);
+// Each leaves a processor idle half of the time.
+const elsewhere =
+  isFirstShard && run('../e2e/browsers/run.mjs', ['--dist', 'dist', ...(asked.long ? [] : ['--quick'])]);
+count('Package', await run('../scripts/test-package.mjs', ['--built']));
+if (isFirstShard) count('Firefox and WebKit', await elsewhere);
 
 /**
  * The browser tests that failed, of this suite and of those within it.
@@ -124,9 +134,9 @@ const failedIn = ({ suites = [], specs = [] }) => [
 ];
 
 /** @param {readonly string[]} which */
-function testInChromium(which) {
+async function testInChromium(which) {
   rmSync(E2E, { force: true });
-  const e2e = run('@playwright/test/cli.js', ['test', ...shard, ...which], { E2E_REPORT: E2E, NODE_ENV: 'test' });
+  const e2e = await run('@playwright/test/cli.js', ['test', ...shard, ...which], { E2E_REPORT: E2E, NODE_ENV: 'test' });
   countReport(E2E, e2e, ({ stats, suites }) => {
     // A second chance is not hidden: what needed it is said.
     if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second try`);
@@ -135,15 +145,10 @@ function testInChromium(which) {
 }
 
 say('Browser tests');
-testInChromium([`--grep-invert=${asked.long ? '@alone' : '@alone|@long'}`]);
+await testInChromium([`--grep-invert=${asked.long ? '@alone' : '@alone|@long'}`]);
 if (asked.long) {
   say('Browser tests that measure time, one by one: beside others they would measure these, too');
-  testInChromium(['--grep=@alone', '--workers=1']);
-}
-
-if (isFirstShard) {
-  say(asked.long ? 'Every page in Firefox and WebKit' : 'A dozen pages in Firefox and WebKit');
-  count('Firefox and WebKit', run('../e2e/browsers/run.mjs', ['--dist', 'dist', ...(asked.long ? [] : ['--quick'])]));
+  await testInChromium(['--grep=@alone', '--workers=1']);
 }
 
 say('Done');

@@ -247,7 +247,7 @@ describe('the server outlives', () => {
     { tool: ['json-formatter'], input: {} },
     { tool: 'constructor', input: null },
   ];
-  const count = LONG ? 1000 : 60;
+  const count = LONG ? 1000 : 40;
   /** Some take all the time or memory they may: few, for they take theirs of everyone's. */
   const costly = LONG ? 20 : 2;
 

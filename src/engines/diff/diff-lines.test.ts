@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '@/engines/testing/long';
+import { LONG, runs } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { comparable } from './compare';
 import { diffLines } from './diff-lines';
@@ -261,7 +261,7 @@ describe('large texts', () => {
     expect(diff.added).toBeLessThanOrEqual(mixed.filter((line, i) => line !== base[i]).length);
   });
 
-  it('with nothing in common', () => {
+  it.runIf(LONG)('with nothing in common', () => {
     expect(
       run(
         base,
@@ -280,7 +280,7 @@ describe('large texts', () => {
     expect(run(base, moved).added).toBeLessThanOrEqual(25_000);
   });
 
-  it('with a handful of lines in random order on both sides', () => {
+  it.runIf(LONG)('with a handful of lines in random order on both sides', () => {
     const next = random(3);
     const shuffled = (): string[] => Array.from({ length: count / 4 }, () => `l${Math.floor(next() * 4)}`);
     const diff = run(shuffled(), shuffled());
@@ -288,7 +288,7 @@ describe('large texts', () => {
     expect(diff.unchanged).toBeGreaterThan(count * 0.15);
   });
 
-  it('with a thousand different lines in random order on both sides, within a moment', () => {
+  it.runIf(LONG)('with a thousand different lines in random order on both sides, within a moment', () => {
     const next = random(5);
     const shuffled = (): Int32Array => Int32Array.from({ length: 250_000 }, () => Math.floor(next() * 1000));
     const [a, b] = [shuffled(), shuffled()];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '@/engines/testing/long';
+import { LONG, runs } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { diagonalDistance, editDistance, similarity, tableDistance } from './similarity';
 
@@ -62,7 +62,7 @@ describe('similarity', () => {
     expect(similarity(lines.join('\n'), edited.join('\n'))).toMatchObject({ exact: true, distance: 4_000 });
   });
 
-  it('is an upper bound on the distance, and says so, for long texts that differ much', () => {
+  it.runIf(LONG)('is an upper bound on the distance, and says so, for long texts that differ much', () => {
     const started = processorTime();
     const edited = lines.map((line, i) => (i % 3 === 0 ? line.toUpperCase() : line));
     const result = similarity(lines.join('\n'), edited.join('\n'));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { LONG } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { minifyDocument } from './format';
 import { readJsonInput, repairInput } from './read';
@@ -140,7 +141,7 @@ describe('several documents', () => {
     expect(fault('{1, 2}', { repair: true }).message).toBe(fault('{1, 2}').message);
   });
 
-  it('stays quick on a long text', () => {
+  it.runIf(LONG)('stays quick on a long text', () => {
     const lines = `${'{"name":"a","list":[1,2,3]}\n'.repeat(20_000)}`;
     const started = processorTime();
     expect(read(lines).several?.count).toBe(20_000);

@@ -4,6 +4,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
+import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { type MinifyHtmlOptions, minifyHtml } from './minify';
 import { readPage } from './read';
@@ -231,7 +232,7 @@ describe('whole pages', () => {
     expect(mostlyDone).toBeGreaterThan(runs * 0.98);
   });
 
-  it('takes time by the length alone', () => {
+  it.runIf(LONG)('takes time by the length alone', () => {
     for (const part of ['<p>a <b>b</b>\n', '<!-- -->', ' ', '<li>', '<a b=c d>', '<td>', '<'])
       minifyHtml(part.repeat(20_000 / part.length), ALL);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { countText } from './count';
 import { countGraphemes, graphemesOf, wordSegments } from './segment';
@@ -88,7 +89,7 @@ const timeOf = (counted: string): number => {
   return processorTime() - started;
 };
 
-it.each([
+it.runIf(LONG).each([
   ['prose', 'The quick brown fox, naïve as ever, jumped over “the” lazy dog. It was 9.30 already!\n'],
   ['one word', 'a'],
   ['one word of Thai', 'สวัสดีชาวโลก'],
@@ -103,7 +104,7 @@ it.each([
   expect(best(long) / Math.max(best(short), 1)).toBeLessThan(64);
 });
 
-it('prose and a word without an end take no longer than a few walks over them', () => {
+it.runIf(LONG)('prose and a word without an end take no longer than a few walks over them', () => {
   const walk = (walked: string) => {
     const started = processorTime();
     let sum = 0;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LONG } from '@/engines/testing/long';
 import { definedSlugs } from '../definitions';
 import { executeNow } from '../run/execute';
 import { testContext } from '../testing/run-tool';
@@ -109,7 +110,7 @@ describe('each line', () => {
     expect(rows.map(({ step }) => step)).toEqual([undefined, 0, undefined, 1, undefined]);
   });
 
-  it('tells how far it is, ten thousand of them', async () => {
+  it.runIf(LONG)('tells how far it is, ten thousand of them', async () => {
     const { controls, ran } = counted();
     const told: number[] = [];
     const text = Array.from({ length: 10_000 }, (_, at) => `Line ${at}`).join('\n');

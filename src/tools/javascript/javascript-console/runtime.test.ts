@@ -261,7 +261,7 @@ describe('values', () => {
 
   it('stay small, however large they are', async () => {
     const entries = await log(
-      `console.log(Array.from({ length: 100000 }, (_, n) => ({ n, list: Array(1000).fill({ n }) })));
+      `console.log(Array.from({ length: 100000 }, (_, n) => ({ n, list: Array(100).fill({ n }) })));
        let deep = {}; for (let n = 0; n < 100000; n++) deep = { deep }; console.log(deep);
        console.log('x'.repeat(1e6)); console.log({ s: 'x'.repeat(1e6) });
        console.log(Object.fromEntries(Array.from({ length: 100000 }, (_, n) => ['k' + n, n])))`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LONG } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -91,7 +92,7 @@ describe('csv-to-json', () => {
     expectWithin(2000, started);
   });
 
-  it('takes 50 MB, and tells how far it is', async () => {
+  it.runIf(LONG)('takes 50 MB, and tells how far it is', async () => {
     const seen: number[] = [];
     const row = `${'x'.repeat(400)},"${'y'.repeat(400)}, z",${'1'.repeat(200)}`;
     const count = 50_000;

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { LONG } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
 import tool from './tool';
@@ -81,7 +82,7 @@ describe('json-to-csv', () => {
     );
   });
 
-  it('takes megabytes with progress', async () => {
+  it.runIf(LONG)('takes megabytes with progress', async () => {
     const json = `[${'{"id":1,"name":"somebody","tags":["a","b"],"at":{"x":1.5,"y":2.5}},'.repeat(60_000).slice(0, -1)}]`;
     progress.length = 0;
     expect((await run(json)).value.length).toBeGreaterThan(1_000_000);
@@ -89,7 +90,7 @@ describe('json-to-csv', () => {
     expect(progress.every((done, at) => done <= 1 && (at === 0 || done >= progress[at - 1]!))).toBe(true);
   });
 
-  it('takes 50 MB, and tells how far it is', async () => {
+  it.runIf(LONG)('takes 50 MB, and tells how far it is', async () => {
     const row = `{"a":"${'x'.repeat(400)}","b":{"c":"${'y'.repeat(400)}, z"},"d":${'1'.repeat(200)}}`;
     const count = 50_000;
     const input = `[${Array<string>(count).fill(row).join()}]`;

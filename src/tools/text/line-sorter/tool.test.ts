@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
+import { LONG } from '@/engines/testing/long';
 import { runNow } from '@/kit/testing/run-tool';
 import page from './page';
 import { numberIn, type SortOptions, sortLines } from './sort';
@@ -110,7 +111,7 @@ describe('sorting lines', () => {
     expect(sort([' a', 'a '], { removeDuplicates: true, trimWhitespace: true })).toEqual(['a']);
   });
 
-  it('sorts a million lines', () => {
+  it.runIf(LONG)('sorts a million lines', () => {
     const random = seededRandom('many');
     const lines = Array.from({ length: 1_000_000 }, () => `line ${random.uint32()}`);
     const sorted = sort(lines, { sortType: 'numeric' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '@/engines/testing/long';
+import { LONG, runs } from '@/engines/testing/long';
 import { type ComparedTexts, type Outcome, textOf } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -17,7 +17,7 @@ const fact = ({ facts }: Outcome, label: string) => facts.find((one) => one.labe
 const textsOf = ({ shown }: Outcome) => shown.value as ComparedTexts;
 
 describe('100,000 lines on both sides', () => {
-  it('are compared within seconds, with every change found', async () => {
+  it.runIf(LONG)('are compared within seconds, with every change found', async () => {
     const lines = Array.from({ length: 100_000 }, (_, at) => `line ${at} of a long log, with a few words in it`);
     const changed = lines.map((line, at) => (at % 1_000 === 500 ? `${line} and more` : line));
     const outcome = await compare(lines.join('\n'), changed.join('\n'));
