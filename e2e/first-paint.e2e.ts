@@ -23,7 +23,7 @@ const look = (page: Page) =>
 test.use({ javaScriptEnabled: false });
 
 for (const [path, tag] of [
-  ['/', ''],
+  ['/', ' @long'],
   ['/tool/json-formatter', ''],
   ['/category/json', ' @long'],
   ['/tool/stopwatch', ' @long'],

@@ -315,19 +315,19 @@ test.describe('a page that is still loading', () => {
 });
 
 test.describe('storage', () => {
-  for (const [name, script] of [
+  for (const [name, script, tag = ''] of [
     [
       'denied',
       'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } })',
     ],
-    ['full', 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }'],
+    ['full', 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }', ' @long'],
     [
       'corrupt',
       'for (const key of ["theme", "favourites", "recents", "recents-off", "settings:json-formatter"]) localStorage.setItem("localkit:" + key, key.length % 2 ? "{broken" : JSON.stringify({ a: [1] }))',
     ],
-    ['absent', 'Object.defineProperty(window, "localStorage", { value: undefined })'],
+    ['absent', 'Object.defineProperty(window, "localStorage", { value: undefined })', ' @long'],
   ] as const)
-    test(`that is ${name} breaks nothing and loses nothing`, async ({ page, open }) => {
+    test(`that is ${name} breaks nothing and loses nothing${tag}`, async ({ page, open }) => {
       await page.addInitScript(script);
       await open('/tool/json-formatter');
       await page.getByLabel('Input', { exact: true }).fill('{"a":1}');
@@ -342,7 +342,7 @@ test.describe('storage', () => {
 });
 
 test.describe('copying', () => {
-  test('works on plain HTTP, where the newer clipboard is absent', async ({ page, open }) => {
+  test('works on plain HTTP, where the newer clipboard is absent @long', async ({ page, open }) => {
     await page.addInitScript('Object.defineProperty(navigator, "clipboard", { value: undefined })');
     await open('/tool/json-formatter');
     await page.getByLabel('Input', { exact: true }).fill('[1,2]');

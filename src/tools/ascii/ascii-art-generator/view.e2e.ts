@@ -35,7 +35,7 @@ test('draws after a pause, fetches one font at a time, copies', async ({ page, o
   expect(fonts).toHaveLength(2);
 });
 
-test('draws 300 ms after a change, or at once by the button', async ({ page, open }) => {
+test('draws 300 ms after a change, or at once by the button @long', async ({ page, open }) => {
   await open(PATH);
   await expect(art(page)).toContainText('____');
   await page.clock.install();

@@ -40,7 +40,7 @@ test('fills cells from a spreadsheet and draws them straight in every style', as
   expect(await readFile(await download.path(), 'utf8')).toContain('║ 寿司 │ two lines ║');
 });
 
-test('takes a file that is dropped or pasted, and leaves pasted text to the cells', async ({ page, open }) => {
+test('takes a file that is dropped or pasted, and leaves pasted text to the cells @long', async ({ page, open }) => {
   await open(PATH);
   const give = (kind: 'drop' | 'paste', csv: string) =>
     page.getByRole('heading', { name: 'Cells', exact: true }).evaluate(

@@ -111,7 +111,7 @@ test('takes screenshots in full size, each with its own download and delete @lon
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(size[0]);
 });
 
-test('switches devices, and switches everything off on leaving', async ({ page, open }) => {
+test('switches devices, and switches everything off on leaving @long', async ({ page, open }) => {
   await openWatched(page, open);
   expect(await trackStates(page)).toEqual(['live', 'live']);
   await page.getByLabel('Microphone', { exact: true }).selectOption('No microphone');

@@ -72,7 +72,7 @@ const TEXTS: readonly (readonly [level: string, size: number, text: string])[] =
 ];
 
 for (const [at, [level, size, text]] of TEXTS.entries())
-  test(`downloads that decode: ${text.slice(0, 12)} at ${level}, ${size} px${at % 3 === 0 ? '' : ' @long'}`, async ({
+  test(`downloads that decode: ${text.slice(0, 12)} at ${level}, ${size} px${at === 3 ? '' : ' @long'}`, async ({
     page,
     open,
   }) => {

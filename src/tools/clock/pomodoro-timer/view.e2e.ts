@@ -111,7 +111,7 @@ test('survives a reload, and a long sleep through several phases @long', async (
   await expect(stat(page, 'Sessions')).toHaveText('2');
 });
 
-test('pauses, resets and skips', async ({ page, open }) => {
+test('pauses, resets and skips @long', async ({ page, open }) => {
   await openAtNine(page, open);
   await button(page, 'Start').click();
   await page.clock.runFor(5 * MINUTE);

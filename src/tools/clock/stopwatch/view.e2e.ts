@@ -82,7 +82,7 @@ test('goes on through a reload, and in the title @long', async ({ page, open }) 
   await expect(page).toHaveTitle(/^Clock Tools/);
 });
 
-test('obeys its keys, but not while a field is typed in', async ({ page, open }) => {
+test('obeys its keys, but not while a field is typed in @long', async ({ page, open }) => {
   await openAtNoon(page, open);
   await page.getByLabel('Hours').focus();
   await page.keyboard.press('s');

@@ -29,7 +29,7 @@ test('starts at the present in the visitor’s zone, converts and swaps', async 
   await expect(datetime(page)).toHaveValue('2026-07-02T18:04');
 });
 
-test('explains hours that are skipped and that happen twice', async ({ page, open }) => {
+test('explains hours that are skipped and that happen twice @long', async ({ page, open }) => {
   await open('/tool/time-zone-converter?source-timezone=America%2FNew_York&target-timezone=UTC');
   await datetime(page).fill('2026-03-08T02:30');
   await expect(page.getByText('the clocks go forward from 02:00 to 03:00. Read as 03:30.')).toBeVisible();

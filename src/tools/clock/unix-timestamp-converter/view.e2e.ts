@@ -55,7 +55,7 @@ test('shows the present and how far a timestamp is from it @long', async ({ page
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-01-02T03:05:10Z');
 });
 
-test('takes many lines, marks the wrong one, and knows a zone from none', async ({ page, open }) => {
+test('takes many lines, marks the wrong one, and knows a zone from none @long', async ({ page, open }) => {
   await open('/tool/unix-timestamp-converter?timezone=UTC');
   await page.getByLabel('Unix Timestamp', { exact: true }).fill('0\n1700000000\n-1');
   await expect(result(page).getByRole('row')).toHaveCount(4);

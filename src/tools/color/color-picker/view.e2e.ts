@@ -115,7 +115,7 @@ test('a color outside sRGB is kept, and the clipping is said @long', async ({ pa
   await expect(page.getByText('color(display-p3 0 1 0)')).toBeVisible();
 });
 
-test('palettes are saved under a name, loaded, deleted and brought back', async ({ page, open }) => {
+test('palettes are saved under a name, loaded, deleted and brought back @long', async ({ page, open }) => {
   await open('/tool/color-picker');
   await harmony(page).selectOption('square');
   const save = page.getByRole('button', { name: 'Save Palette' });

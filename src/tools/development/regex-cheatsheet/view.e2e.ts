@@ -26,7 +26,7 @@ test('stops a pattern that backtracks without end @long', async ({ page, open })
   await expect(page.getByText('1 match', { exact: true })).toBeVisible();
 });
 
-test('stars, copies and exports what is seen', async ({ page, open, context }) => {
+test('stars, copies and exports what is seen @long', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/tool/regex-cheatsheet');
   await page.getByRole('button', { name: 'Favourite q(?=u)', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../../e2e/fixtures';
 import { expectDrawnAlike, FIXTURE } from '../drawn-alike';
 
-test('a minified page is drawn as before, to the pixel', async ({ page, open, browser, faults }) => {
+test('a minified page is drawn as before, to the pixel @long', async ({ page, open, browser, faults }) => {
   await open('/tool/html-minifier');
   await page.getByLabel('Input file').setInputFiles(FIXTURE);
   await page.getByLabel('Remove Optional Tags').check();

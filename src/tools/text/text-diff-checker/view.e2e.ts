@@ -96,7 +96,7 @@ test('steps from change to change by button and by key @long', async ({ page, op
   await expect(rows(page).getByText('line two hundred and fifty')).toBeVisible();
 });
 
-test('takes files, and downloads the texts and a PDF of the diff', async ({ page, open }) => {
+test('takes files, and downloads the texts and a PDF of the diff @long', async ({ page, open }) => {
   await open('/tool/text-diff-checker');
   const file = (text: string) => ({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.getByLabel('Original Text file').setInputFiles(file('a\nold (words)\n'));
@@ -256,7 +256,7 @@ test('100,000 lines on both sides leave the page responsive', ALONE, async ({ pa
   await expect(page.getByText('+1,001 lines added')).toBeVisible({ timeout: 60_000 });
 });
 
-test('writes a patch that names the file, and merges change by change', async ({ page, open }) => {
+test('writes a patch that names the file, and merges change by change @long', async ({ page, open }) => {
   await open('/tool/text-diff-checker');
   await fill(page, 'one\ntwo\nthree\nfour\nfive\n', 'one\n2\nthree\nfour\n5\n');
   await page.getByRole('tab', { name: 'Patch' }).click();

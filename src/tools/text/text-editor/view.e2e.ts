@@ -8,7 +8,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
 const editor = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'Markdown' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('markdown'));
 
-test('Clear All is taken back by key, wherever the focus is', async ({ page, open }) => {
+test('Clear All is taken back by key, wherever the focus is @long', async ({ page, open }) => {
   await open('/tool/text-editor');
   await editor(page).click();
   await page.keyboard.type('kept');
@@ -92,7 +92,7 @@ test('what was written survives a crash, and a full storage is said', async ({ p
   expect(await stored(page)).toBe('Never lost');
 });
 
-test('two tabs tell of each other, and the visitor chooses', async ({ page, open }) => {
+test('two tabs tell of each other, and the visitor chooses @long', async ({ page, open }) => {
   await open('/tool/text-editor');
   const other = await page.context().newPage();
   await other.goto(page.url());

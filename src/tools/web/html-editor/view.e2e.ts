@@ -156,7 +156,7 @@ test('images, tables and source go both ways @long', async ({ page, open }) => {
   expect(readFileSync(await file.path(), 'utf8')).toContain(`<title>Hi</title>`);
 });
 
-test('what is pasted from Word and Google Docs is clean', async ({ page, open }) => {
+test('what is pasted from Word and Google Docs is clean @long', async ({ page, open }) => {
   await openEditor(page, open);
   await paste(page, WORD);
   await expect(content(page).locator('td').last()).toHaveText('Oslo');

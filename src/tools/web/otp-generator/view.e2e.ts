@@ -88,7 +88,7 @@ test('takes several key URIs, counts up, and keeps all of it out of link and sto
   );
 });
 
-test('reads the QR code that it drew, from a picture, and says where there is none', async ({ page, open }) => {
+test('reads the QR code that it drew, from a picture, and says where there is none @long', async ({ page, open }) => {
   await open('/tool/otp-generator?algorithm=SHA256');
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
   await page.getByLabel('Secret', { exact: true }).fill('JBSWY3DPEHPK3PXP');
