@@ -7,7 +7,10 @@ import { inPage } from './in-page.mjs';
 const PATIENCE = 15_000;
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @typedef {string | RegExp} Name */
+/**
+ * @typedef {string | RegExp} Name
+ * @typedef {Record<string, (v: Visitor) => Promise<unknown>>} MainPaths what is done once on a page of its own, by slug
+ */
 const named = (/** @type {Name} */ name) => (name instanceof RegExp ? `/${name.source}/` : name);
 const shorten = (/** @type {unknown} */ value) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
