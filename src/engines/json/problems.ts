@@ -2,7 +2,7 @@ import { type Place, placeAt } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import type { JsonDocument, JsonOptions } from './document';
 import { COMMENT_FIELDS, JsonKind } from './document';
-import type { JsonProblemCode } from './recovery';
+import type { JsonProblemCode } from './problem-codes';
 import { scanJson } from './scan';
 import { checkString, decodeString } from './strings';
 

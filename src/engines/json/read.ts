@@ -1,7 +1,7 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import type { JsonDocument, JsonOptions } from './document';
-import type { JsonProblemCode } from './recovery';
+import type { JsonProblemCode } from './problem-codes';
 import { type Repair, repairJson } from './repair';
 import { scanJson } from './scan';
 import { faultInLines, mendLines, readSeveral, type SeveralForm } from './several';

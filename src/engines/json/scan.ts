@@ -3,7 +3,7 @@ import type { JsonDocument, JsonOptions } from './document';
 import { JsonKind } from './document';
 import { checkNumber, wordAt } from './lexemes';
 import { grownNodes, type Nodes, newNodes, trimmedNodes } from './nodes';
-import type { Report } from './recovery';
+import type { Report } from './problem-codes';
 import { Recovery } from './recovery';
 import { checkString } from './strings';
 
