@@ -1,7 +1,8 @@
 import type { AST } from '@eslint-community/regexpp';
 import { InputError } from '@/engines/input-error';
 import { capturesOf, parsePattern } from '../cost/parse';
-import { type Explanation, explain } from '../explain';
+import { explain } from '../explain/explain';
+import type { Explanation } from '../explain/explanation';
 import { type Box, choice, framed, repeated, type Shape, sequence, token } from './boxes';
 
 export interface Railroad {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '@/engines/regex/explain';
+import { explain } from '@/engines/regex/explain/explain';
 import { runTool } from '@/kit/testing/run-tool';
 import { findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';
 import tool from './tool';

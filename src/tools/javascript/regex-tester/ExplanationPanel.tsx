@@ -1,4 +1,4 @@
-import type { Explanation as Part } from '@/engines/regex/explain';
+import type { Explanation as Part } from '@/engines/regex/explain/explanation';
 import { Panel } from '@/ui/Panel';
 import type { Regex } from './useRegex';
 

@@ -1,6 +1,6 @@
 import type { FlavourNotes } from '@/engines/regex/code/flavours';
 import type { Cost } from '@/engines/regex/cost/cost';
-import type { Explanation } from '@/engines/regex/explain';
+import type { Explanation } from '@/engines/regex/explain/explanation';
 import type { MatchList } from '@/engines/regex/match-list';
 import type { RegexWarning } from '@/engines/regex/warnings';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { runs } from '@/engines/testing/long';
-import { type Explanation, explain } from './explain';
+import { explain } from './explain';
+import type { Explanation } from './explanation';
 
 const outline = (node: Explanation): unknown =>
   node.children.length === 0 ? node.text : [node.text, ...node.children.map(outline)];
