@@ -1,7 +1,8 @@
 import { formatJson } from '@/engines/json';
+import { formatMarkup } from './markup';
 import { type FormatOptions, print } from './print';
-import type { ScriptLanguage } from './script';
-import type { StyleLanguage } from './styles';
+import { formatScript, type ScriptLanguage } from './script';
+import { formatStyles, type StyleLanguage } from './styles';
 
 export type FormatLanguage = ScriptLanguage | StyleLanguage | 'html' | 'json' | 'markdown' | 'yaml' | 'graphql' | 'php';
 
@@ -17,13 +18,13 @@ export async function formatWith(
   switch (language) {
     case 'babel':
     case 'babel-ts':
-      return (await import('./script')).formatScript(language, source, options);
+      return formatScript(language, source, options);
     case 'css':
     case 'scss':
     case 'less':
-      return (await import('./styles')).formatStyles(language, source, options);
+      return formatStyles(language, source, options);
     case 'html':
-      return (await import('./markup')).formatMarkup(source, options);
+      return formatMarkup(source, options);
     case 'json':
       // Written by our own: the usual formatter takes zeros off the ends of numbers.
       return `${formatJson(source, { indent: options.indent ?? 2, allowComments: true, allowTrailingCommas: true })}\n`;
