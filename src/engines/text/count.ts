@@ -1,5 +1,5 @@
 import { sentenceCount } from '@/engines/diff/text-stats';
-import { countGraphemes } from './segment';
+import { countGraphemes } from './grapheme-counts';
 import { isSpace } from './space';
 import { countWords } from './words';
 

@@ -1,5 +1,6 @@
 import { encodeUtf8 } from '@/engines/bytes';
-import { countGraphemes, graphemesOf } from './segment';
+import { countGraphemes } from './grapheme-counts';
+import { graphemesOf } from './segment';
 import { countWords } from './words';
 
 export interface TextMeasure {

@@ -1,5 +1,3 @@
-import { isSpace } from './space';
-
 /**
  * Words and grapheme clusters by Intl.Segmenter, a piece of text at a time: V8 takes time in proportion to the whole
  * string for every single segment, so one million characters in one go would take ten minutes.
@@ -28,11 +26,10 @@ const LONGEST_PIECE = 400;
 const WEIGHED_TOGETHER = 100;
 
 // Latin, Greek, Cyrillic, signs, kana, Han and Hangul without combining marks. All else may be part of a cluster.
-const ALONE = String.raw`\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u2bff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d`;
+export const ALONE = String.raw`\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u2bff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d`;
 const MAY_COMBINE = new RegExp(`[^${ALONE}]`);
-const COMBINING = new RegExp(`[^${ALONE}\\r]`, 'g');
 // Between two of these a text can be cut. Not in CRLF, which is one.
-const PLAIN_PAIR = new RegExp(`[${ALONE}][${ALONE}\\r]`, 'g');
+export const PLAIN_PAIR = new RegExp(`[${ALONE}][${ALONE}\\r]`, 'g');
 // Pictures, but for the tones of skin, which change the one before them. Two are one only with a joiner between.
 const MAY_JOIN = new RegExp(
   String.raw`[^${ALONE}\u{1f300}-\u{1f3fa}\u{1f400}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}]`,
@@ -66,51 +63,15 @@ export function* graphemesOf(text: string): Generator<string, void, undefined> {
 }
 
 /** Where something is found at or after `at`, or the end. */
-function indexFrom(wanted: RegExp, text: string, at: number): number {
+export function indexFrom(wanted: RegExp, text: string, at: number): number {
   wanted.lastIndex = at;
   return wanted.exec(text)?.index ?? text.length;
 }
 
-/** How many characters a reader sees, and how many of them are white space. */
-export function countGraphemes(text: string): { all: number; spaces: number } {
-  let all = 0;
-  let spaces = 0;
-  for (let at = 0; at < text.length; ) {
-    const combining = indexFrom(COMBINING, text, at);
-    // What stands before a mark goes with it, unless it is the end of a line.
-    const plainEnd =
-      combining === text.length || /[\r\n]/.test(text[combining - 1] ?? '\n') ? combining : combining - 1;
-    for (; at < plainEnd; at++) {
-      const unit = text.charCodeAt(at);
-      all++;
-      if (isSpace(unit)) spaces++;
-      if (unit === 13 && text.charCodeAt(at + 1) === 10) at++;
-    }
-    const plain = indexFrom(PLAIN_PAIR, text, at) + 1;
-    for (const grapheme of graphemesOf(text.slice(at, plain))) {
-      all++;
-      if (/^\s+$/.test(grapheme)) spaces++;
-    }
-    at = plain;
-  }
-  return { all, spaces };
-}
-
-/** Which offsets stand between two characters; undefined where all do. */
-export function boundariesOf(text: string): Uint8Array | undefined {
-  if (!mayCombine(text)) return undefined;
-  const between = new Uint8Array(text.length + 1);
-  let at = 0;
-  between[0] = 1;
-  for (const grapheme of graphemesOf(text)) {
-    at += grapheme.length;
-    between[at] = 1;
-  }
-  return between;
-}
-
 const PLAIN_SEGMENT =
   /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_\u200d]*(?:['\u2019.][\p{L}\p{N}][\p{L}\p{N}\p{M}_\u200d]*)*|\s+|\P{M}(?:\p{M}|\u200d)*|\p{M}+/gu;
+
+const BEFORE_SPACE = /[!-~] /g;
 
 /** Words and all that stands between them, in order and without gaps. */
 export function* wordSegments(text: string): Generator<WordSegment, void, undefined> {
@@ -129,8 +90,6 @@ export function* wordSegments(text: string): Generator<WordSegment, void, undefi
     }
   }
 }
-
-const BEFORE_SPACE = /[!-~] /g;
 
 /** Where a piece may end without changing a boundary: at a line feed, or in a `pair` that is never one. */
 function safeEnd(text: string, start: number, pair: RegExp): number | undefined {

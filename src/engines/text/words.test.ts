@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { countText } from './count';
-import { countGraphemes, graphemesOf, wordSegments } from './segment';
+import { countGraphemes } from './grapheme-counts';
+import { graphemesOf, wordSegments } from './segment';
 import { countWords, wordsOf } from './words';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });

@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { boundariesOf } from '@/engines/text/segment';
+import { boundariesOf } from '@/engines/text/grapheme-counts';
 import { InputError } from '@/kit';
 
 export interface Search {

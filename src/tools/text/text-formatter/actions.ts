@@ -1,6 +1,7 @@
 import { CASES } from '@/engines/text/case';
+import { boundariesOf } from '@/engines/text/grapheme-counts';
 import { lineOrder, withoutDuplicates } from '@/engines/text/lines';
-import { boundariesOf, graphemesOf } from '@/engines/text/segment';
+import { graphemesOf } from '@/engines/text/segment';
 
 export interface Settings {
   find: string;
