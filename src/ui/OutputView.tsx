@@ -21,13 +21,27 @@ const loaders = {
   diff: () => import('./viewers/DiffViewer'),
 };
 type Loaded = keyof typeof loaders;
-const viewers = Object.fromEntries(
-  Object.entries(loaders).map(([kind, load]) => [kind, lazy(load as () => Promise<{ default: ComponentType }>)]),
-) as unknown as { [Kind in Loaded]: ComponentType<ViewerProps<Kind>> };
+type Viewer = ComponentType<Omit<ViewerProps<OutputKind>, 'value'> & { value: unknown }>;
+const arrived = new Map<Loaded, Viewer>();
+const load = async (kind: Loaded) => {
+  const viewer = (await loaders[kind]()) as { default: Viewer };
+  arrived.set(kind, viewer.default);
+  return viewer;
+};
+const viewers: Partial<Record<Loaded, Viewer>> = {};
+/**
+ * What is there by its first result is drawn with it: a placeholder would stay for a third of a second at least. That decides it for good, for
+ * another component would take the place of what is drawn already.
+ */
+const viewerOf = (kind: Loaded): Viewer => {
+  viewers[kind] ??= arrived.get(kind) ?? lazy(() => load(kind));
+  return viewers[kind];
+};
 
 /** Fetches a viewer before the first result needs it. */
 export function prepareViewer(kind: OutputKind): void {
-  if (kind in loaders) loaders[kind as Loaded]();
+  // The result that needs it says that it did not come.
+  if (kind in loaders) load(kind as Loaded).catch(() => {});
 }
 
 /** Colours for the rows of a language, once they have arrived. */
@@ -107,7 +121,7 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
         wrap={output.wrap ? Boolean(options[output.wrap]) : true}
       />
     );
-  const Viewer = viewers[shown.kind] as ComponentType<Omit<ViewerProps<OutputKind>, 'value'> & { value: unknown }>;
+  const Viewer = viewerOf(shown.kind);
   return (
     <Boundary what="The viewer" fallback={<div className="empty">…</div>}>
       <Viewer value={shown.value} label={output.label} copySays={output.copySays} />

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fields, list } from '@/kit';
+import type { Shown } from '@/kit/output';
+import { OutputView, prepareViewer } from './OutputView';
+
+const box = document.body.appendChild(document.createElement('div'));
+const root = createRoot(box);
+afterEach(() => flushSync(() => root.render(null)));
+
+const draw = (shown: Shown) =>
+  flushSync(() =>
+    root.render(<OutputView shown={shown} output={shown.kind === 'list' ? list() : fields()} options={{}} />),
+  );
+const FIELDS: Shown = { kind: 'fields', value: [{ label: 'Words', value: '12' }] };
+
+it('draws a viewer that has arrived with its first result, without a placeholder', async () => {
+  prepareViewer('fields');
+  await import('./viewers/FieldsViewer');
+  await Promise.resolve();
+  draw(FIELDS);
+  expect(box.textContent).toContain('12');
+  const field = box.querySelector('.empty ~ *, :scope > *');
+  draw({ ...FIELDS, value: [{ label: 'Words', value: '13' }] });
+  expect(box.textContent).toContain('13');
+  // Drawn again, not anew: what had the focus keeps it.
+  expect(box.querySelector('.empty ~ *, :scope > *')).toBe(field);
+});
+
+it('says that a viewer is on its way until it has come', async () => {
+  draw({ kind: 'list', value: ['one', 'two'] });
+  expect(box.textContent).toBe('…');
+  await vi.waitFor(() => expect(box.textContent).toContain('two'));
+});
