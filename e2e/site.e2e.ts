@@ -251,28 +251,50 @@ test.describe('moving about', () => {
     faults.splice(0);
   });
 
-  test('a piece that is gone takes nothing with it that was entered', async ({ page, open, faults }) => {
-    await open('/tool/csv-to-json');
-    // What the first run needs is fetched with the page: it must be gone from the start.
-    const soon = await page.evaluate(() => {
-      const { modules } = JSON.parse(document.getElementById('page')!.textContent!) as { modules: { soon: string[] } };
-      return modules.soon;
+  for (const [slug, where, label] of [
+    ['csv-to-json', 'soon', 'CSV Input'],
+    ['yaml-json', 'inWorker', 'Input'],
+  ] as const)
+    test(`a piece of ${slug} that is gone takes nothing with it that was entered`, async ({ page, open, faults }) => {
+      await open(`/tool/${slug}`);
+      // What the first run needs is fetched with the page: it must be gone from the start.
+      const ahead = await page.evaluate((name) => {
+        const { modules } = JSON.parse(document.getElementById('page')!.textContent!) as {
+          modules: Record<string, string[]>;
+        };
+        // But for what the page itself starts with.
+        return modules[name]!.filter((path) => !document.querySelector(`link[href="${path}"]:not([fetchpriority])`));
+      }, where);
+      expect(ahead.length).toBeGreaterThan(0);
+      await page.route(
+        ({ pathname }) => ahead.includes(pathname),
+        (route) => route.fulfill({ status: 404 }),
+      );
+      await page.reload();
+      await page.locator('html[data-ready]').waitFor();
+      let loads = 0;
+      page.on('load', () => loads++);
+      await page.getByLabel(label, { exact: true }).fill('a,b');
+      await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+      await page.waitForTimeout(500);
+      expect(loads).toBe(0);
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('a,b');
+      faults.splice(0);
     });
-    expect(soon.length).toBeGreaterThan(0);
-    await page.route(
-      ({ pathname }) => soon.includes(pathname),
-      (route) => route.fulfill({ status: 404 }),
-    );
-    await page.reload();
+
+  test('a worker has fetched what its first run needs before anything is entered', async ({ page, site }) => {
+    const asked = new Set<string>();
+    page.context().on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(`${site.origin}/tool/html-formatter`);
     await page.locator('html[data-ready]').waitFor();
-    let loads = 0;
-    page.on('load', () => loads++);
-    await page.getByLabel('CSV Input', { exact: true }).fill('a,b');
-    await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');
-    await page.waitForTimeout(500);
-    expect(loads).toBe(0);
-    await expect(page.getByLabel('CSV Input', { exact: true })).toHaveValue('a,b');
-    faults.splice(0);
+    const ahead = await page.evaluate(
+      () => (JSON.parse(document.getElementById('page')!.textContent!) as { modules: { inWorker: string[] } }).modules,
+    );
+    await expect.poll(() => ahead.inWorker.filter((path) => !asked.has(path))).toEqual([]);
+    asked.clear();
+    await page.getByLabel('Input', { exact: true }).fill('<p>a<b>b</b></p>');
+    await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('<p>');
+    expect([...asked].filter((path) => ahead.inWorker.includes(path))).toEqual([]);
   });
 
   test('without a network a lazy piece takes nothing away with it', async ({ page, context, open, faults }) => {

@@ -186,15 +186,18 @@ export async function build({
     const loaded = [located.entry, ...located.preload].map(without);
     const { tool = '' } = files;
     const wanted = inWorker
-      ? firstRunScripts(inWorkers.scripts, { tool, common: workerScripts, loaded: [] })
-      : firstRunScripts(onPage.scripts, { tool, common: loaded.slice(0, 1), loaded });
+      ? firstRunScripts(inWorkers.scripts, { tool, common: workerScripts, loaded: [], where: 'inWorker' })
+      : firstRunScripts(onPage.scripts, { tool, common: loaded.slice(0, 1), loaded, where: 'onPage' });
     // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
-    const soon = wanted.filter((file) => existsSync(join(outDir, file)));
+    const soon = wanted.filter((file) => existsSync(join(outDir, file)) && file !== workerScripts[0]);
     for (const address of [located.entry, ...located.preload])
       startScripts.add(join(outDir, address.slice(base.length)));
     return {
       ...located,
-      modules: { ...located.modules, ...(soon.length > 0 && { soon: soon.map((file) => base + file) }) },
+      modules: {
+        ...located.modules,
+        ...(soon.length > 0 && { [inWorker ? 'inWorker' : 'soon']: soon.map((file) => base + file) }),
+      },
     };
   };
   /**

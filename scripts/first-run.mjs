@@ -1,8 +1,10 @@
 // Which scripts a tool's first run will ask for, one after the other, beyond those its page starts with.
 import { relative } from 'node:path';
 
-/** More than this is not fetched before anybody asks; nor is a script that alone is larger, as large engines are. */
-const MOST_BYTES = 250_000;
+/**
+ * More than this is not fetched before anybody asks. A worker's scripts are in nobody's way; those of a page are compiled where it is being taken over.
+ */
+const MOST_BYTES = { inWorker: 1_000_000, onPage: 250_000 };
 /** An engine may bring a part of itself when it runs, that part perhaps another; what is deeper is for rare cases. */
 const DEPTH = 2;
 
@@ -36,11 +38,11 @@ export function noteScripts() {
 
 /**
  * @param {Map<string, Script>} scripts
- * @param {{ tool: string, common: readonly string[], loaded: readonly string[] }} page the tool's source, the scripts that
+ * @param {{ tool: string, common: readonly string[], loaded: readonly string[], where: keyof typeof MOST_BYTES }} page the tool's source, the scripts that
  *   every tool shares, which could bring any other and so are not followed, and those that are there by then
  * @returns {string[]} the files to fetch
  */
-export function firstRunScripts(scripts, { tool, common, loaded }) {
+export function firstRunScripts(scripts, { tool, common, loaded, where }) {
   const follow = (
     /** @type {readonly string[]} */ files,
     /** @type {(script: Script) => readonly string[]} */ links,
@@ -66,11 +68,15 @@ export function firstRunScripts(scripts, { tool, common, loaded }) {
   let wanted = withImports([...reached].filter((file) => scripts.get(file)?.source === tool));
   let level = [...wanted].filter((file) => !shared.has(file));
   for (let depth = 0; depth < DEPTH; depth++) {
+    let more = wanted;
+    // The smallest first: what everyone needs is split off, what is rare is large.
     const asked = level
       .flatMap((file) => scripts.get(file)?.dynamic ?? [])
-      .filter((file) => bytesOf([file]) <= MOST_BYTES);
-    const more = withImports(asked, new Set(wanted));
-    if (bytesOf([...more].filter((file) => !there.has(file))) > MOST_BYTES) break;
+      .sort((one, other) => bytesOf([one]) - bytesOf([other]));
+    for (const file of asked) {
+      const next = withImports([file], new Set(more));
+      if (bytesOf([...next].filter((one) => !there.has(one))) <= MOST_BYTES[where]) more = next;
+    }
     level = [...more].filter((file) => !wanted.has(file) && !shared.has(file));
     wanted = more;
   }

@@ -56,8 +56,10 @@ export interface Page {
 export interface PageModules {
   readonly body?: string;
   readonly tool?: string;
-  /** What the first run asks for beyond them. */
+  /** What the first run asks for beyond them: here, */
   readonly soon?: readonly string[];
+  /** or in the worker, of a tool that always works in one. */
+  readonly inWorker?: readonly string[];
 }
 export interface Embedded {
   readonly facts: PageFacts;

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { prepareRun } from '@/kit/run/runner';
+import { prepareRun, prepareWorker } from '@/kit/run/runner';
 import type { AnyTool } from '@/kit/tool';
+import { prepareViewer } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { App } from './App';
 import { collectEarlyInput } from './early-input';
@@ -59,11 +60,13 @@ function fetchSoon(addresses: readonly string[]): void {
 
 async function takeOver(): Promise<void> {
   const { facts, modules, settings } = JSON.parse(document.getElementById('page')!.textContent!) as Embedded;
-  fetchSoon(modules.soon ?? []);
+  if (modules.inWorker && facts.kind === 'tool') prepareWorker(facts.slug, modules.inWorker);
+  else fetchSoon(modules.soon ?? []);
   const [tool, Body] = await Promise.all([
     importDefault<AnyTool>(modules.tool),
     importDefault<ComponentType<ToolPageProps>>(modules.body),
   ]);
+  if (tool) prepareViewer(tool.output.kind);
   const page: Page = { facts, tool, Body, settings };
   const container = document.getElementById('app')!;
   const enterEarlyInput = collectEarlyInput(container);

@@ -12,6 +12,8 @@ export interface Job {
 /** Loads a tool, and what it loads itself, without a run. */
 export interface Preparation {
   prepare: string;
+  /** What its first run asks for, to be fetched together: asked for by each other they come one after another. */
+  scripts: readonly string[];
 }
 
 export type Message =

@@ -71,9 +71,14 @@ export function prepareRun(slug: string, tool: AnyTool): void {
     tool.prepare?.().catch(() => {});
     return;
   }
+  prepareWorker(slug, []);
+}
+
+/** Has a worker ready for the first run of a tool that always works in one. */
+export function prepareWorker(prepare: string, scripts: readonly string[]): void {
   const worker = hasWorker ? undefined : takeWorker();
   if (!worker) return;
-  worker.postMessage({ prepare: slug } satisfies Preparation);
+  worker.postMessage({ prepare, scripts } satisfies Preparation);
   giveBack(worker);
 }
 

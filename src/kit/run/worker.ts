@@ -1,6 +1,15 @@
-import type { Job, Preparation } from './protocol';
+import type { Job, Message, Preparation } from './protocol';
 
 // Nothing more may stand in an entry: what others share with it they would import from it, and WebKit evaluates an entry a
 // second time then, so that there were two of every class.
 const working = import('./work');
-self.addEventListener('message', async ({ data }: MessageEvent<Job | Preparation>) => (await working).work(data));
+const GONE = 'A part of this page could not be loaded. Check the connection, then reload the page.';
+self.addEventListener('message', async ({ data }: MessageEvent<Job | Preparation>) => {
+  // The run that follows says what did not come.
+  if ('scripts' in data) for (const script of data.scripts) import(/* @vite-ignore */ script).catch(() => {});
+  try {
+    (await working).work(data);
+  } catch {
+    self.postMessage({ kind: 'failed', message: GONE, details: undefined } satisfies Message);
+  }
+});
