@@ -291,10 +291,6 @@ test.describe('moving about', () => {
       () => (JSON.parse(document.getElementById('page')!.textContent!) as { modules: { inWorker: string[] } }).modules,
     );
     await expect.poll(() => ahead.inWorker.filter((path) => !asked.has(path))).toEqual([]);
-    asked.clear();
-    await page.getByLabel('Input', { exact: true }).fill('<p>a<b>b</b></p>');
-    await expect(page.getByRole('textbox', { name: 'Output' })).toContainText('<p>');
-    expect([...asked].filter((path) => ahead.inWorker.includes(path))).toEqual([]);
   });
 
   test('without a network a lazy piece takes nothing away with it', async ({ page, context, open, faults }) => {

@@ -4,9 +4,11 @@ import { relative } from 'node:path';
 /**
  * More than this is not fetched before anybody asks. A worker's scripts are in nobody's way; those of a page are compiled where it is being taken over.
  */
-const MOST_BYTES = { inWorker: 1_000_000, onPage: 250_000 };
+const MOST_BYTES = { inWorker: 400_000, onPage: 250_000 };
 /** An engine may bring a part of itself when it runs, that part perhaps another; what is deeper is for rare cases. */
 const DEPTH = 2;
+/** Of more than this from one script a run asks for one, as of hundreds of fonts. */
+const MOST_CHOICES = 20;
 
 /** @typedef {{ file: string, source: string, bytes: number, imports: string[], dynamic: string[] }} Script */
 
@@ -71,7 +73,9 @@ export function firstRunScripts(scripts, { tool, common, loaded, where }) {
     let more = wanted;
     // The smallest first: what everyone needs is split off, what is rare is large.
     const asked = level
-      .flatMap((file) => scripts.get(file)?.dynamic ?? [])
+      .map((file) => scripts.get(file)?.dynamic ?? [])
+      .filter((choices) => choices.length <= MOST_CHOICES)
+      .flat()
       .sort((one, other) => bytesOf([one]) - bytesOf([other]));
     for (const file of asked) {
       const next = withImports([file], new Set(more));

@@ -5,8 +5,13 @@ import type { Job, Message, Preparation } from './protocol';
 const working = import('./work');
 const GONE = 'A part of this page could not be loaded. Check the connection, then reload the page.';
 self.addEventListener('message', async ({ data }: MessageEvent<Job | Preparation>) => {
-  // The run that follows says what did not come.
-  if ('scripts' in data) for (const script of data.scripts) import(/* @vite-ignore */ script).catch(() => {});
+  // Not imported: some may be loaded only after others have run. The run that follows says what did not come.
+  if ('scripts' in data)
+    for (const script of data.scripts)
+      fetch(script).then(
+        (it) => it.arrayBuffer(),
+        () => {},
+      );
   try {
     (await working).work(data);
   } catch {
