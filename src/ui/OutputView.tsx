@@ -1,4 +1,13 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import type { Language } from '@/kit/input';
 import { languageOf, type Output, type OutputKind, type Shown } from '@/kit/output';
 import { Boundary } from './Boundary';
@@ -23,19 +32,9 @@ const loaders = {
 type Loaded = keyof typeof loaders;
 type Viewer = ComponentType<Omit<ViewerProps<OutputKind>, 'value'> & { value: unknown }>;
 const arrived = new Map<Loaded, Viewer>();
-const load = async (kind: Loaded) => {
+const load = async (kind: Loaded): Promise<void> => {
   const viewer = (await loaders[kind]()) as { default: Viewer };
   arrived.set(kind, viewer.default);
-  return viewer;
-};
-const viewers: Partial<Record<Loaded, Viewer>> = {};
-/**
- * What is there by its first result is drawn with it: a placeholder would stay for a third of a second at least. That decides it for good, for
- * another component would take the place of what is drawn already.
- */
-const viewerOf = (kind: Loaded): Viewer => {
-  viewers[kind] ??= arrived.get(kind) ?? lazy(() => load(kind));
-  return viewers[kind];
 };
 
 /** Fetches a viewer before the first result needs it. */
@@ -121,10 +120,24 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
         wrap={output.wrap ? Boolean(options[output.wrap]) : true}
       />
     );
-  const Viewer = viewerOf(shown.kind);
   return (
-    <Boundary what="The viewer" fallback={<div className="empty">…</div>}>
-      <Viewer value={shown.value} label={output.label} copySays={output.copySays} />
+    <Boundary what="The viewer">
+      <ViewerOf kind={shown.kind} value={shown.value} label={output.label} copySays={output.copySays} />
     </Boundary>
   );
+}
+
+/** Not `lazy`, whose placeholder stays for a third of a second at least. */
+function ViewerOf({ kind, ...props }: ComponentProps<Viewer> & { kind: Loaded }) {
+  const [, drawAgain] = useState<unknown>();
+  const Viewer = arrived.get(kind);
+  useEffect(() => {
+    if (arrived.has(kind)) return;
+    const fail = (error: unknown) =>
+      drawAgain(() => {
+        throw error;
+      });
+    load(kind).then(() => drawAgain(kind), fail);
+  }, [kind]);
+  return Viewer ? <Viewer {...props} /> : <div className="empty">…</div>;
 }
