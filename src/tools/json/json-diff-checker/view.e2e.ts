@@ -29,6 +29,11 @@ test('shows what differs side by side, as a tree and raw, filters it, and export
   await expect(items).toHaveCount(6);
   await page.getByRole('button', { name: 'Collapse All' }).click();
   await expect(items).toHaveCount(4);
+  // Another look is another run of the same documents.
+  await page.getByRole('tab', { name: 'Side by Side' }).click();
+  await expect(lines).toBeVisible();
+  await page.getByRole('tab', { name: 'Tree View' }).click();
+  await expect(items).toHaveCount(4);
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expect(items).toHaveCount(6);
   await page.getByLabel('Filter').selectOption('Added');

@@ -47,6 +47,14 @@ const FORMATS = { sides: 'sides', tree: 'report', raw: 'report', patch: 'patch' 
 /** What counts as the same word within a line. */
 const ignoring = ({ ignoreCase, ignoreWhitespace }: OptionsOf<typeof tool>) => ({ ignoreCase, ignoreWhitespace });
 
+const hasSameRows = (one: Differences | undefined, other: Differences | undefined): boolean =>
+  one === other ||
+  (one?.rows.length === other?.rows.length &&
+    one?.rows.every(({ type, depth, name }, at) => {
+      const row = other?.rows[at];
+      return row?.type === type && row.depth === depth && row.name === name;
+    }) === true);
+
 /** Two columns are too narrow to read there. */
 const NARROW = '(max-width: 639px)';
 
@@ -91,7 +99,9 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
   const found = outcome?.data;
   const texts = valueAs(outcome?.shown, 'diff');
   const [folded, setFolded] = useState<{ found: Differences | undefined; closed: ReadonlySet<number> }>();
-  const closed = folded?.found === found && folded ? folded.closed : NONE;
+  // Another look at the same documents is another run: what was closed stays so.
+  const isSameTree = useMemo(() => hasSameRows(folded?.found, found), [folded, found]);
+  const closed = isSameTree && folded ? folded.closed : NONE;
   const collapse = () =>
     setFolded({
       found,
