@@ -119,39 +119,53 @@ async function visitAll(start) {
   const count = { passed: 0, failed: 0 };
   const page = await inTime('The start of a browser', start());
   const visitor = new Visitor(page, site.origin);
-  /** @returns {import('./shared-pages.mjs').Check} */
-  const checkOf = (/** @type {string} */ of) => async (name, test) => {
-    try {
-      await inTime(`${page.name}, ${of}: ${name}`, test());
-      assert.deepEqual(await visitor.takeFaults(), []);
-      count.passed++;
-      return true;
-    } catch (error) {
-      if (error instanceof Hanging) throw error;
-      count.failed++;
-      const heard = await visitor.takeFaults().catch(() => []);
-      const said = error instanceof Error ? error.message : String(error);
-      console.log(`✗ ${page.name}, ${of}: ${name}: ${inOneLine([said, ...heard].join('; '))}`);
-      return false;
+  /**
+   * A machine that others share can stand still for seconds: what fails is asked for once more, all of it, and that is said.
+   * @param {string} of
+   * @param {(check: import('./shared-pages.mjs').Check) => Promise<unknown>} visit
+   */
+  const attempt = async (of, visit, isLast = false) => {
+    let passed = 0;
+    /** @type {string[]} */
+    const failures = [];
+    await visitor.forget();
+    await visit(async (name, test) => {
+      try {
+        await inTime(`${page.name}, ${of}: ${name}`, test());
+        assert.deepEqual(await visitor.takeFaults(), []);
+        passed++;
+        return true;
+      } catch (error) {
+        if (error instanceof Hanging) throw error;
+        const heard = await visitor.takeFaults().catch(() => []);
+        const said = error instanceof Error ? error.message : String(error);
+        failures.push(`${page.name}, ${of}: ${name}: ${inOneLine([said, ...heard].join('; '))}`);
+        return false;
+      }
+    });
+    if (failures.length > 0 && !isLast) {
+      for (const failure of failures) console.log(`Once more, after ${failure}`);
+      return attempt(of, visit, true);
     }
+    for (const failure of failures) console.log(`✗ ${failure}`);
+    count.passed += passed;
+    count.failed += failures.length;
   };
   try {
     await page.resize(1280, 800);
     await visitor.open('/404.html');
-    for (const { slug, hasView, tool } of tools) {
-      const check = checkOf(slug);
-      await visitor.forget();
-      if (tool) await visitInWorker(visitor, worker, tool, command, check);
-      if (hasView) await visitView(visitor, slug, check, asked.quick === true);
-      else if (!tool) throw new Error(`${slug} has neither a definition nor a page of its own`);
-      else if (tool.inputs.length > 0) await visitTransform(visitor, tool, command, check);
-      else await visitGenerator(visitor, tool, check);
-    }
-    await visitor.forget();
-    if (others.length > 0) await visitOthers(visitor, others, checkOf(SITE));
-    if (withSite) await visitSite(visitor, checkOf(SITE));
+    for (const { slug, hasView, tool } of tools)
+      await attempt(slug, async (check) => {
+        if (tool) await visitInWorker(visitor, worker, tool, command, check);
+        if (hasView) await visitView(visitor, slug, check, asked.quick === true);
+        else if (!tool) throw new Error(`${slug} has neither a definition nor a page of its own`);
+        else if (tool.inputs.length > 0) await visitTransform(visitor, tool, command, check);
+        else await visitGenerator(visitor, tool, check);
+      });
+    if (others.length > 0) await attempt(SITE, (check) => visitOthers(visitor, others, check));
+    if (withSite) await attempt(SITE, (check) => visitSite(visitor, check));
     // A copy of the whole site takes these half a minute each.
-    if (withSite && !asked.quick) await visitOffline(page, dist, checkOf(SITE));
+    if (withSite && !asked.quick) await attempt(SITE, (check) => visitOffline(page, dist, check));
   } catch (error) {
     count.failed++;
     console.log(
