@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
+          // A second, as it is otherwise, is short on a machine that others share.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
