@@ -37,6 +37,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // As in the browser tests: a machine that others share can stand still for seconds. What needed it is said.
     retry: 1,
+    // A second, as it is otherwise, is short there.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -59,8 +61,6 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
-          // A second, as it is otherwise, is short on a machine that others share.
-          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
