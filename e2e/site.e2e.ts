@@ -282,6 +282,29 @@ test.describe('moving about', () => {
       faults.splice(0);
     });
 
+  for (const [slug, first] of [
+    ['csv-to-json', /\/convert-/],
+    ['user-agent', /\/FieldsViewer-/],
+    ['html-formatter', /\/worker-/],
+  ] as const)
+    test(`what ${slug} needs first is asked for while the largest script is still coming`, async ({ page, site }) => {
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      let deliver = () => {};
+      const delivery = new Promise<void>((resolve) => {
+        deliver = resolve;
+      });
+      await page.route('**/assets/core-*', async (route) => {
+        await delivery;
+        await route.continue();
+      });
+      await page.goto(`${site.origin}/tool/${slug}`, { waitUntil: 'commit' });
+      await expect.poll(() => [...asked].filter((path) => first.test(path))).not.toEqual([]);
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      deliver();
+      await page.locator('html[data-ready]').waitFor();
+    });
+
   test('a worker has fetched what its first run needs before anything is entered', async ({ page, site }) => {
     const asked = new Set<string>();
     page.context().on('request', (request) => asked.add(new URL(request.url()).pathname));

@@ -7,7 +7,7 @@ import { build as bundle } from 'vite';
 import { fullGroups, groups } from './chunks.mjs';
 import { compress } from './compress.mjs';
 import { loneEntries } from './entries.mjs';
-import { firstRunScripts, noteScripts, scriptFrom } from './first-run.mjs';
+import { firstRunScripts, noteScripts, scriptFrom, viewerScripts } from './first-run.mjs';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
 import { openSearch, webManifest } from './manifest.mjs';
@@ -180,24 +180,36 @@ export async function build({
   /** @type {Set<string>} */
   const startScripts = new Set();
   /** @type {import('../src/site/render.tsx').Locate} */
-  const locate = (files, inWorker) => {
+  const locate = (files, { inWorker, viewer }) => {
     const located = locateFiles(files);
     const without = (/** @type {string} */ address) => address.slice(base.length);
     const loaded = [located.entry, ...located.preload].map(without);
     const { tool = '' } = files;
-    const wanted = inWorker
-      ? firstRunScripts(inWorkers.scripts, { tool, common: workerScripts, loaded: [], where: 'inWorker' })
-      : firstRunScripts(onPage.scripts, { tool, common: loaded.slice(0, 1), loaded, where: 'onPage' });
     // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
-    const soon = wanted.filter((file) => existsSync(join(outDir, file)) && file !== workerScripts[0]);
+    const addressesOf = (/** @type {string[]} */ wanted) =>
+      wanted.filter((file) => existsSync(join(outDir, file))).map((file) => base + file);
+    const soon = addressesOf([
+      ...viewerScripts(onPage.scripts, viewer, loaded),
+      ...(inWorker
+        ? []
+        : firstRunScripts(onPage.scripts, { tool, common: loaded.slice(0, 1), loaded, where: 'onPage' })),
+    ]);
+    const [worker = ''] = workerScripts;
+    const ofWorker = inWorker
+      ? addressesOf(
+          firstRunScripts(inWorkers.scripts, { tool, common: workerScripts, loaded: [worker], where: 'inWorker' }),
+        )
+      : [];
     for (const address of [located.entry, ...located.preload])
       startScripts.add(join(outDir, address.slice(base.length)));
     return {
       ...located,
       modules: {
         ...located.modules,
-        ...(soon.length > 0 && { [inWorker ? 'inWorker' : 'soon']: soon.map((file) => base + file) }),
+        ...(soon.length > 0 && { soon }),
+        ...(inWorker && { inWorker: ofWorker }),
       },
+      ...(inWorker && { worker: base + worker }),
     };
   };
   /**

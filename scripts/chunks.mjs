@@ -25,6 +25,8 @@ const TOGETHER = {
   bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
   json: /src\/engines\/json\/(scan|lexemes|nodes|strings|index|format|relay|document)\.ts$/,
   calculate: /src\/engines\/calculate\/(keypad|tokens|digits)\.ts$/,
+  // A script of its own, or whoever reads CSS brings the formatters.
+  'css-text': /src\/engines\/css\/text\.ts$/,
   'code-format': /src\/engines\/format\/(print|script|styles|markup|format)\.ts$/,
   csv: /src\/engines\/csv\/(parse|write)\.ts$/,
   'color-fields':

@@ -40,33 +40,51 @@ export function noteScripts() {
 
 /**
  * @param {Map<string, Script>} scripts
+ * @param {readonly string[]} files
+ * @param {(script: Script) => readonly string[]} links
+ * @param {Set<string>} seen
+ */
+function follow(scripts, files, links, seen = new Set()) {
+  for (const file of files) {
+    const script = scripts.get(file);
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (script) follow(scripts, links(script), links, seen);
+  }
+  return seen;
+}
+
+/**
+ * What shows a kind of result, where that is a script of its own.
+ * @param {Map<string, Script>} scripts
+ * @param {import('../src/kit/output.ts').OutputKind | undefined} kind
+ * @param {readonly string[]} loaded
+ * @returns {string[]} the files to fetch
+ */
+export function viewerScripts(scripts, kind, loaded) {
+  if (!kind) return [];
+  const source = `src/ui/viewers/${kind[0]?.toUpperCase()}${kind.slice(1)}Viewer.tsx`;
+  const viewers = [...scripts.values()].filter((script) => script.source === source).map(({ file }) => file);
+  const there = follow(scripts, loaded, ({ imports }) => imports);
+  return [...follow(scripts, viewers, ({ imports }) => imports)].filter((file) => !there.has(file));
+}
+
+/**
+ * @param {Map<string, Script>} scripts
  * @param {{ tool: string, common: readonly string[], loaded: readonly string[], where: keyof typeof MOST_BYTES }} page the tool's source, the scripts that
  *   every tool shares, which could bring any other and so are not followed, and those that are there by then
  * @returns {string[]} the files to fetch
  */
 export function firstRunScripts(scripts, { tool, common, loaded, where }) {
-  const follow = (
-    /** @type {readonly string[]} */ files,
-    /** @type {(script: Script) => readonly string[]} */ links,
-    /** @type {Set<string>} */ seen,
-  ) => {
-    for (const file of files) {
-      const script = scripts.get(file);
-      if (seen.has(file)) continue;
-      seen.add(file);
-      if (script) follow(links(script), links, seen);
-    }
-    return seen;
-  };
   const withImports = (/** @type {readonly string[]} */ files, /** @type {Set<string>} */ seen = new Set()) =>
-    follow(files, ({ imports }) => imports, seen);
+    follow(scripts, files, ({ imports }) => imports, seen);
   const bytesOf = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((sum, file) => sum + (scripts.get(file)?.bytes ?? 0), 0);
   if (tool === '') return [];
   const shared = withImports(common);
   const there = withImports(loaded);
   // Each worker has scripts of its own: of several made from the tool only one will run here.
-  const reached = follow(common, ({ imports, dynamic }) => [...imports, ...dynamic], new Set());
+  const reached = follow(scripts, common, ({ imports, dynamic }) => [...imports, ...dynamic]);
   let wanted = withImports([...reached].filter((file) => scripts.get(file)?.source === tool));
   let level = [...wanted].filter((file) => !shared.has(file));
   for (let depth = 0; depth < DEPTH; depth++) {

@@ -3,6 +3,7 @@ import type { Question } from '@/kit/meta';
 import core from '@/ui/core.css?inline';
 import first from '@/ui/first.css?inline';
 import iconSheet from '@/ui/icons.generated.svg?raw';
+import fetchSoon from './fetch-soon.js?raw';
 import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
 import { EMPTY_STYLES } from './StylesBelowTitle';
@@ -12,12 +13,12 @@ import wordmark from './wordmark.svg?raw';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The same for every page. The only inline parts are the theme script and two style sheets, which are constant and
- * allowed by their hashes: without them the first paint would wait for more requests.
+ * The same for every page. The only inline parts are two scripts and two style sheets, which are constant and allowed by
+ * their hashes: without them the first paint and the first result would wait for more requests.
  */
 export const POLICY = [
   "default-src 'none'",
-  `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)}`,
+  `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)} ${hash(fetchSoon)}`,
   `style-src 'self' ${hash(first)} ${hash(core)}`,
   "style-src-attr 'unsafe-inline'",
   "connect-src 'self'",
@@ -33,6 +34,7 @@ export const POLICY = [
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const modulePreload = (href: string) => `<link rel="modulepreload" href="${href}">`;
 /** JSON that cannot end the element it stands in. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -93,10 +95,12 @@ export interface DocumentParts {
   app: string;
   below: string;
   questions: readonly Question[];
-  /** Script that starts the page, scripts to fetch beside it, style sheets of the view. */
+  /** Script that starts the page; the scripts it needs, first the one that all pages share; style sheets of the view. */
   entry: string;
   preload: readonly string[];
   styles: readonly string[];
+  /** The script of the worker, for a tool that always works in one. */
+  worker?: string;
   /** The development server's own scripts. */
   extraHead?: string;
   origin: string;
@@ -105,7 +109,7 @@ export interface DocumentParts {
 
 /**
  * In the order in which it is wanted. The view's styles are asked for first: the tool is drawn with them, and they are
- * small. Then the script that starts the page, for the browser asks for it before it has read the rest; what the first
+ * small. Then the script that starts the page and the large one that all share, for the browser asks for them before it has read the rest; what the first
  * paint shows, the header and the title, with no more styles than these need; the other styles and scripts, the tool, and
  * what is for machines.
  */
@@ -119,8 +123,9 @@ export function writeDocument(parts: DocumentParts): string {
     below,
     questions,
     entry,
-    preload,
+    preload: [shared, ...preload],
     styles,
+    worker,
     extraHead = '',
     origin,
   } = parts;
@@ -137,6 +142,7 @@ export function writeDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 ${parts.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${styles.map((href) => `<link rel="preload" as="style" href="${href}">\n`).join('')}<script type="module" src="${entry}"></script>
+${shared ? modulePreload(shared) : ''}
 <title>${title}</title>
 <script>${themeBoot}</script>
 <style>${first}</style>
@@ -161,7 +167,8 @@ ${extraHead}</head>
 ${writeIcons('first-icons', topIcons)}
 <div id="app">${top}<div id="styles" hidden=""><style>${core}</style>${[
     // Before the style sheets, for which the browser waits: it reads no further until it has them.
-    ...preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...preload.map(modulePreload),
+    ...(worker ? [`<link rel="prefetch" href="${worker}">`] : []),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('')}</div>${rest}</div>
 <div id="below">${below}</div>
@@ -169,7 +176,12 @@ ${writeIcons('icons', otherIcons)}
 ${structuredData(facts, address, questions)
   .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
   .join('')}<script type="application/json" id="page">${embed({ facts, modules, settings } satisfies Embedded)}</script>
-</body>
+${
+  modules.soon
+    ? `<script>${fetchSoon}</script>
+`
+    : ''
+}</body>
 </html>
 `;
 }

@@ -56,9 +56,9 @@ export interface Page {
 export interface PageModules {
   readonly body?: string;
   readonly tool?: string;
-  /** What the first run asks for beyond them: here, */
+  /** What the first result asks for beyond them; `fetch-soon.js` has it come before that. */
   readonly soon?: readonly string[];
-  /** or in the worker, of a tool that always works in one. */
+  /** What the worker asks for, of a tool that always works in one. */
   readonly inWorker?: readonly string[];
 }
 export interface Embedded {

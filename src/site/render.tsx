@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { categories, entries } from '@/kit/catalogue';
+import type { OutputKind } from '@/kit/output';
 import { isAlwaysInWorker } from '@/kit/run/runner';
 import { App } from './App';
 import { BelowMain } from './BelowMain';
@@ -30,8 +31,8 @@ export const paths = (): readonly string[] => [
 /** Where the built files of a page are; the build and the development server each have their own answer. */
 export type Locate = (
   files: PageContent['files'],
-  inWorker: boolean,
-) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles'>;
+  first: { inWorker: boolean; viewer: OutputKind | undefined },
+) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles' | 'worker'>;
 
 export interface RenderOptions {
   /** Scheme and host of the public site. */
@@ -84,6 +85,9 @@ export async function render(
     origin,
     development,
     extraHead,
-    ...locate(content.files, content.tool !== undefined && isAlwaysInWorker(content.tool)),
+    ...locate(content.files, {
+      inWorker: content.tool !== undefined && isAlwaysInWorker(content.tool),
+      viewer: content.tool?.output.kind,
+    }),
   });
 }

@@ -48,20 +48,9 @@ function noteVisit({ facts }: Page): void {
   if (facts.kind === 'tool') rememberVisit(facts.slug);
 }
 
-/** All at once, while the page is taken over: a run would ask for one after the other. */
-function fetchSoon(addresses: readonly string[]): void {
-  // Without a network only what is kept can come, and a run asks for that itself.
-  if (!navigator.onLine) return;
-  for (const href of addresses)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    );
-}
-
 async function takeOver(): Promise<void> {
   const { facts, modules, settings } = JSON.parse(document.getElementById('page')!.textContent!) as Embedded;
   if (modules.inWorker && facts.kind === 'tool') prepareWorker(facts.slug, modules.inWorker);
-  else fetchSoon(modules.soon ?? []);
   const [tool, Body] = await Promise.all([
     importDefault<AnyTool>(modules.tool),
     importDefault<ComponentType<ToolPageProps>>(modules.body),

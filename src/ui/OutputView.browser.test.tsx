@@ -1,7 +1,8 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fields, list } from '@/kit';
+import { fields, list, table } from '@/kit';
 import type { Shown } from '@/kit/output';
 import { OutputView, prepareViewer } from './OutputView';
 
@@ -34,4 +35,29 @@ it('says that a viewer is on its way until it has come', async () => {
   draw({ kind: 'list', value: ['one', 'two'] });
   expect(box.textContent).toBe('…');
   await vi.waitFor(() => expect(box.textContent).toContain('two'), 10_000);
+});
+
+// Once only: at a second try the viewer would be there.
+it('draws a viewer that comes after it was missed and before that is on the page', { retry: 0 }, async () => {
+  let isHere = false;
+  prepareViewer('table');
+  import('./viewers/TableViewer').then(() => {
+    isHere = true;
+  });
+  // React lets the browser go on between parts that take their time.
+  const Slow = () => {
+    for (const end = performance.now() + 6; !isHere && performance.now() < end; );
+    return null;
+  };
+  startTransition(() =>
+    root.render(
+      <>
+        <OutputView shown={{ kind: 'table', value: { columns: ['A'], rows: [['1']] } }} output={table()} options={{}} />
+        {Array.from({ length: 2000 }, (_, at) => (
+          <Slow key={at} />
+        ))}
+      </>,
+    ),
+  );
+  await vi.waitFor(() => expect(box.querySelector('td')?.textContent).toBe('1'), 20_000);
 });

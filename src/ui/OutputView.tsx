@@ -131,13 +131,15 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
 function ViewerOf({ kind, ...props }: ComponentProps<Viewer> & { kind: Loaded }) {
   const [, drawAgain] = useState<unknown>();
   const Viewer = arrived.get(kind);
+  const isThere = Viewer !== undefined;
   useEffect(() => {
-    if (arrived.has(kind)) return;
+    // It may have come since it was missed.
+    if (isThere) return;
     const fail = (error: unknown) =>
       drawAgain(() => {
         throw error;
       });
     load(kind).then(() => drawAgain(kind), fail);
-  }, [kind]);
+  }, [kind, isThere]);
   return Viewer ? <Viewer {...props} /> : <div className="empty">…</div>;
 }

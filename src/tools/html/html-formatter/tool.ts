@@ -14,6 +14,12 @@ export default defineTool({
   output: code('html', { download: 'formatted.html', preview: 'page' }),
   action: 'Format',
   heavy: true,
+  // Nothing, laid out: whatever does that is there then.
+  prepare: () =>
+    Promise.all([
+      import('./format-html'),
+      import('@/engines/format/markup').then(({ formatMarkup }) => formatMarkup('')),
+    ]),
   async run(input, { minify, ...options }) {
     const { formatHtml, stripHtml } = await import('./format-html');
     try {

@@ -15,6 +15,8 @@ export default defineTool({
   output: code('javascript', { download: 'formatted.js' }),
   action: 'Format',
   heavy: true,
+  // Nothing, laid out: whatever does that is there then.
+  prepare: () => import('@/engines/format/script').then(({ formatScript }) => formatScript('babel', '')),
   async run(input, { indentSize, useSingleQuotes, removeComments, trailingCommas }) {
     const { formatScript, withoutComments } = await import('@/engines/format/script');
     const format = async (language: 'babel' | 'babel-ts') =>
