@@ -53,6 +53,19 @@ test('decodes, formats and converts in one go, and all of it can be taken back',
   await expect(stepAt(page, 3)).toBeVisible();
 });
 
+test('a worker that is gone takes nothing with it that was entered', async ({ page, open, faults }) => {
+  // As after a deployment: the page was there before.
+  await page.route('**/assets/work-*', (route) => route.fulfill({ status: 404 }));
+  await open(linkTo('slug-generator'));
+  await input(page).fill('Some Text');
+  await expect(stepAt(page, 1).getByRole('alert')).toContainText('A part of this page could not be loaded.');
+  await expect(input(page)).toHaveValue('Some Text');
+  await page.unroute('**/assets/work-*');
+  await input(page).fill('Some more');
+  await expect(result(page)).toContainText('some-more');
+  faults.splice(0);
+});
+
 test('steps are moved, switched off, doubled, removed and opened alone', async ({ page, open }) => {
   await open(linkTo('slug-generator | base64-string'));
   await input(page).fill('Some Text');

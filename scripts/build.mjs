@@ -16,7 +16,7 @@ import { collectPackages } from './packages.mjs';
 
 const ENTRY = 'src/site/main.ts';
 /** What every run in a worker begins with. */
-const WORKER = ['src/kit/run/worker.ts', 'src/kit/run/work.ts'];
+const WORKER = ['src/kit/worker.ts', 'src/kit/run/work.ts'];
 
 /**
  * For scripts that a page starts with, of which nearly all is called then: Chromium compiles them on another thread, while
@@ -207,9 +207,8 @@ export async function build({
       modules: {
         ...located.modules,
         ...(soon.length > 0 && { soon }),
-        ...(inWorker && { inWorker: ofWorker }),
+        ...(inWorker && { worker: base + worker, inWorker: ofWorker }),
       },
-      ...(inWorker && { worker: base + worker }),
     };
   };
   /**

@@ -39,7 +39,7 @@ export async function startDevServer(options) {
     cacheDir: '.cache/vite',
     plugins: [pages],
     // Packages are made ready before a page asks: one that is found later makes the page load anew.
-    optimizeDeps: { entries: ['src/site/main.ts', 'src/kit/run/worker.ts', 'src/tools/*/*/{tool,view}.{ts,tsx}'] },
+    optimizeDeps: { entries: ['src/site/main.ts', 'src/kit/worker.ts', 'src/tools/*/*/{tool,view}.{ts,tsx}'] },
     server: options,
   });
   return server.listen();

@@ -99,8 +99,6 @@ export interface DocumentParts {
   entry: string;
   preload: readonly string[];
   styles: readonly string[];
-  /** The script of the worker, for a tool that always works in one. */
-  worker?: string;
   /** The development server's own scripts. */
   extraHead?: string;
   origin: string;
@@ -125,7 +123,6 @@ export function writeDocument(parts: DocumentParts): string {
     entry,
     preload: [shared, ...preload],
     styles,
-    worker,
     extraHead = '',
     origin,
   } = parts;
@@ -168,7 +165,6 @@ ${writeIcons('first-icons', topIcons)}
 <div id="app">${top}<div id="styles" hidden=""><style>${core}</style>${[
     // Before the style sheets, for which the browser waits: it reads no further until it has them.
     ...preload.map(modulePreload),
-    ...(worker ? [`<link rel="prefetch" href="${worker}">`] : []),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('')}</div>${rest}</div>
 <div id="below">${below}</div>
@@ -176,12 +172,7 @@ ${writeIcons('icons', otherIcons)}
 ${structuredData(facts, address, questions)
   .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
   .join('')}<script type="application/json" id="page">${embed({ facts, modules, settings } satisfies Embedded)}</script>
-${
-  modules.soon
-    ? `<script>${fetchSoon}</script>
-`
-    : ''
-}</body>
+${modules.soon || modules.worker ? `<script>${fetchSoon}</script>\n` : ''}</body>
 </html>
 `;
 }

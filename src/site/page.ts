@@ -58,7 +58,8 @@ export interface PageModules {
   readonly tool?: string;
   /** What the first result asks for beyond them; `fetch-soon.js` has it come before that. */
   readonly soon?: readonly string[];
-  /** What the worker asks for, of a tool that always works in one. */
+  /** The worker of a tool that always works in one, which comes as early, and what it asks for. */
+  readonly worker?: string;
   readonly inWorker?: readonly string[];
 }
 export interface Embedded {

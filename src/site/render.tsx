@@ -32,7 +32,7 @@ export const paths = (): readonly string[] => [
 export type Locate = (
   files: PageContent['files'],
   first: { inWorker: boolean; viewer: OutputKind | undefined },
-) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles' | 'worker'>;
+) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles'>;
 
 export interface RenderOptions {
   /** Scheme and host of the public site. */

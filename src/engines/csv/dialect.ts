@@ -16,8 +16,9 @@ const EVEN = 0.9;
 /** A comma is what is meant unless something else fits better. */
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', '\x1f', '\x01'] as const;
 
-const STARTS_CELL = /(?:^|[,;\t|^~\x01\x1f])[ \t]*(["'])/gm;
-const SINGLE_QUOTED = /(?:^|[,;\t|^~\x01\x1f])[ \t]*'(?:[^']|'')*'[ \t]*(?=[,;\t|^~\x01\x1f]|\r?$)/gm;
+// A tab is a delimiter itself: taken for a blank too, a row of them would be looked through from each.
+const STARTS_CELL = /(?:^|[,;\t|^~\x01\x1f]) *(["'])/gm;
+const SINGLE_QUOTED = /(?:^|[,;\t|^~\x01\x1f]) *'(?:[^']|'')*' *(?=[,;\t|^~\x01\x1f]|\r?$)/gm;
 
 /** Single quotes only where every cell that begins with one ends with one too, and none is in double quotes. */
 function quoteOf(sample: string): string {

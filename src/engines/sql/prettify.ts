@@ -114,13 +114,30 @@ const hideRanges = (sql: string, ranges: string[]) =>
     /^['"/-]/.test(found) ? found : `range_${ranges.push(found) - 1}_of_loop`,
   );
 
+const TOO_EARLY = 'The statement ends too early: a bracket or a clause is not closed';
+/** Deeper than what programs write, and all that is read within a second or two. */
+const DEEPEST = 500;
+/** More than the templates of a statement may open that the statement does not. */
+const MOST_OPEN = 20;
+
+/** The formatter looks through all that is open again with every bracket, and for minutes where none is closed. */
+function refuseDepth(sql: string, tokens: readonly Token[]): void {
+  let depth = 0;
+  for (const { token, at } of tokens) {
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+    if (depth > DEEPEST) throw new InputError('The statement is nested too deeply to be read', placeAt(sql, at));
+  }
+  if (depth > MOST_OPEN) throw new InputError(TOO_EARLY, placeAt(sql, sql.length));
+}
+
 function failure(error: unknown, sql: string): InputError {
   const text = error instanceof Error ? error.message : String(error);
   const [, line = '1', column = '1'] = /at line (\d+) column (\d+)/.exec(text) ?? [];
   const place = { line: Number(line), column: Number(column) };
   const offset = offsetAt(sql, place.line, place.column);
   const found = sql.slice(offset, offset + 20).split(/\s/, 1)[0];
-  const message = found ? `Unexpected “${found}”` : 'The statement ends too early: a bracket or a clause is not closed';
+  const message = found ? `Unexpected “${found}”` : TOO_EARLY;
   return new InputError(message, { ...place, offset });
 }
 
@@ -146,6 +163,7 @@ function replaceTokens(
 
 export function prettify(sql: string, { dialect, keywordCase, indentStyle, indentSize }: PrettifyOptions): string {
   const before = tokensOf(sql, dialect);
+  refuseDepth(sql, before);
   const names = namesOf(before, dialect);
   const masked = replaceTokens(sql, before, (at) => (names.has(at) ? hidden(before[at]!.text) : undefined));
   const ranges: string[] = [];

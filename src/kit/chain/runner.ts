@@ -1,3 +1,4 @@
+import type { Message } from '../run/protocol';
 import { tryWorker } from '../run/try-worker';
 import type { Chain, Definitions } from './chain';
 import type { ChainInput, ChainJob, ChainMessage, WholeAsked, WholeResult } from './protocol';
@@ -9,6 +10,8 @@ export type ChainEvent =
   | Extract<ChainMessage, { kind: 'started' | 'progress' | 'step' | 'done' | 'failed' }>
   | { readonly kind: 'stopped' };
 
+/** What the worker needs did not come. */
+type Unloaded = Extract<Message, { kind: 'failed' }>;
 type Listener = (event: ChainEvent) => void;
 
 /** Runs chains in one worker, the newest alone. What it has worked out stays there until something before it changes. */
@@ -84,9 +87,11 @@ export class ChainRunner {
 
   #start(): Worker | undefined {
     const worker = tryWorker(
-      () => new Worker(new URL('./chain-worker.ts', import.meta.url), { type: 'module', name: 'localkit-chain' }),
+      () => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'localkit-chain' }),
     );
-    worker?.addEventListener('message', ({ data }: MessageEvent<ChainMessage>) => this.#receive(data));
+    worker?.addEventListener('message', ({ data }: MessageEvent<ChainMessage | Unloaded>) =>
+      'id' in data ? this.#receive(data) : this.#fail(0, data.message),
+    );
     worker?.addEventListener('error', (event) => {
       event.preventDefault();
       if (worker !== this.#worker) return;

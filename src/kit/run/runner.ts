@@ -30,7 +30,7 @@ function takeWorker(): Worker | undefined {
     return waiting.worker;
   }
   hasWorker = true;
-  return tryWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'localkit' }));
+  return tryWorker(() => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'localkit' }));
 }
 
 function giveBack(worker: Worker): void {

@@ -209,6 +209,13 @@ describe('from commands to a file and back', () => {
     );
   });
 
+  it('keeps mounts of both kinds in their order', async () => {
+    const file = compose(
+      'docker run --name web --mount type=bind,src=/a,dst=/b -v /data --mount type=volume,dst=/c -v x:/y image',
+    );
+    expect(compose((await commands(file)).text)).toBe(file);
+  });
+
   it.each(kept)('keeps --%s', async (name) => {
     for (const value of VALUES[name] ?? ['true']) {
       const { yaml, notes } = toCompose(lineOf([[name, value]], ''), { version: false });

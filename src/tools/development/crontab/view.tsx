@@ -5,7 +5,7 @@ import { InputError } from '@/engines/input-error';
 import { type Outcome, outcomeOf } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
-import { useOwnZone, useZones } from '@/ui/clock/ZoneSelect';
+import { useOwnZone } from '@/ui/clock/ZoneSelect';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -14,19 +14,20 @@ import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
 import { IDLE, type RunState } from '@/ui/useRun';
-import { NAMED_ZONES, partsOf, withPart } from './describe';
+import { partsOf, withPart } from './describe';
 import { type Explained, type ExplainOptions, explain } from './explain';
 import { FieldMap } from './FieldMap';
 import { FieldSelect } from './FieldSelect';
 import { RunList } from './RunList';
-import { type CronJob, expressionOf, forgetJob, savedJobs, saveJob } from './saved';
+import { SavedJobs } from './SavedJobs';
+import { type CronJob, expressionOf, saveJob } from './saved';
 import type tool from './tool';
+import { ZoneSelect } from './ZoneSelect';
 import './view.css';
 
 const YearCalendar = lazy(() => import('./YearCalendar'));
@@ -118,7 +119,6 @@ function useNow(): number | undefined {
 export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof tool>) {
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
-  const saved = useKept(savedJobs);
   const [showsYear, setShowsYear] = useState(false);
   const now = useNow();
   const expression = edited.value.input;
@@ -156,11 +156,6 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
       title: 'Job saved',
       description: kept ? undefined : 'The browser did not let us keep it for the next visit.',
     });
-  };
-  const forget = (one: CronJob) => {
-    const before = savedJobs.get();
-    forgetJob(one);
-    toast({ title: 'Job removed', action: { label: 'Undo', run: () => savedJobs.set(before) } });
   };
 
   return (
@@ -259,37 +254,12 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
             </>
           )}
         </ResultPanel>
-        <Panel title="Saved Jobs" className="ct-saved">
-          {saved.length === 0 ? (
-            <p className="quiet-note ct-none">Save keeps a job here.</p>
-          ) : (
-            <ul>
-              {saved.map((one) => (
-                <li key={expressionOf(one) + one.timezone}>
-                  <button
-                    type="button"
-                    className="ct-load"
-                    onClick={() => {
-                      enter(expressionOf(one));
-                      options.set({ timezone: one.timezone });
-                    }}
-                  >
-                    <code>{expressionOf(one)}</code>
-                    <small>{one.timezone}</small>
-                  </button>
-                  <Button
-                    iconOnly
-                    small
-                    look="quiet"
-                    icon="trash-2"
-                    label={`Remove ${expressionOf(one)} ${one.timezone}`}
-                    onClick={() => forget(one)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Panel>
+        <SavedJobs
+          onLoad={(one) => {
+            enter(expressionOf(one));
+            options.set({ timezone: one.timezone });
+          }}
+        />
       </div>
       <details className="panel ct-calendar" onToggle={(event) => setShowsYear(event.currentTarget.open)}>
         <summary>Calendar of the Year</summary>
@@ -309,36 +279,3 @@ const dayAt = (wall: number): string => {
   const date = new Date(wall);
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].join('-');
 };
-
-interface ZoneSelectProps {
-  /** The visitor's own, first in the list. */
-  own: string;
-  value: string;
-  onChange(zone: string): void;
-}
-
-function ZoneSelect({ own, value, onChange }: ZoneSelectProps) {
-  const zones = useZones().filter((zone) => zone !== own && !Object.hasOwn(NAMED_ZONES, zone));
-  const known = value === own || Object.hasOwn(NAMED_ZONES, value) || zones.includes(value);
-  return (
-    <label className="field ct-zone">
-      <span>Timezone</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {own !== '' && !Object.hasOwn(NAMED_ZONES, own) && <option value={own}>{own} (yours)</option>}
-        {!known && <option value={value}>{value}</option>}
-        {Object.keys(NAMED_ZONES).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-        <optgroup label="All zones">
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-    </label>
-  );
-}

@@ -165,6 +165,21 @@ describe('SQL prettify', () => {
     expect(broken).toThrow(expect.objectContaining({ details: { line: 2, column: 3, offset: 12 } }));
   });
 
+  it('reads what programs nest, and refuses at once what nests without end', () => {
+    const nested = (depth: number) => `select * from t where ${'(a = 1 or '.repeat(depth)}b${')'.repeat(depth)}`;
+    const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+    expect(bare(prettify(nested(300), options))).toBe(bare(nested(300)));
+    expect(() => prettify(nested(501), options)).toThrow('nested too deeply');
+    expect(() => prettify('(a'.repeat(400), options)).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('ends too early'),
+        details: expect.objectContaining({ offset: 800 }),
+      }),
+    );
+    // What stands in a template is none of the statement's brackets.
+    expect(() => prettify(`select {{ ${'f('.repeat(20)} }}`, options)).not.toThrow();
+  });
+
   it('says where it would have changed something', () => {
     expect(() => prettify('select a,\n  1.5.6 from t', { ...options, dialect: 'mysql' })).toThrow(
       expect.objectContaining({

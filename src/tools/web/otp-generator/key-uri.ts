@@ -80,8 +80,9 @@ export function readKeyUri(text: string): Account {
 
 /** The same way back; what counts for the other kind is left out. */
 export function keyUri({ type, secret, algorithm, digits, period, counter, issuer, account }: Account): string {
-  const label = [issuer, account].filter(Boolean).map(encodeURIComponent).join(':');
+  const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
+  const label = [issuer, account].filter(Boolean).map(escaped).join(':');
   const rest = type === 'totp' ? `period=${period}` : `counter=${counter}`;
-  const by = issuer ? `issuer=${encodeURIComponent(issuer)}&` : '';
+  const by = issuer ? `issuer=${escaped(issuer)}&` : '';
   return `otpauth://${type}/${label}?${by}secret=${bare(secret)}&algorithm=${algorithm}&digits=${digits}&${rest}`;
 }

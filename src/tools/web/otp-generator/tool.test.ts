@@ -90,6 +90,8 @@ describe('one-time passwords', () => {
     expect(codesAt(rfc, 59_000)).toMatchObject({ epoch: 59, iteration: 1, remaining: 1 });
     expect(hexIteration(0x23523ec)).toBe('00000000023523ec');
     expect(new URL(keyUri({ ...PLAIN, secret: 'ab cd=' })).searchParams.get('secret')).toBe('ABCD');
+    // Half of a character, which no address can hold.
+    expect(keyUri({ ...PLAIN, issuer: 'a\udc00' })).toContain('issuer=a%EF%BF%BD&');
   });
 });
 

@@ -1,10 +1,11 @@
-import type { Job, Message, Preparation } from './protocol';
+import type { ChainJob, WholeAsked } from './chain/protocol';
+import type { Job, Message, Preparation } from './run/protocol';
 
+// One for single runs and for chains: a worker of its own would be a second copy of every tool.
 // Nothing more may stand in an entry: what others share with it they would import from it, and WebKit evaluates an entry a
 // second time then, so that there were two of every class.
-const working = import('./work');
 const GONE = 'A part of this page could not be loaded. Check the connection, then reload the page.';
-self.addEventListener('message', async ({ data }: MessageEvent<Job | Preparation>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<Job | Preparation | ChainJob | WholeAsked>) => {
   // Not imported: some may be loaded only after others have run. The run that follows says what did not come.
   if ('scripts' in data)
     for (const script of data.scripts)
@@ -13,7 +14,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Job | Preparation
         () => {},
       );
   try {
-    (await working).work(data);
+    if ('id' in data) (await import('./chain/work')).work(data);
+    else (await import('./run/work')).work(data);
   } catch {
     self.postMessage({ kind: 'failed', message: GONE, details: undefined } satisfies Message);
   }

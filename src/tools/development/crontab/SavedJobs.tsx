@@ -1,0 +1,41 @@
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { useKept } from '@/ui/storage';
+import { toast } from '@/ui/Toast';
+import { type CronJob, expressionOf, forgetJob, savedJobs } from './saved';
+
+function forget(job: CronJob): void {
+  const before = savedJobs.get();
+  forgetJob(job);
+  toast({ title: 'Job removed', action: { label: 'Undo', run: () => savedJobs.set(before) } });
+}
+
+export function SavedJobs({ onLoad }: { onLoad(job: CronJob): void }) {
+  const saved = useKept(savedJobs);
+  return (
+    <Panel title="Saved Jobs" className="ct-saved">
+      {saved.length === 0 ? (
+        <p className="quiet-note ct-none">Save keeps a job here.</p>
+      ) : (
+        <ul>
+          {saved.map((one) => (
+            <li key={expressionOf(one) + one.timezone}>
+              <button type="button" className="ct-load" onClick={() => onLoad(one)}>
+                <code>{expressionOf(one)}</code>
+                <small>{one.timezone}</small>
+              </button>
+              <Button
+                iconOnly
+                small
+                look="quiet"
+                icon="trash-2"
+                label={`Remove ${expressionOf(one)} ${one.timezone}`}
+                onClick={() => forget(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
