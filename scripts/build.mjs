@@ -187,7 +187,7 @@ export async function build({
     const { tool = '' } = files;
     // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
     const addressesOf = (/** @type {string[]} */ wanted) =>
-      wanted.filter((file) => existsSync(join(outDir, file))).map((file) => base + file);
+      [...new Set(wanted)].filter((file) => existsSync(join(outDir, file))).map((file) => base + file);
     const soon = addressesOf([
       ...viewerScripts(onPage.scripts, viewer, loaded),
       ...(inWorker

@@ -17,6 +17,7 @@ const isCore = (id) =>
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
 const TOGETHER = {
+  transform: /src\/ui\/pages\/(TransformLayout|useTransform|useActionSteps)\.tsx?$/,
   rows: /src\/ui\/(TextRows|VirtualRows)\.tsx$/,
   generator: /src\/(kit\/generator|engines\/random\/draw)\.ts$/,
   hmac: /@noble\/hashes\/(hmac|legacy|utils|_md|_u64)\.js$/,

@@ -39,6 +39,8 @@ export async function startFirefox(executablePath) {
     name: (await browser.version()).replace('/', ' '),
     downloads,
     async open(url) {
+      // To another fragment it would stay on the page, which then loads itself anew and has that taken for a failure.
+      await page.goto('about:blank');
       try {
         await page.goto(url);
       } catch (error) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inPage } from './in-page.mjs';
@@ -21,6 +21,8 @@ const shorten = (/** @type {unknown} */ value) => {
 export class Visitor {
   /** @type {string[]} */
   #faults = [];
+  /** Of its own: another browser may be uploading a file of the same name. */
+  #files = mkdtempSync(join(tmpdir(), 'localkit-files-'));
 
   /**
    * @param {import('./page.mjs').Page} page
@@ -29,6 +31,7 @@ export class Visitor {
   constructor(page, origin) {
     this.page = page;
     this.origin = origin;
+    process.once('exit', () => rmSync(this.#files, { recursive: true, force: true }));
   }
 
   /** @param {any[]} args */
@@ -198,7 +201,7 @@ export class Visitor {
   /** @param {string} label @param {Record<string, string | Uint8Array>} files */
   async upload(label, files) {
     const paths = Object.entries(files).map(([name, content]) => {
-      const path = join(tmpdir(), `localkit-${process.pid}-${name}`);
+      const path = join(this.#files, name);
       writeFileSync(path, content);
       return path;
     });
