@@ -36,3 +36,13 @@ it('parts pictures as Intl.Segmenter does', () => {
     expect([...graphemesOf(text)]).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
   }
 });
+
+it('joins lines and variants as Intl.Segmenter does, in whatever order they stand', () => {
+  const units = ['a', '\u2764', '\ud83d\ude00', '\ufe0e', '\ufe0f', '\r', '\n', '\0', '\xad', '\x85'];
+  const times = (texts: readonly string[]) => texts.flatMap((text) => units.map((unit) => text + unit));
+  const differs = (text: string) =>
+    [...graphemesOf(text)].join('|') !== Array.from(segmenter.segment(text), ({ segment }) => segment).join('|');
+  const texts = times(times(times(units)));
+  expect(texts).toHaveLength(10_000);
+  expect(texts.filter(differs)).toEqual([]);
+});
