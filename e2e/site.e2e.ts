@@ -316,6 +316,19 @@ test.describe('moving about', () => {
     await expect.poll(() => ahead.inWorker.filter((path) => !asked.has(path))).toEqual([]);
   });
 
+  test('a run starts the worker anew whose script did not come ahead of it', async ({ page, open, faults }) => {
+    // With the page, and again when it is taken over.
+    const AHEAD = 2;
+    let asked = 0;
+    await page.route('**/assets/worker-*', (route) => (asked++ < AHEAD ? route.abort() : route.continue()));
+    await open('/tool/html-formatter');
+    await expect.poll(() => asked).toBe(AHEAD);
+    await page.getByLabel('Input', { exact: true }).fill('<p>One<p>Two');
+    await expect(page.locator('.output-body')).toContainText('<p>Two</p>');
+    expect(asked).toBe(AHEAD + 1);
+    faults.splice(0);
+  });
+
   test('without a network a lazy piece takes nothing away with it', async ({ page, context, open, faults }) => {
     // From the start: it is fetched ahead once the page is at rest.
     await page.route('**/assets/Palette*', (route) => route.abort());

@@ -50,7 +50,7 @@ export interface Tool<
   readonly action: string | Readonly<Record<string, Partial<OptionValues<Options>>>>;
   /** Always run in a worker. */
   readonly heavy?: boolean;
-  /** Fetches what `run` needs before its time is counted. */
+  /** Fetches what `run` needs before its time is counted; once, however often it is asked for. */
   prepare?(): Promise<unknown>;
   /** Milliseconds after which the work is given up, with this said. */
   readonly timeLimit?: { readonly after: number; readonly message: string };
@@ -101,6 +101,18 @@ type Draft<
   readonly options?: Options;
 };
 
+/** What failed is tried again. */
+function once(load: () => Promise<unknown>): () => Promise<unknown> {
+  let loading: Promise<unknown> | undefined;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /** Says what a tool takes, what it gives and how. Page, form, link, command and tests are derived from it. */
 export function defineTool<
   const Inputs extends InputShape = undefined,
@@ -110,5 +122,11 @@ export function defineTool<
   Also extends OutputKind = never,
   Gives extends Returned<Kind, Also> = Returned<Kind, Also>,
 >(draft: Draft<Inputs, Options, Kind, Also, Gives>): Tool<Inputs, Options, Kind, Also, Gives> {
-  return { ...draft, input: draft.input as Inputs, options: (draft.options ?? {}) as Options };
+  const { prepare } = draft;
+  return {
+    ...draft,
+    ...(prepare && { prepare: once(prepare) }),
+    input: draft.input as Inputs,
+    options: (draft.options ?? {}) as Options,
+  };
 }

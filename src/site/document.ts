@@ -3,10 +3,10 @@ import type { Question } from '@/kit/meta';
 import core from '@/ui/core.css?inline';
 import first from '@/ui/first.css?inline';
 import iconSheet from '@/ui/icons.generated.svg?raw';
-import fetchSoon from './fetch-soon.js?raw';
 import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
 import { EMPTY_STYLES } from './StylesBelowTitle';
+import startSoon from './start-soon.js?raw';
 import themeBoot from './theme-boot.js?raw';
 import wordmark from './wordmark.svg?raw';
 
@@ -18,7 +18,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  */
 export const POLICY = [
   "default-src 'none'",
-  `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)} ${hash(fetchSoon)}`,
+  `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)} ${hash(startSoon)}`,
   `style-src 'self' ${hash(first)} ${hash(core)}`,
   "style-src-attr 'unsafe-inline'",
   "connect-src 'self'",
@@ -172,7 +172,7 @@ ${writeIcons('icons', otherIcons)}
 ${structuredData(facts, address, questions)
   .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
   .join('')}<script type="application/json" id="page">${embed({ facts, modules, settings } satisfies Embedded)}</script>
-${modules.soon || modules.worker ? `<script>${fetchSoon}</script>\n` : ''}</body>
+${modules.soon || modules.worker ? `<script>${startSoon}</script>\n` : ''}</body>
 </html>
 `;
 }

@@ -1,20 +1,32 @@
 {
   // What the first run needs is asked for while only the largest script is still coming: the answers come right after it.
-  const { soon = [], worker } = JSON.parse(document.getElementById('page').textContent).modules;
-  const awaited = new Set([...document.querySelectorAll('#styles [rel=modulepreload]')].map(({ href }) => href));
-  const arrivals = new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries()) awaited.delete(name);
-    if (awaited.size > 0) return;
-    arrivals.disconnect();
+  const { facts, modules } = JSON.parse(document.getElementById('page').textContent);
+  const { soon = [], worker, inWorker } = modules;
+  const [largest, ...others] = [...document.querySelectorAll('[rel=modulepreload]')].map(({ href }) => href);
+  const arrived = new Set();
+  let asked = false;
+  const ask = () => {
+    asked = true;
     for (const href of soon)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
       );
-    // Its script is taken from where this leaves it. What fails is asked for again.
-    if (worker)
-      fetch(worker)
-        .then((it) => it.text())
-        .catch(() => {});
+    if (!worker) return;
+    // It could start only once the page is taken over, so it does before. What fails is tried again by a run, which says so.
+    try {
+      window.earlyWorker = new Worker(worker, { type: 'module', name: 'localkit' });
+      window.earlyWorker.onerror = () => {
+        window.earlyWorker = undefined;
+      };
+    } catch {}
+  };
+  const arrivals = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) arrived.add(name);
+    if (!asked && others.every((href) => arrived.has(href))) ask();
+    if (!asked || !arrived.has(largest)) return;
+    arrivals.disconnect();
+    // Not sooner: what it fetches would only be in the way.
+    window.earlyWorker?.postMessage({ prepare: facts.slug, scripts: inWorker });
   });
   // Without a network only what is kept can come, and a run asks for that itself.
   if (navigator.onLine) arrivals.observe({ type: 'resource', buffered: true });

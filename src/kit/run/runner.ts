@@ -19,6 +19,11 @@ export interface RunControls {
   onProgress?(done: number): void;
 }
 
+declare global {
+  /** Started, and told what to prepare, by `start-soon.js` before the page's own script was there. */
+  var earlyWorker: Worker | undefined;
+}
+
 /** A run has had one already: a second would fetch everything anew. */
 let hasWorker = false;
 const idle = new Set<{ worker: Worker; timer: ReturnType<typeof setTimeout> }>();
@@ -27,6 +32,7 @@ function takeWorker(): Worker | undefined {
   for (const waiting of idle) {
     clearTimeout(waiting.timer);
     idle.delete(waiting);
+    waiting.worker.onerror = null;
     return waiting.worker;
   }
   hasWorker = true;
@@ -34,13 +40,13 @@ function takeWorker(): Worker | undefined {
 }
 
 function giveBack(worker: Worker): void {
-  const waiting = {
-    worker,
-    timer: setTimeout(() => {
-      idle.delete(waiting);
-      worker.terminate();
-    }, IDLE_MS),
+  const forget = () => {
+    idle.delete(waiting);
+    worker.terminate();
   };
+  const waiting = { worker, timer: setTimeout(forget, IDLE_MS) };
+  // One whose script did not come would keep the run waiting that is given to it.
+  worker.onerror = forget;
   idle.add(waiting);
 }
 
@@ -76,9 +82,12 @@ export function prepareRun(slug: string, tool: AnyTool): void {
 
 /** Has a worker ready for the first run of a tool that always works in one. */
 export function prepareWorker(prepare: string, scripts: readonly string[]): void {
-  const worker = hasWorker ? undefined : takeWorker();
+  if (hasWorker) return;
+  hasWorker = true;
+  const early = globalThis.earlyWorker;
+  const worker = early ?? takeWorker();
   if (!worker) return;
-  worker.postMessage({ prepare, scripts } satisfies Preparation);
+  if (!early) worker.postMessage({ prepare, scripts } satisfies Preparation);
   giveBack(worker);
 }
 

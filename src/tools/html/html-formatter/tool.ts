@@ -14,11 +14,11 @@ export default defineTool({
   output: code('html', { download: 'formatted.html', preview: 'page' }),
   action: 'Format',
   heavy: true,
-  // Nothing, laid out: whatever does that is there then.
+  // As good as nothing, laid out: whatever does that is there then, for styles and scripts too.
   prepare: () =>
     Promise.all([
       import('./format-html'),
-      import('@/engines/format/markup').then(({ formatMarkup }) => formatMarkup('')),
+      import('@/engines/format/markup').then(({ formatMarkup }) => formatMarkup('<style></style><script></script>')),
     ]),
   async run(input, { minify, ...options }) {
     const { formatHtml, stripHtml } = await import('./format-html');
