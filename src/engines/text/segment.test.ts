@@ -37,12 +37,12 @@ it('parts pictures as Intl.Segmenter does', () => {
   }
 });
 
-it('joins lines and variants as Intl.Segmenter does, in whatever order they stand', () => {
-  const units = ['a', '\u2764', '\ud83d\ude00', '\ufe0e', '\ufe0f', '\r', '\n', '\0', '\xad', '\x85'];
+it('joins lines, pictures, flags and variants as Intl.Segmenter does, in whatever order they stand', () => {
+  const units = 'a|\u2764|\u{1f600}|\u{1f469}|\u{1f3fd}|\ufe0f|\u200d|\u{1f1e9}|\r|\n|\xad|\x85'.split('|');
   const times = (texts: readonly string[]) => texts.flatMap((text) => units.map((unit) => text + unit));
   const differs = (text: string) =>
     [...graphemesOf(text)].join('|') !== Array.from(segmenter.segment(text), ({ segment }) => segment).join('|');
   const texts = times(times(times(units)));
-  expect(texts).toHaveLength(10_000);
+  expect(texts).toHaveLength(units.length ** 4);
   expect(texts.filter(differs)).toEqual([]);
 });

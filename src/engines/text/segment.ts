@@ -30,12 +30,16 @@ export const ALONE = String.raw`\x00-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u
 const MAY_COMBINE = new RegExp(`[^${ALONE}]`);
 // Between two of these a text can be cut. Not in CRLF, which is one.
 export const PLAIN_PAIR = new RegExp(`[${ALONE}][${ALONE}\\r]`, 'g');
-// Pictures, but for the tones of skin, which change the one before them. Two are one only with a joiner between.
-const PICTURES = String.raw`\u{1f300}-\u{1f3fa}\u{1f400}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}`;
-// What asks for a sign as a picture, or not as one, stands in no other cluster.
-const VARIANTS = String.raw`\ufe00-\ufe0f`;
-const MAY_JOIN = new RegExp(`[^${ALONE}${PICTURES}${VARIANTS}\\r]`, 'u');
-const SIMPLE_CLUSTER = new RegExp(String.raw`\r\n|[\p{Cc}\xad]|.[${VARIANTS}]*`, 'gsu');
+// Beside these: pictures, flags of two letters, tones of skin, variants, and the joiner that makes one picture of two.
+const EXTEND = String.raw`\u{1f3fb}-\u{1f3ff}\ufe00-\ufe0f`;
+const NOT_SIMPLE = new RegExp(
+  String.raw`[^${ALONE}\r${EXTEND}\u200d\u{1f1e6}-\u{1f1ff}\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}]`,
+  'u',
+);
+const SIMPLE_CLUSTER = new RegExp(
+  String.raw`\r\n|[\p{Cc}\xad]|(?:\p{RI}{2}|\p{ExtPict}(?:[${EXTEND}]*\u200d\p{ExtPict})*|.)[${EXTEND}\u200d]*`,
+  'gsu',
+);
 
 /** False where every code unit is sure to be a character of its own. */
 export function mayCombine(text: string): boolean {
@@ -51,7 +55,7 @@ export function* graphemesOf(text: string): Generator<string, void, undefined> {
   for (let start = 0; start < text.length; ) {
     const end = safeEnd(text, start, PLAIN_PAIR);
     const piece = end === undefined ? undefined : text.slice(start, end);
-    if (piece !== undefined && !MAY_JOIN.test(piece)) {
+    if (piece !== undefined && !NOT_SIMPLE.test(piece)) {
       // A segmenter takes longer to make than most results to be drawn.
       yield* piece.match(SIMPLE_CLUSTER)!;
       start += piece.length;
