@@ -33,7 +33,9 @@ function watch() {
   addEventListener(
     'error',
     ({ message, target }) => {
-      const { src, href } = /** @type {HTMLScriptElement & HTMLLinkElement} */ (target ?? {});
+      const { src, href, rel } = /** @type {HTMLScriptElement & HTMLLinkElement} */ (target ?? {});
+      // A hint. Firefox says that it failed where the page itself has asked for the module by then, which is there.
+      if (rel === 'modulepreload') return;
       faults.push(message ? `exception: ${message}` : `not loaded: ${src ?? href}`);
     },
     true,
