@@ -3,6 +3,7 @@
 // `--only json-formatter,color,site` for less (`site`: what is no tool); `--dist dist` (or DIST) takes a site that is built already. Ends with "N passed, N failed".
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { installPackages } from '../../scripts/install.mjs';
 
@@ -93,6 +94,8 @@ function inOneLine(text) {
 
 /** A driver that hangs would hang all that comes after it, too: no wait in here is meant to be as long. */
 const DEADLINE = 300_000;
+/** A browser that is there answers to the least within this. */
+const ALIVE_PATIENCE = 10_000;
 class Hanging extends Error {}
 /**
  * @template Value
@@ -117,10 +120,20 @@ async function inTime(what, work) {
 async function visitAll(start) {
   const began = Date.now();
   const count = { passed: 0, failed: 0 };
-  const page = await inTime('The start of a browser', start());
-  const visitor = new Visitor(page, site.origin);
+  const begin = async () => {
+    const page = await inTime('The start of a browser', start());
+    const visitor = new Visitor(page, site.origin);
+    await page.resize(1280, 800);
+    await visitor.open('/404.html');
+    return { page, visitor };
+  };
+  let { page, visitor } = await begin();
+  const end = () => inTime('The end of a browser', page.close()).catch(({ message }) => console.log(message));
+  const isAlive = () =>
+    Promise.race([page.run(() => true), sleep(ALIVE_PATIENCE, false, { ref: false })]).catch(() => false);
   /**
-   * A machine that others share can stand still for seconds: what fails is asked for once more, all of it, and that is said.
+   * A machine that others share can stand still for seconds, and a browser can break down: what fails is asked for once more, all of it,
+   * and that is said.
    * @param {string} of
    * @param {(check: import('./shared-pages.mjs').Check) => Promise<unknown>} visit
    */
@@ -128,23 +141,35 @@ async function visitAll(start) {
     let passed = 0;
     /** @type {string[]} */
     const failures = [];
-    await visitor.forget();
-    await visit(async (name, test) => {
-      try {
-        await inTime(`${page.name}, ${of}: ${name}`, test());
-        assert.deepEqual(await visitor.takeFaults(), []);
-        passed++;
-        return true;
-      } catch (error) {
-        if (error instanceof Hanging) throw error;
-        const heard = await visitor.takeFaults().catch(() => []);
-        const said = error instanceof Error ? error.message : String(error);
-        failures.push(`${page.name}, ${of}: ${name}: ${inOneLine([said, ...heard].join('; '))}`);
-        return false;
-      }
-    });
+    const note = (/** @type {string} */ what, /** @type {unknown} */ error, /** @type {string[]} */ heard) => {
+      const said = error instanceof Error ? error.message : String(error);
+      failures.push(`${page.name}, ${what}: ${inOneLine([said, ...heard].join('; '))}`);
+    };
+    try {
+      await visitor.forget();
+      await visit(async (name, test) => {
+        try {
+          await inTime(`${page.name}, ${of}: ${name}`, test());
+          assert.deepEqual(await visitor.takeFaults(), []);
+          passed++;
+          return true;
+        } catch (error) {
+          if (error instanceof Hanging) throw error;
+          note(`${of}: ${name}`, error, await visitor.takeFaults().catch(() => []));
+          return false;
+        }
+      });
+    } catch (error) {
+      if (isLast || error instanceof Hanging) throw error;
+      note(of, error, []);
+    }
     if (failures.length > 0 && !isLast) {
       for (const failure of failures) console.log(`Once more, after ${failure}`);
+      if (!(await isAlive())) {
+        console.log(`${page.name} no longer answers and is started anew`);
+        await end();
+        ({ page, visitor } = await begin());
+      }
       return attempt(of, visit, true);
     }
     for (const failure of failures) console.log(`✗ ${failure}`);
@@ -152,8 +177,6 @@ async function visitAll(start) {
     count.failed += failures.length;
   };
   try {
-    await page.resize(1280, 800);
-    await visitor.open('/404.html');
     for (const { slug, hasView, tool } of tools)
       await attempt(slug, async (check) => {
         if (tool) await visitInWorker(visitor, worker, tool, command, check);
@@ -172,7 +195,7 @@ async function visitAll(start) {
       `✗ ${inOneLine(error instanceof Error ? error.message : String(error))}: ${page.name} is not used any further`,
     );
   } finally {
-    await inTime('The end of a browser', page.close()).catch(({ message }) => console.log(message));
+    await end();
   }
   const took = Math.round((Date.now() - began) / 1000);
   console.log(`${page.name}: ${count.passed} passed, ${count.failed} failed (${took} s)`);
