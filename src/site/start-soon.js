@@ -12,13 +12,15 @@
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
       );
     if (!worker) return;
-    // It could start only once the page is taken over, so it does before. What fails is tried again by a run, which says so.
+    // It could start only once the page is taken over, so it does before.
     try {
       window.earlyWorker = new Worker(worker, { type: 'module', name: 'localkit' });
       window.earlyWorker.onerror = () => {
         window.earlyWorker = undefined;
       };
-    } catch {}
+    } catch {
+      // A browser that starts none: a run finds that out for itself, and goes on without.
+    }
   };
   const arrivals = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) arrived.add(name);
