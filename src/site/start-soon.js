@@ -11,7 +11,8 @@
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
       );
-    if (!worker) return;
+    // With the largest script there the page starts its own.
+    if (!worker || arrived.has(largest)) return;
     // It could start only once the page is taken over, so it does before.
     try {
       window.earlyWorker = new Worker(worker, { type: 'module', name: 'localkit' });
