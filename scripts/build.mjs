@@ -6,13 +6,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { fullGroups, groups } from './chunks.mjs';
 import { compress } from './compress.mjs';
-import { loneEntries } from './entries.mjs';
+import { loneEntries, workersWithoutPages } from './entries.mjs';
 import { firstRunScripts, noteScripts, scriptFrom, viewerScripts } from './first-run.mjs';
 import { writeHeadersFile, writeNginxFile } from './headers.mjs';
 import { writeIcons } from './icons.mjs';
 import { openSearch, webManifest } from './manifest.mjs';
 import { writeOui } from './oui.mjs';
 import { collectPackages } from './packages.mjs';
+import { preloadHelper } from './preload.mjs';
+import { workerEntries } from './worker-entries.mjs';
 
 const ENTRY = 'src/site/main.ts';
 /** What every run in a worker begins with. */
@@ -142,11 +144,17 @@ export async function build({
   /** @type {Set<string>} */
   const packages = new Set();
   const onPage = noteScripts();
-  const inWorkers = noteScripts();
   await bundle({
     ...shared,
-    plugins: [collectPackages(packages), loneEntries(), fullGroups(), onPage.plugin],
-    worker: { plugins: () => [collectPackages(packages), loneEntries(), inWorkers.plugin] },
+    plugins: [
+      workerEntries(),
+      preloadHelper(),
+      collectPackages(packages),
+      loneEntries(),
+      workersWithoutPages(),
+      fullGroups(),
+      onPage.plugin,
+    ],
     build: {
       outDir,
       emptyOutDir: true,
@@ -176,7 +184,7 @@ export async function build({
     `${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`
   );
   const locateFiles = locator(manifest, base);
-  const workerScripts = WORKER.map((source) => scriptFrom(inWorkers.scripts, source));
+  const workerScripts = WORKER.map((source) => scriptFrom(onPage.scripts, source));
   /** @type {Set<string>} */
   const startScripts = new Set();
   /** @type {import('../src/site/render.tsx').Locate} */
@@ -197,7 +205,7 @@ export async function build({
     const [worker = ''] = workerScripts;
     const ofWorker = inWorker
       ? addressesOf(
-          firstRunScripts(inWorkers.scripts, { tool, common: workerScripts, loaded: [worker], where: 'inWorker' }),
+          firstRunScripts(onPage.scripts, { tool, common: workerScripts, loaded: [worker], where: 'inWorker' }),
         )
       : [];
     for (const address of [located.entry, ...located.preload])

@@ -1,24 +1,32 @@
 // Which modules come in one script. The bundler alone would make a script of every module that two pages share.
 
 /**
- * What every page needs stands in one script; without this the bundler cuts it into a dozen.
+ * What runs tools, on pages and in workers alike: nothing of it may need a document.
+ * @param {string} id
+ */
+const isKit = (id) =>
+  id === '\0vite/preload-helper.js' ||
+  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|chain|detect|run\/(runner|work|lines|each-line|try-worker))/.test(
+    id,
+  ) ||
+  /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
+  /src\/engines\/(diff\/(lines|model)|text\/(segment|space))\.ts$/.test(id);
+
+/**
+ * What every page needs besides stands in one script; without this the bundler cuts it into a dozen.
  * @param {string} id
  */
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-  /src\/kit\/(?!catalogue|search|definitions|generator|flags|chain|detect|run\/(work|lines|each-line))/.test(id) ||
+  /src\/kit\/run\/(runner|try-worker)\.ts$/.test(id) ||
   /src\/ui\/(?!CodeEditor|sounds|SandboxFrame|table-text|packed|read-file|TextRows|VirtualRows)[^/]+\.tsx?$/.test(id) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
-  /src\/engines\/(diff\/(lines|model)|text\/segment)\.ts$/.test(id) ||
   /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle|SeveralBox)\.tsx?$/.test(
     id,
   );
 
 /** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
-const TOGETHER = {
-  transform: /src\/ui\/pages\/(TransformLayout|useTransform|useActionSteps)\.tsx?$/,
-  rows: /src\/ui\/(TextRows|VirtualRows)\.tsx$/,
+const ENGINES = {
   generator: /src\/(kit\/generator|engines\/random\/draw)\.ts$/,
   hmac: /@noble\/hashes\/(hmac|legacy|utils|_md|_u64)\.js$/,
   'random-data': /src\/engines\/random\/(dates|field-values|data-table|data-tree)\.ts$/,
@@ -30,26 +38,45 @@ const TOGETHER = {
   'css-text': /src\/engines\/css\/text\.ts$/,
   'code-format': /src\/engines\/format\/(print|script|styles|markup|format)\.ts$/,
   csv: /src\/engines\/csv\/(parse|write)\.ts$/,
-  'color-fields':
-    /src\/(ui\/color\/(?!use(Entered|ColorText))|ui\/gradient\/(useColorReader|ColorRemarks)\.|engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$)/,
+  'color-values': /src\/engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$/,
   srgb: /src\/engines\/color\/(srgb|srgb-format)\.ts$|culori\/src\/(hsl|lrgb|oklab)\/convert/,
-  'color-entry': /src\/(engines\/color\/(contrast|entered|mix|series)|ui\/color\/useEntered)\.ts$/,
+  'color-entry': /src\/engines\/color\/(contrast|entered|mix|series)\.ts$/,
   color: /src\/engines\/color\/(parse|format|spaces|listing|names)\.ts$|node_modules\/culori\//,
-  gradient: /src\/(ui\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?|engines\/gradient\/(css|geometry|edit)\.ts)$/,
-  styled: /src\/(ui\/styled|engines\/css-value)\//,
-  clock: /src\/(ui\/clock\/(?!alarm)|engines\/time\/(duration|time-of-day|zone-names)|ui\/sounds)/,
-  digest: /src\/(ui\/digest\/|engines\/hash\/(algorithms|hashers|stream|written-digests)\.ts$)/,
-  editing: /src\/ui\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
+  gradient: /src\/engines\/gradient\/(css|geometry|edit)\.ts$/,
+  'css-value': /src\/engines\/css-value\//,
+  time: /src\/engines\/time\/(duration|time-of-day|zone-names)\.ts$/,
+  hash: /src\/engines\/hash\/(algorithms|hashers|stream|written-digests)\.ts$/,
   qr: /src\/engines\/qr\/(encode|draw)\.ts$/,
-  'qr-stage': /src\/(engines\/qr\/(index|paint|pixels)|ui\/qr\/[\w-]+)\.tsx?$/,
+  'qr-pixels': /src\/engines\/qr\/(index|paint|pixels)\.ts$/,
+};
+const CONTROLS = {
+  transform: /src\/ui\/pages\/(TransformLayout|useTransform|useActionSteps)\.tsx?$/,
+  rows: /src\/ui\/(TextRows|VirtualRows)\.tsx$/,
+  'color-fields': /src\/ui\/(color\/(?!useColorText)|gradient\/(useColorReader|ColorRemarks)\.)/,
+  'gradient-fields': /src\/ui\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?$/,
+  styled: /src\/ui\/styled\//,
+  clock: /src\/ui\/(clock\/(?!alarm)|sounds)/,
+  digest: /src\/ui\/digest\//,
+  editing: /src\/ui\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
+  'qr-stage': /src\/ui\/qr\/(?!read-back)[\w-]+\.tsx?$/,
 };
 
-export const groups = [
-  { name: 'core', test: isCore, priority: 1 },
-  ...Object.entries(TOGETHER).map(([name, pattern]) => ({
+/**
+ * @param {Record<string, RegExp>} patterns
+ * @param {number} priority a script takes along what its modules import, unless a group of higher priority has it
+ */
+const groupsOf = (patterns, priority) =>
+  Object.entries(patterns).map(([name, pattern]) => ({
     name,
     test: (/** @type {string} */ id) => pattern.test(id),
-  })),
+    priority,
+  }));
+
+export const groups = [
+  { name: 'kit', test: isKit, priority: 4 },
+  ...groupsOf(ENGINES, 3),
+  { name: 'core', test: isCore, priority: 2 },
+  ...groupsOf(CONTROLS, 1),
 ];
 
 /**

@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 const weights = new Map();
 
 /** @param {string} path */
-function compressed(path) {
+export function compressed(path) {
   const known = weights.get(path);
   if (known !== undefined) return known;
   const weight = brotliCompressSync(readFileSync(path)).length;
@@ -23,12 +23,14 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** @param {string} path */
 export function weigh(path, folder = 'dist') {
   const html = readFileSync(`${folder}${path}/index.html`, 'utf8');
-  const sum = (/** @type {RegExp} */ pattern) =>
-    [...html.matchAll(pattern)].reduce((total, [, href]) => total + compressed(folder + href), 0);
+  const named = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].map(([, href]) => String(href));
+  const sum = (/** @type {string[]} */ files) => files.reduce((total, file) => total + compressed(folder + file), 0);
+  const scripts = named(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g);
   const inline = [...html.matchAll(STYLE)].map(([, style]) => style).join('');
   return {
-    script: sum(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g),
-    style: sum(/rel="stylesheet" href="([^"]+)"/g) + brotliCompressSync(inline).length,
+    scripts,
+    script: sum(scripts),
+    style: sum(named(/rel="stylesheet" href="([^"]+)"/g)) + brotliCompressSync(inline).length,
     html: brotliCompressSync(html.replace(STYLE, '')).length,
   };
 }
