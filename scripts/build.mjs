@@ -1,7 +1,7 @@
 // Builds the deployable site: client, server renderer, then every page as whole HTML.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { fullGroups, groups } from './chunks.mjs';
@@ -95,20 +95,28 @@ function listFiles(folder, inside = '') {
   });
 }
 
+/** How scripts, styles and pages name a file of the site: as the end of an address, in quotes. */
+const NAMED_FILE = /["'`/]([\w.-]{3,100}\.(?:js|css|wasm|json|svg))(?=["'`)])/g;
+
 /**
  * Last of all, for it knows every file of the site.
  * @param {{ outDir: string, base: string, mode: string }} site
  */
 async function buildServiceWorker({ outDir, base, mode }) {
-  const files = listFiles(outDir)
-    .filter((path) => !NOT_SERVED.test(path))
-    .map((path) => {
-      const content = readFileSync(join(outDir, path));
-      const revision = path.startsWith('assets/')
-        ? ''
-        : createHash('sha256').update(content).digest('hex').slice(0, 12);
-      return [path, [revision, content.length, isHeavy(path, content) ? 1 : 0]];
-    });
+  const paths = listFiles(outDir).filter((path) => !NOT_SERVED.test(path));
+  const places = new Map(paths.map((path, at) => [basename(path), at]));
+  const files = paths.map((path, own) => {
+    const content = readFileSync(join(outDir, path));
+    const revision = path.startsWith('assets/') ? '' : createHash('sha256').update(content).digest('hex').slice(0, 12);
+    const named = /\.(?:html|js|css)$/.test(path)
+      ? Array.from(content.toString('latin1').matchAll(NAMED_FILE), ([, name]) => places.get(String(name)) ?? own)
+      : [];
+    const references = [...new Set(named)].filter((at) => at !== own && paths[at]?.startsWith('assets/'));
+    return [
+      path,
+      [revision, content.length, isHeavy(path, content) ? 1 : 0, ...(references.length ? [references] : [])],
+    ];
+  });
   await bundle({
     base,
     mode,

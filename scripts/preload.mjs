@@ -20,7 +20,8 @@ const preload = (file) =>
   }));
 
 export const __vitePreload = async (load, files = []) => {
-  if (typeof document === 'undefined') return load();
+  // Some engines make a document of their own in a worker.
+  if (typeof WorkerGlobalScope !== 'undefined') return load();
   try {
     await Promise.all(files.map(preload));
     return await load();

@@ -115,7 +115,18 @@ export async function visitOffline(page, dist, check) {
         Boolean,
         COPY_PATIENCE,
       );
-      await visitor.press('Make everything available offline');
+      const label = await visitor.until(
+        'The size is not there',
+        () =>
+          page.run(
+            () =>
+              [...document.querySelectorAll('button')].find((it) => /available offline \(/.test(it.textContent))
+                ?.textContent,
+          ),
+        Boolean,
+        COPY_PATIENCE,
+      );
+      await visitor.press(String(label));
       await visitor.until(
         'Not everything is kept',
         () => visitor.run('text'),

@@ -77,9 +77,12 @@ async function takeOver(): Promise<void> {
     />,
   );
   noteVisit(page);
-  const startIdleTasks = async () => (await import('./idle-tasks')).startIdleTasks();
-  // Where it does not come, this page goes on without.
-  whenQuiet(() => startIdleTasks().catch(() => {}));
+  /** Where it does not come, this page goes on without. */
+  let idleTasks: Promise<typeof import('./idle-tasks') | undefined> | undefined;
+  whenQuiet(() => {
+    idleTasks = import('./idle-tasks').catch(() => undefined);
+    idleTasks.then((tasks) => tasks?.startIdleTasks(entered));
+  });
   startNavigation({
     load: async (pathname) => (await import('./load-page')).loadPage(pathname),
     show(next) {
@@ -87,6 +90,7 @@ async function takeOver(): Promise<void> {
       entered = false;
       describe(next);
       noteVisit(next);
+      idleTasks?.then((tasks) => tasks?.noteNavigation());
     },
   });
 }

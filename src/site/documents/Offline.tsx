@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
-import { canKeepCopy, copyOff, copySize, fetchEverything, keepCopy, removeCopy } from '../offline/copy';
+import { canKeepCopy, copyOff, fetchEverything, keepCopy, keepPage, measureCopy, removeCopy } from '../offline/copy';
 import type { Progress } from '../offline/files';
 import { BASE } from '../route';
 
@@ -12,12 +12,12 @@ import { BASE } from '../route';
 export default function Offline() {
   const off = useKept(copyOff);
   const [possible, setPossible] = useState(true);
-  const [size, setSize] = useState<number>();
+  const [copy, setCopy] = useState<Progress>();
   const [progress, setProgress] = useState<Progress>();
   /** Stays to be read: the message that says it goes away. */
   const [isWhole, setWhole] = useState(false);
   const measure = useCallback(() => {
-    copySize().then(setSize, () => setSize(undefined));
+    if (!copyOff.get()) measureCopy().then(setCopy, () => setCopy(undefined));
   }, []);
   useEffect(() => {
     setPossible(canKeepCopy());
@@ -49,10 +49,14 @@ export default function Offline() {
         {possible
           ? off
             ? 'No copy is kept, because you removed it. Tools need the network to load.'
-            : 'After the first visit the pages are kept in this browser, and the tools work without a network. Heavy parts, such as the code formatters, are added when you use them.'
+            : 'Tools you use are kept in this browser and work without a network. Once you come back to use them again, or install the site, the others are kept too, but for large parts, such as fonts and some code formatters, which are kept when you use them. On a slow connection, or where you save data, only what you open is kept.'
           : 'This browser does not let a site work offline, or this address is not secure.'}
       </p>
-      {size !== undefined && size > 0 && <p className="quiet-note">{formatBytes(size)} are kept at present.</p>}
+      {!off && copy && (
+        <p className="quiet-note">
+          {formatBytes(copy.done)} of {formatBytes(copy.total)} are kept at present.
+        </p>
+      )}
       {isWhole && <p className="quiet-note">Everything is available offline now.</p>}
       {progress && (
         <p className="offline-progress">
@@ -69,13 +73,14 @@ export default function Offline() {
               copyOff.set(false);
               await keepCopy(BASE, () => {});
               await navigator.serviceWorker.ready;
+              await keepPage(location.pathname, false);
               measure();
             }}
           />
         ) : (
           <>
             <Button
-              label="Make everything available offline"
+              label={`Make everything available offline${copy ? ` (${formatBytes(copy.total)})` : ''}`}
               disabled={!possible || progress !== undefined}
               onClick={() => fetchEverything(onProgress)}
             />
@@ -86,7 +91,7 @@ export default function Offline() {
               onClick={async () => {
                 await removeCopy();
                 setWhole(false);
-                measure();
+                setCopy(undefined);
                 toast('The offline copy is gone');
               }}
             />

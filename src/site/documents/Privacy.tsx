@@ -46,7 +46,7 @@ export function Privacy() {
             Open your browser’s developer tools, choose <b>Network</b>, and use any tool. Nothing appears but files of
             this site.
           </li>
-          <li>Load a tool, cut the network, and use it. It works as before.</li>
+          <li>Use a tool, cut the network, reload the page and use it again. It works as before.</li>
           <li>
             In the same developer tools look at the response header <code>Content-Security-Policy</code>. It is the text
             below, and the browser enforces it, whatever our scripts might try.

@@ -3,11 +3,21 @@ import { CACHE, type Progress, type Request } from './files';
 
 /** Whether the visitor asked us not to keep a copy. */
 export const copyOff = keep('localkit:offline-off', (raw) => raw === true);
+/** When a tool was used first, in milliseconds. */
+export const firstUse = keep('localkit:first-use', (raw) => (typeof raw === 'number' ? raw : undefined));
+
+/** Who comes back after this long is on another visit. */
+const VISIT_MS = 30 * 60_000;
 
 const workers = (): ServiceWorkerContainer | undefined =>
   typeof navigator === 'undefined' || !('serviceWorker' in navigator) ? undefined : navigator.serviceWorker;
 
 export const canKeepCopy = (): boolean => workers() !== undefined && isSecureContext;
+
+async function tellWorker(request: Request, transfer: Transferable[] = []): Promise<void> {
+  const { active } = (await workers()?.ready) ?? {};
+  active?.postMessage(request, transfer);
+}
 
 /** Starts keeping a copy of the site, and says when a new version of it waits. */
 export async function keepCopy(base: string, onUpdate: (activate: () => void) => void): Promise<void> {
@@ -20,20 +30,46 @@ export async function keepCopy(base: string, onUpdate: (activate: () => void) =>
     if (!waiting || !container.controller) return;
     onUpdate(() => {
       container.addEventListener('controllerchange', () => location.reload(), { once: true });
-      waiting.postMessage('activate' satisfies Request);
+      waiting.postMessage({ kind: 'activate' } satisfies Request);
     });
   };
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
 }
 
+/** Has the page at this path stored; with all that it can load once it is used. */
+export async function keepPage(path: string, isUsed: boolean): Promise<void> {
+  if (!copyOff.get()) await tellWorker({ kind: 'keep-page', path, isUsed });
+}
+
+/** A connection on which nothing is fetched that was not asked for. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
+  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+export function noteUse(path: string): void {
+  if (firstUse.get() === undefined) firstUse.set(Date.now());
+  keepPage(path, !isSparing());
+}
+
+/** Fetches the other tools for visitors who come back to use them, or have installed the site. */
+export async function keepMoreForRegulars(): Promise<void> {
+  const used = firstUse.get();
+  const isBack = used !== undefined && Date.now() - used > VISIT_MS;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  const fetchLight = () => tellWorker({ kind: 'fetch', extent: 'light' });
+  addEventListener('appinstalled', () => {
+    if (!isSparing() && !copyOff.get()) fetchLight();
+  });
+  if ((isBack || isInstalled) && !isSparing() && !copyOff.get()) await fetchLight();
+}
+
 /** Fetches all that is left, the heavy parts too. */
 export async function fetchEverything(report: (progress: Progress) => void): Promise<void> {
-  const { active } = (await workers()?.ready) ?? {};
-  if (!active) return;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Progress>) => report(data);
-  active.postMessage('fetch-all' satisfies Request, [port2]);
+  await tellWorker({ kind: 'fetch', extent: 'all' }, [port2]);
 }
 
 export async function removeCopy(): Promise<void> {
@@ -43,12 +79,12 @@ export async function removeCopy(): Promise<void> {
   await caches.delete(CACHE);
 }
 
-/** Bytes of the copy as the browser counts them; nothing where it does not say. */
-export async function copySize(): Promise<number | undefined> {
-  if (!(await caches.has(CACHE))) return 0;
-  const cache = await caches.open(CACHE);
-  const sizes = await Promise.all(
-    (await cache.keys()).map(async (request) => (await (await cache.match(request))?.blob())?.size ?? 0),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** How much is stored of how much; waits until there is a copy. */
+export async function measureCopy(): Promise<Progress> {
+  const { port1, port2 } = new MessageChannel();
+  const measured = new Promise<Progress>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Progress>) => resolve(data);
+  });
+  await tellWorker({ kind: 'measure' }, [port2]);
+  return measured;
 }

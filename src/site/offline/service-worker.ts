@@ -1,4 +1,16 @@
-import { type Request as Asked, CACHE, type Files, findFile, keyOf, type Progress, type Shared } from './files';
+import {
+  type Request as Asked,
+  CACHE,
+  cacheKey,
+  type Extent,
+  type Files,
+  filesNamedBy,
+  filesReachedFrom,
+  findFile,
+  hasRightType,
+  type Progress,
+  type Shared,
+} from './files';
 
 /** As much of the service worker's world as is used here: its types do not stand beside those of a page. */
 interface ExtendableEvent extends Event {
@@ -16,7 +28,10 @@ interface Events {
 }
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Kind extends keyof Events>(kind: Kind, listener: (event: Events[Kind]) => void): void;
 }
@@ -30,34 +45,81 @@ const base = new URL(worker.registration.scope).pathname;
 /** Half of the connections a browser makes to one host: the page and what it still asks for go first. */
 const AT_ONCE = 3;
 
-const keep = () => caches.open(CACHE);
-const addressOf = (file: string) => base + keyOf(file, FILES[file]![0]);
+const all = Object.keys(FILES);
+const light = all.filter((file) => !FILES[file]![2]);
 
-/** Hosts that lead `/x/index.html` to `/x/` mark the answer as redirected, and a browser takes none such for a page. */
-const plain = (response: Response) =>
+/** Larger scripts, such as the code editor, come with the first tool that is used. */
+const SHELL_MOST_BYTES = 70_000;
+const shell = filesReachedFrom(
+  FILES,
+  ['index.html', '404.html'].flatMap((page) => filesNamedBy(FILES, page)),
+  SHELL_MOST_BYTES,
+);
+
+const openCache = () => caches.open(CACHE);
+const keyOf = (file: string) => base + cacheKey(file, FILES[file]![0]);
+const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + FILES[file]![1], 0);
+const pathIn = ({ url }: Request) => url.slice(location.origin.length);
+
+async function storedFiles(): Promise<Set<string>> {
+  const stored = new Set((await (await openCache()).keys()).map(pathIn));
+  return new Set(all.filter((file) => stored.has(keyOf(file))));
+}
+
+/** Hosts that redirect `/x/index.html` to `/x/` mark the answer as redirected, and a browser accepts none such for a page. */
+const withoutRedirect = (response: Response) =>
   response.redirected ? new Response(response.body, { status: response.status, headers: response.headers }) : response;
 
-/** Fetches a file past the browser's own cache unless its name changes with its content. */
+const looksRight = (file: string, response: Response) =>
+  response.ok && hasRightType(file, response.headers.get('content-type'));
+
+/** Fetches a file past the browser's own cache where its name says nothing of its content, or where that cache has something else. */
 async function load(file: string): Promise<Response> {
   const [revision] = FILES[file]!;
-  return plain(await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' }));
+  const response = await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' });
+  if (revision !== '' || looksRight(file, response)) return withoutRedirect(response);
+  return withoutRedirect(await fetch(base + file, { cache: 'reload' }));
 }
 
-/** What is kept of a file. A copy that cannot be read is none. */
-async function find(file: string): Promise<Response | undefined> {
+/** Whether this is the file the build made. */
+async function isWhole(file: string, body: ArrayBuffer): Promise<boolean> {
+  const [revision, bytes] = FILES[file]!;
+  if (body.byteLength !== bytes) return false;
+  if (revision === '') return true;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .startsWith(revision);
+}
+
+/** Stores an answer, unless it is not the file that was asked for. Says whether it was. */
+async function store(file: string, response: Response): Promise<boolean> {
+  if (!looksRight(file, response)) return false;
+  const { headers } = response;
+  const body = await response.arrayBuffer();
+  if (!(await isWhole(file, body))) return false;
+  await (await openCache()).put(keyOf(file), new Response(body, { headers }));
+  return true;
+}
+
+/** What is stored of a file. What cannot be read, or is not all of it, is dropped. */
+async function findStored(file: string): Promise<Response | undefined> {
   try {
-    return await (await keep()).match(addressOf(file));
+    const stored = await (await openCache()).match(keyOf(file));
+    if (!stored) return undefined;
+    const body = await stored.arrayBuffer();
+    if (body.byteLength === FILES[file]![1]) return new Response(body, { headers: stored.headers });
+    await (await openCache()).delete(keyOf(file));
   } catch {
-    return undefined;
+    // As good as not there.
   }
+  return undefined;
 }
 
-/** All of these, some at a time; those that are here already are not fetched again. */
+/** Stores all of these, some at a time; those that are stored already are not fetched again. */
 async function storeAll(files: readonly string[], report: (progress: Progress) => void = () => {}): Promise<void> {
-  const cache = await keep();
-  const held = new Set((await cache.keys()).map(({ url }) => url.slice(location.origin.length)));
-  const wanted = files.filter((file) => !held.has(addressOf(file)));
-  const sizeOf = (all: readonly string[]) => all.reduce((sum, file) => sum + FILES[file]![1], 0);
+  const stored = await storedFiles();
+  const wanted = files.filter((file) => !stored.has(file));
   const total = sizeOf(files);
   let done = total - sizeOf(wanted);
   report({ done, total });
@@ -65,9 +127,7 @@ async function storeAll(files: readonly string[], report: (progress: Progress) =
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const file of next) {
-        const response = await load(file);
-        if (!response.ok) throw new Error(`${file}: ${response.status}`);
-        await cache.put(addressOf(file), response);
+        if (!(await store(file, await load(file)))) throw new Error(`${file} did not come as it was built`);
         done += FILES[file]![1];
         report({ done, total });
       }
@@ -75,47 +135,59 @@ async function storeAll(files: readonly string[], report: (progress: Progress) =
   );
 }
 
-const all = Object.keys(FILES);
-const light = all.filter((file) => FILES[file]![2] === 0);
+/** Where it is written down how much the visitor wants to have, for the next version of the site. */
+const EXTENT_KEY = `${base}?extent`;
+const readExtent = async () => ((await (await (await openCache()).match(EXTENT_KEY))?.text()) ?? 'visited') as Extent;
+const writeExtent = async (extent: Extent) => (await openCache()).put(EXTENT_KEY, new Response(extent));
 
-/** Nothing is left of the versions before. */
+/** The shell, and what an earlier version had stored: its pages, or as much as the visitor asked for. */
+async function install(): Promise<void> {
+  const extent = await readExtent();
+  if (extent !== 'visited') return storeAll(extent === 'all' ? all : light);
+  const paths = (await (await openCache()).keys()).map((request) => pathIn(request).slice(base.length).split('?')[0]!);
+  const pages = all.filter((file) => file.endsWith('.html') && paths.includes(file));
+  const named = [...shell, ...pages.flatMap((page) => filesNamedBy(FILES, page))];
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  await storeAll(connection?.saveData ? [...new Set(named)] : filesReachedFrom(FILES, named, SHELL_MOST_BYTES));
+}
+
+/** Drops what earlier versions stored, once no page is open that could be of one and still load its parts. */
 async function sweep(): Promise<void> {
-  const cache = await keep();
-  const current = new Set(all.map(addressOf));
-  const stale = (await cache.keys()).filter(({ url }) => !current.has(url.slice(location.origin.length)));
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 1) return;
+  const cache = await openCache();
+  const current = new Set([...all.map(keyOf), EXTENT_KEY]);
+  const stale = (await cache.keys()).filter((request) => !current.has(pathIn(request)));
   await Promise.all(stale.map((request) => cache.delete(request)));
 }
 
 async function answer(event: FetchEvent, file: string | undefined): Promise<Response> {
   const { request } = event;
   if (file !== undefined) {
-    const kept = await find(file);
-    if (kept) return kept;
+    const stored = await findStored(file);
+    if (stored) return stored;
     const response = await load(file);
-    const copy = response.clone();
-    // Without room for a copy, or without a place for any, the answer is as good.
-    if (response.ok)
-      event.waitUntil(
-        keep()
-          .then((cache) => cache.put(addressOf(file), copy))
-          .catch(() => {}),
-      );
+    // Without room for a copy the answer is as good.
+    event.waitUntil(store(file, response.clone()).catch(() => {}));
     return response;
   }
+  // Part of an earlier version, asked for by a page that is still open.
+  const old = await caches.match(request, { cacheName: CACHE }).catch(() => undefined);
+  if (old) return old;
   try {
     return await fetch(request);
   } catch (error) {
-    const missing = request.mode === 'navigate' && (await find('404.html'));
+    const missing = request.mode === 'navigate' && (await findStored('404.html'));
     if (missing) return missing;
     throw error;
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(storeAll(light)));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(sweep().finally(() => worker.clients.claim())));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** What another app handed in last, until the page it opened asks for it. In memory alone. */
+/** What another app sent last, until the page it opened asks for it. In memory alone. */
 let shared: Shared | undefined;
 
 /** Takes a share, and sends the browser to the page that asks what it is. */
@@ -128,27 +200,56 @@ async function takeShare(request: Request): Promise<Response> {
   return Response.redirect(`${base}?shared`, 303);
 }
 
+const fileAt = (pathname: string) => findFile(FILES, decodeURIComponent(pathname.slice(base.length)));
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method === 'POST' && origin === location.origin && pathname === `${base}share`)
     return event.respondWith(takeShare(request));
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(base)) return;
-  event.respondWith(answer(event, findFile(FILES, decodeURIComponent(pathname.slice(base.length)))));
+  event.respondWith(answer(event, fileAt(pathname)));
 });
 
-worker.addEventListener('message', (event) => {
-  if (event.data === 'activate') worker.skipWaiting();
-  if (event.data === 'take-shared') {
-    event.ports[0]?.postMessage(shared);
-    shared = undefined;
+/** Stores the page that was opened, and what it can load once it is used. What does not come now comes with the next visit. */
+async function keepPage(path: string, isUsed: boolean): Promise<void> {
+  await sweep();
+  const page = fileAt(path);
+  if (!page) return;
+  const named = filesNamedBy(FILES, page);
+  await storeAll(isUsed ? filesReachedFrom(FILES, named) : named);
+}
+
+async function fetchExtent(extent: 'light' | 'all', report: (progress: Progress) => void): Promise<void> {
+  try {
+    // Whoever asked for everything keeps it.
+    if (extent === 'all' || (await readExtent()) === 'visited') await writeExtent(extent);
+    await storeAll(extent === 'all' ? all : light, report);
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    report({ done: 0, total: 0, failed: isFull ? 'full' : 'unreachable' });
   }
-  if (event.data !== 'fetch-all') return;
+}
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
   const [port] = event.ports;
-  const report = (progress: Progress) => port?.postMessage(progress);
-  event.waitUntil(
-    storeAll(all, report).catch(({ name }: Error) =>
-      report({ done: 0, total: 0, failed: name === 'QuotaExceededError' ? 'full' : 'unreachable' }),
-    ),
-  );
+  switch (data.kind) {
+    case 'activate':
+      return void worker.skipWaiting();
+    case 'take-shared':
+      port?.postMessage(shared);
+      shared = undefined;
+      return;
+    case 'measure':
+      return event.waitUntil(
+        storedFiles().then((stored) =>
+          port?.postMessage({ done: sizeOf([...stored]), total: sizeOf(all) } satisfies Progress),
+        ),
+      );
+    case 'keep-page':
+      return event.waitUntil(keepPage(data.path, data.isUsed).catch(() => {}));
+    case 'fetch':
+      return event.waitUntil(fetchExtent(data.extent, (progress) => port?.postMessage(progress)));
+  }
 });

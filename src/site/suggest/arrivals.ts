@@ -15,7 +15,7 @@ function takeShared(take: (given: Given) => void): void {
     if (data?.files.length) take({ kind: 'files', files: data.files });
     else if (data?.text) take(asGiven(data.text));
   };
-  navigator.serviceWorker?.controller?.postMessage('take-shared' satisfies Request, [port2]);
+  navigator.serviceWorker?.controller?.postMessage({ kind: 'take-shared' } satisfies Request, [port2]);
 }
 
 /** What comes with the address, from another app, from the system, or is dropped anywhere on the page: all like a paste. */
