@@ -132,3 +132,25 @@ for (const [pages, when] of [
     }
     expect(await page.evaluate(() => 'sameDocument' in window), 'no page was loaded anew').toBe(true);
   });
+
+test('a jump within the page stays where it went, and Back returns to every place', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/');
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page
+    .getByRole('navigation', { name: 'Jump to a category' })
+    .getByRole('link', { name: 'Network Tools' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Network Tools' })).toBeInViewport();
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  const jumped = await scrolled();
+  await page.getByRole('link', { name: 'MAC Address Lookup' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'MAC Address Lookup' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(jumped - 100);
+  await page.goBack();
+  await expect.poll(scrolled).toBeLessThan(1000);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Network Tools' })).toBeInViewport();
+});

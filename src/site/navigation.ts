@@ -11,6 +11,13 @@ interface Site {
 
 let site: Site | undefined;
 let newest = 0;
+/** The path of the page that is shown. */
+let shown = '';
+
+/** What an entry of the history remembers: how far the page was scrolled when it was left. */
+type EntryState = { readonly scroll?: number } | null;
+
+const rememberScroll = () => history.replaceState({ scroll: scrollY }, '');
 
 const RELOADED = 'localkit:reloaded';
 
@@ -39,6 +46,7 @@ async function open(address: string, enter: () => void): Promise<void> {
     if (mine !== newest) return;
     enter();
     site!.show(page);
+    shown = location.pathname;
   } catch {
     // A piece is missing: the whole page from the server has the right ones.
     location.assign(address);
@@ -47,7 +55,7 @@ async function open(address: string, enter: () => void): Promise<void> {
 
 export async function navigate(address: string): Promise<void> {
   await open(address, () => {
-    history.replaceState({ scroll: scrollY }, '');
+    rememberScroll();
     history.pushState({ scroll: 0 }, '', address);
   });
   scrollTo(0, 0);
@@ -59,13 +67,14 @@ export async function navigate(address: string): Promise<void> {
 /** Takes over clicks on links of this site, so that no page needs a link component. */
 export function startNavigation(started: Site): void {
   site = started;
+  shown = location.pathname;
   history.scrollRestoration = 'manual';
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname === location.pathname && link.hash) return rememberScroll();
     const route = parsePath(link.pathname);
     // What is written about the site is not worth a script: those pages come from the server.
     if (!route || route.kind === 'missing' || route.kind === 'document') return;
@@ -78,8 +87,12 @@ export function startNavigation(started: Site): void {
     const [from, to] = [new URL(oldURL), new URL(newURL)];
     if (to.hash.includes('=') && from.pathname + from.search === to.pathname + to.search) location.reload();
   });
-  addEventListener('popstate', async ({ state }) => {
-    await open(location.href, () => {});
-    scrollTo(0, (state as { scroll?: number } | null)?.scroll ?? 0);
+  addEventListener('popstate', async (event) => {
+    const state = event.state as EntryState;
+    if (location.pathname !== shown) await open(location.href, () => {});
+    // A jump within the page says so too, and is an entry that was never left.
+    const target = state === null && document.getElementById(location.hash.slice(1));
+    if (target) target.scrollIntoView();
+    else scrollTo(0, state?.scroll ?? 0);
   });
 }
