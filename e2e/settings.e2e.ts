@@ -48,3 +48,16 @@ for (const width of [360, 1440])
     await expectNoFindings(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+test('options of one tool set in two tabs are both kept', async ({ page, open, context, site }) => {
+  await open('/tool/json-formatter');
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/tool/json-formatter`);
+  await other.locator('html[data-ready]').waitFor();
+  await page.getByRole('switch', { name: 'Sort Keys' }).click();
+  await other.getByLabel('Indent Size').selectOption('4 spaces');
+  const settings = () => page.evaluate(() => JSON.parse(localStorage.getItem('localkit:settings:json-formatter')!));
+  await expect.poll(settings).toEqual({ sortKeys: true, indentSize: '4' });
+  await page.getByRole('switch', { name: 'Sort Keys' }).click();
+  await expect.poll(settings).toEqual({ indentSize: '4' });
+});

@@ -50,6 +50,19 @@ function writeAddress(shape: OptionShape, values: Values): void {
   if (link !== location.search + location.hash) history.replaceState(history.state, '', location.pathname + link);
 }
 
+/** What is stored, with what was changed here since it was last written: another tab may have changed other options meanwhile. */
+function mergeSettings(
+  stored: Values,
+  { before, now }: { readonly before: Values; readonly now: Values },
+): Record<string, OptionValue> {
+  const isChanged = (name: string) => before[name] !== now[name];
+  const [kept, changed] = [
+    Object.entries(stored).filter(([name]) => !isChanged(name)),
+    Object.entries(now).filter(([name]) => isChanged(name)),
+  ];
+  return Object.fromEntries([...kept, ...changed]);
+}
+
 /** Options of a tool: from the link if it names any, else as they were left, else the defaults; kept in both as they change. */
 export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape): OptionState<OptionValues<Shape>> {
   type Of = OptionValues<Shape>;
@@ -62,6 +75,8 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Ahead of `values` when two options change before the next render. */
   const latest = useRef(initial);
+  /** What this page has stored last, or found stored when it was opened. */
+  const written = useRef<Values>(undefined);
 
   // Not while rendering: the page was drawn with the defaults, and must first be taken over as it is. But before it is
   // painted anew, so that all of its start is one task.
@@ -77,13 +92,19 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
     if (tellsTyped(shape, location.search)) writeAddress(shape, latest.current);
   }, [shape]);
 
+  useEffect(() => {
+    written.current ??= settings.get();
+  }, [settings]);
   useEffect(() => () => clearTimeout(writing.current), []);
 
   const apply = useCallback(
     (next: Of) => {
       latest.current = next;
       setValues(next);
-      settings.set(changedOptions(shape, next));
+      const stored = settings.get();
+      const now: Values = changedOptions(shape, next);
+      settings.set(mergeSettings(stored, { before: written.current ?? stored, now }));
+      written.current = now;
       remember(secrets, secretsOf(shape, next));
       clearTimeout(writing.current);
       writing.current = setTimeout(() => writeAddress(shape, next), WRITE_MS);

@@ -21,13 +21,7 @@ export function SavedChains({ text, isNew, onOpen }: SavedChainsProps) {
   const keepIt = () => {
     const wanted = name.trim();
     if (wanted === '' || text === '') return;
-    const isKept = save({ name: wanted, chain: text });
-    setName('');
-    toast(
-      isKept
-        ? { title: `Saved as ${wanted}` }
-        : { title: 'Not kept', description: 'The browser keeps nothing more. Export it instead.', tone: 'destructive' },
-    );
+    if (save({ name: wanted, chain: text })) setName('');
   };
   return (
     <div className="ch-kept">

@@ -1,3 +1,4 @@
+import { saveItem } from '@/ui/saved-list';
 import { keep, readList } from '@/ui/storage';
 
 export interface Saved {
@@ -18,9 +19,13 @@ export const saved = keep(
   }),
 );
 
-/** Keeps a chain under a name; one of that name is replaced. */
+/** Keeps a chain under a name; one of that name is replaced. Tells the visitor. */
 export const save = (one: Saved): boolean =>
-  saved.set([one, ...saved.get().filter(({ name }) => name !== one.name)].slice(0, MOST));
+  saveItem(saved, one, `Saved as ${one.name}`, {
+    most: MOST,
+    items: 'chains',
+    isSame: ({ name }) => name === one.name,
+  });
 export const forget = (name: string): boolean => saved.set(saved.get().filter((one) => one.name !== name));
 
 export function rename(from: string, to: string): boolean {

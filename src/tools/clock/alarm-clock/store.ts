@@ -7,6 +7,7 @@ import {
   readAlarm,
   readAlarmState,
 } from '@/engines/time/alarms';
+import { saveItem } from '@/ui/saved-list';
 import { keep, readList } from '@/ui/storage';
 
 const MOST_ALARMS = 100;
@@ -33,8 +34,10 @@ export function changeAlarms(by: (alarms: readonly Alarm[]) => readonly Alarm[])
   alarmStore.set(by(alarmStore.get()));
 }
 
-export function addAlarm(alarm: Alarm): void {
-  changeAlarms((alarms) => [...alarms, alarm].slice(-MOST_ALARMS));
+/** Tells the visitor whether it is set. False where there are too many already. */
+export function addAlarm(alarm: Alarm): boolean {
+  lookAtClock();
+  return saveItem(alarmStore, alarm, `Alarm set for ${alarm.time}`, { most: MOST_ALARMS, items: 'alarms', at: 'end' });
 }
 
 export function setActive(id: string, isActive: boolean): void {

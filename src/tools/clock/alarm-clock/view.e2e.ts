@@ -140,3 +140,25 @@ test('Test Alarm is heard until it is stopped', async ({ page, open }) => {
   await button(page, 'Stop').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('says so where an alarm cannot be kept: no room in the browser, or a hundred already', async ({ page, open }) => {
+  await openAt(page, open, '2026-03-02T12:00:00Z');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await button(page, '+5 min').click();
+  await expect(page.getByText('Not kept for the next visit')).toBeVisible();
+  await expect(page.getByText(/^Alarm set for/)).toBeHidden();
+
+  const alarm = (at: number) => ({ id: `n${at}`, time: '03:00', label: `Number ${at}`, days: [], isActive: false });
+  const hundred = Array.from({ length: 100 }, (_, at) => alarm(at));
+  await page.reload();
+  await page.evaluate((alarms) => localStorage.setItem('alarms', JSON.stringify(alarms)), hundred);
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await button(page, '+5 min').click();
+  await expect(page.getByText('Only 100 alarms can be kept. Delete one first.')).toBeVisible();
+  expect((await stored(page)).map(({ label }: { label: string }) => label)).toContain('Number 0');
+});

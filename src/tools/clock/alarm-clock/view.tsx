@@ -88,8 +88,7 @@ export default function AlarmClock({ slug }: ToolPageProps) {
   const newId = () => `${Date.now().toString(36)}-${alarms.length}`;
   const add = () => {
     prepareSounds();
-    addAlarm({ ...draft, label: draft.label.trim(), id: newId(), isActive: true });
-    toast(`Alarm set for ${draft.time}`);
+    if (!addAlarm({ ...draft, label: draft.label.trim(), id: newId(), isActive: true })) return;
     setDraft({ ...draft, time: '', label: '' });
     setTab('alarms');
   };
@@ -99,7 +98,6 @@ export default function AlarmClock({ slug }: ToolPageProps) {
     const alarm = quickAlarm(Date.now(), minutes, { id: newId(), sound, volume, snoozeInterval });
     addAlarm(alarm);
     setTab('alarms');
-    toast(`Alarm set for ${alarm.time}`);
   };
   const remove = (alarm: Alarm) => {
     changeAlarms((all) => all.filter(({ id }) => id !== alarm.id));

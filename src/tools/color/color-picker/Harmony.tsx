@@ -7,7 +7,8 @@ import type { Choice } from '@/kit/option';
 import { Button, CopyButton } from '@/ui/Button';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import { savedPalettes } from './palettes';
+import { tellListIsFull } from '@/ui/saved-list';
+import { PALETTE_LIMIT, savedPalettes } from './palettes';
 import { writeColor } from './tool';
 import { replaceKept, UseButton } from './UseButton';
 
@@ -35,6 +36,7 @@ export function Harmony({ color, format, option, kind, onKind, onUse }: HarmonyP
     const palettes = savedPalettes.get();
     const others = palettes.filter((other) => other.name !== name);
     const replaced = others.length < palettes.length;
+    if (others.length >= PALETTE_LIMIT) return tellListIsFull(PALETTE_LIMIT, 'palettes');
     replaceKept(
       savedPalettes,
       [{ name, colors: colors.map(writeExact), harmony: kind }, ...others],

@@ -5,7 +5,7 @@ import { keep, readList } from '@/ui/storage';
 import { readAny } from './tool';
 
 const RECENT_LIMIT = 10;
-const PALETTE_LIMIT = 200;
+export const PALETTE_LIMIT = 200;
 const COLOR_LIMIT = 20;
 
 export interface SavedPalette {

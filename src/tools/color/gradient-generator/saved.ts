@@ -1,4 +1,5 @@
 import { BLEND_MODES, GRADIENT_TYPES, type GradientStop, hexColor, LEAST_STOPS } from '@/engines/gradient';
+import { saveItem } from '@/ui/saved-list';
 import { keep, readList } from '@/ui/storage';
 import type { Design } from './tool';
 
@@ -38,3 +39,11 @@ export const savedGradients = keep(
     };
   }),
 );
+
+/** The newest first; one of the same name is replaced. Tells the visitor. */
+export const saveGradient = (gradient: SavedGradient): boolean =>
+  saveItem(savedGradients, gradient, 'Gradient saved', {
+    most: LIMIT,
+    items: 'gradients',
+    isSame: ({ name }) => name === gradient.name,
+  });

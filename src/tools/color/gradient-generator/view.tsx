@@ -24,7 +24,7 @@ import { useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { SaveDialog } from './SaveDialog';
-import { type SavedGradient, savedGradients } from './saved';
+import { type SavedGradient, savedGradients, saveGradient } from './saved';
 import definition, { backdropOf, type Design, gradientOf, NO_CONIC_SVG, PRESETS } from './tool';
 import './view.css';
 
@@ -74,13 +74,7 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
   };
   const save = (name: string) => {
     const { type, angle, blendMode, repeating } = values;
-    const saved = savedGradients.get().filter((other) => other.name !== name);
-    const id = String(Date.now());
-    const stays = savedGradients.set([{ id, name, type, angle, colorStops: stops, blendMode, repeating }, ...saved]);
-    toast({
-      title: 'Gradient saved',
-      description: stays ? undefined : 'The browser did not let us keep it for the next visit.',
-    });
+    saveGradient({ id: String(Date.now()), name, type, angle, colorStops: stops, blendMode, repeating });
   };
 
   return (

@@ -1,3 +1,4 @@
+import { saveItem } from '@/ui/saved-list';
 import { keep, readList } from '@/ui/storage';
 
 export interface CronJob {
@@ -33,9 +34,9 @@ export const expressionOf = ({ minute, hour, day, month, weekday, expression }: 
 
 const same = (a: CronJob, b: CronJob) => expressionOf(a) === expressionOf(b) && a.timezone === b.timezone;
 
-/** Puts a job first; false where the browser did not keep it. */
+/** Puts a job first, and tells the visitor. */
 export const saveJob = (job: CronJob): boolean =>
-  savedJobs.set([job, ...savedJobs.get().filter((one) => !same(one, job))].slice(0, MOST));
+  saveItem(savedJobs, job, 'Job saved', { most: MOST, items: 'jobs', isSame: (one) => same(one, job) });
 export const forgetJob = (job: CronJob): void => {
   savedJobs.set(savedJobs.get().filter((one) => !same(one, job)));
 };

@@ -14,7 +14,6 @@ import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
@@ -150,13 +149,7 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
     ...(reading && format !== 'cron' && { expression: reading.expression }),
   };
   const written = format === 'cron' && plan ? write(parts) : expression;
-  const save = () => {
-    const kept = saveJob(job);
-    toast({
-      title: 'Job saved',
-      description: kept ? undefined : 'The browser did not let us keep it for the next visit.',
-    });
-  };
+  const save = () => saveJob(job);
 
   return (
     <div className="ct">

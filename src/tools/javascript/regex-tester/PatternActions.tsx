@@ -16,13 +16,7 @@ export function PatternActions({ shape, regex }: { shape: typeof tool.options; r
   const { load } = regex.steps;
   const { pattern, flags, replacement, text, shouldMatch, shouldNotMatch } = setup;
 
-  const save = () => {
-    const stays = savePattern({ regex: pattern, flags, ...readCases({ shouldMatch, shouldNotMatch }) });
-    toast({
-      title: 'Pattern saved',
-      description: stays ? undefined : 'The browser did not let us keep it for the next visit.',
-    });
-  };
+  const save = () => savePattern({ regex: pattern, flags, ...readCases({ shouldMatch, shouldNotMatch }) });
   const importFile = async (file: File | undefined) => {
     const json = file && (await readText(file));
     if (json === undefined) return;

@@ -1,3 +1,4 @@
+import { saveItem } from '@/ui/saved-list';
 import { keep, readList } from '@/ui/storage';
 import { readCases, readFlags } from './config';
 
@@ -21,6 +22,10 @@ export const savedPatterns = keep(
 export const isSame = (one: SavedPattern, other: SavedPattern): boolean =>
   one.regex === other.regex && one.flags === other.flags;
 
-/** The newest first, each once. */
+/** The newest first, each once. Tells the visitor. */
 export const savePattern = (pattern: SavedPattern): boolean =>
-  savedPatterns.set([pattern, ...savedPatterns.get().filter((other) => !isSame(other, pattern))].slice(0, LIMIT));
+  saveItem(savedPatterns, pattern, 'Pattern saved', {
+    most: LIMIT,
+    items: 'patterns',
+    isSame: (other) => isSame(other, pattern),
+  });
