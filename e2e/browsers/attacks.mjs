@@ -37,9 +37,9 @@ function callOut(udp, tcp) {
 /** @param {Visitor} v @param {string} html */
 async function show(v, html, scripts = true) {
   await v.open('/tool/html-viewer');
-  if (scripts) await v.toggle('Run Scripts');
   await v.has({ css: '.cm-content' });
   await v.upload('HTML file', { 'attack.html': html });
+  if (scripts) await v.press('Run Its Scripts');
   await v.sees('attack.html opened', 'body');
 }
 

@@ -20,11 +20,11 @@ export const html = {
     await saves(v, 'Download CSS', 'table.css', '{');
   },
   'html-viewer': async (v) => {
-    await v.toggle('Run Scripts');
     await v.upload('HTML file', {
       'page.html':
         '<style>p{color:red}</style><p>Hi</p><script>document.querySelector("p").append("!"); console.log("ready", { n: [1] })</script>',
     });
+    await v.press('Run Its Scripts');
     await v.shows('Preview', 'Hi!');
     await v.sees('ready {n: [1]}');
     await saves(v, 'Download', 'index.html', '<p>Hi</p>');

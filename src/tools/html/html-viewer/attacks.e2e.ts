@@ -1,6 +1,6 @@
 import { listen } from '../../../../e2e/browsers/listen.mjs';
 import { BUILT, expect, test } from '../../../../e2e/fixtures';
-import { log, preview, runScripts, upload } from './testing';
+import { log, preview, runScripts, upload, uploadAndRun } from './testing';
 
 test.describe('pages that log errors on purpose', () => {
   test.afterEach(({ faults }) => {
@@ -9,13 +9,12 @@ test.describe('pages that log errors on purpose', () => {
 
   test('lets the page see nothing of ours', async ({ page, open, site }) => {
     await open('/tool/html-viewer');
-    await runScripts(page);
     await page.evaluate(() => {
       localStorage.setItem('mine', 'secret');
       // biome-ignore lint/suspicious/noDocumentCookie: the test needs one before it can be looked for.
       document.cookie = 'mine=secret';
     });
-    await upload(
+    await uploadAndRun(
       page,
       `<script>
         const attempts = {
@@ -57,8 +56,7 @@ test.describe('pages that log errors on purpose', () => {
       },
     );
     await open('/tool/html-viewer');
-    await runScripts(page);
-    await upload(
+    await uploadAndRun(
       page,
       `<link rel="stylesheet" href="http://other.test/style.css">
        <link rel="prefetch" href="http://other.test/prefetch">
@@ -91,8 +89,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('survives a loop that never ends @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
-    await runScripts(page);
-    await upload(page, '<p>before</p><script>console.log("starting"); while (true) {}</script>');
+    await uploadAndRun(page, '<p>before</p><script>console.log("starting"); while (true) {}</script>');
     await expect(log(page)).toContainText('A loop was stopped');
     await page.getByRole('tab', { name: 'JavaScript' }).click();
     await page.getByRole('textbox', { name: 'JavaScript' }).fill('console.log("well again")');
@@ -104,8 +101,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('stops a flood of messages from keeping the page busy @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
-    await runScripts(page);
-    await upload(
+    await uploadAndRun(
       page,
       '<script>for (let n = 0; n < 20000; n++) { console.log(n); parent.postMessage({ kind: "report", level: "log", text: "x".repeat(5000) }, "*") }</script>',
     );
@@ -138,7 +134,6 @@ test.describe('pages that log errors on purpose', () => {
         dialog.dismiss();
       });
       await open('/tool/html-viewer');
-      await runScripts(page);
       const editor = page.getByRole('textbox', { name: 'HTML' });
       await editor.fill(html);
       await expect(page.locator('.code-editor:visible')).toBeVisible();
@@ -180,9 +175,8 @@ test.describe('pages that log errors on purpose', () => {
       await page.locator('html[data-ready]').waitFor();
       Object.assign(arrived, { datagrams: 0, connections: 0 });
 
-      await runScripts(page);
       const inside = `<script>${call}</script>`;
-      await upload(
+      await uploadAndRun(
         page,
         `<p>page</p><script>${call}</script>
          <iframe srcdoc="${inside.replaceAll('"', '&quot;')}"></iframe>
@@ -228,8 +222,7 @@ test.describe('pages that log errors on purpose', () => {
     await page.waitForTimeout(1000);
     await expect(page.getByText(`Not loaded: 127.0.0.1:${tcp}.`)).toBeVisible();
     await expect(preview(page).getByText('here')).toBeVisible();
-    await runScripts(page);
-    await upload(page, `<script>console.log('going'); location = '${there}'</script>`);
+    await uploadAndRun(page, `<script>console.log('going'); location = '${there}'</script>`);
     await expect(log(page)).toContainText('going');
     await page.waitForTimeout(1000);
     expect(arrived.connections).toBe(0);
@@ -243,8 +236,7 @@ test.describe('pages that log errors on purpose', () => {
       dialog.dismiss();
     });
     await open('/tool/html-viewer');
-    await runScripts(page);
-    await upload(
+    await uploadAndRun(
       page,
       `<iframe srcdoc="<script>for (let n = 0; n < 310; n++) alert(n)</script>"></iframe>
        <script>alert('Hello'); console.log([confirm('Sure?'), prompt('Name?')]); print(); setTimeout(() => console.log('end'), 500)</script>`,
@@ -270,8 +262,7 @@ test.describe('pages that log errors on purpose', () => {
       });
     });
     await open('/tool/html-viewer');
-    await runScripts(page);
-    await upload(
+    await uploadAndRun(
       page,
       `<script>for (let n = 0; n < 20; n++) for (const to of [parent, top]) to.postMessage('x'.repeat(10_000_000), '*')</script>`,
     );
@@ -284,7 +275,7 @@ test.describe('pages that log errors on purpose', () => {
     await open('/tool/html-viewer');
     await upload(page, '<p>text</p><script>document.querySelector("p").textContent = "script ran"</script>');
     await expect(preview(page).locator('p')).toHaveText('text');
-    await expect(page.getByText('Its scripts stay off until you switch on Run Scripts.')).toBeVisible();
+    await expect(page.getByText(/Its scripts are off until you allow them/)).toBeVisible();
     await runScripts(page);
     await expect(preview(page).locator('p')).toHaveText('script ran');
     await page.getByLabel('Share').click();
@@ -294,7 +285,7 @@ test.describe('pages that log errors on purpose', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await expect(preview(page).locator('p')).toHaveText('text');
-    await expect(page.getByText('Its scripts stay off until you switch on Run Scripts.')).toBeVisible();
+    await expect(page.getByText(/Its scripts are off until you allow them/)).toBeVisible();
     await runScripts(page);
     await expect(preview(page).locator('p')).toHaveText('script ran');
   });

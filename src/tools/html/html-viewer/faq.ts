@@ -4,7 +4,7 @@ export default [
   {
     question: 'Is it safe to preview a page I do not trust?',
     answer:
-      'The preview runs in a frame without an origin: it cannot see this site, its storage, your cookies or your other tabs. Its scripts run only after you switch on Run Scripts, and even then they load and send nothing unless you switch on Load Remote Content. One thing cannot be closed in every browser: a script that tells the page to go elsewhere has the name of that host looked up, and in some a connection to it opened, before the browser refuses. Leave Run Scripts off for a page that you do not trust at all.',
+      'The preview runs in a frame without an origin: it cannot see this site, its storage, your cookies or your other tabs. What you type or paste yourself runs at once; the scripts of a page that came as a file, with a link or from another tool wait until you press Run Its Scripts. Scripts load and send nothing unless you switch on Load Remote Content. One thing cannot be closed in every browser: a script that tells the page to go elsewhere has the name of that host looked up, and in some a connection to it opened, before the browser refuses. Switch Run Scripts off before you paste a page that you do not trust at all.',
   },
   {
     question: 'Why is an image, a font or a library missing from the preview?',

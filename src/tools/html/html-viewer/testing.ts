@@ -7,4 +7,10 @@ export const log = (page: Page) => page.getByRole('log', { name: 'Console messag
 export const upload = (page: Page, html: string) =>
   page.getByLabel('HTML file').setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(html) });
 
-export const runScripts = (page: Page) => page.getByRole('switch', { name: 'Run Scripts' }).click();
+export const runScripts = (page: Page) => page.getByRole('button', { name: 'Run Its Scripts' }).click();
+
+/** A page that comes as a file waits with its scripts until it is asked. */
+export async function uploadAndRun(page: Page, html: string): Promise<void> {
+  await upload(page, html);
+  await runScripts(page);
+}

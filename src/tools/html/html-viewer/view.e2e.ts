@@ -1,6 +1,6 @@
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
-import { log, preview, runScripts, upload } from './testing';
+import { log, preview, uploadAndRun } from './testing';
 
 test('shows what is typed into the three tabs, and keeps what was typed before the editor came', async ({
   page,
@@ -23,7 +23,6 @@ test('shows what is typed into the three tabs, and keeps what was typed before t
   await page.getByRole('textbox', { name: 'CSS' }).fill('#a { color: rgb(1, 2, 3) }');
   await expect(preview(page).locator('#a')).toHaveCSS('color', 'rgb(1, 2, 3)');
 
-  await runScripts(page);
   await page.getByRole('tab', { name: 'JavaScript' }).click();
   await page.getByRole('textbox', { name: 'JavaScript' }).fill('console.log("ready", { n: [1] })\nundefined.x');
   await expect(log(page)).toContainText('ready {n: [1]}');
@@ -39,8 +38,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('splits an uploaded page, and saves it as index.html', async ({ page, open }) => {
     await open('/tool/html-viewer');
-    await runScripts(page);
-    await upload(
+    await uploadAndRun(
       page,
       '<!DOCTYPE html><html><head><style>p{color:rgb(9, 9, 9)}</style></head><body><p>Hi</p><script>document.querySelector("p").append("!")</script></body></html>',
     );
@@ -68,8 +66,7 @@ test.describe('pages that log errors on purpose', () => {
 
   test('runs again on Refresh, and leaves no steps for Back @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
-    await runScripts(page);
-    await upload(page, '<p></p><script>document.querySelector("p").textContent = Math.random()</script>');
+    await uploadAndRun(page, '<p></p><script>document.querySelector("p").textContent = Math.random()</script>');
     const first = await preview(page).locator('p').textContent();
     const steps = await page.evaluate(() => history.length);
     for (let n = 0; n < 3; n++) {
@@ -81,7 +78,6 @@ test.describe('pages that log errors on purpose', () => {
 
   test('the page gets the focus when the visitor goes there', async ({ page, open }) => {
     await open('/tool/html-viewer');
-    await runScripts(page);
     await page
       .getByRole('textbox', { name: 'HTML' })
       .fill(`<input aria-label="Own"><button onclick="document.querySelector('input').focus()">Go</button>`);
@@ -110,7 +106,6 @@ test.describe('pages that log errors on purpose', () => {
     test.use({ hasTouch: true });
     test('the page gets the focus when it is touched @long', async ({ page, open }) => {
       await open('/tool/html-viewer');
-      await runScripts(page);
       const editor = page.getByRole('textbox', { name: 'HTML' });
       await editor.fill('<input aria-label="Own">');
       const field = preview(page).getByLabel('Own');
@@ -129,7 +124,6 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`is accessible in the ${colorScheme} theme @long`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open('/tool/html-viewer');
-    await runScripts(page);
     await page.getByRole('button', { name: 'A button that counts' }).click();
     await preview(page).getByRole('button').click();
     await expect(log(page)).toContainText('count is 1');

@@ -13,6 +13,7 @@ import { isTooLong } from '@/ui/editing/too-long';
 import { useCodeEditor } from '@/ui/editing/useCodeEditor';
 import { Writing } from '@/ui/editing/Writing';
 import { HelpGuide } from '@/ui/HelpGuide';
+import { useHanded } from '@/ui/hand-over';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -27,7 +28,6 @@ import { UseInButton } from '@/ui/UseInButton';
 import { useFileDrop } from '@/ui/useFileDrop';
 import { useLinked } from '@/ui/useLinked';
 import { useUndoable } from '@/ui/useUndoable';
-import { useForVisit } from '@/ui/visit';
 import type tool from './tool';
 import { sizeOf, usePreview } from './usePreview';
 import './view.css';
@@ -35,19 +35,30 @@ import './view.css';
 const PAGE = definePage({
   help: [
     'Type into HTML, CSS and JavaScript, or upload a page: it is split into the three. In the editor Escape, then Tab, moves on.',
-    'Run Scripts and Load Remote Content say what the preview may do. Preview Width shows it as on a phone or a tablet.',
-    'The preview follows as you pause; Refresh loads it anew. What the page logs is in the console below it.',
+    'What you type or paste runs as you pause; scripts of a page from a file, a link or another tool wait for a button in the preview. Run Scripts and Load Remote Content say what the preview may do. Preview Width shows it as on a phone or a tablet.',
+    'Refresh loads the preview anew. What the page logs is in the console below it.',
     'Copy or download everything as one document, index.html, or copy a link that carries it.',
   ],
 });
 
 type PartName = keyof PageParts;
-const BLANK: PageParts = { html: '', css: '', js: '' };
+/** Where a page came from that the visitor did not type or paste here. */
+type Source = keyof typeof SOURCES;
+/** Kept with the parts, so that Undo brings both back. */
+interface Written extends PageParts {
+  readonly source?: Source;
+}
+const SOURCES = {
+  link: 'This page came with a link.',
+  file: 'This page came from a file.',
+  tool: 'This page came from another tool.',
+} as const;
+const BLANK: Written = { html: '', css: '', js: '' };
 const PARTS = ['html', 'css', 'js'] as const satisfies readonly PartName[];
 const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
 
 // Not options of the tool: neither a link nor what was left from last time may let a page run scripts or reach the network.
-const RUN_SCRIPTS = toggle('Run Scripts', false, { hint: 'Lets the page run its scripts' });
+const RUN_SCRIPTS = toggle('Run Scripts', true, { hint: 'Lets the page run its scripts' });
 const REMOTE = toggle('Load Remote Content', false, {
   hint: 'Lets the page load images, fonts, styles and scripts from other hosts, which then know that it was opened',
 });
@@ -55,43 +66,51 @@ const WIDTH = choice('Preview Width', { full: 'Full', '768': 'Tablet, 768 px', '
 
 const hasScripts = ({ html, js }: PageParts) => js.trim() !== '' || /<script|\son\w+\s*=|javascript:/i.test(html);
 
+/** Once everything is gone, what is typed next is the visitor's own. */
+function withPart({ source, ...old }: Written, part: PartName, text: string): Written {
+  const next = { ...old, [part]: text };
+  return source && sizeOf(next) > 0 ? { ...next, source } : next;
+}
+
 /** Three editors, and the page they make in a sealed frame. */
 export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
-  const parts = useUndoable<PageParts>(BLANK, `${slug}:parts`);
+  const written = useUndoable<Written>(BLANK, `${slug}:parts`);
+  const { html, css, js, source } = written.value;
+  const parts = useMemo<PageParts>(() => ({ html, css, js }), [html, css, js]);
   const [tab, setTab] = useState<PartName>('html');
-  const [scripts, setScripts] = useState(false);
+  const [wantsScripts, setWantsScripts] = useState(RUN_SCRIPTS.initial);
+  const scripts = wantsScripts && source === undefined;
   const [remote, setRemote] = useState(false);
   const [width, setWidth] = useState<typeof WIDTH.initial>('full');
-  const [fromLink, setFromLink] = useForVisit(`${slug}:from-link`, false);
   const code = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(code);
-  const { preview, reports, refresh, listen, clearReports, live } = usePreview(parts.value, { scripts, remote });
-  const waiting = !scripts && hasScripts(parts.value);
-  const size = sizeOf(parts.value);
+  const { preview, reports, refresh, listen, clearReports, live } = usePreview(parts, { scripts, remote });
+  const waiting = !scripts && hasScripts(parts);
+  const size = sizeOf(parts);
   const empty = size === 0;
   const name = downloadName(definition, slug, {});
 
-  const { reset, replace } = parts;
+  const { change, reset, replace } = written;
+  const allowScripts = () => {
+    setWantsScripts(true);
+    change(() => parts);
+  };
+  // Whoever wrote a page that came with a link, as a file or from another tool may not be the visitor.
   useLinked(
     slug,
-    useCallback(
-      (linked) => {
-        // Whoever wrote the link is not the visitor: their scripts wait until they are asked for.
-        setScripts(false);
-        setFromLink(true);
-        reset({ ...BLANK, ...linked });
-      },
-      [setFromLink, reset],
-    ),
+    useCallback((linked) => reset({ ...BLANK, ...linked, source: 'link' }), [reset]),
   );
+  useHanded(slug, (content) => {
+    if (typeof content === 'string') reset({ ...BLANK, html: content, source: 'tool' });
+    else takeFile(content);
+  });
 
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
     try {
       const [{ decodePage, splitPage }, bytes] = await Promise.all([import('@/engines/markup'), file.arrayBuffer()]);
       const split = splitPage(decodePage(new Uint8Array(bytes)));
-      replace(split);
-      setFromLink(false);
+      replace({ ...split, source: 'file' });
       setTab('html');
       toast({
         title: `${file.name} opened`,
@@ -105,11 +124,11 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
   };
   const { dragging, zone } = useFileDrop(([file]) => takeFile(file));
   const clearAll = () => {
-    const before = parts.value;
+    const before = written.value;
     reset(BLANK);
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => reset(before) } });
   };
-  const combine = async () => (await import('@/engines/markup/page')).combinePage(parts.value).document;
+  const combine = async () => (await import('@/engines/markup/page')).combinePage(parts).document;
 
   return (
     <div className="transform html-viewer">
@@ -119,10 +138,7 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
           <OptionField
             option={RUN_SCRIPTS}
             value={scripts}
-            onChange={(on) => {
-              setScripts(on);
-              setFromLink(false);
-            }}
+            onChange={(on) => (on ? allowScripts() : setWantsScripts(false))}
           />
           <OptionField option={REMOTE} value={remote} onChange={setRemote} />
           <div className="html-viewer-width">
@@ -144,7 +160,7 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
             <>
               <UploadButton file="HTML file" accept=".html,.htm" onFiles={([file]) => takeFile(file)} />
               <ExamplesMenu of={definition.examples} onPick={(example) => replace(example.input)} />
-              <UndoButtons steps={parts} />
+              <UndoButtons steps={written} />
               <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
             </>
           }
@@ -155,8 +171,8 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
                 <CodeBox
                   key={part}
                   input={definition.input[part]}
-                  value={parts.value[part]}
-                  onChange={(text) => parts.change((old) => ({ ...old, [part]: text }))}
+                  value={parts[part]}
+                  onChange={(text) => change((old) => withPart(old, part, text))}
                   Editor={Editor}
                   cursor={part === tab ? cursor : undefined}
                   hidden={part !== tab}
@@ -183,17 +199,18 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
               disabled={empty}
               onClick={async () => download(name, await combine())}
             />
-            <ShareMenu shape={definition.options} options={{}} inputs={empty ? undefined : { ...parts.value }} />
+            <ShareMenu shape={definition.options} options={{}} inputs={empty ? undefined : { ...parts }} />
           </>
         }
       >
-        {(fromLink || waiting) && (
-          <p className="hint-bar" role="status">
+        {waiting && (
+          <div className="hint-bar html-viewer-waiting" role="status">
             <Icon name="shield" />
-            {fromLink
-              ? 'This page came with a link. Its scripts stay off until you switch on Run Scripts.'
-              : 'Its scripts stay off until you switch on Run Scripts.'}
-          </p>
+            <p>
+              {source ? `${SOURCES[source]} Its scripts are off until you allow them.` : 'Scripts are switched off.'}
+            </p>
+            <Button small label="Run Its Scripts" icon="play" onClick={allowScripts} />
+          </div>
         )}
         {!live && <p className="hint-bar">A page of this size is shown when you press Refresh.</p>}
         <BlockedNote reports={reports} remote={remote} scripts={scripts} />
