@@ -1,6 +1,30 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import type { Dialect } from './dialects';
 import { LEXES, type Lexis, OPERATORS } from './lexis';
+import {
+  COPY_DATA,
+  COPY_END,
+  DEEPEST_TYPE,
+  DELIMITER,
+  DISABLED,
+  DOLLAR_TAG,
+  GENERIC,
+  GENERIC_REST,
+  GENERIC_START,
+  NO_PIECE,
+  OPERATOR_KEYWORD,
+  PATTERN,
+  type Patterns,
+  POSTGRES_SIGNS,
+  patternsFor,
+  postgresLength,
+  SIGNS,
+  SPACE,
+  SUBSCRIPT,
+  splitRun,
+  TEMPLATE,
+  TEMPLATE_ENDS,
+} from './patterns';
 import { RESERVED } from './words';
 
 /**
@@ -14,59 +38,6 @@ export interface Token {
   at: number;
   /** It touches what stands before it, and the two may not be parted. */
   tight: boolean;
-}
-
-interface Patterns {
-  comment: RegExp;
-  quoted: RegExp;
-  word: RegExp;
-  number: RegExp;
-  parameter: RegExp;
-  join: RegExp;
-  line: RegExp | undefined;
-}
-
-const SPACE = /\s+/y;
-/** The formatter's own way to leave a part alone. */
-const DISABLED = /\/\* *sql-formatter-disable *\*\/[\s\S]*?(?:\/\* *sql-formatter-enable *\*\/|$)/y;
-const NUMBER = String.raw`0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?`;
-const SIGNS = /[!#%&*+\-/<=>?@^|~¬:\\]+/y;
-const POSTGRES_SIGNS = /[!#%&*+\-/<=>?@^|~`]+|:[:=]?/y;
-/** Types in pointed brackets, whose signs are no operators: ARRAY<STRUCT<a INT64>>, struct<a:int>. */
-const GENERIC = /(?:array|struct|map|table|range|uniontype)\s*<(?=[\s\w<>`"'])/iy;
-const GENERIC_REST = /[\w\s,:.()'"`$-]+|[<>]/y;
-/** Most signs begin no operand, and most words no type: that need not be tried. */
-const NO_PIECE = new Set(' \t\r\n,;()=<>+*/|&^!~-');
-const GENERIC_START = new Set('asmtrupASMTRUP');
-const DEEPEST_TYPE = 30;
-const SUBSCRIPT = /[\p{L}\p{N}_$)\]}"'`]$/u;
-/** Jinja, dbt, shells and mappers. */
-const TEMPLATE = /\{[{%#]|[#$@]\{/y;
-const TEMPLATE_ENDS: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{#': '#}' };
-const DOLLAR_TAG = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
-/** Rows to match, in the way of a regular expression: PATTERN (A B+ C*). */
-const PATTERN = /pattern\s*\((?:[^()'";]|\((?:[^()'";]|\([^()'";]*\))*\))*\)/iy;
-const OPERATOR_KEYWORD = /operator\s*\(\s*[^()'"]*?[!#%&*+\-/<=>?@^|~`]\s*\)/iy;
-const DELIMITER = /delimiter[ \t]+(\S+)[^\n]*/iy;
-const COPY_END = '\n\\.';
-const COPY_DATA = /[ \t\r]*\n(?:[\s\S]*?\n)?\\\.(?=\r?\n|$)/y;
-
-const cache = new Map<Lexis, Patterns>();
-function patternsFor(lexis: Lexis): Patterns {
-  const known = cache.get(lexis);
-  if (known) return known;
-  const sticky = (source: string) => new RegExp(source, 'uy');
-  const patterns: Patterns = {
-    comment: sticky(`(?:${lexis.lineComments})[^\\n\\r]*`),
-    quoted: sticky(lexis.quotes),
-    word: sticky(`${lexis.wordStart}[${lexis.wordRest}]*`),
-    number: sticky(`(?:${NUMBER})[${lexis.wordRest}]*`),
-    parameter: sticky(lexis.parameters.join('|')),
-    join: new RegExp(lexis.joins, 'uyi'),
-    line: lexis.lineCommands ? sticky(`(?:${lexis.lineCommands})(?=\\r?\\n|$)`) : undefined,
-  };
-  cache.set(lexis, patterns);
-  return patterns;
 }
 
 /** Reads a text as a dialect does. Throws `InputError` where a quote or a comment is not closed. */
@@ -108,10 +79,11 @@ class Lexer {
     return pattern.exec(this.sql)?.[0] || undefined;
   }
 
-  private push(kind: Kind, length: number, tight = false): void {
+  private push(kind: Kind, length: number, tight = false): true {
     this.tokens.push({ kind, text: this.sql.slice(this.at, this.at + length), at: this.at, tight });
     this.at += length;
     this.isLineStart = false;
+    return true;
   }
 
   /** Whether the last token ends where the next begins. */
@@ -120,9 +92,9 @@ class Lexer {
     return last !== undefined && last.at + last.text.length === this.at;
   }
 
-  private readToken(): void {
+  private readToken(): true {
     const { sql, at } = this;
-    if (this.readLine()) return;
+    if (this.readLine()) return true;
     const disabled = this.match(DISABLED, at);
     if (disabled) return this.push('operand', disabled.length);
     if (sql.startsWith('/*', at)) return this.readBlockComment();
@@ -139,7 +111,7 @@ class Lexer {
       const opens = /[[{]/.test(sql[at]!);
       return this.push('bracket', 1, opens && this.touches() && SUBSCRIPT.test(this.tokens.at(-1)!.text));
     }
-    this.readOperator();
+    return this.readOperator();
   }
 
   /** Whether the operand that begins here touches something that it may be a part of. */
@@ -159,11 +131,11 @@ class Lexer {
     return last.kind === 'operand' || (last.kind === 'bracket' && /[.:]/.test(this.sql[this.at]!));
   }
 
-  private readSeparator(): void {
+  private readSeparator(): true {
     this.push('separator', 1);
-    if (this.tokens.at(-1)!.text !== ';' || !this.isCopyStatement()) return;
+    if (this.tokens.at(-1)!.text !== ';' || !this.isCopyStatement()) return true;
     const rows = this.sql.includes(COPY_END, this.at) ? this.match(COPY_DATA, this.at) : undefined;
-    if (rows) this.push('line', rows.length);
+    return rows ? this.push('line', rows.length) : true;
   }
 
   /** COPY … FROM STDIN; is followed by rows, and they end with a line of its own. */
@@ -190,17 +162,15 @@ class Lexer {
       const found = DELIMITER.exec(sql);
       if (found) {
         this.delimiter = found[1] === ';' ? '' : found[1]!;
-        this.push('line', found[0].trimEnd().length);
-        return true;
+        return this.push('line', found[0].trimEnd().length);
       }
     }
     const command = this.patterns.line && this.match(this.patterns.line, at);
     if (!command) return false;
-    this.push('line', command.trimEnd().length);
-    return true;
+    return this.push('line', command.trimEnd().length);
   }
 
-  private readBlockComment(): void {
+  private readBlockComment(): true {
     const { sql, at } = this;
     let end = this.nests ? this.nestedEnd() : -1;
     if (end === -1) {
@@ -212,7 +182,7 @@ class Lexer {
     if (end === 1) this.refuse();
     // MySQL executes what stands in these.
     const isCode = /^\/\*M?!/.test(sql.slice(at, at + 4));
-    this.push(isCode ? 'operand' : 'comment', end - at);
+    return this.push(isCode ? 'operand' : 'comment', end - at);
   }
 
   private nestedEnd(): number {
@@ -325,9 +295,10 @@ class Lexer {
     return string === undefined ? undefined : next + string.length;
   }
 
-  private readOperator(): void {
+  private readOperator(): true {
     const { sql, at } = this;
     const isPostgres = this.lexis.operators === 'postgres';
+    const isDefault = this.dialect === 'sql';
     const signs = this.match(isPostgres ? POSTGRES_SIGNS : SIGNS, at);
     if (!signs) {
       if (/['"`]/.test(sql[at]!)) this.refuse();
@@ -335,14 +306,16 @@ class Lexer {
       return this.push('operator', String.fromCodePoint(sql.codePointAt(at)!).length, this.touches());
     }
     const run = signs.slice(0, this.runLength(signs, isPostgres));
-    if (isPostgres) return this.push('operator', postgresLength(run));
+    const last = this.touches() ? this.tokens.at(-1)! : undefined;
+    // PostgreSQL has ?| and ?& where others have a parameter.
+    const isAsking = last?.text.endsWith('?') === true && (isDefault || /^[|&#]$/.test(run));
+    if (isPostgres) return this.push('operator', postgresLength(run), isAsking);
     const [first, rest] = splitRun(run);
-    const isDefault = this.dialect === 'sql';
     // Tables that begin alike: FROM events_*.
     const isWildcard = run === '*' && this.dialect === 'bigquery' && /^(?:\s|[);,]|$)/.test(sql.slice(at + 1, at + 2));
-    const isPart = isWildcard || (isDefault && /\?$/.test(this.tokens.at(-1)?.text ?? ''));
-    this.push('operator', first.length, isPart && this.touches() && this.tokens.at(-1)!.kind !== 'bracket');
+    this.push('operator', first.length, isAsking || (isWildcard && last !== undefined && last.kind !== 'bracket'));
     for (const _ of rest) this.push('operator', 1, isDefault && /[^<>=+*/-]/.test(first));
+    return true;
   }
 
   /** How many of the signs belong to operators: a comment or an operand may begin among them. */
@@ -350,6 +323,7 @@ class Lexer {
     for (let length = 1; length < signs.length; length++) {
       const at = this.at + length;
       if (this.sql.startsWith('/*', at) || this.match(this.patterns.comment, at)) return length;
+      if (signs.startsWith('@?') && length === 1) continue;
       if (isPostgres ? this.sql[at] === '%' && this.match(this.patterns.parameter, at) : this.pieceAt(at))
         return length;
     }
@@ -367,24 +341,6 @@ class Lexer {
       placeAt(this.sql, this.at),
     );
   }
-}
-
-/** https://www.postgresql.org/docs/current/sql-syntax-lexical.html#SQL-SYNTAX-OPERATORS */
-function postgresLength(run: string): number {
-  let length = run.length;
-  while (length > 1 && /[+-]$/.test(run.slice(0, length)) && !/[~!@#%^&|`?]/.test(run.slice(0, length))) length--;
-  return length;
-}
-
-const LONGEST_OPERATOR = Math.max(...Array.from(OPERATORS, (operator) => operator.length));
-
-/** The operator a run of signs begins with, and the signs before the next operand: `=-1`. */
-function splitRun(run: string): [first: string, rest: string] {
-  for (let length = Math.min(run.length, LONGEST_OPERATOR); length > 0; length--) {
-    const first = run.slice(0, length);
-    if (OPERATORS.has(first) && /^[-+~!]*$/.test(run.slice(length))) return [first, run.slice(length)];
-  }
-  return [run, ''];
 }
 
 export const lex = (sql: string, dialect: Dialect, lexis: Lexis = LEXES[dialect]): Token[] =>

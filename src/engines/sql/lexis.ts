@@ -165,7 +165,7 @@ export const LEXES: Record<Dialect, Lexis> = {
   clickhouse: {
     ...COMMON,
     quotes: `${ESCAPED}|${ESCAPED_BACKTICKS}`,
-    lineComments: String.raw`--|#(?=[ !])`,
+    lineComments: '--|#(?=[ !])',
     nests: true,
     parameters: [CLICKHOUSE_PARAMETER, NAMED, AT, DOLLAR, PERCENT],
     joins: String.raw`\s*\.[:^]?\s*`,

@@ -163,7 +163,8 @@ export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet
       if (previous === 'format' || previous === 'engine' || (previous === '=' && near(place - 2) === 'engine'))
         return true;
       if (BEFORE_TABLE.has(previous) && !EXPRESSIONS.has(token) && token !== 'if') return true;
-      if (previous === 'cluster' || (written(place - 1) === 'type' && next === '(')) return true;
+      if (previous === 'cluster' || (written(place - 1) === 'type' && next === '(' && !OPERATORS.has(token)))
+        return true;
       if ((previous === 'by' || (previous === 'key' && near(place - 2) === 'primary')) && !RESERVED.has(token))
         return true;
       // SELECT a apply: what a column is called.

@@ -21,7 +21,7 @@ const HARD: Record<Dialect, string[]> = {
     'SELECT a = -1, a * -1, -a, - -1, +1 FROM t',
     'SELECT * FROM t WHERE a = ? AND b = :b AND c = @c AND d = $1 AND e = %s',
     "SELECT 'a' 'b'",
-    'SELECT a ?| b',
+    'SELECT a ?| b, a @? b, ? || b',
   ],
   postgresql: [
     'SELECT a ?@> b, a === b, a *= b, a @#@ b, a ?| b, a ?& b, a @? b, a #- b, a <-> b, a <#> b, a |/ b, a ||/ b, a -|- b',
@@ -73,6 +73,7 @@ const HARD: Record<Dialect, string[]> = {
     "SELECT $heredoc$ it's  $heredoc$, 'it\\'s', CAST(a, 'UInt8'), a::UInt8",
   ],
   spark: [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Spark.
     "SELECT a::int, src:order.x, r'\\d', 'it\\'s', a <=> b, a & b, x -> x + 1, `a``b`, ${var} FROM t",
     'CREATE TABLE t (a struct<a:int,b:array<string>>, m map<string,array<int>>)',
   ],
@@ -91,6 +92,11 @@ describe('every token stays whole', () => {
       const once = prettify(sql, { ...options, dialect });
       expect(prettify(once, { ...options, dialect })).toBe(once);
     }
+  });
+
+  it.each(Object.keys(DIALECTS) as Dialect[])('of other dialects too, in %s', (dialect) => {
+    const sql = "SELECT a <-> b, a === b, a @? b, a |> b, a -|- b, a <=> b, a !~~* b, U&'a', zz'b' FROM t";
+    expect(line(sql, dialect)).toBe(sql);
   });
 
   it.each([
