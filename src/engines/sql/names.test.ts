@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { DIALECTS, type Dialect } from './dialects';
-import { prettify, tokensOf } from './prettify';
+import { lex } from './lexer';
+import { prettify } from './prettify';
 
 /** Names that people give, and that some dialect or other has as a keyword, a type or a function. */
 const NAMES = `time date text value type key user name level events data status count rank position year hash url path
@@ -66,7 +67,7 @@ const dressed = (sql: string, mode: 'upper' | 'lower' | 'mixed') =>
         ? word
         : word.replace(/./g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter)),
   );
-const wordsOf = (sql: string, dialect: Dialect) => tokensOf(sql, dialect).map(({ text }) => text);
+const wordsOf = (sql: string, dialect: Dialect) => lex(sql, dialect).map(({ text }) => text);
 
 describe('names, types and functions keep their case, and keywords take the one asked for', () => {
   it.each(Object.keys(DIALECTS) as Dialect[])('in %s', (dialect) => {

@@ -1,24 +1,10 @@
 import * as dialects from 'sql-formatter';
 import type { Dialect } from './dialects';
-
-export interface Token {
-  /** In lower case, unless case means something in it. */
-  token: string;
-  /** As it is written. */
-  text: string;
-  at: number;
-}
+import type { Token } from './lexer';
+import { RESERVED } from './words';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** No dialect lets these be a name without quotes. */
-const RESERVED = words(`
-  all alter and any as asc between by case check constraint create cross current_date current_time current_timestamp
-  current_user default deferrable delete desc distinct drop else end enforced except exists false fetch for foreign from
-  full grant group having if in inner insert intersect into is join lateral left like limit localtime localtimestamp
-  natural not null on or order outer primary references right select session_user set some system_user table then to true
-  truncate union unique update using values when where window with
-`);
 /** What stands where a value does, and is none of the names that somebody gave. */
 const EXPRESSIONS = words(`
   all any case current_date current_time current_timestamp current_user default delete distinct drop exists false from
@@ -33,7 +19,7 @@ const OPERATORS = words('and as between by from having in is like not null on or
 const BEFORE_NAME = words(`
   , ( [ = < > + - * / % | & ^ ~ ! :
   add after all and as between by case change column distinct drop else from having in index into join like modify not on or
-  returning select set table then to update using view when where
+  prior returning select set table then to update using view when where
 `);
 /** And these may follow one. */
 const BEHIND_NAME = words(`
@@ -72,20 +58,62 @@ const TAKES_WORD = words('extract overlay position substring trim with');
 const FRAMES = words('groups range rows');
 const FRAME_ENDS = words('current following preceding unbounded');
 
+/** What follows them is what is made, or called. */
+const BEFORE_ROUTINE = words('function procedure language');
+/** Behind a value these say something of it. */
+const POSTFIX = words('asc desc first last final ties only cascade restrict row rows preceding following step fill');
+/** Words that stand for a value. */
+const VALUES = /^(?:null|true|false|default|current_\w+|local\w+|session_user|system_user|interval)$/;
+
+/** Reserved words that cannot be what they are reserved for, by what stands beside them. */
+function isReservedName(previous: string, token: string, next: string): boolean {
+  if (!RESERVED.has(token) && !EXPRESSIONS.has(token)) return false;
+  const isBetween = next === '' || BEHIND_VALUE.has(next);
+  // FROM table WHERE; 1 AS all
+  if (/^(?:from|join|as)$/.test(previous) && isBetween && next !== '(') return !VALUES.test(token);
+  // (any, String); SELECT update
+  if (/^(?:[(,=]|select)$/.test(previous) && /^(?:[,).;=]?|from)$/.test(next) && token !== 'distinct')
+    return !VALUES.test(token);
+  // WITH all AS (…); INSERT INTO TABLE table; SELECT 1 limit
+  if (previous === 'with' && next === 'as') return true;
+  if (token === 'table' && previous === 'table') return true;
+  if (token === 'limit' && /^(?:[,)]?|from)$/.test(next)) return true;
+  // PIVOT (… FOR month IN (…))
+  return (previous === 'for' && next === 'in') || (previous === '(' && next === 'for');
+}
+
 const isOperand = (token: string, keywords: ReadonlySet<string>) =>
   /^[\p{L}\p{N}_$@"'`)\]]/u.test(token) && !keywords.has(token);
 
 const isEnd = (token: string) => token === '' || BEHIND_NAME.has(token);
 
+const cached = <T>(make: (dialect: Dialect) => T) => {
+  const made = new Map<Dialect, T>();
+  return (dialect: Dialect): T => {
+    const known = made.get(dialect) ?? make(dialect);
+    made.set(dialect, known);
+    return known;
+  };
+};
+const lower = (lists: readonly (readonly string[])[]) =>
+  new Set(lists.flatMap((list) => list.flatMap((phrase) => phrase.toLowerCase().split(' '))));
+
 /** What the formatter knows of a dialect, in lower case. */
-function listsOf(dialect: Dialect) {
+const listsOf = cached((dialect) => {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the formatter brings all of them anyway.
   const { reservedDataTypes, reservedKeywords } = dialects[dialect].tokenizerOptions;
-  const lower = (list: readonly string[]) => new Set(list.map((word) => word.toLowerCase()));
-  return { types: lower(reservedDataTypes), keywords: lower(reservedKeywords) };
-}
+  return { types: lower([reservedDataTypes]), keywords: lower([reservedKeywords]) };
+});
 
-/** And no string with a letter before it. */
+/** All words that are no functions and no types in a dialect, as the formatter knows it. */
+export const keywordsIn = cached((dialect): ReadonlySet<string> => {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the formatter brings all of them anyway.
+  const lists = dialects[dialect].tokenizerOptions;
+  const { reservedKeywords, reservedClauses, reservedSelect, reservedSetOperations, reservedJoins } = lists;
+  const known = lower([reservedKeywords, reservedClauses, reservedSelect, reservedSetOperations, reservedJoins]);
+  return new Set([...known, ...RESERVED]);
+});
+
 const WORD = /^[\p{L}_][\p{L}\p{N}_$.]*$/u;
 /** Whether it is a keyword in every dialect: the lists of the formatter miss some, and have others as functions. */
 export const isKeyword = (token: string, next: string | undefined): boolean =>
@@ -93,7 +121,11 @@ export const isKeyword = (token: string, next: string | undefined): boolean =>
   (next !== '(' || OPERATORS.has(token)) &&
   !(token === 'with' && /^(?:time|local)$/.test(next ?? ''));
 
-const isComment = (token: string) => /^(?:--|\/\*|#)/.test(token);
+/** A token as the lists above have it: which operator it is makes no difference to the words beside it. */
+function listed({ kind, text }: Token): string {
+  if (kind !== 'operator') return text.toLowerCase();
+  return text.length === 1 || text === '::' ? text : '+';
+}
 
 /**
  * Which of the words are names, by what stands around them. The formatter takes every word of its lists for a keyword, wherever
@@ -101,13 +133,16 @@ const isComment = (token: string) => /^(?:--|\/\*|#)/.test(token);
  */
 export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet<number> {
   const { types, keywords } = listsOf(dialect);
-  const spoken = tokens.flatMap(({ token }, at) => (isComment(token) ? [] : [at]));
+  const spoken = tokens.flatMap(({ kind }, at) => (kind === 'comment' || kind === 'line' ? [] : [at]));
+  const listedTokens = tokens.map(listed);
   const names = new Set<number>();
   /** What stands there; of a name only that it is one. */
   const near = (place: number) => {
     const at = spoken[place] ?? -1;
-    return names.has(at) ? 'a_name' : (tokens[at]?.token ?? '');
+    return names.has(at) ? 'a_name' : (listedTokens[at] ?? '');
   };
+
+  const written = (place: number) => listedTokens[spoken[place] ?? -1] ?? '';
 
   /** Within CREATE TABLE. */
   let isDefining = false;
@@ -120,16 +155,28 @@ export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet
 
   const isName = (place: number): boolean => {
     const [previous, token, next] = [near(place - 1), near(place), near(place + 1)];
-    if (token.includes('.') || previous.endsWith('.') || next.startsWith('.')) return true;
+    if (previous === 'for' && next === 'in') return true;
+    // What follows a cast is a type, and behind a colon stands a key.
+    if (previous === '::' && !types.has(token)) return true;
     // The engines, formats and sources of ClickHouse have names that count by case, and some are called like keywords.
     if (dialect === 'clickhouse') {
       if (previous === 'format' || previous === 'engine' || (previous === '=' && near(place - 2) === 'engine'))
         return true;
       if (BEFORE_TABLE.has(previous) && !EXPRESSIONS.has(token) && token !== 'if') return true;
+      if (previous === 'cluster' || (written(place - 1) === 'type' && next === '(' && !OPERATORS.has(token)))
+        return true;
+      if ((previous === 'by' || (previous === 'key' && near(place - 2) === 'primary')) && !RESERVED.has(token))
+        return true;
+      // SELECT a apply: what a column is called.
+      if (!RESERVED.has(token) && !POSTFIX.has(token) && isOperand(previous, keywords) && /^(?:[,)]?|from)$/.test(next))
+        return true;
     }
+    if (BEFORE_ROUTINE.has(written(place - 1)) && token !== 'if') return true;
+    if (previous === 'declare' && types.has(next)) return true;
+    if (isReservedName(previous, token, next)) return true;
     // A column and its type, in the definition of a table.
-    if (isDefining && /^[(,]$/.test(previous) && !CONSTRAINTS.has(token) && WORD.test(next) && !RESERVED.has(next))
-      return true;
+    const isConstraint = CONSTRAINTS.has(token) && !types.has(next);
+    if (isDefining && /^[(,]$/.test(previous) && !isConstraint && WORD.test(next) && !RESERVED.has(next)) return true;
     const isType =
       isDefining && previous === 'a_name' && /^[(,]$/.test(near(place - 2)) && !/^with(?:out)?$/.test(next);
     if (isType && !types.has(token) && !RESERVED.has(token)) return true;
@@ -139,7 +186,7 @@ export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet
     if (isValue && next === '(' && isTouching(place) && !isList && !CONSTRAINTS.has(token)) return true;
     if (RESERVED.has(token)) return isValue && (next === '' || BEHIND_VALUE.has(next));
     if (token.length <= 2 && !SHORT.has(token)) return true;
-    if (previous === '(' && TAKES_WORD.has(tokens[spoken[place - 2] ?? -1]?.token ?? '')) return false;
+    if (previous === '(' && TAKES_WORD.has(written(place - 2))) return false;
     // ROWS BETWEEN 1 PRECEDING AND …
     if (FRAMES.has(token) && [1, 2, 3].some((ahead) => FRAME_ENDS.has(near(place + ahead)))) return false;
     // GENERATED ALWAYS AS IDENTITY
@@ -156,10 +203,10 @@ export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet
     return ends && usual && isOperand(previous, keywords);
   };
   for (const [place, at] of spoken.entries()) {
-    const { text, token } = tokens[at]!;
+    const token = listedTokens[at]!;
     if (token === 'table' && !isDefining) isDefining = [1, 2, 3].some((back) => near(place - back) === 'create');
+    if (tokens[at]!.kind === 'word' && isName(place)) names.add(at);
     else if (/^(?:;|as|select)$/.test(token)) isDefining = false;
-    if (WORD.test(text) && isName(place)) names.add(at);
   }
   return names;
 }

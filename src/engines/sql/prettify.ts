@@ -1,206 +1,176 @@
-import { format, type IndentStyle, type KeywordCase } from 'sql-formatter';
-import { InputError, offsetAt, placeAt } from '@/engines/input-error';
+import { InputError, placeAt } from '@/engines/input-error';
 import type { Dialect } from './dialects';
-import { isKeyword, namesOf, type Token } from './names';
+import { Layout, LayoutError, type LayoutOptions, type Placed } from './layout';
+import { lex, type Token } from './lexer';
+import { LEXES, type Lexis, OTHER_READINGS } from './lexis';
+import { isKeyword, keywordsIn, namesOf } from './names';
 
-export interface PrettifyOptions {
-  dialect: Dialect;
-  keywordCase: KeywordCase;
-  indentStyle: IndentStyle;
-  indentSize: number;
-}
-
-/** Placeholders of templates are kept as they are. */
-const TEMPLATES = [String.raw`\{\{.*?\}\}`, String.raw`\{%.*?%\}`, String.raw`\$\{[^}]*\}`];
-
-/** Behind a name, a quote or a bracket the sign of a parameter is an operator: `a%s`, `data:field`, `x[1:n]`. */
-const ALONE = '(?<![\\p{L}\\p{N}_$@:.)\\]}"\'`])';
-const NAMED = `${ALONE}:(?:[\\p{L}_][\\p{L}\\p{N}_]*|\\d+)`;
-const AT = `${ALONE}@[\\p{L}_][\\p{L}\\p{N}_$#]*`;
-/** Where files lie, in Snowflake. */
-const STAGE = `${ALONE}@(?:[\\p{L}\\p{N}_.~%$/=*-]|"[^"]*")+`;
-const DOLLAR = `${ALONE}\\$(?:\\d+|[\\p{L}_][\\p{L}\\p{N}_]*)(?![\\p{L}\\p{N}_$])`;
-const PERCENT = `${ALONE}%(?:s|\\(\\w+\\)s)(?![\\p{L}\\p{N}_.(])`;
-const QUESTION = `${ALONE}\\?\\d+`;
-/** Here `?` asks of JSON, or whether. */
-const ASKING: readonly Dialect[] = ['postgresql', 'clickhouse'];
-const parametersOf = (dialect: Dialect): string[] => [
-  NAMED,
-  dialect === 'snowflake' ? STAGE : AT,
-  DOLLAR,
-  PERCENT,
-  ...(ASKING.includes(dialect) ? [] : [QUESTION]),
-];
-
-/** What is quoted, and so may not change at all; each dialect quotes in ways of its own. */
-const DOUBLED = `'(?:[^']|'')*'|"(?:[^"]|"")*"`;
-const ESCAPED = String.raw`'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'|"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*"`;
-const ESCAPED_WITH_E = String.raw`[eE]'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'`;
-const DOLLARS = String.raw`(?<tag>\$\w*\$)[\s\S]*?\k<tag>`;
-const TRIPLE = String.raw`"""[\s\S]*?"""|'''[\s\S]*?'''`;
-const ORACLE = String.raw`[qQ]'(?:\[[\s\S]*?\]|\{[\s\S]*?\}|\([\s\S]*?\)|<[\s\S]*?>|(?<q>[^\s\w])[\s\S]*?\k<q>)'`;
-const BACKTICKS = '`[^`]*`';
-const BRACKETS = String.raw`\[[^\]]*\]`;
-const QUOTES: Record<Dialect, readonly string[]> = {
-  sql: [ESCAPED, BACKTICKS],
-  postgresql: [DOLLARS, ESCAPED_WITH_E, DOUBLED],
-  mysql: [ESCAPED, BACKTICKS],
-  mariadb: [ESCAPED, BACKTICKS],
-  transactsql: [DOUBLED, BRACKETS],
-  plsql: [ORACLE, DOUBLED],
-  sqlite: [DOUBLED, BACKTICKS, BRACKETS],
-  bigquery: [TRIPLE, ESCAPED, BACKTICKS],
-  snowflake: [DOLLARS, ESCAPED],
-  redshift: [DOUBLED],
-  clickhouse: [DOLLARS, ESCAPED, BACKTICKS],
-  duckdb: [DOLLARS, ESCAPED_WITH_E, DOUBLED],
-  spark: [ESCAPED, BACKTICKS],
-  hive: [ESCAPED, BACKTICKS],
-  trino: [DOUBLED],
-  db2: [DOUBLED],
-  db2i: [DOUBLED],
-  n1ql: [ESCAPED, BACKTICKS],
-  singlestoredb: [ESCAPED, BACKTICKS],
-  tidb: [ESCAPED, BACKTICKS],
-};
-const stringOf = (dialect: Dialect) => (QUOTES[dialect].includes(ESCAPED) ? ESCAPED : DOUBLED).split('|"', 1)[0]!;
-/** A letter before a string makes another literal of it, if nothing stands between. The formatter does not know each in each dialect. */
-const prefixedOf = (dialect: Dialect): string[] => [
-  ESCAPED_WITH_E,
-  `[nN]${stringOf(dialect)}`,
-  "(?:[bBxXrR]|[rR][bB]|[bB][rR]|[gubGUB][xX])'[^'\\\\]*'(?!')",
-];
-const PREFIX = '(?<![\\p{L}\\p{N}_$@.])(?:[bnxerqBNXERQ]|[rR][bB]|[bB][rR]|[nN][qQ]|[gubGUB][xX])';
-
-/** Beside `--`, which all have. */
-const LINE_COMMENTS: Partial<Record<Dialect, string>> = {
-  mysql: '#',
-  mariadb: '#',
-  tidb: '#',
-  singlestoredb: '#',
-  bigquery: '#',
-  n1ql: '#',
-  snowflake: '//',
-  clickhouse: '#',
-};
-
-const tokenOf = (dialect: Dialect) => {
-  const comments = ['--', LINE_COMMENTS[dialect]].filter(Boolean).join('|');
-  return new RegExp(
-    String.raw`(?<quoted>${QUOTES[dialect].join('|')}|${PREFIX}${stringOf(dialect)})|(?<comment>(?:${comments})[^\n]*|/\*[\s\S]*?\*/)|${parametersOf(dialect).join('|')}|[\p{L}\p{N}_$@.]+|\S`,
-    'gu',
-  );
-};
-
-/** The words and signs of a statement, without the white space and the case that formatting is allowed to change. */
-export const tokensOf = (sql: string, dialect: Dialect): Token[] =>
-  Array.from(sql.matchAll(tokenOf(dialect)), ({ 0: text, index: at, groups }) => ({
-    // Only the lines of a comment may be indented otherwise.
-    token: groups!.quoted ?? groups!.comment?.replace(/\s+/g, ' ').trim() ?? text.toLowerCase(),
-    text,
-    at,
-  }));
-
-/** Where the two begin to differ in more than their dress, as an offset in the first. */
-function differenceOf(left: readonly Token[], right: readonly Token[], end: number): number | undefined {
-  const first = left.findIndex(({ token }, at) => token !== right[at]?.token);
-  if (first !== -1) return left[first]!.at;
-  return left.length < right.length ? end : undefined;
-}
-
-/** The formatter takes the dots of `1..10` for decimal points: a name stands in for it. */
-const hideRanges = (sql: string, ranges: string[]) =>
-  sql.replace(/'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|[\w$#]+[ \t]*\.\.[ \t]*[\w$#]+/g, (found) =>
-    /^['"/-]/.test(found) ? found : `range_${ranges.push(found) - 1}_of_loop`,
-  );
+export type PrettifyOptions = LayoutOptions;
 
 const TOO_EARLY = 'The statement ends too early: a bracket or a clause is not closed';
+const CHANGED = 'This cannot be formatted as this dialect without changing it. Is it the right dialect?';
 /** Deeper than what programs write, and all that is read within a second or two. */
 const DEEPEST = 500;
 /** More than the templates of a statement may open that the statement does not. */
 const MOST_OPEN = 20;
+/** MySQL takes these for functions only if the bracket touches them, and for names only if it does not. */
+const SPACE_COUNTS: readonly Dialect[] = ['mysql', 'mariadb', 'tidb', 'singlestoredb'];
 
 /** The formatter looks through all that is open again with every bracket, and for minutes where none is closed. */
 function refuseDepth(sql: string, tokens: readonly Token[]): void {
   let depth = 0;
-  for (const { token, at } of tokens) {
-    if (token === '(') depth++;
-    else if (token === ')') depth--;
+  for (const { kind, text, at } of tokens) {
+    if (kind !== 'bracket') continue;
+    if (/[([{]/.test(text)) depth++;
+    else depth--;
     if (depth > DEEPEST) throw new InputError('The statement is nested too deeply to be read', placeAt(sql, at));
   }
   if (depth > MOST_OPEN) throw new InputError(TOO_EARLY, placeAt(sql, sql.length));
 }
 
-function failure(error: unknown, sql: string): InputError {
-  const text = error instanceof Error ? error.message : String(error);
-  const [, line = '1', column = '1'] = /at line (\d+) column (\d+)/.exec(text) ?? [];
-  const place = { line: Number(line), column: Number(column) };
-  const offset = offsetAt(sql, place.line, place.column);
-  const found = sql.slice(offset, offset + 20).split(/\s/, 1)[0];
-  const message = found ? `Unexpected “${found}”` : TOO_EARLY;
-  return new InputError(message, { ...place, offset });
+/** The tokens, and how they are read if a backslash in a string means the other thing. */
+function readings(sql: string, dialect: Dialect): [tokens: Token[], lexis: Lexis, others: Lexis[]] {
+  const usual = LEXES[dialect];
+  const other = sql.includes('\\') ? OTHER_READINGS[dialect] : undefined;
+  if (!other) return [lex(sql, dialect), usual, []];
+  const read = (lexis: Lexis) => {
+    try {
+      return lex(sql, dialect, lexis);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return error;
+    }
+  };
+  const [first, second] = [read(usual), read(other)];
+  if (first instanceof InputError) {
+    if (second instanceof InputError) throw first;
+    return [second, other, []];
+  }
+  return [first, usual, second instanceof InputError ? [] : [other]];
 }
 
-/** A word of the same length that no dialect knows: the formatter lays names out as names, whatever they are called. */
-const hidden = (name: string) => name.replace(/[\p{L}\p{N}_$]/gu, 'z');
+const touches = (tokens: readonly Token[], index: number) => {
+  const last = tokens[index - 1];
+  return last !== undefined && last.at + last.text.length === tokens[index]!.at;
+};
 
-function replaceTokens(
+/** Which tokens must follow the one before them without any space. */
+function tightTokens(
+  tokens: readonly Token[],
+  names: ReadonlySet<number>,
+  dialect: Dialect,
+): (index: number) => boolean {
+  const keywords = keywordsIn(dialect);
+  const isOperand = (index: number) => {
+    const token = tokens[index];
+    if (!token) return false;
+    if (token.kind === 'word') return names.has(index) || !keywords.has(token.text.toLowerCase());
+    return token.kind === 'operand' || /^[)\]}]$/.test(token.text);
+  };
+  return (index) => {
+    if (tokens[index]!.tight) return true;
+    const last = tokens[index - 1];
+    if (!last || !touches(tokens, index)) return false;
+    if (tokens[index]!.text === '(') return isOperand(index - 1) && last.kind !== 'bracket';
+    // A sign before a value: -1, ~a, @x.
+    return last.kind === 'operator' && last.text !== '*' && (!isOperand(index - 2) || /^[.\\]$/.test(last.text));
+  };
+}
+
+const isSpace = (token: Token) => token.kind === 'comment';
+const bare = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Where the two begin to differ in more than space and the case of keywords, as an offset in the first. */
+function differenceAt(
+  before: readonly Token[],
+  after: readonly Token[],
+  mayChangeCase: (index: number) => boolean,
+  end: number,
+): number | undefined {
+  const first = before.findIndex((token, index) => {
+    const other = after[index];
+    if (other?.kind !== token.kind) return true;
+    if (other.text === token.text) return false;
+    if (isSpace(token)) return bare(other.text) !== bare(token.text);
+    return !(token.kind === 'word' && mayChangeCase(index) && other.text.toLowerCase() === token.text.toLowerCase());
+  });
+  if (first !== -1) return before[first]!.at;
+  return before.length < after.length ? end : undefined;
+}
+
+function placeTokens(
   sql: string,
   tokens: readonly Token[],
-  write: (at: number) => string | undefined,
-  closesUp: (at: number) => boolean = () => false,
-): string {
-  let written = '';
-  let from = 0;
-  for (const [index, { text, at }] of tokens.entries()) {
-    const instead = write(index);
-    if (instead === undefined) continue;
-    written += sql.slice(from, at) + instead;
-    from = closesUp(index) ? tokens[index + 1]!.at : at + text.length;
+  names: ReadonlySet<number>,
+  isTight: (index: number) => boolean,
+  options: PrettifyOptions,
+): Placed[] | undefined {
+  try {
+    return new Layout(sql, tokens, (index) => names.has(index), isTight).place(options);
+  } catch (error) {
+    if (!(error instanceof LayoutError)) throw error;
+    // These alone must be followed by others to be read, and are names or parts of other clauses in places.
+    const isOpening = (index: number) => /^(?:case|between|limit)$/i.test(tokens[index]!.text);
+    try {
+      return new Layout(sql, tokens, (index) => names.has(index) || isOpening(index), isTight).place(options);
+    } catch (again) {
+      if (!(again instanceof LayoutError)) throw again;
+      throw failure(sql, tokens[error.token]);
+    }
   }
-  return written + sql.slice(from);
 }
 
-export function prettify(sql: string, { dialect, keywordCase, indentStyle, indentSize }: PrettifyOptions): string {
-  const before = tokensOf(sql, dialect);
-  refuseDepth(sql, before);
-  const names = namesOf(before, dialect);
-  const masked = replaceTokens(sql, before, (at) => (names.has(at) ? hidden(before[at]!.text) : undefined));
-  const ranges: string[] = [];
-  let formatted: string;
-  try {
-    formatted = format(dialect === 'plsql' ? hideRanges(masked, ranges) : masked, {
-      language: dialect,
-      keywordCase,
-      functionCase: 'preserve',
-      indentStyle,
-      tabWidth: indentSize,
-      paramTypes: {
-        ...(!ASKING.includes(dialect) && { positional: true, numbered: ['?'] as const }),
-        custom: [...TEMPLATES, ...parametersOf(dialect), ...prefixedOf(dialect)].map((regex) => ({ regex })),
-      },
-    });
-  } catch (error) {
-    throw failure(error, sql);
-  }
-  formatted = formatted.replace(/range_(\d+)_of_loop/gi, (_, at) => ranges[at]!);
-  const after = tokensOf(formatted, dialect);
-  /** The bracket of a function stays where it was: the formatter knows the functions of its lists alone. */
-  const isCall = (at: number) => {
-    const [name, bracket] = [before[at]!, before[at + 1]];
-    return names.has(at) && bracket?.text === '(' && name.at + name.text.length === bracket.at;
-  };
-  const difference = differenceOf(tokensOf(masked, dialect), after, sql.length);
-  if (difference !== undefined)
-    throw new InputError(
-      'This cannot be formatted as this dialect without changing it. Is it the right dialect?',
-      placeAt(sql, difference),
-    );
-  const write = (at: number) => {
-    if (names.has(at)) return before[at]!.text;
-    const { token, text } = after[at]!;
-    if (keywordCase === 'preserve' || !isKeyword(token, after[at + 1]?.token)) return undefined;
+function failure(sql: string, token: Token | undefined): InputError {
+  if (!token) return new InputError(TOO_EARLY, placeAt(sql, sql.length));
+  return new InputError(`Unexpected “${token.text.slice(0, 20).split(/\s/, 1)[0]}”`, placeAt(sql, token.at));
+}
+
+/** The statements laid out anew. Throws `InputError` rather than to give what a database would read otherwise. */
+export function prettify(sql: string, options: PrettifyOptions): string {
+  const { dialect, keywordCase } = options;
+  const [tokens, lexis, others] = readings(sql, dialect);
+  refuseDepth(sql, tokens);
+  const names = namesOf(tokens, dialect);
+  const isTight = tightTokens(tokens, names, dialect);
+  const placed = placeTokens(sql, tokens, names, isTight, options);
+  if (!placed) throw new InputError(CHANGED, placeAt(sql, 0));
+
+  const cased = (index: number) => {
+    const { kind, text } = tokens[index]!;
+    if (kind !== 'word') return placed[index]!.text;
+    if (names.has(index)) return text;
+    const next = tokens[index + 1]?.text;
+    if (keywordCase === 'preserve' || !isKeyword(text.toLowerCase(), next)) return placed[index]!.text;
     return keywordCase === 'upper' ? text.toUpperCase() : text.toLowerCase();
   };
-  return replaceTokens(formatted, after, write, isCall);
+  const spaced = (index: number) => {
+    const { kind, text } = tokens[index]!;
+    const { space } = placed[index]!;
+    if (kind === 'line') return text.startsWith('\n') || index === 0 ? '' : space.replace(/[ \t]+$/, '') || '\n';
+    if (isTight(index)) return '';
+    const wasParted =
+      text === '(' && SPACE_COUNTS.includes(dialect) && tokens[index - 1]?.kind === 'word' && !touches(tokens, index);
+    return wasParted ? space || ' ' : space;
+  };
+  const formatted = tokens.map((_, index) => spaced(index) + cased(index)).join('');
+
+  const mayChangeCase = (index: number) => !names.has(index) && keywordCase !== 'preserve';
+  const difference = differenceAt(tokens, lexAgain(formatted, dialect, lexis), mayChangeCase, sql.length);
+  if (difference !== undefined) throw new InputError(CHANGED, placeAt(sql, difference));
+  for (const other of others) {
+    const read = differenceAt(lex(sql, dialect, other), lexAgain(formatted, dialect, other), () => true, sql.length);
+    if (read !== undefined)
+      throw new InputError('A backslash in a string is read in two ways here. Choose the dialect', placeAt(sql, read));
+  }
+  return formatted;
+}
+
+/** What cannot be read any more has changed. */
+function lexAgain(sql: string, dialect: Dialect, lexis: Lexis): Token[] {
+  try {
+    return lex(sql, dialect, lexis);
+  } catch (error) {
+    if (error instanceof InputError) return [];
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ export default [
   {
     question: 'Can formatting change what a query does?',
     answer:
-      'No. Only white space and, if you ask for it, the case of keywords change; names, data types and functions keep theirs, also where a column is called like a keyword. The result is compared with the input word by word, and is not shown if anything else differs.',
+      'No. Only white space and, if you ask for it, the case of keywords change; names, data types and functions keep theirs, also where a column is called like a keyword. Operators, strings, parameters and comments are read as the chosen dialect reads them and stay whole, and the result is read again: if a single one differs, it is not shown and a message says where.',
   },
   {
     question: 'Does it know that names in ClickHouse count by case?',
@@ -21,6 +21,11 @@ export default [
     answer:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: shown as it is.
       'Placeholders like {{ ref("orders") }}, {% if %} and ${name} are kept as they are, and so are parameters such as :id, @id, $1, ? and %s. Numbered ones such as ?1 are too, except in PostgreSQL and ClickHouse, where ? is an operator.',
+  },
+  {
+    question: 'How long may it be?',
+    answer:
+      'Up to 500,000 words and signs, where a short list of values counts as one, and 500 brackets within each other. What is longer or deeper is refused with a message.',
   },
   {
     question: 'Are my queries sent to a server?',
