@@ -12,7 +12,7 @@ import '@hyperjump/json-schema/draft-07';
 import '@hyperjump/json-schema/draft-06';
 import '@hyperjump/json-schema/draft-04';
 import '@hyperjump/json-schema/formats-lite';
-import type { EvaluationPlugin } from '@hyperjump/json-schema/experimental';
+import { defineVocabulary, type EvaluationPlugin, loadDialect } from '@hyperjump/json-schema/experimental';
 import { type JsonNode, value as valueIn } from '@hyperjump/json-schema/instance/experimental';
 import { addFormats } from './schema-formats';
 
@@ -39,6 +39,22 @@ export interface Fault {
   /** Where in the schema. */
   rule: string;
 }
+
+// Since 2019-09 it has other names, and schemas go on using this one.
+const DEPENDENCIES = 'https://localkit.invalid/vocabulary/dependencies';
+defineVocabulary(DEPENDENCIES, { dependencies: 'https://json-schema.org/keyword/draft-04/dependencies' });
+for (const [draft, vocabularies] of [
+  ['2019-09', ['core', 'applicator', 'validation', 'meta-data', 'format', 'content']],
+  ['2020-12', ['core', 'applicator', 'validation', 'meta-data', 'format-annotation', 'content', 'unevaluated']],
+] as const)
+  loadDialect(
+    DIALECTS[draft],
+    Object.fromEntries([
+      ...vocabularies.map((name) => [`https://json-schema.org/draft/${draft}/vocab/${name}`, true]),
+      [DEPENDENCIES, true],
+    ]),
+    true,
+  );
 
 addFormats();
 setShouldValidateFormat(true);

@@ -107,6 +107,18 @@ describe('the published drafts', () => {
   });
 });
 
+it('takes dependencies in every draft', async () => {
+  const schema = { dependencies: { a: ['b'], c: { minProperties: 3 } } };
+  for (const $schema of [
+    'https://json-schema.org/draft/2020-12/schema',
+    'https://json-schema.org/draft/2019-09/schema',
+  ])
+    expect(await messages({ $schema, ...schema }, { a: 1, c: 2 })).toEqual([
+      '$: Property "b" is missing, which "a" requires',
+      '$: Must have at least 3 properties',
+    ]);
+});
+
 describe('formats', () => {
   it.each([
     ['iri', 'https://example.org/größe', 'größe'],
