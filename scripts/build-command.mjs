@@ -70,7 +70,20 @@ export async function buildCommand({ types = false } = {}) {
       logLevel: 'warn',
       define: { 'process.env.NODE_ENV': '"production"' },
       // Their usual files ask Node as they are loaded.
-      resolve: { alias: { debug: 'debug/src/browser.js', picocolors: 'picocolors/picocolors.browser.js' } },
+      resolve: {
+        alias: [
+          { find: 'debug', replacement: 'debug/src/browser.js' },
+          { find: 'picocolors', replacement: 'picocolors/picocolors.browser.js' },
+          // Those of the JSON Schema validator, by the names that its package has for browsers.
+          {
+            find: /^@hyperjump\/browser$/,
+            replacement: fileURLToPath(
+              new URL('../node_modules/@hyperjump/browser/lib/index.browser.js', import.meta.url),
+            ),
+          },
+          { find: /^\.\/context-uri\.js$/, replacement: './context-uri.browser.js' },
+        ],
+      },
       plugins: [collectPackages(packages), withoutNode()],
       build: {
         outDir: made,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { InputError } from '@/engines/input-error';
 import { loadDefinitions, mainInput, readChain, type Step, slugsIn } from '@/kit/chain/chain';
 import { endingOf, nameResults } from '@/kit/chain/names';
-import { asText, type Passed } from '@/kit/chain/pass';
+import { asInputText, type Passed } from '@/kit/chain/pass';
 import { type ChainResult, runChain, runLines } from '@/kit/chain/run';
 import { readWhole } from './files';
 import { asJson, placeOf, print } from './print';
@@ -103,7 +103,7 @@ export async function runChainCall({ steps, files, eachLine, json, outDir }: Cha
     try {
       const input = takes ? await readWhole(path) : undefined;
       if (eachLine) {
-        const rows = await runLines(steps, asText(input ?? ''), controls);
+        const rows = await runLines(steps, asInputText(input ?? ''), controls);
         for (const [line, { error, step }] of rows.entries())
           if (error !== undefined)
             fail(`${where}line ${line + 1}${steps.length > 1 ? `, ${nameOf(steps, step ?? 0)}` : ''}: ${error}`);

@@ -35,7 +35,9 @@ describe('parseCsv', () => {
     ['"a,b","c ""d"" e"', [['a,b', 'c "d" e']]],
     ['"line\nbreak","x\r\ny"\nnext', [['line\nbreak', 'x\r\ny'], ['next']]],
     ['\ufeffa,b', [['a', 'b']]],
-    [' a , "b " ,c ', [['a', 'b ', 'c']]],
+    [' a , "b " ,c ', [[' a ', 'b ', 'c ']]],
+    ['\xa0a\xa0,\ufeffb,\tc', [['\xa0a\xa0', '\ufeffb', '\tc']]],
+    ['a\n  \nb', [['a'], ['  '], ['b']]],
     [
       'a,,\n,,',
       [
@@ -48,6 +50,21 @@ describe('parseCsv', () => {
     ['5" pipe,x', [['5" pipe', 'x']]],
     ['', []],
   ])('reads %j', (text, rows) => expect(rowsOf(text)).toEqual(rows));
+
+  it('leaves out white space around unquoted cells when asked to', () => {
+    const [row] = parseCsv(' a ,"b ",\xa0c\ufeff', { delimiter: ',', trim: true });
+    expect(row!.cells).toEqual(['a', 'b ', 'c']);
+  });
+
+  it('keeps the white space of unquoted cells as Papa Parse does', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', ' ', '\xa0', '\ufeff', '\u3000', '1'), minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (table) => {
+        const text = `x,y\n${table.map((row) => row.join(',')).join('\n')}`;
+        expect(rowsOf(text)).toEqual(Papa.parse(text, { delimiter: ',', newline: '\n' }).data);
+      }),
+    );
+  });
 
   it.each([';', '\t', '|', '::', ' '])('reads cells between %j', (delimiter) => {
     expect(rowsOf(`a${delimiter}"b${delimiter}c"\nd${delimiter}e`, delimiter)).toEqual([
@@ -160,6 +177,19 @@ describe('csvToJson', () => {
     expect(toJson(csv).text).toBe('[{"id":"007","n":"1.50","t":"true","e":"","j":"[1, 2]","q":"5"}]');
     expect(toJson(csv, { types: true }).text).toBe('[{"id":"007","n":1.50,"t":true,"e":null,"j":[1,2],"q":"5"}]');
     expect(toJson('n\n12345678901234567890', { types: true }).text).toBe('[{"n":12345678901234567890}]');
+  });
+
+  it('keeps white space and says so, or leaves it out when asked', () => {
+    const csv = 'a, b\n 1 ,"x" \n';
+    const kept = toJson(csv);
+    expect(kept.text).toBe('[{"a":" 1 "," b":"x"}]');
+    expect(kept.notes).toEqual([
+      'Some cells begin or end with white space, which is kept; Trim Cells leaves it out',
+      'Left out blanks around quoted cells, outside their quotes',
+    ]);
+    expect(toJson(csv, { types: true }).text).toBe('[{"a":1," b":"x"}]');
+    expect(toJson(csv, { trim: true })).toMatchObject({ text: '[{"a":"1","b":"x"}]', notes: [kept.notes[1]] });
+    expect(toJson('a,b\n1," x "').notes).toEqual([]);
   });
 
   it('is laid out as JSON.stringify does, in every shape', () => {

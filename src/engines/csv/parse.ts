@@ -7,15 +7,18 @@ export interface CsvOptions {
   quote?: string;
   /** Where the rows begin. */
   from?: number;
+  /** Leaves out white space around cells that are not quoted; else it belongs to the cell (RFC 4180, section 2.4). */
+  trim?: boolean;
   /** Makes empty lines rows of one empty cell. */
   emptyLines?: boolean;
 }
 
 export interface CsvRow {
-  /** Without white space around them where they are not quoted. */
   cells: readonly string[];
   /** Whether the cell at that place was quoted. */
   isQuoted(at: number): boolean;
+  /** Blanks stood around the quotes of a cell; they are no part of it. */
+  hasBlanksAroundQuotes: boolean;
   /** Where the row starts. */
   offset: number;
   /** Where the next begins. */
@@ -30,7 +33,7 @@ const BOM = '\ufeff';
  */
 export function* parseCsv(
   text: string,
-  { delimiter, quote = '"', from = 0, emptyLines = false }: CsvOptions,
+  { delimiter, quote = '"', from = 0, trim = false, emptyLines = false }: CsvOptions,
 ): Generator<CsvRow, void, undefined> {
   if (delimiter === '') throw new InputError('Enter a delimiter', { field: 'delimiter' });
   if (/["\r\n]/.test(delimiter) || (quote !== '' && delimiter.includes(quote)))
@@ -63,6 +66,7 @@ export function* parseCsv(
     const start = at;
     const cells: string[] = [];
     let quoted: Set<number> | undefined;
+    let hasBlanksAroundQuotes = false;
     for (;;) {
       const first = skipBlanks(at);
       if (quote !== '' && text[first] === quote) {
@@ -70,7 +74,9 @@ export function* parseCsv(
         quoted ??= new Set();
         quoted.add(cells.length);
         cells.push(value);
+        hasBlanksAroundQuotes ||= first > at;
         at = skipBlanks(stop);
+        hasBlanksAroundQuotes ||= at > stop;
         if (at < length && !isBreak(text, at) && !text.startsWith(delimiter, at))
           throw new InputError(
             `Expected ${JSON.stringify(delimiter)} or a line break after the closing quote (a quote inside a quoted cell is written twice)`,
@@ -78,7 +84,8 @@ export function* parseCsv(
           );
       } else {
         const stop = cellEnd(at);
-        cells.push(text.slice(at, stop).trim());
+        const cell = text.slice(at, stop);
+        cells.push(trim ? cell.trim() : cell);
         at = stop;
       }
       if (at >= length || isBreak(text, at)) break;
@@ -86,7 +93,7 @@ export function* parseCsv(
     }
     if (at < length) at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
     if (!emptyLines && cells.length === 1 && cells[0] === '' && !quoted) continue;
-    yield { cells, isQuoted: (place) => quoted?.has(place) ?? false, offset: start, end: at };
+    yield { cells, isQuoted: (place) => quoted?.has(place) ?? false, hasBlanksAroundQuotes, offset: start, end: at };
   }
 }
 

@@ -8,6 +8,8 @@ export interface ToJsonOptions {
   quote?: string;
   /** Where the rows begin. */
   from?: number;
+  /** Leaves out white space around cells that are not quoted. */
+  trim?: boolean;
   /** The first row names the columns. */
   header: boolean;
   /** Names for the first columns, in place of those. */
@@ -55,8 +57,10 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
   const value = (cell: string, quoted: boolean): string => {
     if (types) {
       if (!quoted && cell === '') return 'null';
-      if (!quoted && (NUMBER.test(cell) || cell === 'true' || cell === 'false' || cell === 'null')) return cell;
-      const json = /^[[{]/.test(cell) ? jsonOf(cell) : undefined;
+      // White space around a number is no part of it, as it is of a text.
+      const bare = cell.trim();
+      if (!quoted && (NUMBER.test(bare) || bare === 'true' || bare === 'false' || bare === 'null')) return bare;
+      const json = /^[[{]/.test(bare) ? jsonOf(bare) : undefined;
       if (json !== undefined) {
         nested = true;
         return json;
@@ -73,7 +77,10 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
   const depth = { first: 0, lines: 0, array: 1, data: 2 }[options.shape];
   const newline = pretty ? `\n${indent.repeat(depth)}` : '';
 
-  for (const { cells, isQuoted, end: stop } of parseCsv(text, options)) {
+  for (const { cells, isQuoted, hasBlanksAroundQuotes, end: stop } of parseCsv(text, options)) {
+    if (hasBlanksAroundQuotes) notes.set('quotes', 'Left out blanks around quoted cells, outside their quotes');
+    if (!options.trim && !notes.has('blanks') && cells.some((cell, at) => isPadded(cell) && !isQuoted(at)))
+      notes.set('blanks', 'Some cells begin or end with white space, which is kept; Trim Cells leaves it out');
     if (names.length === 0) {
       const own = options.names ?? [];
       const given = options.header ? cells : cells.map(() => '');
@@ -123,6 +130,8 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
   if (nested && pretty) json = formatJson(json, { indent: indent === '\t' ? indent : indent.length });
   return { text: json, rows, columns: names, notes: [...notes.values()] };
 }
+
+const isPadded = (cell: string): boolean => cell.trim() !== cell;
 
 /** One of each kind: a thousand repeated names are one thing to know. */
 type Notes = Map<string, string>;

@@ -1,4 +1,5 @@
-import { QUOTES, readLooseString } from './repair-string';
+import { isLateQuote, readKeyword, readLooseNumber, readLooseText, wordAt } from './repair-scalars';
+import { isQuote, LooseStrings } from './repair-string';
 import { parseJson } from './scan';
 import { checkString } from './strings';
 
@@ -21,23 +22,8 @@ const CLOSERS: Readonly<Record<string, readonly Container[]>> = {
   ')': ['call', 'array'],
 };
 
-const WORDS: Readonly<Record<string, string>> = {
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  none: 'null',
-  nil: 'null',
-  undefined: 'null',
-  nan: 'null',
-  infinity: 'null',
-};
-
 const BLANKS = /[\s\x00-\x1f\xa0\xad\u180e\u200b-\u200f\u2028-\u202e\u2060\ufeff]*/y;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\r\n]*/y;
-const NUMBER =
-  /([+-]?)(?:(0[xX][\da-fA-F]+|0[oO][0-7]+|0[bB][01]+)|(\d[\d_]*)?(?:\.(\d*))?([eE][+-]?\d+)?)n?(?![\w$.])/y;
-const WORD = /[\p{L}_$][\p{L}\p{N}_$.-]*/uy;
-const LOOSE = /[^,:[\]{}()\r\n"]+/y;
 const PREFIX = /[rubfRUBF]{1,2}(?=["'])/y;
 
 const SLASH = 47;
@@ -45,12 +31,18 @@ const HASH = 35;
 
 /** Half of what people paste has one of these around it. */
 const WRAPPERS: readonly (readonly [RegExp, string])[] = [
-  [/^\s*```[\w-]*[ \t]*\r?\n([\s\S]*?)\r?\n?```\s*$/, 'Removed the code fence'],
-  [
-    /^\s*(?:export\s+default\s+|(?:const|let|var)\s+[\w$]+\s*=\s*|[\w$.]+\s*=\s*(?=[[{]))([\s\S]*)$/,
-    'Removed the assignment',
-  ],
+  [/^\s*[[{]?```[ \t]*(?:[A-Za-z][\w-]*)?(?![\w`])/, 'Removed the code fence'],
+  [/(?:^|[^`])(```[\]}]?\s*)$/, 'Removed the code fence'],
+  [/^\s*(?:export\s+default\s+|(?:const|let|var)\s+[\w$]+\s*=\s*|[\w$.]+\s*=\s*(?=[[{]))/, 'Removed the assignment'],
 ];
+
+/** Without what is around it: of a pattern with a group what the group matches, of others everything. */
+function unwrapped(text: string, pattern: RegExp): string | undefined {
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const part = match[1];
+  return part === undefined ? text.slice(match[0].length) : text.slice(0, text.length - part.length);
+}
 
 /**
  * Makes JSON of what is nearly JSON: JSON5 and JavaScript literals, what Python prints, escaped JSON, missing commas,
@@ -60,7 +52,7 @@ export function repairJson(text: string, options: RepairOptions = {}): Repair | 
   const fixes = new Set<string>();
   let source = text;
   for (const [pattern, fix] of WRAPPERS) {
-    const inner = pattern.exec(source)?.[1];
+    const inner = unwrapped(source, pattern);
     if (inner === undefined) continue;
     source = inner;
     fixes.add(fix);
@@ -87,11 +79,13 @@ function isJson(text: string, { keepComments }: RepairOptions): boolean {
 /** `{\"a\":1}`, with or without quotes around it: the text inside. */
 function unescaped(text: string): string | undefined {
   const trimmed = text.trim();
-  if (!/^"?\s*(?:\\[nrt]\s*)*[[{]/.test(trimmed) || !trimmed.includes('\\"')) return undefined;
+  const startsEscaped = /^(?:[[{]\s*)*\\"/.test(trimmed);
+  if (!startsEscaped && (!/^"?\s*(?:\\[nrt]\s*)*[[{]/.test(trimmed) || !trimmed.includes('\\"'))) return undefined;
   const quoted = trimmed.startsWith('"') ? trimmed : `"${trimmed}"`;
   const literal = quoted.replace(/[\x00-\x1f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  if (checkString(literal, 0) !== literal.length) return undefined;
-  return JSON.parse(literal) as string;
+  if (checkString(literal, 0) === literal.length) return JSON.parse(literal) as string;
+  // Escaped in part only: one backslash less before every quote.
+  return startsEscaped ? trimmed.replace(/\\(\\*")/g, '$1') : undefined;
 }
 
 class Repairer {
@@ -103,11 +97,15 @@ class Repairer {
   private roots = 0;
   private readonly text: string;
   private readonly fixes: Set<string>;
+  private readonly strings: LooseStrings;
   private readonly keepComments: boolean;
+  /** Where the last value at the top ended. */
+  private rootEnd = 0;
 
   constructor(text: string, fixes: Set<string>, options: RepairOptions) {
     this.text = text;
     this.fixes = fixes;
+    this.strings = new LooseStrings(text, fixes);
     this.keepComments = options.keepComments === true;
   }
 
@@ -122,10 +120,11 @@ class Repairer {
       if (c === undefined) break;
       if (c === ',' || c === ';') {
         if (named) this.put('null', 'Wrote null for missing values');
-        else if (comma || !this.filled.at(-1)) this.fixes.add('Removed extra commas');
-        if (c === ';' || inside === undefined) this.fixes.add('Removed what follows the value');
+        else if (comma || !this.filled.at(-1))
+          this.fixes.add(c === ',' ? 'Removed extra commas' : 'Removed semicolons');
+        else if (c === ';') this.fixes.add(inside === undefined ? 'Removed semicolons' : 'Wrote commas for semicolons');
         named = false;
-        comma = inside !== undefined;
+        comma = c === ',' || inside !== undefined;
         this.at++;
         continue;
       }
@@ -143,11 +142,20 @@ class Repairer {
         }
         if (level < this.stack.length - 1) this.fixes.add('Closed brackets left open');
         while (this.stack.length > level) this.close();
+        if (level === 0) this.rootEnd = this.at;
+        continue;
+      }
+      if (inside !== undefined && !named && this.ellipsis()) continue;
+      if (inside === 'object' && !named && (c === '{' || c === '[') && this.stack.at(-2) === 'array') {
+        // The object before lacks its bracket.
+        this.fixes.add('Closed brackets left open');
+        this.close();
+        comma = false;
         continue;
       }
       if (!named) {
         if (this.filled.at(-1)) {
-          if (inside === 'call') return undefined;
+          if (inside === 'call' || (inside === undefined && !comma && !this.isNextRoot(c))) return undefined;
           if (inside === undefined) this.roots++;
           else if (!comma) this.fixes.add('Added missing commas');
           this.out.push(',');
@@ -162,7 +170,9 @@ class Repairer {
       }
       named = false;
       if (!this.value()) return undefined;
+      if (this.stack.length === 0) this.rootEnd = this.at;
     }
+    if (comma) this.fixes.add('Removed trailing commas');
     if (named) this.put('null', 'Wrote null for missing values');
     if (this.stack.length > 0) this.fixes.add('Closed brackets left open');
     while (this.stack.length > 0) this.close();
@@ -215,21 +225,40 @@ class Repairer {
     }
   }
 
+  /** Whether another value can begin here at the top: on a line of its own, or a bracket behind a bracket. */
+  private isNextRoot(c: string): boolean {
+    const before = this.text[this.rootEnd - 1];
+    if ((c === '{' || c === '[') && (before === '}' || before === ']')) return true;
+    return /[\r\n]/.test(this.text.slice(this.rootEnd, this.at));
+  }
+
+  /** Three dots for what somebody left out. */
+  private ellipsis(): boolean {
+    if (!this.match(/\.\.\.(?=\s*(?:[,\]}]|\/[/*]|$))/y)) return false;
+    this.at += 3;
+    this.fixes.add('Removed dots that stand for something left out');
+    return true;
+  }
+
   private name(): boolean {
     const c = this.text[this.at]!;
-    this.prefix();
-    if (QUOTES[this.text[this.at]!]) this.string(true);
-    else {
-      const word = (this.match(/[^\s,:=[\]{}()"'`]+/y) ?? [])[0];
+    const isRaw = this.prefix();
+    if (isQuote(this.text[this.at])) {
+      if (!this.string(true, isRaw)) return false;
+    } else {
+      const word = (this.match(/[^,:=[\]{}()"'`\r\n]*[^\s,:=[\]{}()"'`](?="?[ \t]*:)/y) ??
+        this.match(/[^\s,:=[\]{}()"'`]+/y) ??
+        [])[0];
       if (word === undefined || c === '[') return false;
       this.at += word.length;
       this.put(JSON.stringify(word), 'Quoted names');
+      if (isLateQuote(this.text, this.at)) this.at++;
     }
     this.blanks();
     const colon = this.match(/:|=>?/y)?.[0];
     if (colon === undefined) {
       // A name alone: a set, or something else that no object can hold.
-      if (/[,}\])]/.test(this.text[this.at] ?? '}')) return false;
+      if (/[,}\])]/.test(this.text[this.at] ?? '')) return false;
       this.fixes.add('Added missing colons');
     } else if (colon !== ':') this.fixes.add('Wrote : for =');
     this.at += colon?.length ?? 0;
@@ -237,11 +266,14 @@ class Repairer {
     return true;
   }
 
-  private prefix(): void {
-    const prefix = this.match(PREFIX);
-    if (!prefix) return;
-    this.at += prefix[0].length;
+  /** Passes a letter of Python before a string; whether backslashes are plain characters behind it. */
+  private prefix(): boolean {
+    const prefix = this.match(PREFIX)?.[0];
+    // In {b":1} the letter is a name that lacks its first quote.
+    if (prefix === undefined || isLateQuote(this.text, this.at + prefix.length)) return false;
+    this.at += prefix.length;
     this.fixes.add('Removed string prefixes');
+    return /r/i.test(prefix);
   }
 
   private value(): boolean {
@@ -252,61 +284,49 @@ class Repairer {
       this.fixes.add('Wrote tuples as arrays');
       this.open('array', '[');
     } else {
-      this.prefix();
-      if (QUOTES[this.text[this.at]!]) this.string(false);
-      else return this.number() || this.word();
+      const isRaw = this.prefix();
+      if (isQuote(this.text[this.at])) return this.string(false, isRaw);
+      if (this.call()) return true;
+      const scalar =
+        readLooseNumber(this.text, this.at) ?? readKeyword(this.text, this.at) ?? readLooseText(this.text, this.at);
+      if (!scalar) return false;
+      this.at = scalar.end;
+      this.out.push(scalar.written);
+      if (scalar.fix !== undefined) this.fixes.add(scalar.fix);
     }
     return true;
   }
 
-  private number(): boolean {
-    const match = this.match(NUMBER);
-    if (!match) return false;
-    const [written, sign = '', based, whole, fraction, exponent = ''] = match;
-    if (based === undefined && whole === undefined && !fraction) return false;
-    const digits =
-      based === undefined ? (whole ?? '0').replaceAll('_', '').replace(/^0+(?=\d)/, '') : String(BigInt(based));
-    const value = `${sign === '-' ? '-' : ''}${digits}${fraction ? `.${fraction}` : ''}${exponent}`;
-    this.at += written.length;
-    this.out.push(value);
-    if (value !== written) this.fixes.add('Rewrote numbers JSON cannot spell so');
+  /** ObjectId("…"), NumberLong(5), OrderedDict([…]), callback({…}): what stands in the brackets is the value. */
+  private call(): boolean {
+    const created = this.match(/new\s+(?=[\p{L}_$][\p{L}\p{N}_$.]*\s*\()/uy)?.[0] ?? '';
+    const name = wordAt(this.text, this.at + created.length);
+    if (name === undefined) return false;
+    const behind = /\(|\s+\((?=\s*["'[{\d-])/y;
+    behind.lastIndex = this.at + created.length + name.length;
+    if (!behind.test(this.text)) return false;
+    this.fixes.add('Unwrapped function calls');
+    this.at = behind.lastIndex - 1;
+    this.open('call', '');
     return true;
   }
 
-  private word(): boolean {
-    const signed = this.match(/[+-](?=Infinity|NaN|inf)/y);
-    if (signed) this.at++;
-    const word = this.match(WORD)?.[0];
-    const after = word === undefined ? undefined : this.text[this.at + word.length];
-    if (word !== undefined && (after === '(' || word === 'new')) {
-      // ObjectId("…"), NumberLong(5), OrderedDict([…]): what stands in the brackets is the value.
-      this.at += word.length;
+  private string(isName: boolean, isRaw: boolean): boolean {
+    const read = this.strings.read(this.at, isName, isRaw);
+    if (!read) return false;
+    this.at = read.end;
+    const parts = [read.written];
+    for (this.blanks(); this.text[this.at] === '+'; this.blanks()) {
+      this.at++;
       this.blanks();
-      this.fixes.add('Unwrapped constructor calls');
-      if (word === 'new') return this.value();
-      this.open('call', '');
-      return true;
+      const next = isQuote(this.text[this.at]) ? this.strings.read(this.at, isName, false) : undefined;
+      this.fixes.add(next ? 'Joined strings that were added with +' : 'Removed a + behind a string');
+      if (!next) continue;
+      this.at = next.end;
+      parts.push(next.written);
     }
-    const known = word === undefined ? undefined : WORDS[word.toLowerCase()];
-    if (word !== undefined && known !== undefined) {
-      this.at += word.length;
-      this.out.push(known);
-      if (known !== word)
-        this.fixes.add(
-          /^(?:true|false)$/.test(known) ? 'Wrote true and false in lower case' : `Wrote null for ${word}`,
-        );
-      return true;
-    }
-    const loose = this.match(LOOSE)?.[0].trimEnd();
-    if (!loose) return false;
-    this.at += loose.length;
-    this.put(JSON.stringify(loose), 'Quoted texts');
+    const isOne = parts.length === 1;
+    this.out.push(isOne ? read.written : JSON.stringify(parts.map((part) => JSON.parse(part) as string).join('')));
     return true;
-  }
-
-  private string(isName: boolean): void {
-    const { written, end } = readLooseString(this.text, this.at, isName, this.fixes);
-    this.out.push(written);
-    this.at = end;
   }
 }

@@ -10,11 +10,11 @@ function delimiterOf(text: string): string {
 
 /** Cells of a pasted spreadsheet, a CSV file or plain lines. */
 export const readCells = (text: string): string[][] =>
-  Array.from(parseCsv(text, { delimiter: delimiterOf(text) }), ({ cells }) => [...cells]);
+  Array.from(parseCsv(text, { delimiter: delimiterOf(text), trim: true }), ({ cells }) => [...cells]);
 
 /** Cells of what was copied from a spreadsheet, where only tabs separate and an empty line is an empty cell of a column. */
 export const readTabbed = (text: string): string[][] =>
-  Array.from(parseCsv(text, { delimiter: '\t', emptyLines: true }), ({ cells }) => [...cells]);
+  Array.from(parseCsv(text, { delimiter: '\t', emptyLines: true, trim: true }), ({ cells }) => [...cells]);
 
 /** Tabbed. Without a tab anywhere a comma would be taken for what separates, so that a single column is quoted. */
 export const writeCells = (rows: readonly (readonly string[])[]): string =>

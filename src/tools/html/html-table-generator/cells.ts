@@ -7,7 +7,7 @@ export type Cells = readonly (readonly string[])[];
 
 /** Rows of cells separated by tabs, as spreadsheets copy them: cells with line breaks or tabs are quoted. */
 export function readCells(text: string): string[][] {
-  return [...parseCsv(text, { delimiter: '\t' })].map(({ cells }) => [...cells]);
+  return [...parseCsv(text, { delimiter: '\t', trim: true })].map(({ cells }) => [...cells]);
 }
 
 /** The same from anywhere: quotes that no spreadsheet wrote are only quotes. */

@@ -28,7 +28,7 @@ export function convertCsv(input: string, wanted: Wanted, progress: (done: numbe
   const { delimiter = found.delimiter, quote = found.quote } = wanted;
   // The line that names a delimiter is one of the table's where nobody was to look for it.
   const start = wanted.delimiter === undefined ? found.start : 0;
-  const [names] = [...parseCsv(wanted.names, { delimiter: ',' })];
+  const [names] = [...parseCsv(wanted.names, { delimiter: ',', trim: true })];
   const { text, rows, columns, notes } = csvToJson(
     input,
     { ...wanted, delimiter, quote, from: start, names: names?.cells },

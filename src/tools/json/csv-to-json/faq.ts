@@ -9,7 +9,7 @@ export default [
   {
     question: 'Are quotes, commas and line breaks inside cells handled?',
     answer:
-      'Yes, by RFC 4180: a cell in double quotes may hold the delimiter and line breaks, and a quote inside it is written twice. Blanks around unquoted cells are removed, those inside quotes are kept.',
+      'Yes, by RFC 4180: a cell in double quotes may hold the delimiter and line breaks, and a quote inside it is written twice. Blanks belong to a cell, as that standard has it; Trim Cells leaves out those around unquoted cells.',
   },
   {
     question: 'How do I convert a file with tabs or semicolons?',

@@ -71,6 +71,12 @@ describe('csv-to-json', () => {
     );
   });
 
+  it('trims cells only when told to', async () => {
+    const csv = 'name,city\n Ada ,\xa0London';
+    expect(JSON.parse((await run(csv)).value)).toEqual([{ name: ' Ada ', city: '\xa0London' }]);
+    expect(JSON.parse((await run(csv, { trimCells: true })).value)).toEqual([{ name: 'Ada', city: 'London' }]);
+  });
+
   it('has the known words for what cannot be converted', async () => {
     await expect(run(' \n ')).rejects.toThrow(/^Please enter CSV data or upload a CSV file\.$/);
     const failed = /^An error occurred during conversion\. Please check your CSV data and settings\./;

@@ -15,6 +15,7 @@ export default defineTool({
       hint: 'While the Delimiter is a comma, takes another that fits the rows better',
     }),
     quotes: choice('Quotes', { auto: 'Detected', double: 'Double (")', single: "Single (')", none: 'None' }, 'auto'),
+    trimCells: toggle('Trim Cells', false, { hint: 'Leaves out white space around cells that are not quoted' }),
     prettyPrint: toggle('Pretty Print JSON', true),
     indentSize: { ...spacesOrTab, when: { prettyPrint: true } },
     firstRowHeader: toggle('Use First Row as Header', true),
@@ -77,6 +78,7 @@ export default defineTool({
           delimiter: detectDelimiter && given === ',' ? undefined : given,
           quote: options.quotes === 'auto' ? undefined : QUOTES[options.quotes],
           names: columnNames,
+          trim: options.trimCells,
           header: firstRowHeader,
           shape: options.outputFormat,
           indent: options.prettyPrint ? indentOf(indentSize) : '',
@@ -94,7 +96,7 @@ export default defineTool({
   examples: [
     {
       title: 'Quotes and leading zeros',
-      input: 'id,name,motto\n007,James Bond,"Shaken, not ""stirred"""\n042, Arthur Dent ,"Don\'t\npanic"',
+      input: 'id,name,motto\n007,James Bond,"Shaken, not ""stirred"""\n042,Arthur Dent,"Don\'t\npanic"',
       output: JSON.stringify(
         [
           { id: '007', name: 'James Bond', motto: 'Shaken, not "stirred"' },

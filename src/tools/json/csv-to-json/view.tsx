@@ -16,7 +16,7 @@ export default function CsvToJson(props: ToolPageProps<typeof tool>) {
   const transform = useTransform(props);
   const { edited, options, run, text } = transform;
   const { data } = run.outcome ?? {};
-  const header = options.values.firstRowHeader;
+  const { firstRowHeader: header, trimCells: trim } = options.values;
   const looks = useMemo<Readonly<Record<string, Look>>>(
     () => ({
       raw: { label: 'Raw' },
@@ -28,7 +28,7 @@ export default function CsvToJson(props: ToolPageProps<typeof tool>) {
           const { columns, delimiter, quote, start } = data;
           const rows: (readonly string[])[] = [];
           const most = TABLE_ROWS + (header ? 1 : 0);
-          for (const { cells } of parseCsv(text, { delimiter, quote, from: start }))
+          for (const { cells } of parseCsv(text, { delimiter, quote, from: start, trim }))
             if (rows.push(cells) === most) break;
           return { kind: 'table', value: { columns, rows: header ? rows.slice(1) : rows } };
         },
@@ -36,7 +36,7 @@ export default function CsvToJson(props: ToolPageProps<typeof tool>) {
           valueAs(looked, 'table')?.rows.length === TABLE_ROWS ? `The first ${TABLE_ROWS} rows.` : undefined,
       },
     }),
-    [data, header, text],
+    [data, header, text, trim],
   );
   const convert = () => {
     edited.settle();

@@ -80,7 +80,7 @@ describe('json-formatter', () => {
       details: {
         line: 1,
         column: 2,
-        repairs: ['Wrote strings in double quotes', 'Rewrote numbers JSON cannot spell so', 'Removed trailing commas'],
+        repairs: ['Wrote strings in double quotes', 'Wrote numbers in decimal', 'Removed trailing commas'],
       },
     });
     const { value, notes } = await runTool(tool, "{'a': 0x10,}", { repair: true, minify: true });

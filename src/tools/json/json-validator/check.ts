@@ -2,11 +2,10 @@ import { InputError, placeAt } from '@/engines/input-error';
 import { formatElements, formatJson, type JsonDocument, parseJson } from '@/engines/json';
 import { findLineProblems } from '@/engines/json/line-problems';
 import { findJsonProblems, type JsonProblem } from '@/engines/json/problems';
-import { checkSchema, type SchemaDraft, type SchemaFinding } from '@/engines/json/schema';
+import { checkSchema, type SchemaDraft, type SchemaReport } from '@/engines/json/schema';
 import { faultInLines, type SeveralJson } from '@/engines/json/several';
 
 export { repairInput } from '@/engines/json/read';
-export { loadSchemaValidator } from '@/engines/json/schema';
 
 /** Most problems of each kind that are listed. */
 const LIMIT = 500;
@@ -73,11 +72,12 @@ export async function findings(
   { several, allowComments }: { several?: SeveralJson; allowComments: boolean },
   schema: string,
   draft: SchemaDraft,
-): Promise<SchemaFinding[]> {
+): Promise<SchemaReport> {
   const doc: JsonDocument = several?.doc ?? parseJson(input, { allowComments, allowTrailingCommas: true });
   try {
-    const all = await checkSchema(doc, parseJson(schema), draft, LIMIT, several !== undefined);
-    return several ? all.map((one) => ({ ...one, ...placeAt(input, several.offsetOf(one.offset)) })) : all;
+    const { findings: all, unchecked } = await checkSchema(doc, parseJson(schema), draft, LIMIT, several !== undefined);
+    const placed = several ? all.map((one) => ({ ...one, ...placeAt(input, several.offsetOf(one.offset)) })) : all;
+    return { findings: placed, unchecked };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(`JSON Schema: ${error.message}`, { ...error.details, field: 'schema' });

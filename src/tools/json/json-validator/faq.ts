@@ -19,7 +19,7 @@ export default [
   {
     question: 'Which JSON Schema versions can I validate against?',
     answer:
-      'Draft 2020-12 and draft-07, chosen by the $schema of your schema or by you; 2019-09 and draft-04 are recognised by their $schema. Paste the schema next to the document: nothing is fetched, so references must point inside it.',
+      'Draft 2020-12 and draft-07, chosen by the $schema of your schema or by you; 2019-09, draft-06 and draft-04 are recognised by their $schema. Paste the schema next to the document: nothing is fetched, so references must point inside it or to one of these drafts. Formats are checked; one that no draft defines is named with the result, as is whatever else goes unchecked.',
   },
   {
     question: 'Can I validate JSON Lines (NDJSON)?',

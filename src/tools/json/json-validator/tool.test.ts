@@ -158,8 +158,8 @@ describe('with a schema', () => {
       '$ 1:1',
       '$.productId 2:16',
       '$.price 3:12',
-      '$.tags[1] 4:17',
       '$.tags 4:11',
+      '$.tags[1] 4:17',
       '$.dimensions 5:17',
       '$.dimensions 5:17',
     ]);

@@ -12,6 +12,8 @@ export interface Report {
   problems: readonly JsonProblem[];
   /** What breaks the schema; absent where none could be tried. */
   schemaErrors?: readonly SchemaFinding[];
+  /** What the schema says and nobody checked. */
+  schemaUnchecked?: readonly string[];
   /** What is wrong with the schema itself. */
   schemaProblem?: { message: string; line?: number; column?: number };
 }
@@ -60,7 +62,7 @@ export default defineTool({
     after: 30_000,
     message: 'Stopped after 30 seconds: a pattern of the schema takes too long on this document.',
   },
-  prepare: async () => (await import('./check')).loadSchemaValidator(),
+  prepare: () => import('./check'),
   async run(input, { schema, schemaDraft, repair, ...modes }) {
     const { check, findings, laidOut, repairInput } = await import('./check');
     const { allowComments } = modes;
@@ -85,7 +87,9 @@ export default defineTool({
     );
     if (isReadable && schema.trim() !== '') {
       try {
-        data.schemaErrors = await findings(input, { several, allowComments }, schema, schemaDraft);
+        const found = await findings(input, { several, allowComments }, schema, schemaDraft);
+        data.schemaErrors = found.findings;
+        if (found.unchecked.length > 0) data.schemaUnchecked = found.unchecked;
         fails ??= failure(
           'Not valid by the schema',
           data.schemaErrors.map((one) => ({ ...one, message: `${one.path}: ${one.message}` })),
@@ -97,11 +101,12 @@ export default defineTool({
         fails = error;
       }
     }
+    const unchecked = (data.schemaUnchecked ?? []).map((one) => `JSON Schema: ${one}.`);
     const verdict = several
       ? `JSON Lines: ${grouped(several.count)} documents, each valid and well-formed.`
       : 'JSON is valid and well-formed.';
     return result(data.valid ? laidOut(input, allowComments, several) : '', {
-      notes: fails ? [] : [verdict, ...problems.map(listed)],
+      notes: fails ? unchecked : [verdict, ...problems.map(listed), ...unchecked],
       data,
       fails,
     });

@@ -135,7 +135,7 @@ interface VerdictProps {
 
 function Verdict({ report, onGoTo, repair }: VerdictProps) {
   const id = useId();
-  const { documents, problems, schemaErrors, schemaProblem } = report;
+  const { documents, problems, schemaErrors, schemaProblem, schemaUnchecked } = report;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   return (
@@ -177,6 +177,7 @@ function Verdict({ report, onGoTo, repair }: VerdictProps) {
             : 'Valid by the JSON Schema.'}
         </p>
       )}
+      {schemaUnchecked && <p className="banner notes">{schemaUnchecked.map((one) => `${one}.`).join(' ')}</p>}
       <Problems report={report} onGoTo={onGoTo} />
     </>
   );
