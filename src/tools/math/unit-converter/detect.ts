@@ -4,6 +4,9 @@ import { defineDetect } from '@/kit/detect/guess';
 export default defineDetect((text) => {
   const asked = text.length < 80 ? conversionIn(text) : undefined;
   if (!asked) return undefined;
-  const { value, from, to, category } = asked;
-  return { score: 0.95, why: `${from} to ${to}`, input: value, options: { category, from, to } };
+  const { value, from, to, category, says, other } = asked;
+  const guess = { score: 0.95, why: says, input: value, options: { category, from, to } };
+  if (!other) return guess;
+  const why = `${other.from} to ${other.to}`;
+  return [guess, { ...guess, score: 0.9, why, options: { category, from: other.from, to: other.to } }];
 });
