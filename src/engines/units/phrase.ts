@@ -1,5 +1,5 @@
 import { InputError } from '@/engines/input-error';
-import { findPair, findUnit, searchUnits, type UnitPair } from './convert';
+import { convert, findPair, findUnit, readValue, searchUnits, type UnitPair, writeResult } from './convert';
 
 export interface Conversion {
   readonly value: string;
@@ -9,6 +9,8 @@ export interface Conversion {
   readonly category: string;
   /** What is converted, in words. */
   readonly says: string;
+  /** So small that it has no digit among the six decimals that are shown. */
+  readonly isTiny: boolean;
   /** The names of the units of the other reading. */
   readonly other?: { readonly from: string; readonly to: string };
 }
@@ -47,8 +49,11 @@ export function conversionIn(text: string): Conversion | undefined {
     const pair = pairIn(source, target);
     if (!pair) return undefined;
     const { from, to, other } = pair;
+    const value = number.replaceAll(',', '');
+    const { text: shown, exact } = writeResult(convert(readValue(value), from.unit, to.unit), 'decimals6');
     return {
-      value: number.replaceAll(',', ''),
+      value,
+      isTiny: shown === '0' && !exact,
       from: from.other ? source : from.unit.name,
       to: to.other ? target : to.unit.name,
       category: from.category,

@@ -181,6 +181,7 @@ describe('units', () => {
       to: 'kb',
       category: 'data',
       says: 'megabyte to kilobyte',
+      isTiny: false,
       other: { from: 'megabit', to: 'kilobit' },
     });
     expect(conversionIn('100 mbps in MB/s')).toMatchObject({
@@ -188,6 +189,8 @@ describe('units', () => {
       says: 'megabit per second to megabyte per second',
     });
     expect(conversionIn('convert 10 cups to ml')).toMatchObject({ says: 'us cup to milliliter' });
+    expect(conversionIn('1 byte to gb')).toMatchObject({ isTiny: true });
+    expect(conversionIn('0 byte to gb')).toMatchObject({ isTiny: false });
     expect(conversionIn('5 MB in kb')).toMatchObject({ says: 'megabyte to kilobyte' });
   });
 });

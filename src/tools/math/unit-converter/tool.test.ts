@@ -38,6 +38,7 @@ describe('unit-converter', () => {
       { why: 'kilobyte to gigabyte', input: '1', options: { from: 'kb', to: 'gb' } },
       { why: 'kilobit to gigabit', options: { from: 'kilobit', to: 'gigabit' } },
     ]);
+    expect(detect('1 byte to GB', false, 0)).toMatchObject({ options: { rounding: 'digits6' } });
     expect(detect('1 kB to GB', false, 0)).toMatchObject({ why: 'kilobyte to gigabyte' });
   });
 
