@@ -18,14 +18,37 @@ export interface InputErrorDetails extends Place {
   step?: number;
 }
 
+/** The most a message says. What it repeats of an input, by itself or in the words of a library, is a line at most. */
+const LONGEST_MESSAGE = 500;
+const LONGEST_WORD = 100;
+const LOOKED_AT = 10_000;
+
+/** The first characters of a text, without half of one at the end. */
+const startOf = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
+/** A message with what is too long in it left out, wherever it stands. */
+export function shortMessage(message: string): string {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  // Of megabytes only the ends are looked at.
+  const ends = message.length > 2 * LOOKED_AT ? message.slice(0, LOOKED_AT) + message.slice(-LOOKED_AT) : message;
+  const short = ends.replace(/\S+/g, (word) => (word.length > LONGEST_WORD ? `${startOf(word, LONGEST_WORD)}…` : word));
+  if (short.length <= LONGEST_MESSAGE) return short;
+  const end = short.slice(-LONGEST_WORD).replace(/^[\udc00-\udfff]/, '');
+  return `${startOf(short, LONGEST_MESSAGE - LONGEST_WORD - 3)} … ${end}`;
+}
+
 /** The visitor's input cannot be processed, and the message says why. Any other exception is a bug in the tool. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly details: InputErrorDetails;
 
   constructor(message: string, details: InputErrorDetails = {}) {
-    super(message);
-    this.details = details;
+    super(shortMessage(message));
+    this.details = {
+      ...details,
+      ...(details.hint !== undefined && { hint: shortMessage(details.hint) }),
+      ...(details.repairs && { repairs: details.repairs.map(shortMessage) }),
+    };
   }
 
   /** Known by what it carries: two threads, or two bundles of this code, each have a class of their own. */

@@ -1,6 +1,6 @@
 import { lineAt } from '@/engines/diff/lines';
 import { HUNK_FIELDS, type LineDiff } from '@/engines/diff/model';
-import type { InputError, InputErrorDetails } from '@/engines/input-error';
+import { type InputError, type InputErrorDetails, shortMessage } from '@/engines/input-error';
 import type { Language } from './input';
 import type { ByteFile, FieldRow, Picture, TableRows } from './values';
 
@@ -124,7 +124,7 @@ export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
   const { as, notes = [], facts = [], data, fails } = extra;
   return {
     shown: as ?? ({ kind, value } as Shown),
-    notes,
+    notes: notes.map(shortMessage),
     facts,
     data,
     // An error loses its details on the way between threads.

@@ -5,7 +5,7 @@ export interface DayRule {
   readonly days: readonly number[];
   /** So many days before the last: `L` is 0, `L-3` is 3. */
   readonly beforeLast: readonly number[];
-  /** The workday nearest to a day of the same month; 0 is the last workday. */
+  /** The workday nearest to a day of the same month; 0 is its last day, -2 two days before that. */
   readonly workdays: readonly number[];
 }
 export interface WeekdayRule {
@@ -18,8 +18,8 @@ export interface WeekdayRule {
 
 function isWorkdayNear(wanted: number, year: number, month: number, day: number): boolean {
   const last = daysIn(year, month);
-  const target = wanted === 0 ? last : wanted;
-  if (target > last) return false;
+  const target = wanted > 0 ? wanted : last + wanted;
+  if (target > last || target < 1) return false;
   const weekday = new Date(Date.UTC(year, month - 1, target)).getUTCDay();
   // Never into another month: from Saturday the 1st on to Monday, from Sunday the last back to Friday.
   const moved = weekday === 6 ? (target === 1 ? 2 : -1) : weekday === 0 ? (target === last ? -2 : 1) : 0;

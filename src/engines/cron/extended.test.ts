@@ -178,6 +178,58 @@ describe('OnCalendar', () => {
   it('names the zone it is told in', () => expect(readSchedule('09:00 Asia/Tokyo').zone).toBe('Asia/Tokyo'));
 });
 
+/** Zone, moment, text, and the next five times as the scheduler itself tells them. */
+const asked = (file: string) =>
+  readFileSync(new URL(`fixtures/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t') as [zone: string, moment: string, text: string, answer?: string]);
+const answerOf = (zone: string, moment: string, text: string, format: Format): string => {
+  try {
+    const reading = readSchedule(text, format);
+    return nextRuns(reading.plan!, Number(moment) * 1000, reading.zone ?? zone, 5)
+      .map(({ time }) => time / 1000)
+      .join(' ');
+  } catch (error) {
+    if (error instanceof InputError) return 'refused';
+    throw error;
+  }
+};
+
+describe('where clocks change, and what is refused', () => {
+  it.each(asked('quartz.tsv'))('Quartz in %s from %s: %s', (zone, moment, text, answer = '') =>
+    expect(answerOf(zone, moment, text, 'quartz')).toBe(answer),
+  );
+  it.each(asked('on-calendar-zones.tsv'))('systemd in %s from %s: %s', (zone, moment, text, answer = '') =>
+    expect(answerOf(zone, moment, text, 'systemd')).toBe(answer),
+  );
+
+  it('is told with the run', () => {
+    const runsIn = (text: string, format: Format, after: number) =>
+      nextRuns(readSchedule(text, format).plan!, after, 'Europe/Berlin', 2).map(
+        ({ time, change }) => new Date(time).toISOString().slice(0, 16) + (change ? ` ${change}` : ''),
+      );
+    const spring = Date.UTC(2026, 2, 28, 12);
+    const autumn = Date.UTC(2026, 9, 24, 12);
+    expect(runsIn('0 30 2 * * ?', 'quartz', spring)).toEqual(['2026-03-30T00:30 omitted', '2026-03-31T00:30']);
+    expect(runsIn('0 30 2 * * ?', 'quartz', autumn)).toEqual(['2026-10-25T01:30 second', '2026-10-26T01:30']);
+    expect(runsIn('02:30', 'systemd', autumn)).toEqual(['2026-10-25T00:30 first', '2026-10-26T01:30']);
+    // Amazon EventBridge Scheduler skips what the clocks skip, and runs once what they show twice.
+    expect(runsIn('cron(30 2 * * ? *)', 'aws', spring)).toEqual(['2026-03-30T00:30 omitted', '2026-03-31T00:30']);
+    expect(runsIn('cron(30 * * * ? *)', 'aws', Date.UTC(2026, 9, 25, 0, 29))).toEqual([
+      '2026-10-25T00:30 first',
+      '2026-10-25T02:30',
+    ]);
+  });
+
+  it('refuses with a reason', () => {
+    expect(() => readSchedule('*-*-* */2:00', 'systemd')).toThrow('systemd knows no step behind a star; write 0/2');
+    expect(() => readSchedule('20/4:00', 'systemd')).toThrow('20/4: the step leads to no second value');
+    expect(() => readSchedule('0 0 12 ? * */9', 'quartz')).toThrow('*/9: the step of Weekday goes up to 7');
+    expect(readSchedule('0 0 9-17 LW * ?').notes.at(-1)).toContain('Quartz itself leaves out some of the times');
+  });
+});
+
 describe('the last runs', () => {
   it('are the next ones seen from behind', () => {
     fc.assert(

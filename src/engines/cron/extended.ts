@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { type DayRule, fitsDay, fitsWeekday, type WeekdayRule } from './day-rules';
 import { FIELDS, type FieldKind } from './parse';
-import type { Plan } from './plan';
+import type { ClockRule, Plan } from './plan';
 
 /** Schedulers that write more than five fields, or more into them. */
 export type Extended = 'seconds' | 'quartz' | 'aws';
@@ -37,6 +37,8 @@ interface Range {
   readonly first: number;
   readonly last: number;
   readonly names?: readonly string[];
+  /** Quartz: the greatest step that may stand behind a star or a single value. */
+  readonly greatestStep?: number;
 }
 
 function readValue(text: string, range: Range, fail: Fail): number {
@@ -57,6 +59,8 @@ function readPart(part: string, range: Range, fail: Fail): number[] {
   if (more.length > 0 || rest.length > 0) throw fail(`${part.slice(0, 40)} is no value of ${range.label}`);
   const by = step === undefined ? 1 : /^\d{1,4}$/.test(step) ? Number(step) : 0;
   if (by === 0) throw fail(`${part.slice(0, 40)}: the step must be a number from 1 on`);
+  if (step !== undefined && high === undefined && by > (range.greatestStep ?? by))
+    throw fail(`${part.slice(0, 40)}: the step of ${range.label} goes up to ${range.greatestStep}`);
   const isAll = span === '*' || (span === '' && step !== undefined);
   const from = isAll ? range.first : readValue(low, range, fail);
   const to =
@@ -87,25 +91,26 @@ function eachPart<One>({ text, at }: PlacedWord, label: string, read: (part: str
 const readSet = (word: PlacedWord, range: Range): number[] =>
   inOrder(eachPart(word, range.label, (part, fail) => readPart(part, range, fail)).flat());
 
-function readDays(word: PlacedWord): DayRule {
+function readDays(word: PlacedWord, range: Range): DayRule {
   const rule = { days: [] as number[], beforeLast: [] as number[], workdays: [] as number[] };
   eachPart(word, DAY.label, (part, fail) => {
-    const [, before] = /^L(?:-(\d{1,2}))?$/i.exec(part) ?? [];
+    const [fromLast, before = '0', workday] = /^L(?:-(\d{1,2}))?(W)?$/i.exec(part) ?? [];
     const [, near] = /^(\d{1,2})W$/i.exec(part) ?? [];
-    if (/^L/i.test(part) && before === undefined && !/^LW?$/i.test(part))
-      throw fail(`${part.slice(0, 40)} is no value of Day`);
-    if (/^(?:LW|WL)$/i.test(part)) rule.workdays.push(0);
-    else if (/^L/i.test(part))
-      rule.beforeLast.push(readValue(before ?? '0', { label: 'Days before the last', first: 0, last: 30 }, fail));
+    if (fromLast !== undefined) {
+      const days = readValue(before, { label: 'Days before the last', first: 0, last: 30 }, fail);
+      if (workday) rule.workdays.push(0 - days);
+      else rule.beforeLast.push(days);
+    } else if (/^WL$/i.test(part)) rule.workdays.push(0);
+    else if (/^L/i.test(part)) throw fail(`${part.slice(0, 40)} is no value of Day`);
     else if (near !== undefined) rule.workdays.push(readValue(near, DAY, fail));
-    else rule.days.push(...readPart(part, DAY, fail));
+    else rule.days.push(...readPart(part, range, fail));
   });
   return { ...rule, days: inOrder(rule.days) };
 }
 
-/** @param sunday the number of Sunday: 1 with Quartz and AWS, 0 elsewhere, where 7 is Sunday too. */
-function readWeekdays(word: PlacedWord, sunday: 0 | 1): WeekdayRule {
-  const range: Range = { ...WEEKDAY, first: sunday, last: 7 };
+/** @param weekday with the number of Sunday first: 1 with Quartz and AWS, 0 elsewhere, where 7 is Sunday too. */
+function readWeekdays(word: PlacedWord, range: Range): WeekdayRule {
+  const sunday = range.first;
   const plain = (value: number) => (value - sunday) % 7;
   const rule = { weekdays: [] as number[], last: [] as number[], nth: [] as [number, number][] };
   eachPart(word, WEEKDAY.label, (part, fail) => {
@@ -128,6 +133,15 @@ function readWeekdays(word: PlacedWord, sunday: 0 | 1): WeekdayRule {
 
 const isOpen = (word: PlacedWord) => word.text === '*' || word.text === '?';
 
+/** Quartz takes a weekday with L or # only by itself. */
+function refuseLists({ text, at }: PlacedWord): void {
+  if (/L|#/i.test(text) && text.includes(','))
+    throw failAt(at)(`${text.slice(0, 40)}: with Quartz a weekday with L or # stands alone`);
+}
+
+/** What the schedulers do where the clocks change, as their documentation or their own code says. */
+const CLOCK_RULES: Readonly<Record<Exclude<Extended, 'seconds'>, ClockRule>> = { quartz: 'second', aws: 'first' };
+
 /**
  * Reads the fields of Quartz (seconds first, a year may follow), of AWS (a year at the end) or of cron with seconds, each
  * with L, W, # and ?. Five fields have no seconds.
@@ -146,22 +160,26 @@ export function readExtended(words: readonly PlacedWord[], kind: Extended): Exte
   ) as [PlacedWord, PlacedWord, PlacedWord, PlacedWord, PlacedWord, PlacedWord, PlacedWord?];
   for (const word of [second, minute, hour, month, ...(year ? [year] : [])])
     if (word.text.includes('?')) throw failAt(word.at)('? stands for Day or Weekday only');
-  const sunday = kind === 'seconds' ? 0 : 1;
-  const dayRule = isOpen(day) ? undefined : readDays(day);
-  const weekdayRule = isOpen(weekday) ? undefined : readWeekdays(weekday, sunday);
+  const ranged = (range: Range, greatestStep: number): Range =>
+    kind === 'quartz' ? { ...range, greatestStep } : range;
+  if (kind === 'quartz') refuseLists(weekday);
+  const dayRule = isOpen(day) ? undefined : readDays(day, ranged(DAY, 31));
+  const weekdayRule = isOpen(weekday)
+    ? undefined
+    : readWeekdays(weekday, ranged({ ...WEEKDAY, first: kind === 'seconds' ? 0 : 1, last: 7 }, 7));
   if (kind !== 'seconds' && day.text !== '?' && weekday.text !== '?')
     throw failAt(weekday.at)(`One of Day and Weekday must be ? with ${kind === 'aws' ? 'AWS' : 'Quartz'}`);
   if (kind !== 'seconds' && day.text === '?' && weekday.text === '?')
     throw failAt(weekday.at)('Only one of Day and Weekday can be ?');
-  const months = readSet(month, MONTH);
+  const months = readSet(month, ranged(MONTH, 12));
   const years = year && year.text !== '*' ? readSet(year, YEAR) : undefined;
   // As in cron: a field that begins with a star asks for both.
   const either =
     dayRule !== undefined && weekdayRule !== undefined && !day.text.startsWith('*') && !weekday.text.startsWith('*');
   const plan: Plan = {
-    seconds: readSet(second, SECOND),
-    minutes: readSet(minute, MINUTE),
-    hours: readSet(hour, HOUR),
+    seconds: readSet(second, ranged(SECOND, 59)),
+    minutes: readSet(minute, ranged(MINUTE, 59)),
+    hours: readSet(hour, ranged(HOUR, 23)),
     fits: (inYear, inMonth, onDay, onWeekday) => {
       if (!months.includes(inMonth)) return false;
       const byDay = !dayRule || fitsDay(dayRule, inYear, inMonth, onDay);
@@ -169,7 +187,12 @@ export function readExtended(words: readonly PlacedWord[], kind: Extended): Exte
       return either ? byDay || byWeekday : byDay && byWeekday;
     },
     ...(years && { years }),
-    followsClock: minute.text.startsWith('*') || hour.text.startsWith('*'),
+    clockRule:
+      kind !== 'seconds'
+        ? CLOCK_RULES[kind]
+        : minute.text.startsWith('*') || hour.text.startsWith('*')
+          ? 'follow'
+          : 'make-up',
   };
   return { plan, months, day: dayRule, weekday: weekdayRule, either, years };
 }

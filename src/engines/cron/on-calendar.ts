@@ -2,9 +2,10 @@ import { InputError } from '@/engines/input-error';
 import { isZone } from '../time/zone-names';
 import { daysIn, type Plan } from './plan';
 
-/** Days told from the end of the month: the last is 1; with a step on to the last. */
+/** Days told from the end of the month, where the last is 1: from one on to another that is later, in steps. */
 interface FromEnd {
   readonly from: number;
+  readonly to: number;
   readonly step: number;
 }
 
@@ -32,10 +33,11 @@ const WORDS: Readonly<Record<string, string>> = {
   biannually: '*-01,07-01 00:00:00',
   yearly: '*-01-01 00:00:00',
   annually: '*-01-01 00:00:00',
+  anually: '*-01-01 00:00:00',
 };
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const LONG_WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const COMPONENT = /^(?:\*|\d{1,4}(?:\.\.\d{1,4})?)(?:\/\d{1,4})?$/;
+const COMPONENT = /^(\d+)(?:\.\.(\d+))?(?:\/(\d+))?$/;
 
 interface Range {
   label: string;
@@ -52,31 +54,59 @@ const SECOND: Range = { label: 'Second', first: 0, last: 59 };
 type Fail = (message: string) => InputError;
 const inOrder = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b);
 
+interface Span {
+  readonly from: number;
+  /** Absent for a single value, and for one with a step, which goes on to the end. */
+  readonly to?: number;
+  readonly step: number;
+}
+
+/** One part between commas, by the rules of systemd: a step without an end must lead to a second value. */
+function readSpan(part: string, { label, first, last }: Range, fail: Fail, isFromEnd = false): Span {
+  const shown = part.slice(0, 40);
+  const [, low, high, by] = COMPONENT.exec(part) ?? [];
+  if (low === undefined) {
+    if (part.startsWith('*/'))
+      throw fail(`${shown}: systemd knows no step behind a star; write ${first}${shown.slice(1)}`);
+    throw fail(part === '' ? 'A value is missing' : `${shown} is no value of ${label}`);
+  }
+  // 26 is 2026, and 89 is 1989.
+  const full = (text: string) =>
+    Number(text) + (label !== 'Year' || Number(text) >= 100 ? 0 : Number(text) < 70 ? 2000 : 1900);
+  const from = full(low);
+  const to = high === undefined ? undefined : full(high);
+  const step = by === undefined ? (to === undefined ? 0 : 1) : Number(by);
+  if (from < first || from > last || (to !== undefined && (to < first || to > last)))
+    throw fail(`${shown} is out of range: ${label} goes from ${first} to ${last}`);
+  if (by !== undefined && step === 0) throw fail(`${shown}: the step must be a number from 1 on`);
+  if (to !== undefined) {
+    if (to < from) throw fail(`${shown} runs backwards`);
+    return { from, to: to - ((to - from) % step), step };
+  }
+  if (isFromEnd ? from - step < first : from + step > last)
+    throw fail(`${shown}: the step leads to no second value, which systemd refuses`);
+  return { from, step };
+}
+
 /** Undefined for any. */
 function readComponent(text: string, range: Range, fail: Fail): number[] | undefined {
   if (text === '*') return undefined;
   if (text.length > 500) throw fail(`${range.label} is too long`);
-  const values = text.split(',').flatMap((part) => {
-    if (!COMPONENT.test(part))
-      throw fail(part === '' ? 'A value is missing' : `${part.slice(0, 40)} is no value of ${range.label}`);
-    const [span = '', step] = part.split('/');
-    const [low = '', high] = span.split('..');
-    const from = span === '*' ? range.first : Number(low);
-    const to = high !== undefined ? Number(high) : span === '*' || step !== undefined ? range.last : from;
-    const by = step === undefined ? 1 : Number(step);
-    if (from < range.first || to > range.last || from > range.last)
-      throw fail(`${part} is out of range: ${range.label} goes from ${range.first} to ${range.last}`);
-    if (to < from) throw fail(`${span} runs backwards`);
-    if (by === 0) throw fail(`${part}: the step must be a number from 1 on`);
-    return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by);
-  });
-  return inOrder(values);
+  return inOrder(
+    text.split(',').flatMap((part) => {
+      const { from, to, step } = readSpan(part, range, fail);
+      const end = to ?? (step > 0 ? range.last : from);
+      return Array.from({ length: Math.floor((end - from) / (step || 1)) + 1 }, (_, at) => from + at * (step || 1));
+    }),
+  );
 }
 
 const weekdayAt = (name: string): number => {
   const lower = name.toLowerCase();
   return Math.max(WEEKDAYS.indexOf(lower), LONG_WEEKDAYS.indexOf(lower));
 };
+
+const isWeekdays = (text: string): boolean => weekdayAt(/^[a-z]*/i.exec(text)?.[0] ?? '') >= 0;
 
 /** `Mon..Fri,Sun`, Monday being the first of the week. */
 function readWeekdays(text: string, fail: Fail): number[] {
@@ -85,7 +115,8 @@ function readWeekdays(text: string, fail: Fail): number[] {
       .replace(/,$/, '')
       .split(',')
       .flatMap((part) => {
-        const [low = '', high] = part.split(/\.\.|-/);
+        const [low = '', high, more] = part.split(/\.\.|-/);
+        if (more !== undefined) throw fail(`${part.slice(0, 40)} is no range of weekdays`);
         const [from, to] = [weekdayAt(low), weekdayAt(high ?? low)];
         if (from < 0 || to < 0) throw fail(`${part.slice(0, 40)} is no weekday`);
         const [start, end] = [(from + 6) % 7, (to + 6) % 7];
@@ -95,26 +126,34 @@ function readWeekdays(text: string, fail: Fail): number[] {
   );
 }
 
+/** No month is shorter. Of a list systemd checks each further one against three days less. */
+const farthestFromEnd = (at: number): Range => ({ label: 'Day from the end', first: 1, last: 28 - 3 * at });
+
 function readFromEnd(text: string, fail: Fail): FromEnd[] {
-  return text.split(',').map((part) => {
-    const [, from, step = '0'] = /^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(part) ?? [];
-    if (from === undefined || Number(from) < 1 || Number(from) > 31)
-      throw fail(`${part.slice(0, 40)} is no day from the end of a month`);
-    return { from: Number(from), step: Number(step) };
-  });
+  if (text === '*') return [];
+  const parts = text.split(',').sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  const spans = parts.map((part, at) => readSpan(part, farthestFromEnd(at), fail, true));
+  // A range is told from the end too: 5..10 begins with the tenth day from the end.
+  return spans.map(({ from, to, step }) =>
+    to === undefined ? { from, to: step > 0 ? 1 : from, step: step || 1 } : { from: to, to: from, step },
+  );
 }
 
 const isCalendarWord = (text: string): boolean => Object.hasOwn(WORDS, text.toLowerCase());
 
 /** Reads what stands behind OnCalendar= in a timer of systemd. */
 export function readCalendarEvent(text: string): CalendarEvent {
+  const [, seconds] = /^\s*@(\d{1,10})\s*$/.exec(text) ?? [];
+  if (seconds !== undefined)
+    return readCalendarEvent(`${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`);
   const found = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: index }));
   const failAt = (at: number) => (message: string) => new InputError(message, { line: 1, column: at + 1, offset: at });
   let zone: string | undefined;
   const last = found.at(-1);
-  if (last && found.length > 1 && /^(?:UTC|[A-Z]\w+\/[\w/+-]+)$/i.test(last.word) && !/^[\d*]/.test(last.word)) {
+  if (last && found.length > 1 && /^[A-Z][\w/+-]+$/i.test(last.word) && !isWeekdays(last.word)) {
     zone = last.word.toUpperCase() === 'UTC' ? 'UTC' : last.word;
-    if (!isZone(zone)) throw failAt(last.at)(`${zone} is no time zone`);
+    // systemd takes the name of a file for it, and those begin with a capital letter.
+    if (!isZone(zone) || /^[a-z]/.test(zone)) throw failAt(last.at)(`${zone.slice(0, 40)} is no time zone`);
     found.pop();
   }
   const [only] = found;
@@ -163,12 +202,12 @@ export function readCalendarEvent(text: string): CalendarEvent {
       (!weekdays || weekdays.includes(weekday)) &&
       (!days || days.includes(day)) &&
       (fromEnd.length === 0 ||
-        fromEnd.some(({ from, step }) => {
-          const passed = day - (daysIn(year, month) + 1 - from);
-          return passed === 0 || (step > 0 && passed > 0 && passed % step === 0);
+        fromEnd.some(({ from, to, step }) => {
+          const fromLast = daysIn(year, month) + 1 - day;
+          return fromLast <= from && fromLast >= to && (from - fromLast) % step === 0;
         })),
     ...(years && { years }),
-    followsClock: hour.startsWith('*') || minute.startsWith('*'),
+    clockRule: 'first',
   };
   return { plan, months, days, fromEnd, weekdays, years, ...(zone && { zone }) };
 }

@@ -29,7 +29,7 @@ export interface Reading {
 }
 
 const NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)';
-const VALUE = `(?:\\*|\\?|\\d{1,4}|${NAME}|L(?:-\\d{1,2})?|LW|\\d{1,2}W|(?:\\d|${NAME})(?:L|#\\d))`;
+const VALUE = `(?:\\*|\\?|\\d{1,4}|${NAME}|L(?:-\\d{1,2})?W?|\\d{1,2}W|(?:\\d|${NAME})(?:L|#\\d))`;
 const PART = `${VALUE}(?:-${VALUE})?(?:\\/\\d{1,4})?`;
 const FIELD = new RegExp(`^${PART}(?:,${PART})*$`, 'i');
 const MORE_THAN_CRON = /[?#]|(?:^|,)L|[0-7WN-]L|\dW/i;

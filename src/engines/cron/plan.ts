@@ -1,5 +1,12 @@
 import { type Fields, isDay } from './parse';
 
+/**
+ * What a scheduler does where the clocks change. `make-up` runs right after a gap what fell into it, and once what the
+ * clocks show twice; `follow` skips what they skip and repeats what they repeat. The last two skip, and run once what
+ * is shown twice, the first or the second time.
+ */
+export type ClockRule = 'make-up' | 'follow' | 'first' | 'second';
+
 /** When something runs: times of a day, and the days. What every way of writing a schedule is turned into. */
 export interface Plan {
   readonly seconds: readonly number[];
@@ -9,8 +16,7 @@ export interface Plan {
   fits(year: number, month: number, day: number, weekday: number): boolean;
   /** The years, in order, where not every year. */
   readonly years?: readonly number[];
-  /** Skips what the clocks skip, and repeats what they repeat. */
-  readonly followsClock: boolean;
+  readonly clockRule: ClockRule;
 }
 
 /** The plan of five fields. */
@@ -19,7 +25,8 @@ export const planOf = (fields: Fields): Plan => ({
   minutes: fields.minute.values,
   hours: fields.hour.values,
   fits: (_, month, day, weekday) => isDay(fields, month, day, weekday),
-  followsClock: fields.minute.star || fields.hour.star,
+  // Vixie cron: a job whose minute or hour begins with a star is one that goes by the clock.
+  clockRule: fields.minute.star || fields.hour.star ? 'follow' : 'make-up',
 });
 
 export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -33,6 +33,9 @@ function readFields(text: string, format: Extended): Reading {
     : [SAYS[format]];
   if (schedule.either)
     notes.push('Day and Weekday are both set: either is enough here, as in cron. Spring asks for both.');
+  const { seconds, minutes, hours } = schedule.plan;
+  if (format === 'quartz' && schedule.day?.workdays.length && seconds.length * minutes.length * hours.length > 1)
+    notes.push('Quartz itself leaves out some of the times on a day with W where there are several a day.');
   const rest = words[used.length];
   return {
     format,

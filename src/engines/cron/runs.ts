@@ -84,10 +84,11 @@ function changedDay(
     const isEarly = early < change;
     const isLate = late >= change;
     if (isEarly && isLate) {
-      runs.push({ time: early, change: 'first' });
-      if (plan.followsClock) runs.push({ time: late, change: 'second' });
+      if (plan.clockRule !== 'second') runs.push({ time: early, change: 'first' });
+      if (plan.clockRule === 'second' || plan.clockRule === 'follow') runs.push({ time: late, change: 'second' });
     } else if (isEarly || isLate) runs.push({ time: isEarly ? early : late });
-    else if (!plan.followsClock && behind - before < LONGEST_GAP) runs.push({ time: change, change: 'skipped' });
+    else if (plan.clockRule === 'make-up' && behind - before < LONGEST_GAP)
+      runs.push({ time: change, change: 'skipped' });
     else omitted(change);
   }
   return runs.sort((a, b) => a.time - b.time);
@@ -109,9 +110,8 @@ function yearJump(plan: Plan, day: number, step: 1 | -1): number | undefined {
 }
 
 /**
- * The next runs after a moment. Where clocks go forward, a job of a fixed time runs as soon as they have; where they go
- * back it runs the first time only. A job whose minute or hour begins with a star follows the clock: it skips what is
- * skipped and repeats what is repeated. The run after those that were skipped says so.
+ * The next runs after a moment; where the clocks change by the rule of the plan. The run after those that were skipped
+ * says so.
  */
 export function nextRuns(plan: Plan, after: number, zone: string, count: number): CronRun[] {
   const offset = offsetsOf(zone);

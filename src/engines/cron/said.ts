@@ -50,7 +50,9 @@ export function extendedSentence({ plan, months, day, weekday, either, years }: 
         : `${before} day${before === 1 ? '' : 's'} before the last of the month`,
     ),
     ...day.workdays.map((near) =>
-      near === 0 ? 'on the last workday of the month' : `on the workday nearest to the ${ordinal(near)} of the month`,
+      near === 0
+        ? 'on the last workday of the month'
+        : `on the workday nearest to ${near > 0 ? `the ${ordinal(near)} of the month` : `${-near} day${near === -1 ? '' : 's'} before the last of the month`}`,
     ),
   ];
   const weekdays = weekday && [
@@ -64,13 +66,12 @@ export function extendedSentence({ plan, months, day, weekday, either, years }: 
 
 /** What an OnCalendar of systemd means, in English. */
 export function calendarSentence({ plan, months, days, fromEnd, weekdays, years, zone }: CalendarEvent): string {
-  const ends = fromEnd.map(({ from, step }) =>
-    step === 0
-      ? from === 1
-        ? 'on the last day of the month'
-        : `on the ${ordinal(from)} day from the end of the month`
-      : `every ${step === 1 ? 'day' : `${ordinal(step)} day`} from the ${ordinal(from)} before the end of the month on`,
-  );
+  const ends = fromEnd.map(({ from, to, step }) => {
+    if (from === to)
+      return from === 1 ? 'on the last day of the month' : `on the ${ordinal(from)} day from the end of the month`;
+    const until = to === 1 ? 'on' : `to the ${ordinal(to)}`;
+    return `every ${step === 1 ? 'day' : `${ordinal(step)} day`} from the ${ordinal(from)} before the end of the month ${until}`;
+  });
   const parts = [...(days && days.length < 31 ? [onDays(days)] : []), ...ends];
   const only = weekdays && weekdays.length < 7 ? onWeekdays(weekdays) : '';
   const said = [joined(parts), only].filter(Boolean).join(', but only ');

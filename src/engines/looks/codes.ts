@@ -7,8 +7,6 @@ export interface CodesLook {
   readonly separator: 'space' | 'comma' | 'newLine' | 'none';
   readonly text: string;
   readonly count: number;
-  /** The codes with blanks between them. */
-  readonly spaced: string;
 }
 
 const SEPARATORS = [
@@ -36,9 +34,7 @@ function lookAtBits(codes: readonly string[], separator: CodesLook['separator'])
   const isEight = separator !== 'none' || codes[0]!.length % 8 === 0;
   if (!isEight || bits.length < 2 || !bits.every((code) => /^[01]{7,8}$/.test(code))) return undefined;
   const text = readable(bytesOf(bits, 2));
-  return text === undefined
-    ? undefined
-    : { base: 'binary', separator, text, count: bits.length, spaced: bits.join(' ') };
+  return text === undefined ? undefined : { base: 'binary', separator, text, count: bits.length };
 }
 
 function lookAtHex(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
@@ -51,7 +47,7 @@ function lookAtHex(codes: readonly string[], separator: CodesLook['separator']):
   if (pairs.length < (isMarked ? 2 : hasLetters ? 4 : separator === 'none' ? 12 : 6)) return undefined;
   const text = readable(bytesOf(pairs, 16));
   if (text === undefined || (!isMarked && !/[A-Za-z]|[^\x00-\x7f]/.test(text))) return undefined;
-  return { base: 'hexadecimal', separator, text, count: pairs.length, spaced: pairs.join(' ') };
+  return { base: 'hexadecimal', separator, text, count: pairs.length };
 }
 
 function lookAtDecimals(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
@@ -60,7 +56,7 @@ function lookAtDecimals(codes: readonly string[], separator: CodesLook['separato
   if (!codes.some((code) => code.length === 3)) return undefined;
   const text = readable(bytesOf(codes, 10));
   return text !== undefined && isMostlyWords(text)
-    ? { base: 'decimal', separator, text, count: codes.length, spaced: codes.join(' ') }
+    ? { base: 'decimal', separator, text, count: codes.length }
     : undefined;
 }
 

@@ -14,8 +14,8 @@ describe('codes', () => {
         fc.constantFrom(...NOTATIONS),
         (bytes, delimiter, encoding) => {
           const text = Buffer.from(bytes).toString('latin1');
-          const codes = encodeCodes(text, { delimiter, encoding });
-          expect(decodeCodes(codes, { delimiter, encoding })).toBe(text);
+          const codes = encodeCodes(text, { delimiter, encoding }, 'latin1');
+          expect(decodeCodes(codes, { delimiter, encoding }, 'latin1').text).toBe(text);
           if (encoding === 'hexadecimal') expect(codes.replace(/[\s,]/g, '')).toBe(Buffer.from(bytes).toString('hex'));
         },
       ),
@@ -23,9 +23,9 @@ describe('codes', () => {
   });
 
   it('are written with the delimiter alone', () => {
-    expect(encodeCodes('Hi!', { delimiter: 'space', encoding: 'decimal' })).toBe('72 105 33');
-    expect(encodeCodes('Hi!', { delimiter: 'comma', encoding: 'hexadecimal' })).toBe('48,69,21');
-    expect(encodeCodes('\t\xff', { delimiter: 'newLine', encoding: 'binary' })).toBe('00001001\n11111111');
+    expect(encodeCodes('Hi!', { delimiter: 'space', encoding: 'decimal' }, 'latin1')).toBe('72 105 33');
+    expect(encodeCodes('Hi!', { delimiter: 'comma', encoding: 'hexadecimal' }, 'latin1')).toBe('48,69,21');
+    expect(encodeCodes('\t\xff', { delimiter: 'newLine', encoding: 'binary' }, 'latin1')).toBe('00001001\n11111111');
   });
 
   it.each<[string, CodeDelimiter, Notation, string]>([
@@ -38,7 +38,7 @@ describe('codes', () => {
     ['007 0', 'space', 'decimal', '\x07\0'],
     [' \n ', 'space', 'decimal', ''],
   ])('reads %j', (text, delimiter, encoding, expected) => {
-    expect(decodeCodes(text, { delimiter, encoding })).toBe(expected);
+    expect(decodeCodes(text, { delimiter, encoding }, 'latin1').text).toBe(expected);
   });
 
   it.each<[string, CodeDelimiter, Notation, string, number]>([
@@ -53,7 +53,7 @@ describe('codes', () => {
     ['72, x', 'comma', 'decimal', 'x', 4],
     ['99999999999999999999', 'space', 'decimal', '99999999999999999999', 0],
   ])('refuses %j', (text, delimiter, encoding, token, offset) => {
-    expect(() => decodeCodes(text, { delimiter, encoding })).toThrow(
+    expect(() => decodeCodes(text, { delimiter, encoding }, 'utf8')).toThrow(
       expect.objectContaining({
         message: `Invalid ASCII value: ${token}`,
         details: expect.objectContaining({ offset }),
@@ -67,11 +67,64 @@ describe('codes', () => {
     ['cafe\u0301', 'e\u0301', 4],
     ['\ud800', '\ud800', 0],
   ])('names the character of %j that has none', (text, character, offset) => {
-    expect(() => encodeCodes(text, { delimiter: 'space', encoding: 'decimal' })).toThrow(
+    expect(() => encodeCodes(text, { delimiter: 'space', encoding: 'decimal' }, 'latin1')).toThrow(
       expect.objectContaining({
         message: `Invalid character: ${character}`,
         details: expect.objectContaining({ offset }),
       }),
     );
+  });
+
+  it('are the bytes of UTF-8, as Node has them, both ways and without delimiters', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 2, maxLength: 20 }),
+        fc.constantFrom(...DELIMITERS),
+        fc.constantFrom(...NOTATIONS),
+        (text, delimiter, encoding) => {
+          const bytes = Buffer.from(text);
+          const read = (codes: string, as: Notation = encoding) =>
+            decodeCodes(codes, { delimiter, encoding: as }, 'utf8');
+          expect(read(encodeCodes(text, { delimiter, encoding }, 'utf8'))).toEqual({
+            bytes: Uint8Array.from(bytes),
+            text,
+            isBeyond: bytes.some((byte) => byte > 127),
+          });
+          expect(read(bytes.toString('hex'), 'hexadecimal').text).toBe(text);
+          expect(read(bytes.toString('hex').replace(/..(?=.)/g, '$&:'), 'hexadecimal').text).toBe(text);
+          expect(read(bytes.toString('hex').replace(/../g, '\\x$&'), 'hexadecimal').text).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it.each<[string, CodeDelimiter, Notation, string]>([
+    ['c3 a9', 'space', 'hexadecimal', 'c3a9'],
+    ['68c3a96c6c6f', 'space', 'hexadecimal', '68c3a96c6c6f'],
+    ['0x68C3A9', 'space', 'hexadecimal', '68c3a9'],
+    ['68c3 a96c 006f', 'space', 'hexadecimal', '68c3a96c006f'],
+    ['0048 0069', 'space', 'hexadecimal', '4869'],
+    ['0000ff', 'space', 'hexadecimal', '0000ff'],
+    ['68c3\na96c', 'newLine', 'hexadecimal', '68c3a96c'],
+    ['0110100001101001', 'space', 'binary', '6869'],
+    ['104 195 169', 'space', 'decimal', '68c3a9'],
+  ])('reads the bytes of %j', (text, delimiter, encoding, hex) => {
+    const { bytes } = decodeCodes(text, { delimiter, encoding }, 'utf8');
+    expect(Buffer.from(bytes).toString('hex')).toBe(hex);
+  });
+
+  it('says where bytes are no UTF-8', () => {
+    expect(decodeCodes('63 e9', { delimiter: 'space', encoding: 'hexadecimal' }, 'utf8').text).toBeUndefined();
+    expect(decodeCodes('63 e9', { delimiter: 'space', encoding: 'hexadecimal' }, 'latin1').text).toBe('cé');
+    for (const [text, token] of [
+      ['123', '123'],
+      ['68:c', '68:c'],
+      ['68::c3', '68::c3'],
+      ['-48', '-48'],
+      ['4-8', '4-8'],
+    ])
+      expect(() => decodeCodes(text!, { delimiter: 'space', encoding: 'hexadecimal' }, 'utf8')).toThrow(
+        `Invalid ASCII value: ${token}`,
+      );
   });
 });

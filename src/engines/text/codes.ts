@@ -1,13 +1,32 @@
+import { decodeLatin1 } from '@/engines/bytes/text-encoding';
+import { decodeUtf8, encodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError, placeAt } from '@/engines/input-error';
 import { graphemesOf } from './segment';
 
-/** How a code is written: its base, and the digits it is filled up to. */
+/** How a code is written: its base, the digits it is filled up to, and what may stand between several without a delimiter. */
 const NOTATIONS = {
   decimal: { base: 10, digits: 1, form: /^(\d+)$/ },
-  hexadecimal: { base: 16, digits: 2, form: /^(?:0x|\\x|#)?([\da-f]+)$/i },
-  binary: { base: 2, digits: 8, form: /^(?:0b)?([01]+)$/i },
-} as const;
+  hexadecimal: {
+    base: 16,
+    digits: 2,
+    form: /^(?:0x|\\x|#)?([\da-f]+)$/i,
+    joint: /\\x|[:-]/i,
+    stray: /[^\da-f]/i,
+  },
+  binary: { base: 2, digits: 8, form: /^(?:0b)?([01]+)$/i, joint: /_/, stray: /[^01]/ },
+} as const satisfies Readonly<Record<string, NotationForm>>;
+interface NotationForm {
+  base: number;
+  digits: number;
+  form: RegExp;
+  joint?: RegExp;
+  /** No digit. */
+  stray?: RegExp;
+}
 export type Notation = keyof typeof NOTATIONS;
+
+/** What codes above 127 are: bytes of UTF-8, or each the character of ISO 8859-1 with that number. */
+export type CodesAbove = 'utf8' | 'latin1';
 
 const DELIMITERS = {
   space: { written: ' ', read: /\s+/g },
@@ -27,45 +46,75 @@ const LONGEST_QUOTE = 40;
 
 const quoted = (token: string) => (token.length > LONGEST_QUOTE ? `${token.slice(0, LONGEST_QUOTE)}…` : token);
 
-/** The code a token stands for, or undefined where it stands for none. */
-function readCode(token: string, { base, form }: (typeof NOTATIONS)[Notation]): number | undefined {
+/** The codes of a token that has several, each with all its digits: 48656c, 48:65:6c, \\x48\\x65. */
+function readJoined(token: string, { base, digits, joint, stray }: NotationForm): number[] | undefined {
+  if (!joint || !stray) return undefined;
+  const parts = token.replace(/^(?:0[xb]|\\x|#)/i, '').split(joint);
+  if (parts.some((part) => part === '' || part.length % digits > 0 || stray.test(part))) return undefined;
+  const bare = parts.join('');
+  return Array.from({ length: bare.length / digits }, (_, at) =>
+    Number.parseInt(bare.slice(at * digits, (at + 1) * digits), base),
+  );
+}
+
+function readSingle(token: string, { base, form }: NotationForm): number | undefined {
   const [, digits] = form.exec(token) ?? [];
-  if (digits === undefined) return undefined;
-  const code = Number.parseInt(digits, base);
+  const code = digits === undefined ? Number.NaN : Number.parseInt(digits, base);
   return code <= HIGHEST ? code : undefined;
 }
 
-/** Text of codes from 0 to 255, each the code point of its character. */
-export function decodeCodes(text: string, { delimiter, encoding }: CodeFormat): string {
-  const notation = NOTATIONS[encoding];
-  const codes: number[] = [];
+/** The bytes that codes from 0 to 255 name. */
+function readByteCodes(text: string, { delimiter, encoding }: CodeFormat): Uint8Array<ArrayBuffer> {
+  const notation: NotationForm = NOTATIONS[encoding];
+  const tokens: { token: string; start: number }[] = [];
   let start = 0;
   const take = (end: number) => {
     const token = text.slice(start, end).trim();
-    if (token === '') return;
-    const code = readCode(token, notation);
-    if (code === undefined)
-      throw new InputError(`Invalid ASCII value: ${quoted(token)}`, placeAt(text, text.indexOf(token[0]!, start)));
-    codes.push(code);
+    if (token !== '') tokens.push({ token, start });
   };
   for (const { index, 0: separator } of text.matchAll(DELIMITERS[delimiter].read)) {
     take(index);
     start = index + separator.length;
   }
   take(text.length);
-  const parts: string[] = [];
-  for (let at = 0; at < codes.length; at += 8192) parts.push(String.fromCharCode(...codes.slice(at, at + 8192)));
-  return parts.join('');
+  // 0041 is one code where all are, and two bytes in a dump without delimiters or in groups.
+  const isDump = tokens.length === 1 || tokens.some(({ token }) => readSingle(token, notation) === undefined);
+  const bytes: number[] = [];
+  for (const { token, start: from } of tokens) {
+    const single = readSingle(token, notation);
+    const codes = (isDump ? readJoined(token, notation) : undefined) ?? (single === undefined ? undefined : [single]);
+    if (codes === undefined)
+      throw new InputError(`Invalid ASCII value: ${quoted(token)}`, placeAt(text, text.indexOf(token[0]!, from)));
+    for (const code of codes) bytes.push(code);
+  }
+  return Uint8Array.from(bytes);
 }
 
-/** The codes of a text whose characters all have one from 0 to 255. */
-export function encodeCodes(text: string, { delimiter, encoding }: CodeFormat): string {
+export interface DecodedCodes {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Undefined where they are to be UTF-8 and are not. */
+  text: string | undefined;
+  /** Some are no ASCII. */
+  isBeyond: boolean;
+}
+
+/** The text of codes from 0 to 255. */
+export function decodeCodes(text: string, format: CodeFormat, above: CodesAbove): DecodedCodes {
+  const bytes = readByteCodes(text, format);
+  return {
+    bytes,
+    text: above === 'utf8' ? decodeUtf8(bytes) : decodeLatin1(bytes),
+    isBeyond: bytes.some((byte) => byte > 127),
+  };
+}
+
+/** The codes of a text: the bytes of UTF-8, or those of ISO 8859-1 where all its characters have one from 0 to 255. */
+export function encodeCodes(text: string, { delimiter, encoding }: CodeFormat, above: CodesAbove): string {
   const { base, digits } = NOTATIONS[encoding];
-  const stray = text.search(/[^\0-\xff]/);
+  const stray = text.search(above === 'utf8' ? /[\ud800-\udfff]/u : /[^\0-\xff]/);
   if (stray !== -1) throw new InputError(`Invalid character: ${characterAt(text, stray)}`, placeAt(text, stray));
-  return Array.from(text, (character) => character.charCodeAt(0).toString(base).padStart(digits, '0')).join(
-    DELIMITERS[delimiter].written,
-  );
+  const codes = above === 'utf8' ? encodeUtf8(text) : Uint8Array.from(text, (character) => character.charCodeAt(0));
+  return Array.from(codes, (code) => code.toString(base).padStart(digits, '0')).join(DELIMITERS[delimiter].written);
 }
 
 /** The whole character that something at an offset belongs to. */

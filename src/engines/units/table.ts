@@ -190,6 +190,8 @@ export const CATEGORIES = {
       megabit Mbit 125000
       gigabit Gbit 125000000
       terabit Tbit 125000000000
+      petabit Pbit 125000000000000
+      exabit Ebit 125000000000000000
       kilobyte kB 1000
       megabyte MB 1000000
       gigabyte GB 1000000000
@@ -205,6 +207,32 @@ export const CATEGORIES = {
       kibibit Kibit 128
       mebibit Mibit 131072
       gibibit Gibit 134217728
+      tebibit Tibit 137438953472
+      pebibit Pibit 140737488355328
+      exbibit Eibit 144115188075855872
+    `),
+  },
+  dataRate: {
+    name: 'Data Rate',
+    from: 'megabit-per-second',
+    to: 'megabyte-per-second',
+    units: units(`
+      bit-per-second bit/s 1
+      kilobit-per-second kbit/s 1000
+      megabit-per-second Mbit/s 1000000
+      gigabit-per-second Gbit/s 1000000000
+      terabit-per-second Tbit/s 1000000000000
+      byte-per-second B/s 8
+      kilobyte-per-second kB/s 8000
+      megabyte-per-second MB/s 8000000
+      gigabyte-per-second GB/s 8000000000
+      terabyte-per-second TB/s 8000000000000
+      kibibyte-per-second KiB/s 8192
+      mebibyte-per-second MiB/s 8388608
+      gibibyte-per-second GiB/s 8589934592
+      kibibit-per-second Kibit/s 1024
+      mebibit-per-second Mibit/s 1048576
+      gibibit-per-second Gibit/s 1073741824
     `),
   },
   pressure: {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRatio, ratioOf } from '@/engines/number/ratio';
 import { runs } from '@/engines/testing/long';
-import { convert, findUnit, searchUnits, writeResult } from './convert';
+import { convert, findPair, findUnit, searchUnits, writeResult } from './convert';
+import { conversionIn } from './phrase';
 import { SCIPY, TEMPERATURES } from './scipy.fixture';
 import { CATEGORIES, type Unit } from './table';
 
@@ -90,7 +91,7 @@ describe('units', () => {
       'hertz',
     ]);
     expect(['kb', 'Kb', 'Mb', 'MB', 'mb', 'Gib', 'GiB', 'C', 'F', 'c', 'K'].map((text) => found(text))).toEqual([
-      'kilobit',
+      'kilobyte',
       'kilobit',
       'megabit',
       'megabyte',
@@ -102,7 +103,6 @@ describe('units', () => {
       'speed-of-light',
       'kelvin',
     ]);
-    expect(() => findUnit('Pb')).toThrow('There is no unit called "Pb". Did you mean petabyte?');
     expect(searchUnits('C')[0]!.unit.id).toBe('celsius');
     expect([found('pt', 'length'), found('pt', 'volume')]).toEqual(['point', 'us-pint']);
     expect(() => findUnit('gallon')).toThrow('There is no unit called "gallon". Did you mean us gallon?');
@@ -117,5 +117,80 @@ describe('units', () => {
     expect(ids('temperature')).toContain('kelvin');
     expect(ids('  ')).toEqual([]);
     expect(ids('zzz')).toEqual([]);
+  });
+
+  it.each([
+    // All in lower case is bytes, with the other reading told; the case decides where it is mixed.
+    ['1', 'mb', 'kb', '1000', 'megabit kilobit'],
+    ['1', 'kb', 'gb', '0.000001', 'kilobit gigabit'],
+    ['1', 'tb', 'gb', '1000', 'terabit gigabit'],
+    ['1', 'pb', 'tb', '1000', 'petabit terabit'],
+    ['1', 'eb', 'pb', '1000', 'exabit petabit'],
+    ['1', 'mib', 'kib', '1024', 'mebibit kibibit'],
+    ['1', 'tib', 'gib', '1024', 'tebibit gibibit'],
+    ['1', 'kb', 'b', '1000', 'kilobit byte'],
+    ['1', 'kb', 'bits', '8000', 'kilobit bit'],
+    ['1', 'mb', 'MiB', '0.95367431640625', 'megabit mebibyte'],
+    ['1', 'MB', 'KB', '1000', undefined],
+    ['1', 'mB', 'kB', '1000', undefined],
+    ['1', 'Mb', 'Kb', '1000', undefined],
+    ['1', 'MB', 'Mb', '8', undefined],
+    ['8', 'Mbit', 'MB', '1', undefined],
+    ['1', 'megabytes', 'kilobytes', '1000', undefined],
+    ['1', 'mbits', 'kbits', '1000', undefined],
+    // Beside a bit a lower-case symbol is one too.
+    ['1', 'Mb', 'kb', '1000', undefined],
+    ['1', 'kb', 'Mb', '0.001', undefined],
+    // Line speeds are bits in any case but that of MB.
+    ['8', 'mbps', 'MB/s', '1', 'megabyte-per-second megabyte-per-second'],
+    ['1', 'gbps', 'mbps', '1000', 'gigabyte-per-second megabyte-per-second'],
+    ['8', 'Mbps', 'MBps', '1', undefined],
+    ['1', 'Gb/s', 'Mb/s', '1000', undefined],
+    ['1', 'mb/s', 'kb/s', '1000', 'megabit-per-second kilobit-per-second'],
+    ['8', 'bps', 'B/s', '1', undefined],
+    ['1', 'megabits per second', 'kbit/s', '1000', undefined],
+    // Milli and mega.
+    ['1', 'MW', 'kW', '1000', undefined],
+    ['1000', 'mw', 'W', '1', 'megawatt watt'],
+    ['1', 'mhz', 'khz', '1000', undefined],
+  ])('%s %s is %s: %s', (value, from, to, result, other) => {
+    const pair = findPair(from, to);
+    expect(writeResult(convert(parseRatio(value, 'Value'), pair.from.unit, pair.to.unit), 'digits30').text).toBe(
+      result,
+    );
+    expect(pair.other && `${pair.other.from.id} ${pair.other.to.id}`).toBe(other);
+    expect(pair.reading !== undefined).toBe(other !== undefined || from === 'mhz');
+  });
+
+  it('do not take milli for mega where the case says which', () => {
+    for (const symbol of ['mJ', 'mPa', 'mHz', 'mWh', 'Mm', 'Mg', 'Ms', 'Mbar'])
+      expect(() => findUnit(symbol), symbol).toThrow('There is no unit called');
+    expect(['Mi', 'Min', 'Mph', 'Mo', 'Mmhg'].map((text) => findUnit(text).unit.symbol)).toEqual([
+      'mi',
+      'min',
+      'mph',
+      'mo',
+      'mmHg',
+    ]);
+  });
+
+  it('are read out of a question, with the other reading', () => {
+    expect(conversionIn('1 mb to kb')).toEqual({
+      value: '1',
+      from: 'mb',
+      to: 'kb',
+      category: 'data',
+      says: 'megabyte to kilobyte',
+      isTiny: false,
+      other: { from: 'megabit', to: 'kilobit' },
+    });
+    expect(conversionIn('100 mbps in MB/s')).toMatchObject({
+      category: 'dataRate',
+      says: 'megabit per second to megabyte per second',
+    });
+    expect(conversionIn('convert 10 cups to ml')).toMatchObject({ says: 'us cup to milliliter' });
+    expect(conversionIn('1 byte to gb')).toMatchObject({ isTiny: true });
+    expect(conversionIn('0 byte to gb')).toMatchObject({ isTiny: false });
+    expect(conversionIn('5 MB in kb')).toMatchObject({ says: 'megabyte to kilobyte' });
   });
 });

@@ -24,8 +24,9 @@ export interface Guess {
  * @param text without the blanks around it, its beginning where it is long.
  * @param isCut whether it goes on after that.
  * @param now in milliseconds: some things are only said in view of today.
+ * @returns several guesses where one text can be read in several ways.
  */
-export type Detect = (text: string, isCut: boolean, now: number) => Guess | undefined;
+export type Detect = (text: string, isCut: boolean, now: number) => Guess | readonly Guess[] | undefined;
 
 export const defineDetect = (detect: Detect): Detect => detect;
 

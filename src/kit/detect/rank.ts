@@ -22,8 +22,7 @@ const byScore = (a: Ranked, b: Ranked) => b.score - a.score || popularity(b) - p
 function* asking(text: string, isCut: boolean, now: number): Generator<undefined, Ranked[]> {
   const found: Ranked[] = [];
   for (const [slug, detect] of detectors) {
-    const guess = detect(text, isCut, now);
-    if (guess) found.push({ ...guess, slug });
+    for (const guess of [detect(text, isCut, now) ?? []].flat()) found.push({ ...guess, slug });
     yield;
   }
   return found;

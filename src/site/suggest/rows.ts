@@ -30,7 +30,7 @@ export function rowsOf(suggestions: readonly Suggestion[]): readonly SuggestionR
     const icon: IconName = findEntry(slug)?.icon ?? 'search';
     const swatch = /^(?:#[\da-f]{6}|rgb\([\d ,.%]+\))/i.exec(preview.replace(/^\w+: /, ''))?.[0];
     const plain: SuggestionRow = {
-      key: slug,
+      key: `${slug}:${why}`,
       suggestion,
       asChain: false,
       icon,
@@ -41,6 +41,6 @@ export function rowsOf(suggestions: readonly Suggestion[]): readonly SuggestionR
     };
     if (!chain) return [plain];
     const name = chain.steps.map(({ tool }) => nameFor(tool)).join(' → ');
-    return [{ ...plain, key: `${slug}:chain`, asChain: true, icon: JOINED, name, why, preview }, plain];
+    return [{ ...plain, key: `${slug}:${why}:chain`, asChain: true, icon: JOINED, name, why, preview }, plain];
   });
 }

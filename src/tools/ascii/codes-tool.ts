@@ -1,10 +1,13 @@
 import { choice, toggle } from '@/kit';
 import type { PageSettings } from '@/kit/page';
 
+export const ABOVE = { utf8: 'UTF-8 bytes', latin1: 'ISO 8859-1' } as const;
+
 /** Both directions are set in the same way. */
 export const codeOptions = {
   delimiter: choice('Delimiter', { space: 'Space', comma: 'Comma', newLine: 'New line' }, 'space'),
   encoding: choice('Encoding', { decimal: 'Decimal', hexadecimal: 'Hexadecimal', binary: 'Binary' }, 'decimal'),
+  above: choice('Above 127', ABOVE, 'utf8', { hint: 'What codes above 127, which are no ASCII, stand for.' }),
   realTime: toggle('Real-time Conversion', true),
 };
 

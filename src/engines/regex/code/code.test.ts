@@ -1,29 +1,97 @@
 import { describe, expect, it } from 'vitest';
 import { codeFor } from './code';
-import { CASES } from './corpus';
+import { CASES, PROPERTY_CASES } from './corpus';
+import go from './fixtures/go.json';
 import java from './fixtures/java.json';
+import php from './fixtures/php.json';
 import python from './fixtures/python.json';
 import { LITERALS } from './literals';
 import { readTemplate } from './template';
 
+type Tested = 'python' | 'java' | 'go' | 'php';
+const casesFor = (language: Tested) => (language === 'python' ? CASES : [...CASES, ...PROPERTY_CASES]);
+/** How far a place is in the units of a language: characters, bytes, or those of JavaScript. */
+const placed = (before: string, language: Tested): number =>
+  language === 'python' ? [...before].length : language === 'java' ? before.length : Buffer.byteLength(before);
+
 /** What JavaScript does: places and texts of the matches, and the text with them replaced. */
-const expected = CASES.map(([pattern, flags, text, replacement]) => {
-  const found = flags.includes('g')
-    ? [...text.matchAll(new RegExp(pattern, flags))]
-    : [new RegExp(pattern, flags).exec(text)];
-  const printed = found.flatMap((match) => (match ? [`${match.index} ${match[0]}`] : []));
-  return { printed: printed.join('\n'), replaced: text.replace(new RegExp(pattern, flags), replacement) };
-});
-const written = (language: 'python' | 'java') =>
-  CASES.map(([pattern, flags, , replacement]) => codeFor({ pattern, flags, replacement, language }).code);
+const expected = (language: Tested) =>
+  casesFor(language).map(([pattern, flags, text, replacement]) => {
+    const { code, notes } = codeFor({ pattern, flags, replacement, language });
+    if (notes.some((note) => note.includes(' refuses '))) return { code, refused: true };
+    const found = flags.includes('g')
+      ? [...text.matchAll(new RegExp(pattern, flags))]
+      : [new RegExp(pattern, flags).exec(text)];
+    const printed = found.flatMap((match) =>
+      match ? [`${placed(text.slice(0, match.index), language)} ${match[0]}`] : [],
+    );
+    return { code, printed: printed.join('\n'), replaced: text.replace(new RegExp(pattern, flags), replacement) };
+  });
 
 describe('code for other languages', () => {
   it.each([
-    ['Python', 'python', python],
-    ['Java', 'java', java],
-  ] as const)('does in %s what JavaScript does, by a run of it', (_, language, { runs }) => {
-    expect(runs.map(({ printed, replaced }) => ({ printed, replaced }))).toEqual(expected);
-    expect(runs.map(({ code }) => code)).toEqual(written(language));
+    ['python', python],
+    ['java', java],
+    ['go', go],
+    ['php', php],
+  ] as const)('does in %s what JavaScript does, by a run of it', (language, { runs }) => {
+    expect(runs).toEqual(expected(language));
+    expect(runs.filter((run) => 'refused' in run)).toHaveLength(language === 'go' ? 3 : 0);
+  });
+
+  it('takes characters beyond U+FFFF whole, or says why it cannot', () => {
+    const all = ['python', 'go', 'java', 'php', 'rust'] as const;
+    for (const language of all) {
+      const code = (pattern: string, flags = '') => codeFor({ pattern, flags, replacement: '', language });
+      expect(code('a😀b').code, language).toContain('a😀b');
+      expect(code('\\uD83D\\uDE00').code, language).toContain('😀');
+      expect(code('[a😀]').code, language).toContain('[a😀]');
+      expect(code('[a😀]').notes.join(), language).toContain('takes a character beyond U+FFFF for its two halves');
+      expect(code('[^a]').notes.join(), language).toContain('A character beyond U+FFFF is one in');
+      expect(code('[^a]', 'u').notes.join(), language).not.toContain('beyond U+FFFF');
+      // Half a character, or a half that may be missing, is nothing that these can find in a text.
+      for (const pattern of ['\\uD83D', '😀?', '[\\uD800-\\uDFFF]'])
+        expect(code(pattern).notes.join(), `${language} ${pattern}`).toMatch(
+          language === 'python' || language === 'java' ? /only where the other half is missing/ : /refuses.*no halves/,
+        );
+    }
+    const csharp = (pattern: string, flags: string) =>
+      codeFor({ pattern, flags, replacement: '', language: 'csharp' }).code;
+    expect(csharp('😀+', 'u')).toContain('@"(?:😀)+"');
+    expect(csharp('[a😀-🤣]', 'u')).toContain('(?:[a]|\\uD83D[\\uDE00-\\uDFFF]|\\uD83E[\\uDC00-\\uDD23])');
+    expect(csharp('[\\u{10000}-\\u{10FFFF}]', 'u')).toContain('(?:[\\uD800-\\uDBFF][\\uDC00-\\uDFFF])');
+  });
+
+  it('knows properties by the names of each language, and says where they differ', () => {
+    const of = (pattern: string, flags: string, language: Tested | 'rust' | 'csharp') =>
+      codeFor({ pattern, flags, replacement: '', language });
+    expect(of('\\p{Lu}', 'u', 'python')).toMatchObject({
+      code: expect.stringContaining("r'\\p{Lu}'"),
+      notes: ['Python refuses this pattern: it does not know \\p{Lu}.'],
+    });
+    expect(of('\\p{Emoji}', 'u', 'java')).toMatchObject({
+      code: expect.stringContaining('\\p{IsEmoji}'),
+      notes: ['\\p{IsEmoji} is known since Java 21.'],
+    });
+    expect(of('\\p{Dash}', 'u', 'java').notes).toEqual(['Java refuses this pattern: it does not know \\p{Dash}.']);
+    expect(of('\\p{Lu}', 'iu', 'php').notes.join()).toContain('The i flag does not reach \\p{Lu} in PHP');
+    expect(of('\\p{Lu}', 'iu', 'csharp').code).toContain('[\\p{Lu}\\p{Ll}\\p{Lt}]');
+    expect(of('\\P{Lu}', 'iu', 'go').notes.join()).toContain('matches letters of either case in JavaScript');
+    expect(of('\\p{sc=Grek}', 'u', 'go').notes.join()).toContain('does not know \\p{sc=Grek}');
+    expect(of('\\p{sc=Thai}', 'u', 'go').notes).toEqual([]);
+    expect(of('\\p{LC}', 'u', 'php').code).toContain('\\p{L&}');
+    expect(of('\\p{Emoji}', 'u', 'php').notes).toEqual(['\\p{Emoji} is known since PCRE2 10.40 (PHP 8.2).']);
+    expect(of('\\p{scx=Greek}', 'u', 'rust').code).toContain('\\p{scx=Greek}');
+  });
+
+  it('says that Go and Rust leave out empty matches behind others', () => {
+    const notes = (pattern: string, flags: string, language: 'go' | 'rust' | 'python') =>
+      codeFor({ pattern, flags, replacement: '', language }).notes;
+    expect(notes('a*', 'g', 'go')).toEqual(['An empty match right behind another one is left out in Go.']);
+    expect(notes('a*', 'g', 'rust')).toEqual(['An empty match right behind another one is left out in Rust.']);
+    expect(notes('a*', '', 'go')).toEqual([]);
+    expect(notes('a+', 'g', 'go')).toEqual([]);
+    expect(notes('a*', 'g', 'python')).toEqual([]);
   });
 
   it('writes each language its own way', () => {

@@ -18,4 +18,23 @@ export const CASES: readonly (readonly [pattern: string, flags: string, text: st
   ['\\$\\{(\\w+)\\}', 'g', `a $\{name} b`, '{$1}0'],
   ['[&~]|a&&b', 'g', 'a&&b ~', '#'],
   ['\\D\\W', 'g', '1a-2', '.'],
+  // Characters beyond U+FFFF: without the u flag JavaScript sees two halves, others one character.
+  ['😀', 'g', 'a😀b😁😀', '[$&]'],
+  ['[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]', 'g', 'x😀y𝒳z', '<$&>'],
+  ['\\ud83d[\\ude00-\\ude4f]+', 'g', '😀😁 🚀 é😎', '_'],
+  ['(?:\\ud83c|\\ud83d)[\\udc00-\\udeff]', 'g', '🌍😀𝒳', '$&!'],
+  ['(👍🏽|👍)x?', 'g', '👍🏽x 👍 👎', '{$1}'],
+  ['[😀-😎]+|é', 'gu', '😀😁z😎 é', '-'],
+  ['(😀+)-[^😀]', 'gu', '😀😀-a 😀-😀', '$1'],
+  ['a.b', 'gu', 'a😀b a\nb', '$&'],
+];
+
+/** The same with properties, which Python does not have. */
+export const PROPERTY_CASES: typeof CASES = [
+  ['\\p{Lu}+', 'gu', 'aÉB c Ω𝒳', '[$&]'],
+  ['\\p{Lu}', 'giu', 'aÉ1ω', '[$&]'],
+  ['[\\p{Ll}\\d]+', 'giu', 'aÉ1ω-', '[$&]'],
+  ['\\p{Script=Greek}+|\\p{sc=Cyrillic}', 'gu', 'αβ a ж', '[$&]'],
+  ['\\p{Uppercase_Letter}\\p{Nonspacing_Mark}', 'gu', 'E\u0301 e\u0301', '[$&]'],
+  ['[^\\p{L}\\s]', 'gu', 'a1 😀', '#'],
 ];

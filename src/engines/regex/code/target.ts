@@ -14,8 +14,19 @@ export interface Target {
   ascii: boolean;
   /** A character by its number. */
   number(point: number): string;
-  /** A Unicode property, if it knows that kind. */
+  /** Sees a character beyond U+FFFF as two, as JavaScript does without the u flag. */
+  halves?: true;
+  /** Takes half of such a character for none, and refuses a pattern with one. */
+  refusesHalves?: true;
+  /** Places in a text are counted in bytes, or in whole characters. */
+  counts?: 'bytes' | 'characters';
+  /** An empty match right behind another one is left out. */
+  skipsEmpty?: true;
+  /** The i flag does not reach `\p{Lu}`. */
+  strictCase?: true;
+  /** A Unicode property, if it knows that kind; with what else is to be told of it. */
   property(key: string, value: string | null): string | undefined;
+  propertyNote?(key: string, value: string | null): string | undefined;
   /** Set operations: Rust's, Java's, .NET's. */
   sets?: 'rust' | 'java' | 'net';
   /** Characters that a name of a group may not have. */
@@ -39,24 +50,63 @@ const SHORT: Readonly<Record<string, string>> = {
   Titlecase_Letter: 'Lt',
   Modifier_Letter: 'Lm',
   Other_Letter: 'Lo',
+  Cased_Letter: 'LC',
   Mark: 'M',
+  Combining_Mark: 'M',
+  Nonspacing_Mark: 'Mn',
+  Spacing_Mark: 'Mc',
+  Enclosing_Mark: 'Me',
   Number: 'N',
   Decimal_Number: 'Nd',
+  digit: 'Nd',
+  Letter_Number: 'Nl',
+  Other_Number: 'No',
   Punctuation: 'P',
+  punct: 'P',
+  Connector_Punctuation: 'Pc',
+  Dash_Punctuation: 'Pd',
+  Open_Punctuation: 'Ps',
+  Close_Punctuation: 'Pe',
+  Initial_Punctuation: 'Pi',
+  Final_Punctuation: 'Pf',
+  Other_Punctuation: 'Po',
   Symbol: 'S',
   Math_Symbol: 'Sm',
   Currency_Symbol: 'Sc',
+  Modifier_Symbol: 'Sk',
+  Other_Symbol: 'So',
   Separator: 'Z',
   Space_Separator: 'Zs',
+  Line_Separator: 'Zl',
+  Paragraph_Separator: 'Zp',
   Other: 'C',
   Control: 'Cc',
+  cntrl: 'Cc',
+  Format: 'Cf',
+  Surrogate: 'Cs',
+  Private_Use: 'Co',
+  Unassigned: 'Cn',
+};
+/** The short name of a general category; LC is known to some only. */
+const anyCategory = (key: string, value: string | null): string | undefined => {
+  const name = value === null ? key : /^(?:General_Category|gc)$/.test(key) ? value : '';
+  return /^(?:[LMNPSZC][a-z]?|LC)$/.test(name) ? name : SHORT[name];
 };
 const categoryOf = (key: string, value: string | null): string | undefined => {
-  const name = value === null ? key : /^(?:General_Category|gc)$/.test(key) ? value : '';
-  return /^[LMNPSZC][a-z]?$/.test(name) ? name : SHORT[name];
+  const name = anyCategory(key, value);
+  return name === 'LC' ? undefined : name;
 };
 const scriptOf = (key: string, value: string | null): string | undefined =>
   value !== null && /^(?:Script|sc)$/.test(key) ? value : undefined;
+const extensionsOf = (key: string, value: string | null): string | undefined =>
+  value !== null && /^(?:Script_Extensions|scx)$/.test(key) ? value : undefined;
+/** Scripts whose full name has four letters, as all short names have, which Go does not know. */
+const FOUR_LETTERS = /^(?:Ahom|Cham|Kawi|Lisu|Thai|Toto)$/;
+
+/** Properties that Java knows as they are called in JavaScript, those of emoji since version 21. */
+const JAVA_PROPERTIES =
+  /^(?:ASCII|Alphabetic|Alpha|Assigned|Hex_Digit|Ideographic|Join_Control|Lowercase|Lower|Noncharacter_Code_Point|Uppercase|Upper|White_Space|space)$/;
+const JAVA_EMOJI = /^(?:Emoji(?:_Presentation|_Modifier|_Modifier_Base|_Component)?|Extended_Pictographic)$/;
 
 export type CodeLanguage = 'javascript' | 'python' | 'go' | 'java' | 'csharp' | 'php' | 'rust';
 
@@ -72,6 +122,7 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     number: (point) =>
       point < 0x100 ? `\\x${hex(point, 2)}` : point < 0x10000 ? `\\u${hex(point, 4)}` : `\\U${hex(point, 8)}`,
     property: () => undefined,
+    counts: 'characters',
     badName: /\W/g,
   },
   go: {
@@ -82,7 +133,18 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     end: '\\z',
     ascii: true,
     number: braced,
-    property: (key, value) => categoryOf(key, value) ?? scriptOf(key, value),
+    property(key, value) {
+      const category = categoryOf(key, value);
+      const script = scriptOf(key, value);
+      if (category === 'Cn') return undefined;
+      if (script !== undefined && /^\w{4}$/.test(script) && !FOUR_LETTERS.test(script)) return undefined;
+      return category ?? script ?? (key === 'Any' ? key : undefined);
+    },
+    propertyNote: (key, value) =>
+      categoryOf(key, value) === 'C' ? '\\p{C} has no unassigned characters in Go.' : undefined,
+    refusesHalves: true,
+    counts: 'bytes',
+    skipsEmpty: true,
     badName: /\W/g,
   },
   java: {
@@ -97,10 +159,11 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     property: (key, value) => {
       const script = scriptOf(key, value);
       return (
-        categoryOf(key, value) ??
-        (script ? `IsScript=${script}`.replace('IsScript=', 'script=') : value === null ? `Is${key}` : undefined)
+        anyCategory(key, value) ??
+        (script ? `script=${script}` : JAVA_PROPERTIES.test(key) || JAVA_EMOJI.test(key) ? `Is${key}` : undefined)
       );
     },
+    propertyNote: (key) => (JAVA_EMOJI.test(key) ? `\\p{Is${key}} is known since Java 21.` : undefined),
     sets: 'java',
     badName: /[^A-Za-z0-9]/g,
     sticky: '\\G',
@@ -115,6 +178,8 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     ascii: false,
     number: units,
     property: categoryOf,
+    strictCase: true,
+    halves: true,
     sets: 'net',
     badName: /\W/g,
     sticky: '\\G',
@@ -128,7 +193,26 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     end: '\\z',
     ascii: false,
     number: braced,
-    property: (key, value) => categoryOf(key, value) ?? scriptOf(key, value) ?? (value === null ? key : undefined),
+    property(key, value) {
+      const extended = extensionsOf(key, value);
+      const category = anyCategory(key, value);
+      if (/^(?:Assigned|Changes_When_NFKC_Casefolded|CWKCF)$/.test(key)) return undefined;
+      return (
+        (category === 'LC' ? 'L&' : category) ??
+        scriptOf(key, value) ??
+        (extended ? `scx:${extended}` : value === null ? key : undefined)
+      );
+    },
+    propertyNote(key, value) {
+      if (categoryOf(key, value) !== undefined || /^(?:General_Category|gc)$/.test(key) || key === 'Any')
+        return undefined;
+      return scriptOf(key, value)
+        ? `\\p{${value}} means Script_Extensions since PCRE2 10.40 (PHP 8.2).`
+        : `\\p{${value ?? key}} is known since PCRE2 10.40 (PHP 8.2).`;
+    },
+    refusesHalves: true,
+    counts: 'bytes',
+    strictCase: true,
     badName: /\W/g,
     sticky: '\\G',
   },
@@ -140,7 +224,17 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     end: '\\z',
     ascii: false,
     number: braced,
-    property: (key, value) => categoryOf(key, value) ?? scriptOf(key, value) ?? (value === null ? key : undefined),
+    property(key, value) {
+      const extended = extensionsOf(key, value);
+      return (
+        anyCategory(key, value) ??
+        scriptOf(key, value) ??
+        (extended ? `scx=${extended}` : value === null ? key : undefined)
+      );
+    },
+    refusesHalves: true,
+    counts: 'bytes',
+    skipsEmpty: true,
     sets: 'rust',
     badName: /\W/g,
   },

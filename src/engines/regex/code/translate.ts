@@ -1,5 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 import { capturesOf, parsePattern } from '../cost/parse';
+import { isHalf, type PointRange, setOfPairs, wholeCharacters, wholeParts } from './halves';
 import type { Target } from './target';
 import { widthOf } from './width';
 
@@ -16,6 +17,12 @@ export interface Translation {
 
 const ASCII_SETS = { digit: '0-9', word: 'A-Za-z0-9_' } as const;
 
+/** Properties that tell upper from lower case, and how both are written. */
+const EITHER_CASE = [
+  { of: /^L[ult]$/, both: '\\p{Lu}\\p{Ll}\\p{Lt}' },
+  { of: /^(?:Is)?(?:Upper|Lower)(?:case)?$/, both: '\\p{Uppercase}\\p{Lowercase}' },
+] as const;
+
 /** Writes a JavaScript pattern in the syntax of another language. */
 export function translate(pattern: string, flags: string, target: Target): Translation | undefined {
   const tree = parsePattern(pattern, flags);
@@ -28,6 +35,8 @@ class Translator {
   #names: (string | null)[];
   #numbers: Map<AST.CapturingGroup, number>;
   #usesWords = false;
+  /** The greatest character in the pattern. */
+  #greatest = 0;
   #tree: AST.Pattern;
   #flags: string;
   #target: Target;
@@ -48,6 +57,12 @@ class Translator {
   write(): Translation {
     const { sticky } = this.#target;
     let source = this.#alternatives(this.#tree.alternatives);
+    const { name, skipsEmpty, counts } = this.#target;
+    const [least, most] = widthOf(this.#tree.alternatives);
+    if (skipsEmpty && this.#flags.includes('g') && least === 0 && most > 0)
+      this.#notes.add(`An empty match right behind another one is left out in ${name}.`);
+    if (counts && this.#greatest > (counts === 'bytes' ? 127 : 0xffff))
+      this.#notes.add(`Places are counted in ${counts} in ${name}; in JavaScript in units of UTF-16.`);
     if (this.#flags.includes('y')) {
       if (sticky) source = sticky + (this.#tree.alternatives.length > 1 ? `(?:${source})` : source);
       else this.#notes.add(`${this.#target.name} has no sticky flag: matches after a gap are found too.`);
@@ -69,19 +84,50 @@ class Translator {
   }
 
   #alternatives(alternatives: readonly AST.Alternative[]): string {
-    return alternatives
-      .map(({ elements }) =>
-        elements
-          .map((element, at) => {
-            const written = this.#element(element);
-            const next = elements[at + 1];
-            // A digit behind a reference would be read as a part of it.
-            const isOpen = element.type === 'Backreference' && next?.type === 'Character' && /\d/.test(next.raw);
-            return isOpen ? `(?:${written})` : written;
-          })
-          .join(''),
-      )
-      .join('|');
+    return alternatives.map(({ elements }) => this.#sequence(elements)).join('|');
+  }
+
+  #sequence(elements: readonly AST.Element[]): string {
+    let written = '';
+    for (let at = 0; at < elements.length; at++) {
+      const element = elements[at]!;
+      const next = elements[at + 1];
+      const whole = this.#seesHalves && !this.#target.halves ? wholeCharacters(element, next) : undefined;
+      if (whole) {
+        written += this.#whole(whole);
+        if (next?.type === 'Quantifier')
+          this.#notes.add(
+            `${next.raw.slice(next.element.raw.length)} repeats half a character without the u flag; here the character stands once.`,
+          );
+        at++;
+        continue;
+      }
+      // A digit behind a reference would be read as a part of it.
+      const isOpen = element.type === 'Backreference' && next?.type === 'Character' && /\d/.test(next.raw);
+      written += isOpen ? `(?:${this.#element(element)})` : this.#element(element);
+    }
+    return written;
+  }
+
+  /** JavaScript sees a character beyond U+FFFF as two halves. */
+  get #seesHalves(): boolean {
+    return !/[uv]/.test(this.#flags);
+  }
+
+  #whole(ranges: readonly PointRange[]): string {
+    const [first] = ranges;
+    if (ranges.length === 1 && first![0] === first![1]) return this.#character(first![0], false);
+    return `[${ranges.map(([from, to]) => this.#character(from, true) + (from === to ? '' : `-${this.#character(to, true)}`)).join('')}]`;
+  }
+
+  /** A set that also has characters which are not in it by name: of those a language may see the halves. */
+  #tellHalves(): void {
+    if (this.#seesHalves !== (this.#target.halves ?? false))
+      this.#notes.add(
+        this.#seesHalves
+          ? `A character beyond U+FFFF is one in ${this.#target.name}, and two in JavaScript without the u flag.`
+          : `A character beyond U+FFFF is two in ${this.#target.name}.`,
+      );
   }
 
   #element(element: AST.Element): string {
@@ -106,7 +152,10 @@ class Translator {
         )
           this.#refused.add('a repetition counts to more than 1000');
         const suffix = element.raw.slice(inner.raw.length);
-        return this.#element(inner) + suffix;
+        const written = this.#element(inner);
+        // Where it sees two halves only the second one would be repeated.
+        const isTwo = this.#target.halves && inner.type === 'Character' && inner.value > 0xffff;
+        return (isTwo ? `(?:${written})` : written) + suffix;
       }
       case 'Backreference':
         return this.#reference(element);
@@ -157,6 +206,14 @@ class Translator {
   }
 
   #character(value: number, isInClass: boolean): string {
+    this.#greatest = Math.max(this.#greatest, value);
+    if (isHalf(value) && !this.#target.halves) {
+      if (this.#target.refusesHalves) this.#refused.add('it has no halves of characters beyond U+FFFF; set the u flag');
+      else
+        this.#notes.add(
+          `Half of a character beyond U+FFFF is found in ${this.#target.name} only where the other half is missing.`,
+        );
+    }
     const char = String.fromCodePoint(value);
     const plain: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\f': '\\f' };
     if (plain[char]) return plain[char];
@@ -171,8 +228,19 @@ class Translator {
     if (element.type === 'ExpressionCharacterClass') return this.#expression(element);
     const { elements, negate } = element;
     if (elements.length === 0) return negate ? '[\\s\\S]' : '[^\\s\\S]';
-    const inner = elements.map((part) => this.#part(part)).join('');
-    return `[${negate ? '^' : ''}${inner}]`;
+    if (negate) this.#tellHalves();
+    if (this.#target.halves) {
+      const set = setOfPairs(elements, negate, (part) => this.#part(part), this.#target.number);
+      if (isInClass && set.hasPairs) this.#refused.add('a set within another can hold no character beyond U+FFFF');
+      return set.source;
+    }
+    const parts = this.#seesHalves ? wholeParts(elements) : elements;
+    if (parts.length < elements.length)
+      this.#notes.add(
+        'Without the u flag a set of JavaScript takes a character beyond U+FFFF for its two halves; here it is whole.',
+      );
+    const inner = parts.map((part) => (typeof part === 'number' ? this.#character(part, true) : this.#part(part)));
+    return `[${negate ? '^' : ''}${inner.join('')}]`;
   }
 
   #part(part: AST.CharacterClassElement): string {
@@ -215,6 +283,7 @@ class Translator {
     const { name, ascii } = this.#target;
     switch (element.kind) {
       case 'any':
+        this.#tellHalves();
         if (!this.#flags.includes('s'))
           this.#notes.add(
             name === 'Java'
@@ -223,6 +292,7 @@ class Translator {
           );
         return '.';
       case 'space':
+        if (element.negate) this.#tellHalves();
         this.#notes.add(
           name === 'Java' || name === 'Go' || (name === 'Python' && this.#willBeAscii)
             ? `\\s knows ASCII spaces only in ${name}; in JavaScript also U+00A0 and others.`
@@ -232,6 +302,7 @@ class Translator {
       case 'digit':
       case 'word': {
         this.#usesWords = true;
+        if (element.negate) this.#tellHalves();
         const letter = element.kind === 'digit' ? 'd' : 'w';
         if (ascii) return `\\${element.negate ? letter.toUpperCase() : letter}`;
         if (!isInClass) return `[${element.negate ? '^' : ''}${ASCII_SETS[element.kind]}]`;
@@ -241,12 +312,30 @@ class Translator {
         );
         return `\\${letter.toUpperCase()}`;
       }
-      case 'property': {
-        const property = element.strings ? undefined : this.#target.property(element.key, element.value);
-        if (property === undefined) this.#refused.add(`it does not know ${element.raw}`);
-        return `\\${element.negate ? 'P' : 'p'}{${property ?? element.key}}`;
-      }
+      case 'property':
+        return this.#property(element, isInClass);
     }
+  }
+
+  #property(element: AST.UnicodePropertyCharacterSet, isInClass: boolean): string {
+    const { name, property, propertyNote, strictCase } = this.#target;
+    const called = element.strings ? undefined : property(element.key, element.value);
+    if (called === undefined) {
+      this.#refused.add(`it does not know ${element.raw}`);
+      return element.raw;
+    }
+    const note = propertyNote?.(element.key, element.value);
+    if (note) this.#notes.add(note);
+    const either = this.#flags.includes('i') && EITHER_CASE.find(({ of }) => of.test(called));
+    if (either && element.negate)
+      this.#notes.add(`${element.raw} with the i flag matches letters of either case in JavaScript, not in ${name}.`);
+    else if (either && strictCase) {
+      this.#notes.add(
+        `The i flag does not reach ${element.raw} in ${name}: both cases are written out, and letters without the other case match too.`,
+      );
+      return isInClass ? either.both : `[${either.both}]`;
+    }
+    return `\\${element.negate ? 'P' : 'p'}{${called}}`;
   }
 
   /** Python's flag reaches the whole pattern, wherever the words stand in it. */

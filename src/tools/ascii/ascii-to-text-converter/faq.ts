@@ -4,12 +4,12 @@ export default [
   {
     question: 'Which codes can be converted?',
     answer:
-      'Those from 0 to 255. 0 to 127 are ASCII itself; 128 to 255 are taken as the first Unicode characters (ISO 8859-1), such as é for 233. A larger or unreadable code is named, and nothing is guessed.',
+      'Those from 0 to 255. 0 to 127 are ASCII itself; those above are read as bytes of UTF-8, so that c3 a9 is é. Where the codes are no UTF-8, each is a character of ISO 8859-1, such as é for 233, and the page says so; hexadecimal codes stay the bytes they are. Above 127 chooses ISO 8859-1 in any case. A larger or unreadable code is named, and nothing is guessed.',
   },
   {
     question: 'How do I convert hexadecimal such as 48 65 6c 6c 6f to text?',
     answer:
-      'Choose Hexadecimal under Encoding and paste the codes; 48 65 6c 6c 6f gives Hello. A leading 0x or \\x before a code is understood.',
+      'Choose Hexadecimal under Encoding and paste the codes; 48 65 6c 6c 6f gives Hello. A leading 0x or \\x before a code is understood, and so is hex without blanks, such as 48656c6c6f.',
   },
   {
     question: 'Why is my input refused although the codes are right?',

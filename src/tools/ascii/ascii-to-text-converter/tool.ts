@@ -1,20 +1,54 @@
+import { formatBytes } from '@/engines/bytes';
+import { decodeLatin1 } from '@/engines/bytes/text-encoding';
 import { decodeCodes } from '@/engines/text/codes';
-import { defineTool, plain, text } from '@/kit';
+import { defineTool, plain, result, resultAs, text } from '@/kit';
 import { CODE_FILES, codeOptions } from '../codes-tool';
 
 export default defineTool({
   input: text('Input', { accept: CODE_FILES, placeholder: '72 101 108 108 111' }),
   options: codeOptions,
   output: plain({ download: 'converted_text.txt', copySays: { title: 'Copied to clipboard' } }),
+  also: ['bytes'],
   action: 'Convert',
   inverse: (options) => ({ tool: 'text-to-ascii-converter', options, loses: 'what stood between the codes' }),
-  run: (input, options) => decodeCodes(input, options),
+  run(input, { above, ...format }) {
+    const { bytes, text: decoded, isBeyond } = decodeCodes(input, format, above);
+    if (decoded !== undefined)
+      return result(decoded, {
+        notes: isBeyond && above === 'utf8' ? ['Codes above 127 are read as bytes of UTF-8.'] : [],
+      });
+    const size = formatBytes(bytes.length);
+    // Hex is how bytes are written down: what they are must reach the next tool unchanged.
+    if (format.encoding === 'hexadecimal')
+      return resultAs(
+        'bytes',
+        { bytes, name: 'converted.bin' },
+        { notes: [`These ${size} are not UTF-8 text. With ISO 8859-1 under Above 127 each is a character.`] },
+      );
+    return result(decodeLatin1(bytes), {
+      notes: ['These codes are not UTF-8: those above 127 are read as ISO 8859-1.'],
+    });
+  },
   examples: [
     { title: 'Decimal', input: '72 101 108 108 111', output: 'Hello' },
     {
       title: 'Hexadecimal',
-      input: '63,61,66,e9',
+      input: '63,61,66,c3,a9',
       options: { delimiter: 'comma', encoding: 'hexadecimal' },
+      output: 'café',
+      notes: ['Codes above 127 are read as bytes of UTF-8.'],
+    },
+    {
+      title: 'Hex without blanks',
+      input: '48656c6c6f',
+      options: { encoding: 'hexadecimal' },
+      output: 'Hello',
+      notes: [],
+    },
+    {
+      title: 'ISO 8859-1',
+      input: '99 97 102 233',
+      options: { above: 'latin1' },
       output: 'café',
     },
   ],

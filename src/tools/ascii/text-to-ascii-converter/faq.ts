@@ -9,7 +9,7 @@ export default [
   {
     question: 'Why is an emoji or the euro sign refused?',
     answer:
-      'They have no code up to 255. The message names the character. For those use Text to Unicode, which gives code points, or Text to Binary, which gives the bytes of UTF-8.',
+      'They have no code up to 255. The message names the character. Choose UTF-8 bytes under Above 127 to write any character as its bytes. For those use Text to Unicode, which gives code points, or Text to Binary, which gives the bytes of UTF-8.',
   },
   {
     question: 'What about é, ü and other accented letters?',

@@ -3,7 +3,7 @@ import { defineDetect } from '@/kit/detect/guess';
 const NICKNAME = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)(?:\s+\S.*)?$/;
 const NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)';
 const VALUE = `(?:\\d{1,4}|${NAME})`;
-const PART = `(?:\\*|${VALUE}(?:-${VALUE})?)(?:/\\d{1,2})?|L|LW|\\d{1,2}W|\\dL|(?:\\d|${NAME})#\\d`;
+const PART = `(?:\\*|${VALUE}(?:-${VALUE})?)(?:/\\d{1,2})?|L(?:-\\d{1,2})?W?|\\d{1,2}W|\\dL|(?:\\d|${NAME})#\\d`;
 const FIELD = new RegExp(`^(?:\\?|(?:${PART})(?:,(?:${PART}))*)$`, 'i');
 const AWS = /^(?:cron|rate)\([\d*?A-Z/,# -]+\)$/i;
 const SYSTEMD = /^OnCalendar\s*=\s*\S/;

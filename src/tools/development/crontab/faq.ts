@@ -19,7 +19,7 @@ export default [
   {
     question: 'What happens when the clocks change?',
     answer:
-      'A job at a fixed time that falls into the skipped hour runs as soon as the clocks have gone forward, and one in the repeated hour runs once. A job whose minute or hour begins with a star follows the clock. Such runs are marked.',
+      'A job at a fixed time that falls into the skipped hour runs as soon as the clocks have gone forward, and one in the repeated hour runs once. A job whose minute or hour begins with a star follows the clock. That is the rule of cron: Quartz, AWS and systemd skip what falls into the skipped hour, and of a repeated hour Quartz takes the second, systemd the first. Such runs are marked.',
   },
   {
     question: 'Does cron know seconds, L, W or #?',

@@ -121,4 +121,9 @@ describe('normalizing addresses', () => {
     const many = Array.from({ length: 100_000 }, (_, at) => `User.${at % 50_000}@Gmail.com`).join(',');
     expect(normalizeEmails(many, plain)).toMatchObject({ total: 100_000, duplicates: 50_000, invalid: [] });
   });
+
+  it('names at most the beginning of what is none', async () => {
+    const { notes } = await runTool(tool, `${'x'.repeat(5_000_000)} ${'y'.repeat(61)} short`);
+    expect(notes).toEqual([`Not valid, so not in the list: ${'x'.repeat(60)}…, ${'y'.repeat(60)}…, short`]);
+  });
 });

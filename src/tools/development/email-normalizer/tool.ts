@@ -3,6 +3,10 @@ import { choice, defineTool, plain, result, text, toggle } from '@/kit';
 import { normalizeEmails } from './normalize';
 
 const NAMED = 5;
+/** No address is longer by much (RFC 5321 allows 254 characters); what is, is a whole file. */
+const LONGEST = 60;
+const shown = (token: string) =>
+  token.length > LONGEST ? `${token.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')}…` : token;
 
 export default defineTool({
   input: text('Input', { accept: '.txt,.csv', placeholder: 'Jane.Doe@Gmail.com, info@example.org …' }),
@@ -15,7 +19,7 @@ export default defineTool({
   action: 'Normalize',
   run(input, { show, ...options }) {
     const { addresses, invalid, total, duplicates, fixed } = normalizeEmails(input, options);
-    const named = invalid.slice(0, NAMED).join(', ') + (invalid.length > NAMED ? ' …' : '');
+    const named = invalid.slice(0, NAMED).map(shown).join(', ') + (invalid.length > NAMED ? ' …' : '');
     return result((show === 'valid' ? addresses : invalid).join('\n'), {
       facts: [
         { label: 'Found', value: grouped(total) },

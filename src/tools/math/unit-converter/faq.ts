@@ -29,6 +29,6 @@ export default [
   {
     question: 'How do I find a unit?',
     answer:
-      'Type a part of its name or its symbol into Search Units, in any spelling: feet, litre, km or psi. Only where two symbols differ by nothing else does the case matter: Mb is a megabit and MB a megabyte. Press a unit to convert from it; press one in the list of all units to convert to it.',
+      'Type a part of its name or its symbol into Search Units, in any spelling: feet, litre, km or psi. Only where two symbols differ by nothing else does the case matter: Mb is a megabit and MB a megabyte. All in lower case, mb is read as a megabyte, and one press reads it as a megabit. Press a unit to convert from it; press one in the list of all units to convert to it.',
   },
 ] satisfies Question[];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
+import detect from './detect';
 import tool from './tool';
 
 const run = async (input: string, options = {}) => {
@@ -23,6 +24,22 @@ describe('unit-converter', () => {
     expect((await run('1', { from: 'kg', to: 'lb' })).value).toBe('2.204623');
     expect((await run('8', { from: 'pt', to: 'gal', category: 'volume' })).value).toBe('1');
     expect((await run('72', { from: 'pt', to: 'in' })).value).toBe('1');
+  });
+
+  it('says how lower-case symbols were read, and gives the other reading', async () => {
+    const { shown, notes, data } = await runTool(tool, '1', { from: 'mb', to: 'kb' });
+    expect([shown.value, notes]).toEqual([
+      '1000',
+      ['Read as megabyte (MB) and kilobyte (kB), not megabit (Mbit) and kilobit (kbit)'],
+    ]);
+    expect(data).toMatchObject({ from: 'megabyte', to: 'kilobyte', other: { from: 'megabit', to: 'kilobit' } });
+    expect((await run('1', { from: 'MB', to: 'kB' })).notes).toEqual([]);
+    expect(detect('1 kb to gb', false, 0)).toMatchObject([
+      { why: 'kilobyte to gigabyte', input: '1', options: { from: 'kb', to: 'gb' } },
+      { why: 'kilobit to gigabit', options: { from: 'kilobit', to: 'gigabit' } },
+    ]);
+    expect(detect('1 byte to GB', false, 0)).toMatchObject({ options: { rounding: 'digits6' } });
+    expect(detect('1 kB to GB', false, 0)).toMatchObject({ why: 'kilobyte to gigabyte' });
   });
 
   it('says what is wrong', async () => {

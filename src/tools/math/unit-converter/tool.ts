@@ -1,4 +1,4 @@
-import { convert, convertToAll, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
+import { convert, convertToAll, findPair, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
 import { CATEGORIES, categoryOf } from '@/engines/units/table';
 import { choice, defineTool, InputError, line, plain, result, tabs, text } from '@/kit';
 
@@ -16,8 +16,9 @@ export default defineTool({
   each: 'line',
   action: 'Convert',
   run(input, { category, from, to, rounding }) {
-    const source = findUnit(from || categoryOf(category).from, category);
-    const target = findUnit(to || categoryOf(source.category).to, source.category);
+    const sourceText = from || categoryOf(category).from;
+    const targetText = to || categoryOf(findUnit(sourceText, category).category).to;
+    const { from: source, to: target, reading, other } = findPair(sourceText, targetText, category);
     if (source.category !== target.category)
       throw new InputError(
         `${source.unit.name} is a unit of ${categoryOf(source.category).name.toLowerCase()} and ${target.unit.name} one of ${categoryOf(target.category).name.toLowerCase()}`,
@@ -27,12 +28,16 @@ export default defineTool({
     const { text: shown, exact } = writeResult(value, rounding);
     const closer = writeResult(value, rounding === 'digits30' ? 'digits30' : 'digits15').text;
     return result(shown, {
-      notes: exact ? [] : [`Rounded; more exactly ${closer}`],
+      notes: [...(reading ? [reading] : []), ...(exact ? [] : [`Rounded; more exactly ${closer}`])],
       data: {
         category: source.category,
         from: source.unit.id,
         to: target.unit.id,
         exact,
+        /** How symbols were read that could mean something else. */
+        reading,
+        /** The units of the other reading. */
+        ...(other && { other: { from: other.from.id, to: other.to.id } }),
         /** The result with more digits. */
         closer,
         /** The value in every unit of the category. */
@@ -55,6 +60,13 @@ export default defineTool({
     },
     { title: '98.6 °F in °C', input: '98.6', options: { from: '°F', to: '°C' }, output: '37', notes: [] },
     { title: 'GB in GiB', input: '500', options: { from: 'GB', to: 'GiB' }, output: '465.661287' },
+    {
+      title: 'MB in kB, typed in lower case',
+      input: '1',
+      options: { category: 'data', from: 'mb', to: 'kb' },
+      output: '1000',
+      notes: ['Read as megabyte (MB) and kilobyte (kB), not megabit (Mbit) and kilobit (kbit)'],
+    },
     { title: 'Meters to feet', input: '1', output: '3.28084' },
   ],
 });

@@ -36,3 +36,16 @@ test('converts as one types, swaps, and finds units', async ({ page, open }) => 
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(value).toHaveValue('');
 });
+
+test('reads mb and kb as bytes, and as bits with one press', async ({ page, open }) => {
+  await open('/tool/unit-converter?category=data#from=mb&to=kb');
+  const result = page.getByLabel('Result', { exact: true });
+  await expect(result).toHaveValue('1000');
+  await expect(
+    page.getByText('Read as megabyte (MB) and kilobyte (kB), not megabit (Mbit) and kilobit (kbit).'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Use megabit and kilobit' }).click();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('megabit');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('kilobit');
+  await expect(result).toHaveValue('1000');
+});

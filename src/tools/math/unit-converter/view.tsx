@@ -40,6 +40,9 @@ const STEPS = [
 
 const unitNamed = (units: readonly Unit[], id: string, fallback: string): Unit =>
   units.find((unit) => unit.id === id) ?? units.find((unit) => unit.id === fallback)!;
+/** The units of the other reading, each once: megabit and kilobit. */
+const otherNames = (units: readonly Unit[], { from, to }: { from: string; to: string }): string =>
+  [...new Set([from, to])].map((id) => units.find((unit) => unit.id === id)?.name ?? id).join(' and ');
 const labelOf = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
 
 export default function UnitConverter(props: ToolPageProps<typeof tool>) {
@@ -184,9 +187,22 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
             {error ? (
               <span role="alert">{error.message}.</span>
             ) : (
-              converted && !converted.exact && `Rounded; more exactly ${converted.closer} ${to.symbol}`
+              converted && (
+                <>
+                  {converted.reading && `${converted.reading}. `}
+                  {!converted.exact && `Rounded; more exactly ${converted.closer} ${to.symbol}`}
+                </>
+              )
             )}
           </p>
+          {converted?.other && (
+            <Button
+              small
+              className="uc-other"
+              label={`Use ${otherNames(units, converted.other)}`}
+              onClick={() => choose({ ...converted.other })}
+            />
+          )}
           <div className="uc-tools">
             <label className="field">
               <span>Search Units</span>
