@@ -18,14 +18,19 @@ export interface InputErrorDetails extends Place {
   step?: number;
 }
 
+/** A name or a value in a message can be as long as the input: more of it than this helps nobody. */
+const LONGEST = 500;
+const cut = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
+
 /** The visitor's input cannot be processed, and the message says why. Any other exception is a bug in the tool. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly details: InputErrorDetails;
 
   constructor(message: string, details: InputErrorDetails = {}) {
-    super(message);
-    this.details = details;
+    super(cut(message));
+    this.details = details.hint === undefined ? details : { ...details, hint: cut(details.hint) };
   }
 
   /** Known by what it carries: two threads, or two bundles of this code, each have a class of their own. */

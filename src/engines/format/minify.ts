@@ -1,4 +1,5 @@
 import type { MinifyOptions } from 'terser';
+import { shorten } from '@/engines/excerpt';
 import { InputError, placeAt } from '@/engines/input-error';
 import { inputErrorOf } from './print';
 
@@ -77,6 +78,6 @@ export async function minifyScript(
 function scriptErrorOf(error: unknown, source: string): InputError {
   const { pos, message } = (error ?? {}) as { pos?: number; message?: string };
   return typeof pos === 'number' && message !== undefined
-    ? new InputError(message, placeAt(source, Math.min(pos, source.length)))
+    ? new InputError(shorten(message, 200), placeAt(source, Math.min(pos, source.length)))
     : inputErrorOf(error, source);
 }

@@ -1,3 +1,4 @@
+import { shorten } from '@/engines/excerpt';
 import { InputError, placeAt } from '@/engines/input-error';
 import { type FormatOptions, inputErrorOf, print } from './print';
 
@@ -11,7 +12,7 @@ const STUTTER = /(?<![\w$])([\w$]+)\s*:\s*(?:\1\s*:\s*){50}/;
 
 function refuseStutter(source: string): void {
   const found = STUTTER.exec(source);
-  if (found) throw new InputError(`Label '${found[1]}' is already declared`, placeAt(source, found.index));
+  if (found) throw new InputError(`Label '${shorten(found[1]!)}' is already declared`, placeAt(source, found.index));
 }
 
 export function formatScript(language: ScriptLanguage, source: string, options?: FormatOptions): Promise<string> {

@@ -117,6 +117,9 @@ describe('minifying', () => {
     expect(notes).toEqual(['A licence comment was removed.']);
     expect((await run(source, { removeComments: false })).notes).toEqual([]);
   });
+  it('of nothing saves nothing', async () => {
+    expect((await run('')).facts.map(({ value }) => value)).toEqual(['0 bytes', '0 bytes', '0.00%']);
+  });
 });
 
 describe('what cannot be minified', () => {
@@ -127,6 +130,11 @@ describe('what cannot be minified', () => {
       details: { line: 2, column: 11, offset: 23, title: 'Minification error occurred' },
     });
     await expect(run('let x: number = 1')).rejects.toMatchObject({ details: { line: 1, column: 6 } });
+  });
+  it('is told without repeating all of it', async () => {
+    const name = 'x'.repeat(100_000);
+    const failed = run(`let ${name}, ${name}`);
+    await expect(failed).rejects.toMatchObject({ message: expect.stringMatching(/^"x{150,200}…$/) });
   });
   it.each([
     ['('.repeat(100_000)],

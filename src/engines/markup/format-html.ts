@@ -1,13 +1,14 @@
 import { serialize } from 'parse5';
 import { formatMarkup } from '@/engines/format/markup';
 import { InputError } from '@/engines/input-error';
-import { applyCuts, type Cut } from '@/engines/markup/cuts';
-import { commentsOf } from '@/engines/markup/minify';
-import { nodesOf } from '@/engines/markup/placed';
-import { contentOf, isElement, isText, readHtml, readPage } from '@/engines/markup/read';
-import { isSamePage } from '@/engines/markup/same';
-import { keepsSpace } from '@/engines/markup/whitespace';
+import { grouped } from '@/engines/number/grouped';
+import { applyCuts, type Cut } from './cuts';
 import { layoutPlainly } from './layout';
+import { commentsOf } from './minify';
+import { nodesOf } from './placed';
+import { contentOf, type Document, isElement, isText, type ParentNode, readHtml, readPage } from './read';
+import { isSamePage } from './same';
+import { keepsSpace } from './whitespace';
 
 export interface FormatHtmlOptions {
   indentSize: number;
@@ -18,6 +19,8 @@ export interface FormatHtmlOptions {
 
 export interface FormattedHtml {
   html: string;
+  /** Too much for the formatter: only lines were broken and indented. */
+  isPlain: boolean;
   /** What could not be read as written and was mended first, as a browser would. */
   mended: InputError | undefined;
 }
@@ -113,15 +116,37 @@ function withoutEmptyLines(html: string): string {
   return applyCuts(html, cuts);
 }
 
+/**
+ * The formatter takes time by the square of how many elements stand side by side: some 5 seconds for this many in one
+ * place, and minutes for ten times as many.
+ */
+export const MOST_SIBLINGS = 10_000;
+
+function isTooMuch(document: Document): boolean {
+  const counts = new Map<ParentNode, number>();
+  for (const { parent } of nodesOf(document)) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  let squares = 0;
+  for (const count of counts.values()) squares += count ** 2;
+  return squares > MOST_SIBLINGS ** 2;
+}
+
 const BLANK = /^[ \t\n\f\r]*$/;
 
 /** Laid out anew. Read before and after it is the same page, or an error. */
 export async function formatHtml(source: string, options: FormatHtmlOptions): Promise<FormattedHtml> {
   const stripped = stripHtml(source, options);
-  if (BLANK.test(stripped)) return { html: '', mended: undefined };
+  if (BLANK.test(stripped)) return { html: '', isPlain: false, mended: undefined };
   const wanted = readAs(stripped);
   const isRight = (html: string) => isSamePage(wanted, readAs(html), SAME);
   const finish = options.removeEmptyLines ? withoutEmptyLines : (html: string) => html;
+
+  if (isTooMuch(wanted)) {
+    const laidOut = finish(layoutPlainly(stripped, options.indentSize));
+    // A line break at the end is content where the last element is left open.
+    const html = [laidOut, laidOut.trimEnd()].find(isRight);
+    if (html !== undefined) return { html, isPlain: true, mended: undefined };
+    throw new InputError(`More than ${grouped(MOST_SIBLINGS)} elements stand side by side. Try a part of the page`);
+  }
 
   let failed: InputError | undefined;
   /** Minding white space as browsers do, and where that is not enough, everywhere. */
@@ -143,11 +168,11 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   };
 
   const asWritten = await attempt(stripped);
-  if (asWritten !== undefined) return { html: asWritten, mended: undefined };
+  if (asWritten !== undefined) return { html: asWritten, isPlain: false, mended: undefined };
   const repaired = mend(stripped);
   const html =
     (isRight(repaired) ? await attempt(repaired) : undefined) ?? finish(layoutPlainly(stripped, options.indentSize));
   const mended = failed ?? new InputError('some tags are not where they belong');
-  if (isRight(html)) return { html, mended };
+  if (isRight(html)) return { html, isPlain: false, mended };
   throw mended;
 }
