@@ -1,5 +1,8 @@
+import type { Printer } from 'prettier';
 import { shorten } from '@/engines/excerpt';
 import { InputError, placeAt } from '@/engines/input-error';
+import { isSameTree } from './meaning';
+import { MeaningError } from './meaning-error';
 import { type FormatOptions, inputErrorOf, print } from './print';
 
 /** `babel` reads JavaScript with JSX and Flow, `babel-ts` reads TypeScript. */
@@ -15,9 +18,14 @@ function refuseStutter(source: string): void {
   if (found) throw new InputError(`Label '${shorten(found[1]!)}' is already declared`, placeAt(source, found.index));
 }
 
-export function formatScript(language: ScriptLanguage, source: string, options?: FormatOptions): Promise<string> {
+/** A script laid out anew and read again. Throws `MeaningError` where that is another script. */
+export async function formatScript(language: ScriptLanguage, source: string, options?: FormatOptions): Promise<string> {
   refuseStutter(source);
-  return print(language, [loadParser(), import('prettier/plugins/estree')], source, options);
+  const [babel, estree] = await Promise.all([loadParser(), import('prettier/plugins/estree')]);
+  const written = await print(language, [Promise.resolve(babel), Promise.resolve(estree)], source, options);
+  const { estree: printer } = (estree as unknown as { printers: Record<'estree', Printer> }).printers;
+  if (await isSameTree(babel.parsers[language], printer, source, written)) return written;
+  throw new MeaningError();
 }
 
 interface Comment {

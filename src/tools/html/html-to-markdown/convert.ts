@@ -142,16 +142,16 @@ const hasParagraph = ({ children }: Element): boolean =>
  * paragraphs in its HTML, or content that would run together without the blank lines, is written with them. The library
  * asks the lists within an item too.
  */
-const listItem: Handle = (state, node, parent) => {
-  const item = defaultHandlers.li!(state, node, parent) as ListItem;
+const listItem: Handle = (state, node) => {
+  const item = defaultHandlers.li!(state, node) as ListItem;
   const parts = item.children;
   item.spread = hasParagraph(node) || parts.some((part, at) => at > 0 && needsBlank(parts[at - 1]!, part));
   return item;
 };
 
 /** The library takes a start of 0 for none. */
-const orderedList: Handle = (state, node, parent) => {
-  const list = defaultHandlers.ol!(state, node, parent) as List;
+const orderedList: Handle = (state, node) => {
+  const list = defaultHandlers.ol!(state, node) as List;
   return node.properties.start === 0 ? { ...list, start: 0 } : list;
 };
 
