@@ -6,10 +6,9 @@ import { type FormatOptions, print } from './print';
 
 /** What a renderer of CommonMark, with what GitHub adds, draws; white space counts only where it is seen. */
 const drawn = (source: string): string =>
-  micromark(source, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] }).replace(
-    /(<pre[\s>][\s\S]*?<\/pre>)|\s+/g,
-    (_, pre?: string) => pre ?? ' ',
-  ).trim();
+  micromark(source, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+    .replace(/(<pre[\s>][\s\S]*?<\/pre>)|\s+/g, (_, pre?: string) => pre ?? ' ')
+    .trim();
 
 const START = '<!-- prettier-ignore-start -->';
 const END = '<!-- prettier-ignore-end -->';

@@ -54,7 +54,6 @@ async function parseScript(source: string): Promise<{ tree: Tree; module: boolea
 const SAFE: CompressOptions = {
   defaults: false,
   arrows: true,
-  booleans: true,
   comparisons: true,
   computed_props: true,
   evaluate: true,
@@ -63,7 +62,6 @@ const SAFE: CompressOptions = {
   loops: true,
   negate_iife: true,
   properties: true,
-  sequences: true,
   typeofs: true,
   keep_classnames: true,
   keep_fnames: true,
@@ -73,14 +71,22 @@ const SAFE: CompressOptions = {
 async function minifyByTerser(
   source: string,
   { removeComments, removeNewlines, shortenVariables }: ScriptMinifyOptions,
-): Promise<string> {
-  const { minify } = await import('terser');
+): Promise<string | undefined> {
+  const [{ minify }, { isSameScript }] = await Promise.all([import('terser'), import('./squeeze')]);
   const { tree, module } = await parseScript(source);
+  // Its parser takes some scripts for others: written as it read it, this must still be the same one.
+  const { code: asRead = '' } = await minify(source, {
+    module,
+    compress: false,
+    mangle: false,
+    format: { ecma: 2020 },
+  });
+  if (!isSameScript(source, asRead)) return undefined;
   const { code = '' } = await minify(tree as unknown as string, {
     module,
     ecma: 2020,
-    // Joined with commas, statements would share a line.
-    compress: removeNewlines ? SAFE : { ...SAFE, sequences: false, join_vars: false },
+    // Joined, declarations would share a line.
+    compress: removeNewlines ? SAFE : { ...SAFE, join_vars: false },
     mangle: shortenVariables && { keep_classnames: true, keep_fnames: true },
     format: {
       ecma: 2020,
@@ -102,7 +108,7 @@ export async function minifyScript(source: string, options: ScriptMinifyOptions)
   let failed: unknown;
   try {
     const code = await minifyByTerser(source, options);
-    if (!read || readScript(code)) return { code, licences, onlySqueezed: false };
+    if (code !== undefined && (!read || readScript(code))) return { code, licences, onlySqueezed: false };
   } catch (error) {
     failed = error;
   }

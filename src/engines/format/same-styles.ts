@@ -127,7 +127,8 @@ function meaningOf(all: readonly Piece[], isHead: boolean, language: StyleLangua
     const isFirst = before === undefined;
     const space = isFirst ? '' : spaceBefore(piece, before, pieces[at + 1], isRule && square === 0, isCss);
     const isValue = isRule && square > 0 && type === 'ident-token' && before?.raw.endsWith('=');
-    const isKeyword = isFirst && !isRule && (type === 'ident-token' || (type === 'at-keyword-token' && language !== 'less'));
+    const isKeyword =
+      isFirst && !isRule && (type === 'ident-token' || (type === 'at-keyword-token' && language !== 'less'));
     const text = isValue ? JSON.stringify(dataOf(piece).value) : written(piece, isRule, isFolded, before);
     meaning += ` ${space}${isKeyword && !raw.startsWith('--') ? text.toLowerCase() : text}`;
   });

@@ -28,11 +28,51 @@ export function readScript(source: string): Read | undefined {
   return undefined;
 }
 
-/** Everything that a tree says but the places of its nodes. */
-const meaning = (tree: Node): string =>
-  JSON.stringify(tree, (key, value: unknown) =>
-    key === 'start' || key === 'end' || key === 'raw' ? undefined : typeof value === 'bigint' ? `${value}n` : value,
-  );
+interface Part {
+  type: string;
+  name?: string;
+  value?: unknown;
+  computed?: boolean;
+  body?: Part[];
+  argument?: Part | null;
+  flags?: string;
+}
+
+const DECLARES = /Declaration$/;
+const TAKES_STATEMENT = /^(?:DoWhile|For|ForIn|ForOf|If|Labeled|While|With)Statement$/;
+/** `{ a() }` where one statement is wanted is `a()`. */
+const unwrapped = (part: Part): Part => {
+  const [only, ...rest] = part.type === 'BlockStatement' ? part.body! : [];
+  return only && rest.length === 0 && !DECLARES.test(only.type) ? unwrapped(only) : part;
+};
+/** `() => { return a }` is `() => a`. */
+const returned = ({ type, body = [] }: Part) =>
+  type === 'BlockStatement' && body.length === 1 && body[0]!.type === 'ReturnStatement' ? body[0]!.argument : undefined;
+const BESIDE = new Set(['start', 'end', 'raw', 'directive', 'expression']);
+
+function meant(this: Part, key: string, value: unknown): unknown {
+  if (BESIDE.has(key) && typeof value !== 'object') return undefined;
+  // `{a: a}` is `{a}`, but `__proto__: a` sets what `__proto__` does not.
+  if (key === 'shorthand') return (this as { key?: Part }).key?.name === '__proto__' ? value : undefined;
+  // `{"a": 1}` is `{a: 1}`.
+  if (key === 'key' && !this.computed && (value as Part).type !== 'PrivateIdentifier')
+    return String((value as Part).name ?? (value as Part).value);
+  if (key === 'regex') return { ...(value as Part), flags: [...(value as Part).flags!].sort().join('') };
+  if (key === 'body' && this.type === 'ArrowFunctionExpression') return returned(value as Part) ?? value;
+  if (/^(?:body|consequent|alternate)$/.test(key) && value && TAKES_STATEMENT.test(this.type))
+    return unwrapped(value as Part);
+  if (Array.isArray(value) && key === 'body') return value.filter(({ type }: Part) => type !== 'EmptyStatement');
+  return typeof value === 'bigint' ? `${value}n` : value;
+}
+
+/** Everything that a tree says; not where, or in which of several ways that are the same. */
+const meaning = (tree: Node): string => JSON.stringify(tree, meant);
+
+/** Whether both are read as the same script, which is so too where neither can be read here. */
+export function isSameScript(before: string, after: string): boolean {
+  const [left, right] = [readScript(before), readScript(after)];
+  return left && right ? meaning(left.tree) === meaning(right.tree) : left === right;
+}
 
 const IN_NAME = /[\w$\\#@\u0080-\uffff]/;
 /** Signs that would be read as one, or begin a comment. */
