@@ -1,6 +1,5 @@
 import type { Parser, ParserOptions, Printer } from 'prettier';
 import { formatJson } from '@/engines/json';
-import { formatMarkup } from './markup';
 import { isSameTree } from './meaning';
 import { MeaningError } from './meaning-error';
 import { type FormatOptions, inputErrorOf, print } from './print';
@@ -27,7 +26,7 @@ export async function formatWith(
     case 'less':
       return formatStyles(language, source, options);
     case 'html':
-      return formatMarkup(source, options);
+      return (await import('@/engines/markup/format-html')).formatAsWritten(source, options);
     case 'json':
       // Written by our own: the usual formatter takes zeros off the ends of numbers.
       return `${formatJson(source, { indent: options.indent ?? 2, allowComments: true, allowTrailingCommas: true })}\n`;

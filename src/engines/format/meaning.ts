@@ -14,13 +14,25 @@ const BESIDE: ReadonlySet<string> = new Set(
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
+/** `module A {}` is the old way to write `namespace A {}`; its name is read as a string without quotes. */
+function asNamespace(node: Tree): Tree {
+  const { type, kind, id } = node as {
+    type?: string;
+    kind?: string;
+    id?: { value?: string; extra?: { raw?: string } };
+  };
+  if (type !== 'TSModuleDeclaration' || kind !== 'module' || id?.extra?.raw !== id?.value) return node;
+  return { ...node, kind: 'namespace', id: id?.value === undefined ? id : { type: 'Identifier', name: id.value } };
+}
+
 function clean(printer: Printer, tree: unknown): unknown {
   const massage = printer.massageAstNode as unknown as Cleaner;
   const keys = printer.getVisitorKeys as unknown as (node: Tree, notBelow: ReadonlySet<string>) => string[];
-  const visit = (node: unknown, parent: Tree | undefined): unknown => {
+  const visit = (read: unknown, parent: Tree | undefined): unknown => {
     // An empty place in a list counts; what the cleaner takes out does not.
-    if (Array.isArray(node)) return node.map((one) => visit(one, parent)).filter((one) => one !== undefined);
-    if (!isTree(node)) return node;
+    if (Array.isArray(read)) return read.map((one) => visit(one, parent)).filter((one) => one !== undefined);
+    if (!isTree(read)) return read;
+    const node = asNamespace(read);
     const children = new Set(keys(node, BESIDE));
     const cloned: Tree = {};
     for (const [key, value] of Object.entries(node))

@@ -87,6 +87,8 @@ function withoutLastCommas(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((_, at) => !dropped.has(at));
 }
 
+/** What Sass and Less take for a value of an attribute without quotes; CSS takes names alone. */
+const VALUES = /^(?:ident|number|dimension)-token$/;
 const SIGILS = new Set(['$', '@', '.', '#']);
 const isOperand = (piece: Piece) => endsCompound(piece) || /^(?:number|dimension)-token$/.test(piece.type);
 
@@ -96,7 +98,7 @@ function spaceBefore(piece: Piece, before: Piece, after: Piece | undefined, isRu
   if (isRule) return spaced && endsCompound(before) && beginsCompound(piece) ? '␠' : '';
   // Calculations need white space on both sides; in Sass and Less a sign with some only before it belongs to what follows.
   if (type === 'delim-token' && /[+-]/.test(raw)) {
-    if (isCss) return spaced ? '' : '⁀';
+    if (isCss) return `${spaced ? '' : '<'}${after?.spaced ? '' : '>'}`;
     return spaced && isOperand(before) && after && !after.spaced ? '␠' : '';
   }
   const isName = type === '(-token' && before.type === 'ident-token';
@@ -126,10 +128,12 @@ function meaningOf(all: readonly Piece[], isHead: boolean, language: StyleLangua
     if (isRule && /^nth-[a-z-]*\($/i.test(raw)) nth = 1;
     const isFirst = before === undefined;
     const space = isFirst ? '' : spaceBefore(piece, before, pieces[at + 1], isRule && square === 0, isCss);
-    const isValue = isRule && square > 0 && type === 'ident-token' && before?.raw.endsWith('=');
+    const isValue = isRule && square > 0 && VALUES.test(type) && before?.raw.endsWith('=');
     const isKeyword =
       isFirst && !isRule && (type === 'ident-token' || (type === 'at-keyword-token' && language !== 'less'));
-    const text = isValue ? JSON.stringify(dataOf(piece).value) : written(piece, isRule, isFolded, before);
+    const text = isValue
+      ? JSON.stringify(type === 'ident-token' ? dataOf(piece).value : raw)
+      : written(piece, isRule, isFolded, before);
     meaning += ` ${space}${isKeyword && !raw.startsWith('--') ? text.toLowerCase() : text}`;
   });
   return meaning;

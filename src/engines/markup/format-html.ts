@@ -1,5 +1,7 @@
 import { serialize } from 'parse5';
 import { formatMarkup } from '@/engines/format/markup';
+import { MeaningError } from '@/engines/format/meaning-error';
+import type { FormatOptions } from '@/engines/format/print';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { applyCuts, type Cut } from './cuts';
@@ -132,6 +134,33 @@ function isTooMuch(document: Document): boolean {
 
 const BLANK = /^[ \t\n\f\r]*$/;
 
+/** Minding white space as browsers do, and where that is not enough, everywhere. */
+async function layOut(
+  html: string,
+  options: FormatOptions,
+  isRight: (html: string) => boolean,
+  finish = (written: string) => written,
+): Promise<string | undefined> {
+  for (const htmlWhitespaceSensitivity of ['css', 'strict'] as const) {
+    const more = { ...options.more, htmlWhitespaceSensitivity };
+    const formatted = finish(unshield(await formatMarkup(shield(quoteValues(html)), { ...options, more }), html));
+    if (isRight(formatted)) return formatted;
+  }
+  return undefined;
+}
+
+/**
+ * Laid out anew without mending anything: what the formatter cannot read is an `InputError`, and what it would make
+ * another page of a `MeaningError`.
+ */
+export async function formatAsWritten(source: string, options: FormatOptions): Promise<string> {
+  const wanted = readAs(source);
+  const isRight = (html: string) => isSamePage(wanted, readAs(html), SAME);
+  const html = isTooMuch(wanted) ? layoutPlainly(source, options.indent ?? 2) : await layOut(source, options, isRight);
+  if (html !== undefined && isRight(html)) return html;
+  throw new MeaningError();
+}
+
 /** Laid out anew. Read before and after it is the same page, or an error. */
 export async function formatHtml(source: string, options: FormatHtmlOptions): Promise<FormattedHtml> {
   const stripped = stripHtml(source, options);
@@ -149,17 +178,9 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   }
 
   let failed: InputError | undefined;
-  /** Minding white space as browsers do, and where that is not enough, everywhere. */
   const attempt = async (html: string): Promise<string | undefined> => {
     try {
-      for (const htmlWhitespaceSensitivity of ['css', 'strict'] as const) {
-        const written = await formatMarkup(shield(quoteValues(html)), {
-          indent: options.indentSize,
-          more: { htmlWhitespaceSensitivity },
-        });
-        const formatted = finish(unshield(written, html));
-        if (isRight(formatted)) return formatted;
-      }
+      return await layOut(html, { indent: options.indentSize }, isRight, finish);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       failed ??= error;

@@ -102,7 +102,7 @@ describe('minifying', () => {
     ["try { [...{}].length } catch (error) { log(error.name) } var unused = log('called');"],
     ['var async = 1\nasync\nfunction f() { return 2 }\nlog(f())'],
     ['var \u{1c89} = 1; class A { #\u{1c89} = 2; m() { return this.#\u{1c89} } } log(new A().m())'],
-    ['log(({ c\u0061se: 1 }).case)'],
+    ['log(({ c\\u0061se: 1 }).case)'],
     ['if (false) let\n{}\nlog(1)'],
     ["log(1); function never() { new (import('x')) }"],
     [
