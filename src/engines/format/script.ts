@@ -18,13 +18,23 @@ function refuseStutter(source: string): void {
   if (found) throw new InputError(`Label '${shorten(found[1]!)}' is already declared`, placeAt(source, found.index));
 }
 
+const OLD_NAMESPACE = /\bmodule(?=\s+[\w$.]+\s*\{)/g;
+
 /** A script laid out anew and read again. Throws `MeaningError` where that is another script. */
 export async function formatScript(language: ScriptLanguage, source: string, options?: FormatOptions): Promise<string> {
   refuseStutter(source);
   const [babel, estree] = await Promise.all([loadParser(), import('prettier/plugins/estree')]);
-  const written = await print(language, [Promise.resolve(babel), Promise.resolve(estree)], source, options);
   const { estree: printer } = (estree as unknown as { printers: Record<'estree', Printer> }).printers;
-  if (await isSameTree(babel.parsers[language], printer, source, written)) return written;
+  const attempt = async (text: string) => {
+    const written = await print(language, [Promise.resolve(babel), Promise.resolve(estree)], text, options);
+    return (await isSameTree(babel.parsers[language], printer, source, written)) ? written : undefined;
+  };
+  const written = await attempt(source);
+  if (written !== undefined) return written;
+  // The formatter loses the name of `module A {}`, the old way to write `namespace A {}`.
+  const renamed = source.replace(OLD_NAMESPACE, 'namespace');
+  const again = renamed === source ? undefined : await attempt(renamed);
+  if (again !== undefined) return again;
   throw new MeaningError();
 }
 

@@ -9,7 +9,7 @@ export default [
   {
     question: 'What does Shorten Variables rename?',
     answer:
-      'Local variables and parameters become one or two letters. Names at the top level of a script stay, because other scripts may use them; in a module, which has import or export, they are shortened too. Functions and classes keep their names, which code can ask for, and properties are never renamed.',
+      'Local variables and parameters become one or two letters. Names at the top level of a script stay, because other scripts may use them; in a module, which has import or export, they are shortened too. Functions and classes keep their names, which code can ask for; one without a name takes that of its variable, also a shortened one. Properties are never renamed.',
   },
   {
     question: 'Why is my TypeScript or JSX refused?',
