@@ -43,7 +43,7 @@ export default defineTool({
       title: 'Short names',
       input: 'const area = (width, height) => {\n  const result = width * height;\n  return result;\n};\n',
       options: { shortenVariables: true },
-      output: 'const area=(a,c)=>{const o=a*c;return o};',
+      output: 'const area=(n,r)=>{const t=n*r;return t};',
     },
   ],
 });
