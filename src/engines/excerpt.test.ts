@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excerptAt } from './excerpt';
+import { excerptAt, shorten } from './excerpt';
+import { InputError } from './input-error';
 
 describe('excerptAt', () => {
   const show = (text: string, offset: number, width?: number): string => {
@@ -26,5 +27,19 @@ describe('excerptAt', () => {
     expect(show(line, 300, 20)).toBe(`…01234567890123456789\n${' '.repeat(21)}^`);
     const emoji = '😀'.repeat(100);
     expect(excerptAt(emoji, 101, { width: 21 }).text).not.toMatch(/[\ud800-\udfff]/u);
+  });
+});
+
+describe('messages', () => {
+  it('repeat at most a line of what was entered', () => {
+    expect(shorten('Unknown word a')).toBe('Unknown word a');
+    expect(shorten('a\nb')).toBe('a…');
+    expect(shorten('x'.repeat(200), 10)).toBe('xxxxxxxxx…');
+    expect(shorten('😀'.repeat(9), 4)).toBe('😀…');
+  });
+  it('are cut wherever they come from', () => {
+    const { message, details } = new InputError('😀'.repeat(5000), { line: 1, hint: 'x'.repeat(5000) });
+    expect([message.length, details.hint?.length, details.line]).toEqual([499, 500, 1]);
+    expect(message).toMatch(/^(?:😀)+…$/u);
   });
 });

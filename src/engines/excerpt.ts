@@ -63,3 +63,10 @@ function isLowSurrogate(text: string, at: number): boolean {
   const c = text.charCodeAt(at);
   return c >= 0xdc00 && c <= 0xdfff;
 }
+
+/** The beginning of a text, at most a line of it, for a message that must not repeat all that was entered. */
+export function shorten(text: string, most = 100): string {
+  const [line = ''] = text.split('\n', 1);
+  const cut = line.length > most ? line.slice(0, isLowSurrogate(line, most - 1) ? most - 2 : most - 1) : line;
+  return cut === text ? text : `${cut}…`;
+}

@@ -5,7 +5,7 @@ const byteLength = (written: string): number => new TextEncoder().encode(written
 /** What making a text smaller saved, as figures beside it. */
 export function savedBytes(before: string, after: string) {
   const [old, now] = [byteLength(before), byteLength(after)];
-  const saved = 1 - now / old;
+  const saved = old === 0 ? 0 : 1 - now / old;
   return [
     { label: 'Original Size', value: countOfBytes(old) },
     { label: 'Minified Size', value: countOfBytes(now) },

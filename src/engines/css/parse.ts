@@ -1,4 +1,5 @@
 import postcss, { CssSyntaxError, type Declaration, type Root } from 'postcss';
+import { shorten } from '@/engines/excerpt';
 import { InputError, offsetAt } from '@/engines/input-error';
 import { COMMENT, firmEscapes, STRING } from './text';
 
@@ -23,7 +24,7 @@ export function parseCss(source: string, title: string): Root {
   } catch (error) {
     if (error instanceof CssSyntaxError) {
       const { reason, line = 1, column = 1 } = error;
-      throw new InputError(reason, { title, line, column, offset: offsetAt(source, line, column) });
+      throw new InputError(shorten(reason), { title, line, column, offset: offsetAt(source, line, column) });
     }
     if (error instanceof RangeError) throw new InputError('The style sheet is nested too deeply to be read', { title });
     throw error;

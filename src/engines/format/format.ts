@@ -1,6 +1,8 @@
+import type { Parser, ParserOptions, Printer } from 'prettier';
 import { formatJson } from '@/engines/json';
-import { formatMarkup } from './markup';
-import { type FormatOptions, print } from './print';
+import { isSameTree } from './meaning';
+import { MeaningError } from './meaning-error';
+import { type FormatOptions, inputErrorOf, print } from './print';
 import { formatScript, type ScriptLanguage } from './script';
 import { formatStyles, type StyleLanguage } from './styles';
 
@@ -24,20 +26,47 @@ export async function formatWith(
     case 'less':
       return formatStyles(language, source, options);
     case 'html':
-      return formatMarkup(source, options);
+      return (await import('@/engines/markup/format-html')).formatAsWritten(source, options);
     case 'json':
       // Written by our own: the usual formatter takes zeros off the ends of numbers.
       return `${formatJson(source, { indent: options.indent ?? 2, allowComments: true, allowTrailingCommas: true })}\n`;
     case 'markdown':
-      return print(language, [import('prettier/plugins/markdown')], source, options);
+      return (await import('./markdown')).formatMarkdown(source, options);
     case 'yaml':
       return print(language, [import('prettier/plugins/yaml')], source, options);
-    case 'graphql':
-      return print(language, [import('prettier/plugins/graphql')], source, options);
+    case 'graphql': {
+      const { parsers, printers } = await import('prettier/plugins/graphql');
+      const [parser, printer] = [parsers.graphql, (printers as Record<string, Printer>).graphql!];
+      return printSame(language, { parsers, printers }, [parser, printer], source, options);
+    }
     case 'php': {
-      const plugin = import('@prettier/plugin-php/standalone').then((module) => module.default);
-      // Left to itself it would look for a project's settings, on a disk.
-      return print(language, [plugin], source, { ...options, more: { phpVersion: '8.5', ...options.more } });
+      const { default: plugin } = await import('@prettier/plugin-php/standalone');
+      // What it writes for an old version all newer ones read: they need fewer brackets and allow more commas. Only the
+      // short form of arrays, once it is there, is asked for everywhere.
+      const isShort = /"shortForm":true/.test(JSON.stringify(await readPhp(plugin.parsers!.php!, source)));
+      const more = { phpVersion: isShort ? '5.4' : '5.0', ...options.more };
+      return printSame(language, plugin, [plugin.parsers!.php!, plugin.printers!.php!], source, { ...options, more });
     }
   }
+}
+
+async function readPhp(parser: Parser, source: string): Promise<unknown> {
+  try {
+    return ((await parser.parse(source, {} as ParserOptions)) as { children?: unknown }).children;
+  } catch (error) {
+    throw inputErrorOf(error, source);
+  }
+}
+
+/** Laid out anew and read again. Throws `MeaningError` where that is another program. */
+async function printSame(
+  language: string,
+  plugin: unknown,
+  [parser, printer]: [Parser, Printer],
+  source: string,
+  options: FormatOptions,
+): Promise<string> {
+  const written = await print(language, [Promise.resolve(plugin)], source, options);
+  if (await isSameTree(parser, printer, source, written)) return written;
+  throw new MeaningError();
 }

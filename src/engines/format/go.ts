@@ -1,3 +1,4 @@
+import { shorten } from '@/engines/excerpt';
 import { InputError, offsetAt, placeAt } from '@/engines/input-error';
 import { fetchWasm } from './wasm-file';
 
@@ -62,5 +63,5 @@ function errorOf(error: unknown, source: string): InputError {
   const line = source.slice(start).split('\n', 1)[0]!;
   const before = new TextEncoder().encode(line).subarray(0, Number(column) - 1);
   const offset = start + new TextDecoder().decode(before).length;
-  return new InputError(said, placeAt(source, Math.min(offset, source.length)));
+  return new InputError(shorten(said, 200), placeAt(source, Math.min(offset, source.length)));
 }

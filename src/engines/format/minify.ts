@@ -1,4 +1,5 @@
-import type { MinifyOptions } from 'terser';
+import type { CompressOptions, MinifyOptions } from 'terser';
+import { shorten } from '@/engines/excerpt';
 import { InputError, placeAt } from '@/engines/input-error';
 import { inputErrorOf } from './print';
 
@@ -13,6 +14,8 @@ export interface MinifiedScript {
   code: string;
   /** Comments that name a licence and are gone. */
   licences: number;
+  /** Only white space and comments are gone. */
+  onlySqueezed: boolean;
 }
 
 const LICENCE = /^!|@(?:license|preserve|lic|cc_on|copyright)\b/i;
@@ -44,39 +47,79 @@ async function parseScript(source: string): Promise<{ tree: Tree; module: boolea
   }
 }
 
-/** A script made shorter that does the same. Throws `InputError` with the place of what does not parse. */
-export async function minifyScript(
+/**
+ * Only what changes no value, no call, no exception and no name, whatever the code around it does. What is left out relies
+ * on reading a name or a property doing nothing, or on nobody asking a function for its name.
+ */
+const SAFE: CompressOptions = {
+  defaults: false,
+  arrows: true,
+  comparisons: true,
+  computed_props: true,
+  evaluate: true,
+  if_return: true,
+  join_vars: true,
+  loops: true,
+  negate_iife: true,
+  properties: true,
+  typeofs: true,
+  keep_classnames: true,
+  keep_fnames: true,
+  pure_getters: false,
+};
+
+async function minifyByTerser(
   source: string,
   { removeComments, removeNewlines, shortenVariables }: ScriptMinifyOptions,
-): Promise<MinifiedScript> {
-  const { minify } = await import('terser');
-  let licences = 0;
-  try {
-    const { tree, module } = await parseScript(source);
-    const { code = '' } = await minify(tree as unknown as string, {
-      module,
+): Promise<string | undefined> {
+  const [{ minify }, { isSameScript }] = await Promise.all([import('terser'), import('./squeeze')]);
+  const { tree, module } = await parseScript(source);
+  // Its parser takes some scripts for others: written as it read it, this must still be the same one.
+  const { code: asRead = '' } = await minify(source, {
+    module,
+    compress: false,
+    mangle: false,
+    format: { ecma: 2020 },
+  });
+  if (!isSameScript(source, asRead)) return undefined;
+  const { code = '' } = await minify(tree as unknown as string, {
+    module,
+    ecma: 2020,
+    // Joined, declarations would share a line.
+    compress: removeNewlines ? SAFE : { ...SAFE, join_vars: false },
+    mangle: shortenVariables && { keep_classnames: true, keep_fnames: true },
+    format: {
       ecma: 2020,
-      // Directives such as "use client" are for other programs. Joined with commas, statements would share a line.
-      compress: { directives: false, ...(removeNewlines ? {} : { sequences: false, join_vars: false }) },
-      mangle: shortenVariables,
-      format: {
-        ecma: 2020,
-        ...(removeNewlines ? {} : { beautify: true, indent_level: 0 }),
-        comments: (_, { value }) => {
-          if (removeComments && LICENCE.test(value)) licences++;
-          return !removeComments;
-        },
-      },
-    });
-    return { code, licences };
+      ...(removeNewlines ? {} : { beautify: true, indent_level: 0 }),
+      comments: removeComments ? false : 'all',
+    },
+  });
+  return code;
+}
+
+/**
+ * A script made shorter that does the same. What the minifier does not know yet, or writes so that it no longer parses,
+ * loses only its white space and comments. Throws `InputError` with the place of what does not parse.
+ */
+export async function minifyScript(source: string, options: ScriptMinifyOptions): Promise<MinifiedScript> {
+  const { readScript, squeeze } = await import('./squeeze');
+  const read = readScript(source);
+  const licences = options.removeComments ? (read?.comments.filter(({ value }) => LICENCE.test(value)).length ?? 0) : 0;
+  let failed: unknown;
+  try {
+    const code = await minifyByTerser(source, options);
+    if (code !== undefined && (!read || readScript(code))) return { code, licences, onlySqueezed: false };
   } catch (error) {
-    throw scriptErrorOf(error, source);
+    failed = error;
   }
+  const code = read && squeeze(source, options);
+  if (code !== undefined) return { code, licences, onlySqueezed: true };
+  throw scriptErrorOf(failed ?? new InputError('This script cannot be written shorter without changing it'), source);
 }
 
 function scriptErrorOf(error: unknown, source: string): InputError {
   const { pos, message } = (error ?? {}) as { pos?: number; message?: string };
   return typeof pos === 'number' && message !== undefined
-    ? new InputError(message, placeAt(source, Math.min(pos, source.length)))
+    ? new InputError(shorten(message, 200), placeAt(source, Math.min(pos, source.length)))
     : inputErrorOf(error, source);
 }

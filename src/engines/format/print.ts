@@ -1,4 +1,5 @@
 import type { Options, Plugin } from 'prettier';
+import { shorten } from '@/engines/excerpt';
 import { InputError, offsetAt } from '@/engines/input-error';
 
 export interface FormatOptions {
@@ -26,9 +27,10 @@ export function inputErrorOf(error: unknown, source: string): InputError {
     .split('\n', 1)[0]!
     .replace(/^(?:\w+ )?\w*Error ?: (?:syntax error, )?/, '')
     .replace(/\s*\(\d+:\d+\)$| on line \d+$/, '');
-  if (!loc?.start) return new InputError(sentence);
+  const said = shorten(sentence, 200);
+  if (!loc?.start) return new InputError(said);
   const { line, column } = loc.start;
-  return new InputError(sentence, { line, column, offset: offsetAt(source, line, column) });
+  return new InputError(said, { line, column, offset: offsetAt(source, line, column) });
 }
 
 /** The source laid out anew by these parsers. Throws `InputError` with the place of what does not parse. */

@@ -1,4 +1,8 @@
+import type { Printer } from 'prettier';
+import { shorten } from '@/engines/excerpt';
 import { InputError, placeAt } from '@/engines/input-error';
+import { isSameTree } from './meaning';
+import { MeaningError } from './meaning-error';
 import { type FormatOptions, inputErrorOf, print } from './print';
 
 /** `babel` reads JavaScript with JSX and Flow, `babel-ts` reads TypeScript. */
@@ -11,12 +15,27 @@ const STUTTER = /(?<![\w$])([\w$]+)\s*:\s*(?:\1\s*:\s*){50}/;
 
 function refuseStutter(source: string): void {
   const found = STUTTER.exec(source);
-  if (found) throw new InputError(`Label '${found[1]}' is already declared`, placeAt(source, found.index));
+  if (found) throw new InputError(`Label '${shorten(found[1]!)}' is already declared`, placeAt(source, found.index));
 }
 
-export function formatScript(language: ScriptLanguage, source: string, options?: FormatOptions): Promise<string> {
+const OLD_NAMESPACE = /\bmodule(?=\s+[\w$.]+\s*\{)/g;
+
+/** A script laid out anew and read again. Throws `MeaningError` where that is another script. */
+export async function formatScript(language: ScriptLanguage, source: string, options?: FormatOptions): Promise<string> {
   refuseStutter(source);
-  return print(language, [loadParser(), import('prettier/plugins/estree')], source, options);
+  const [babel, estree] = await Promise.all([loadParser(), import('prettier/plugins/estree')]);
+  const { estree: printer } = (estree as unknown as { printers: Record<'estree', Printer> }).printers;
+  const attempt = async (text: string) => {
+    const written = await print(language, [Promise.resolve(babel), Promise.resolve(estree)], text, options);
+    return (await isSameTree(babel.parsers[language], printer, source, written)) ? written : undefined;
+  };
+  const written = await attempt(source);
+  if (written !== undefined) return written;
+  // The formatter loses the name of `module A {}`, the old way to write `namespace A {}`.
+  const renamed = source.replace(OLD_NAMESPACE, 'namespace');
+  const again = renamed === source ? undefined : await attempt(renamed);
+  if (again !== undefined) return again;
+  throw new MeaningError();
 }
 
 interface Comment {

@@ -1,7 +1,39 @@
 import { firmEscapes } from '@/engines/css/text';
+import { MeaningError } from './meaning-error';
 import { type FormatOptions, print } from './print';
+import { isSameSheet, type StyleLanguage, statementsOf } from './same-styles';
 
-export type StyleLanguage = 'css' | 'scss' | 'less';
+export type { StyleLanguage };
 
-export const formatStyles = (language: StyleLanguage, source: string, options?: FormatOptions): Promise<string> =>
-  print(language, [import('prettier/plugins/postcss')], language === 'css' ? firmEscapes(source) : source, options);
+/** What the formatter is told about the statement behind it. */
+const IGNORE = '/* prettier-ignore */';
+
+/**
+ * A style sheet laid out anew and read again. A statement that came out as another one stays as it is written.
+ * Throws `MeaningError` where that is not enough.
+ */
+export async function formatStyles(language: StyleLanguage, source: string, options?: FormatOptions): Promise<string> {
+  const firm = language === 'css' ? firmEscapes(source) : source;
+  const format = (text: string) => print(language, [import('prettier/plugins/postcss')], text, options);
+  const wanted = statementsOf(firm, language);
+  const formatted = await format(firm);
+  const found = statementsOf(formatted, language);
+  if (isSameSheet(wanted, found)) return formatted;
+  if (firm.includes('prettier-ignore')) throw new MeaningError();
+  const kept = new Set<number>();
+  // One that changed how many there are hides those behind it: the first of these, and then again.
+  for (let turn = 0, seen = found; turn < 20; turn++) {
+    const changed = wanted.flatMap(({ meaning, at }, n) => (meaning === seen[n]?.meaning ? [] : [at]));
+    for (const at of seen.length === wanted.length ? changed : changed.slice(0, 1)) kept.add(at);
+    let marked = '';
+    let from = 0;
+    for (const at of [...kept].sort((a, b) => a - b)) {
+      marked += `${firm.slice(from, at)}${IGNORE}\n`;
+      from = at;
+    }
+    const written = (await format(marked + firm.slice(from))).replace(/\/\* prettier-ignore \*\/\s*/g, '');
+    seen = statementsOf(written, language);
+    if (isSameSheet(wanted, seen)) return written;
+  }
+  throw new MeaningError();
+}

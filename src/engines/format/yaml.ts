@@ -1,5 +1,5 @@
 import { type Document, parseAllDocuments, type ScalarTag, visit } from 'yaml';
-import { InputError } from '@/engines/input-error';
+import { MeaningError } from './meaning-error';
 import { inputErrorOf, print } from './print';
 
 /** A key without a value stays without one. */
@@ -49,7 +49,7 @@ export async function formatYaml(source: string, { indent = 2 }: { indent?: numb
   try {
     return await layOut(source, indent);
   } catch (error) {
-    throw inputErrorOf(error, source);
+    throw error instanceof MeaningError ? error : inputErrorOf(error, source);
   }
 }
 
@@ -73,5 +73,5 @@ async function layOut(source: string, indent: number): Promise<string> {
       const plainer = before.map((document) => document.toString({ indent: step, lineWidth: 0 })).join('');
       if (keeps(plainer)) return plainer;
     }
-  throw refused ?? new InputError('This YAML cannot be laid out without changing a value in it');
+  throw refused ?? new MeaningError();
 }

@@ -20,4 +20,9 @@ export default [
     answer:
       'Nesting, cascade layers, container queries, @scope, @property and custom properties with any value pass unchanged.',
   },
+  {
+    question: 'Can formatting change what my styles do?',
+    answer:
+      'No. The result is read again and compared token by token, as the CSS syntax standard has it. A statement that would change stays as you wrote it.',
+  },
 ] satisfies Question[];

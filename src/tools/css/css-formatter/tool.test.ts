@@ -18,4 +18,11 @@ describe('css-formatter', () => {
       details: { title: 'Formatting error occurred', line: 1, column: 1 },
     });
   });
+
+  it('tells what is wrong without repeating all of it', async () => {
+    for (const source of [`${'x'.repeat(100_000)}`, `a{${'x'.repeat(100_000)}}`])
+      await expect(runTool(tool, source)).rejects.toMatchObject({
+        message: expect.stringMatching(/^Unknown word x{80,90}…$/),
+      });
+  });
 });

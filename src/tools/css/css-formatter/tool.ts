@@ -1,4 +1,5 @@
-import { code, defineTool, integer, text, toggle } from '@/kit';
+import { isMeaningError } from '@/engines/format/meaning-error';
+import { code, defineTool, integer, result, text, toggle } from '@/kit';
 
 export default defineTool({
   input: text('Input', { language: 'css', accept: '.css', placeholder: 'a{color:red}' }),
@@ -14,7 +15,12 @@ export default defineTool({
   prepare: () => import('@/engines/css/format'),
   async run(input, options) {
     const { formatCss } = await import('@/engines/css/format');
-    return formatCss(input, options);
+    try {
+      return await formatCss(input, options);
+    } catch (error) {
+      if (isMeaningError(error)) return result(input, { notes: [error.message] });
+      throw error;
+    }
   },
   examples: [
     {

@@ -14,4 +14,16 @@ describe('css-minifier', () => {
     expect(value).toBe('a{b:c}');
     expect(notes).toEqual(['What line 1, column 3 opens is never closed: } was added at the end, as browsers do.']);
   });
+
+  it('tells what is wrong without repeating all of it', async () => {
+    for (const source of [`${'x'.repeat(100_000)}`, `a{${'x'.repeat(100_000)}}`])
+      await expect(runTool(tool, source)).rejects.toMatchObject({
+        message: expect.stringMatching(/^Unknown word x{80,90}…$/),
+      });
+  });
+
+  it('of nothing saves nothing', async () => {
+    const { facts } = await runTool(tool, '');
+    expect(facts.map(({ value }) => value)).toEqual(['0 bytes', '0 bytes', '0.00%']);
+  });
 });

@@ -1,7 +1,5 @@
-import { grouped } from '@/engines/number/grouped';
+import { savedBytes } from '@/engines/bytes/saved';
 import { code, defineTool, result, text, toggle } from '@/kit';
-
-const bytesOf = (css: string) => new TextEncoder().encode(css).length;
 
 export default defineTool({
   input: text('Input', { language: 'css', accept: '.css', placeholder: 'a { color: red }' }),
@@ -15,16 +13,7 @@ export default defineTool({
   async run(input, options) {
     const { minifyUnclosed } = await import('@/engines/css/minify');
     const { css: minified, notes } = minifyUnclosed(input, options);
-    const [before, after] = [bytesOf(input), bytesOf(minified)];
-    const saved = before === 0 ? 0 : 1 - after / before;
-    return result(minified, {
-      notes,
-      facts: [
-        { label: 'Original Size', value: `${grouped(before)} bytes` },
-        { label: 'Minified Size', value: `${grouped(after)} bytes` },
-        { label: 'Compression Ratio', value: `${(saved * 100).toFixed(2)}%`, meter: Math.max(0, saved) },
-      ],
-    });
+    return result(minified, { notes, facts: savedBytes(input, minified) });
   },
   examples: [
     {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '@/engines/markup/read';
 import { isSamePage } from '@/engines/markup/same';
 import { runs } from '@/engines/testing/long';
+import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import type { OptionsOf } from '@/kit/tool';
@@ -131,6 +132,24 @@ describe('html-formatter', () => {
     );
     expect(done).toBeGreaterThan(runs(50));
   });
+
+  it.each([
+    ['<a>', 100_000],
+    ['x<b>y</b>\n', 20_000],
+  ])(
+    '%s many times is answered at once, by breaking lines alone',
+    async (part, times) => {
+      const source = part.repeat(times);
+      const start = processorTime();
+      const { shown, notes } = await full(source);
+      expectWithin(5000, start);
+      expectSame(source, shown.value as string);
+      expect(notes).toEqual([
+        'More than 10,000 elements stand side by side: lines were broken and indented, and nothing else.',
+      ]);
+    },
+    20_000,
+  );
 
   it('ends with a message where tags never do', async () => {
     const endless = run('<div>'.repeat(100_000));

@@ -1,3 +1,4 @@
+import { grouped } from '@/engines/number/grouped';
 import { code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 
 const LAID_OUT = { minify: false } as const;
@@ -17,11 +18,11 @@ export default defineTool({
   // As good as nothing, laid out: whatever does that is there then, for styles and scripts too.
   prepare: () =>
     Promise.all([
-      import('./format-html'),
+      import('@/engines/markup/format-html'),
       import('@/engines/format/markup').then(({ formatMarkup }) => formatMarkup('<style></style><script></script>')),
     ]),
   async run(input, { minify, ...options }) {
-    const { formatHtml, stripHtml } = await import('./format-html');
+    const { formatHtml, MOST_SIBLINGS, stripHtml } = await import('@/engines/markup/format-html');
     try {
       if (minify) {
         const { minifyHtml } = await import('@/engines/markup/minify');
@@ -33,10 +34,14 @@ export default defineTool({
           removeOptionalTags: false,
         }).html;
       }
-      const { html, mended } = await formatHtml(input, options);
+      const { html, isPlain, mended } = await formatHtml(input, options);
       const at = mended?.details.line === undefined ? '' : ` in line ${mended.details.line}`;
+      const plain = `More than ${grouped(MOST_SIBLINGS)} elements stand side by side: lines were broken and indented, and nothing else.`;
       return result(html, {
-        notes: mended ? [`Mended as a browser would${at}: ${mended.message.replace(/\.$/, '')}.`] : [],
+        notes: [
+          ...(isPlain ? [plain] : []),
+          ...(mended ? [`Mended as a browser would${at}: ${mended.message.replace(/\.$/, '')}.`] : []),
+        ],
       });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

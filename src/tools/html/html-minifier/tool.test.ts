@@ -31,6 +31,10 @@ describe('html-minifier', () => {
     expect((await run(source, { [name]: false })).shown.value).toBe(source);
   });
 
+  it('of nothing saves nothing', async () => {
+    expect((await run('')).facts.map(({ value }) => value)).toEqual(['0 bytes', '0 bytes', '0.00%']);
+  });
+
   it('tells the sizes in bytes and the share saved', async () => {
     const { facts } = await run('<p>  é  </p>');
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([

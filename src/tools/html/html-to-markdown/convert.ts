@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Html, Nodes as MdastNodes, RootContent } from 'mdast';
+import type { Html, List, ListItem, Nodes as MdastNodes, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { InputError } from '@/engines/input-error';
@@ -122,9 +122,41 @@ const separating =
     return isEmpty && node.data && 'separates' in node.data ? { type: 'paragraph', children: [] } : content;
   };
 
-const blockHandlers = Object.fromEntries(
-  Array.from(BLOCKS, (name) => [name, separating((defaultHandlers as Record<string, Handle | undefined>)[name])]),
-);
+/** What ends by itself, so that anything can follow on the next line. */
+const ENDED = new Set(['code', 'heading', 'thematicBreak']);
+/** What cannot be taken for a part of what stands on the line above it. */
+const BEGUN = new Set(['blockquote', 'code', 'heading', 'list']);
+const needsBlank = (above: MdastNodes, below: MdastNodes) =>
+  !ENDED.has(above.type) && (!BEGUN.has(below.type) || above.type === below.type || above.type === 'table');
+/** Paragraphs in these make nothing around them loose. */
+const CLOSED = new Set(words('blockquote dl menu ol table ul'));
+
+const hasParagraph = ({ children }: Element): boolean =>
+  children.some(
+    (child) =>
+      child.type === 'element' && (child.tagName === 'p' || (!CLOSED.has(child.tagName) && hasParagraph(child))),
+  );
+
+/**
+ * Blank lines within an item make the whole list loose, and each of its items a paragraph: only an item that has
+ * paragraphs in its HTML, or content that would run together without the blank lines, is written with them. The library
+ * asks the lists within an item too.
+ */
+const listItem: Handle = (state, node) => {
+  const item = defaultHandlers.li!(state, node) as ListItem;
+  const parts = item.children;
+  item.spread = hasParagraph(node) || parts.some((part, at) => at > 0 && needsBlank(parts[at - 1]!, part));
+  return item;
+};
+
+/** The library takes a start of 0 for none. */
+const orderedList: Handle = (state, node) => {
+  const list = defaultHandlers.ol!(state, node) as List;
+  return node.properties.start === 0 ? { ...list, start: 0 } : list;
+};
+
+const handlers: Record<string, Handle | undefined> = { ...defaultHandlers, li: listItem, ol: orderedList };
+const blockHandlers = Object.fromEntries(Array.from(BLOCKS, (name) => [name, separating(handlers[name])]));
 
 /** A div as its own tags with Markdown between them. A blank line would end the HTML, so its tag takes one line. */
 const keepDiv =

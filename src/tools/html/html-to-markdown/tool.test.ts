@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { micromark } from 'micromark';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/engines/markdown';
 import { readPage } from '@/engines/markup/read';
@@ -146,5 +147,26 @@ describe('html-to-markdown', () => {
     await expect(endless).rejects.toThrow(InputError);
     await expect(endless).rejects.toMatchObject({ details: { title: 'Conversion error occurred' } });
     await run('<div>'.repeat(900)).catch((error) => expect(error).toBeInstanceOf(InputError));
+  });
+});
+
+/** Without paragraphs in its items a list stays tight: a loose one would be drawn with a paragraph for each. */
+describe('lists in lists', () => {
+  it.each([
+    '<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>',
+    '<ol><li>a<ol><li>b<ul><li>c</li><li>d</li></ul></li></ol></li><li>e</li></ol>',
+    '<ul><li>a<pre><code>x\n</code></pre></li><li>b</li></ul>',
+    '<ul><li>a<blockquote><p>q</p></blockquote></li><li>b</li></ul>',
+    '<ul><li><p>a</p><ul><li>b</li><li>c</li></ul></li><li><p>d</p></li></ul>',
+    '<ul><li><p>a</p></li><li><p>b</p></li></ul>',
+    '<ul><li><h1>Foo</h1></li><li><h2>Bar</h2>baz</li></ul>',
+    '<ul><li>a<blockquote><p>b</p></blockquote><pre><code>c\n</code></pre></li><li>d</li></ul>',
+    '<ol start="0"><li>ok</li></ol>',
+    '<ul><li><ul><li>a</li><li>b</li></ul></li><li>c</li></ul>',
+  ])('%s is the same when it is drawn', async (html) => {
+    expect(outline(micromark(await run(html)))).toEqual(outline(html));
+  });
+  it('text behind a list is no part of its last item', async () => {
+    expect(await run('<ul><li>a<ul><li>b</li></ul>text</li><li>c</li></ul>')).toBe('- a\n\n  - b\n\n  text\n\n- c\n');
   });
 });

@@ -19,7 +19,7 @@ export default [
   {
     question: 'Can formatting change what my code means?',
     answer:
-      'It is not meant to, and is tested for it. In XML, text and attributes stay to the letter, and so does white space beside text. YAML is read again after formatting and compared value by value; blocks with blanks at the ends of lines keep them. SQL is compared word by word, and names keep their case. Text in JSX is drawn the same, with runs of blanks as one.',
+      'No: what was formatted is read again and compared, as a syntax tree in JavaScript, TypeScript, GraphQL and PHP, token by token in CSS, SCSS and Less, as the drawn page in HTML and Markdown, value by value in YAML, word by word in SQL. A part that would change stays as you wrote it, and where that is not enough you get your own text back with a note. XML keeps text and attributes to the letter. Python and Go are left to Ruff and gofmt.',
   },
   {
     question: 'What happens when my code has a syntax error?',

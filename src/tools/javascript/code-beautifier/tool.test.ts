@@ -268,3 +268,9 @@ describe('what does not parse', () => {
         }
   });
 });
+
+it('gives back what it cannot lay out without changing it, and says so', async () => {
+  const { value, notes } = await runTool(tool, '```\n', { language: 'markdown' });
+  expect(value).toBe('```\n');
+  expect(notes).toEqual(['Formatting would have changed what this means: it is shown as it was.']);
+});

@@ -1,3 +1,4 @@
+import { isMeaningError } from '@/engines/format/meaning-error';
 import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 import { COLOURS, EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName } from './languages';
@@ -63,6 +64,7 @@ export default defineTool({
           : [],
       });
     } catch (error) {
+      if (isMeaningError(error)) return result(input, { notes: [error.message] });
       if (!(error instanceof InputError)) throw error;
       const guess = guessLanguage(input);
       const hint = guess && guess !== language ? `. It looks like ${LANGUAGES[guess]}: choose it in Language` : '';

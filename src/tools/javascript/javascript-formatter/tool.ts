@@ -1,4 +1,5 @@
-import { code, defineTool, InputError, integer, text, toggle } from '@/kit';
+import { isMeaningError } from '@/engines/format/meaning-error';
+import { code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 
 export default defineTool({
   input: text('Input', {
@@ -28,10 +29,12 @@ export default defineTool({
     try {
       return await format('babel');
     } catch (error) {
+      if (isMeaningError(error)) return result(input, { notes: [error.message] });
       if (!(error instanceof InputError)) throw error;
       try {
         return await format('babel-ts');
       } catch (other) {
+        if (isMeaningError(other)) return result(input, { notes: [other.message] });
         // Whichever got further has understood what was meant.
         const typed = other instanceof InputError && (other.details.offset ?? 0) > (error.details.offset ?? 0);
         const told = typed ? other : error;

@@ -67,7 +67,7 @@ describe('minifying', () => {
     const source =
       '// one\nfunction outer(firstArgument) {\n  /* two */\n  const inside = firstArgument();\n  inside();\n  return inside;\n}\n';
     const plain = await minified(source);
-    expect(plain).toBe('function outer(firstArgument){const inside=firstArgument();return inside(),inside}');
+    expect(plain).toBe('function outer(firstArgument){const inside=firstArgument();inside();return inside}');
     expect(await minified(source, { removeComments: false })).toMatch(/\/\/ one[\s\S]*\/\* two \*\//);
     expect((await minified(source, { removeNewlines: false })).split('\n').length).toBeGreaterThan(3);
     expect(await minified(source, { removeNewlines: false })).not.toMatch(/\n[ \t]/);
@@ -84,6 +84,53 @@ describe('minifying', () => {
     expect((await minified(source, { removeNewlines: false })).replace(/\s/g, '')).toMatch(
       new RegExp(kept.source.replaceAll(' ', '')),
     );
+  });
+
+  // From test262, where each of them was another program afterwards, or refused.
+  it.each([
+    ['log((function named() {}).name, (class { static #p = 1 }).name, [function () {}][0].name)'],
+    [
+      'let f; f = function () {}; log(f.name, (0, function () {}).name); const { g = function () {} } = {}; log(g.name)',
+    ],
+    ['try { (function () { undeclared; })(); } catch (error) { log(error.name) }'],
+    ["try { (function () { 'a' in 1; })(); } catch (error) { log(error.name) }"],
+    ['try { (function () { -Symbol(); })(); } catch (error) { log(error.name) }'],
+    ['try { (function () { typeof late; let late; })(); } catch (error) { log(error.name) }'],
+    [
+      `const o = { get a() { log('read'); return 1 } }; o.a; o['a']; ({ ...o }); \`\${{ toString() { log('text'); return '' } }}\``,
+    ],
+    ["try { [...{}].length } catch (error) { log(error.name) } var unused = log('called');"],
+    ['var async = 1\nasync\nfunction f() { return 2 }\nlog(f())'],
+    ['var \u{1c89} = 1; class A { #\u{1c89} = 2; m() { return this.#\u{1c89} } } log(new A().m())'],
+    ['log(({ c\\u0061se: 1 }).case)'],
+    ['if (false) let\n{}\nlog(1)'],
+    ["log(1); function never() { new (import('x')) }"],
+    [
+      `import('x',).catch(() => {}); import('x', {},).catch(() => {}); log(\`a\\n\${ 1 +  \`b \${ 2 }\` } c\`, /a b/ . source)`,
+    ],
+    ['log((() => { label: { break label } return 0 })(), 1 .toString(), 1 + + 1, 2 - -1, (a => { return a })(3))'],
+  ])('runs as before: %s', async (source) => {
+    const run = (code: string) => {
+      const lines: string[] = [];
+      vm.runInNewContext(code, { log: (...values: unknown[]) => lines.push(values.join()) });
+      return lines;
+    };
+    const expected = run(source);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const removeNewlines of [true, false])
+      for (const shortenVariables of [true, false])
+        expect(run(await minified(source, { removeNewlines, shortenVariables }))).toEqual(expected);
+  });
+
+  it('says where only white space and comments went', async () => {
+    const source = "// one\nconst first = await import('x',); // two\nfirst . run()\n";
+    const { value, notes } = await run(source, { shortenVariables: true });
+    expect(value).toBe("const first=await import('x',);first.run()");
+    expect(notes).toEqual([expect.stringContaining('only white space and comments were taken out')]);
+    expect(await minified(source, { removeComments: false })).toBe(
+      "// one\nconst first=await import('x',);\n// two\nfirst.run()",
+    );
+    expect(await minified(source, { removeNewlines: false })).toBe("const first=await import('x',);\nfirst.run()");
   });
 
   it('shortens top-level names of modules only', async () => {
@@ -117,6 +164,9 @@ describe('minifying', () => {
     expect(notes).toEqual(['A licence comment was removed.']);
     expect((await run(source, { removeComments: false })).notes).toEqual([]);
   });
+  it('of nothing saves nothing', async () => {
+    expect((await run('')).facts.map(({ value }) => value)).toEqual(['0 bytes', '0 bytes', '0.00%']);
+  });
 });
 
 describe('what cannot be minified', () => {
@@ -127,6 +177,11 @@ describe('what cannot be minified', () => {
       details: { line: 2, column: 11, offset: 23, title: 'Minification error occurred' },
     });
     await expect(run('let x: number = 1')).rejects.toMatchObject({ details: { line: 1, column: 6 } });
+  });
+  it('is told without repeating all of it', async () => {
+    const name = 'x'.repeat(100_000);
+    const failed = run(`let ${name}, ${name}`);
+    await expect(failed).rejects.toMatchObject({ message: expect.stringMatching(/^"x{150,200}…$/) });
   });
   it.each([
     ['('.repeat(100_000)],

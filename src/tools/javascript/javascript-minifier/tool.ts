@@ -1,6 +1,8 @@
 import { savedBytes } from '@/engines/bytes/saved';
 import { code, defineTool, InputError, result, text, toggle } from '@/kit';
 
+const SQUEEZED =
+  'Something here is newer than the minifier: only white space and comments were taken out, and names stay.';
 const licenceNote = (count: number) =>
   count === 1 ? 'A licence comment was removed.' : `${count} licence comments were removed.`;
 
@@ -21,10 +23,10 @@ export default defineTool({
   async run(input, options) {
     const { minifyScript } = await import('@/engines/format/minify');
     try {
-      const { code: minified, licences } = await minifyScript(input, options);
+      const { code: minified, licences, onlySqueezed } = await minifyScript(input, options);
       return result(minified, {
         facts: savedBytes(input, minified),
-        notes: licences > 0 ? [licenceNote(licences)] : [],
+        notes: [...(onlySqueezed ? [SQUEEZED] : []), ...(licences > 0 ? [licenceNote(licences)] : [])],
       });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -41,7 +43,7 @@ export default defineTool({
       title: 'Short names',
       input: 'const area = (width, height) => {\n  const result = width * height;\n  return result;\n};\n',
       options: { shortenVariables: true },
-      output: 'const area=(a,c)=>a*c;',
+      output: 'const area=(n,r)=>{const t=n*r;return t};',
     },
   ],
 });

@@ -1,13 +1,16 @@
 import { serialize } from 'parse5';
 import { formatMarkup } from '@/engines/format/markup';
+import { MeaningError } from '@/engines/format/meaning-error';
+import type { FormatOptions } from '@/engines/format/print';
 import { InputError } from '@/engines/input-error';
-import { applyCuts, type Cut } from '@/engines/markup/cuts';
-import { commentsOf } from '@/engines/markup/minify';
-import { nodesOf } from '@/engines/markup/placed';
-import { contentOf, isElement, isText, readHtml, readPage } from '@/engines/markup/read';
-import { isSamePage } from '@/engines/markup/same';
-import { keepsSpace } from '@/engines/markup/whitespace';
+import { grouped } from '@/engines/number/grouped';
+import { applyCuts, type Cut } from './cuts';
 import { layoutPlainly } from './layout';
+import { commentsOf } from './minify';
+import { nodesOf } from './placed';
+import { contentOf, type Document, isElement, isText, type ParentNode, readHtml, readPage } from './read';
+import { isSamePage } from './same';
+import { keepsSpace } from './whitespace';
 
 export interface FormatHtmlOptions {
   indentSize: number;
@@ -18,6 +21,8 @@ export interface FormatHtmlOptions {
 
 export interface FormattedHtml {
   html: string;
+  /** Too much for the formatter: only lines were broken and indented. */
+  isPlain: boolean;
   /** What could not be read as written and was mended first, as a browser would. */
   mended: InputError | undefined;
 }
@@ -113,28 +118,69 @@ function withoutEmptyLines(html: string): string {
   return applyCuts(html, cuts);
 }
 
+/**
+ * The formatter takes time by the square of how many elements stand side by side: some 5 seconds for this many in one
+ * place, and minutes for ten times as many.
+ */
+export const MOST_SIBLINGS = 10_000;
+
+function isTooMuch(document: Document): boolean {
+  const counts = new Map<ParentNode, number>();
+  for (const { parent } of nodesOf(document)) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  let squares = 0;
+  for (const count of counts.values()) squares += count ** 2;
+  return squares > MOST_SIBLINGS ** 2;
+}
+
 const BLANK = /^[ \t\n\f\r]*$/;
+
+/** Minding white space as browsers do, and where that is not enough, everywhere. */
+async function layOut(
+  html: string,
+  options: FormatOptions,
+  isRight: (html: string) => boolean,
+  finish = (written: string) => written,
+): Promise<string | undefined> {
+  for (const htmlWhitespaceSensitivity of ['css', 'strict'] as const) {
+    const more = { ...options.more, htmlWhitespaceSensitivity };
+    const formatted = finish(unshield(await formatMarkup(shield(quoteValues(html)), { ...options, more }), html));
+    if (isRight(formatted)) return formatted;
+  }
+  return undefined;
+}
+
+/**
+ * Laid out anew without mending anything: what the formatter cannot read is an `InputError`, and what it would make
+ * another page of a `MeaningError`.
+ */
+export async function formatAsWritten(source: string, options: FormatOptions): Promise<string> {
+  const wanted = readAs(source);
+  const isRight = (html: string) => isSamePage(wanted, readAs(html), SAME);
+  const html = isTooMuch(wanted) ? layoutPlainly(source, options.indent ?? 2) : await layOut(source, options, isRight);
+  if (html !== undefined && isRight(html)) return html;
+  throw new MeaningError();
+}
 
 /** Laid out anew. Read before and after it is the same page, or an error. */
 export async function formatHtml(source: string, options: FormatHtmlOptions): Promise<FormattedHtml> {
   const stripped = stripHtml(source, options);
-  if (BLANK.test(stripped)) return { html: '', mended: undefined };
+  if (BLANK.test(stripped)) return { html: '', isPlain: false, mended: undefined };
   const wanted = readAs(stripped);
   const isRight = (html: string) => isSamePage(wanted, readAs(html), SAME);
   const finish = options.removeEmptyLines ? withoutEmptyLines : (html: string) => html;
 
+  if (isTooMuch(wanted)) {
+    const laidOut = finish(layoutPlainly(stripped, options.indentSize));
+    // A line break at the end is content where the last element is left open.
+    const html = [laidOut, laidOut.trimEnd()].find(isRight);
+    if (html !== undefined) return { html, isPlain: true, mended: undefined };
+    throw new InputError(`More than ${grouped(MOST_SIBLINGS)} elements stand side by side. Try a part of the page`);
+  }
+
   let failed: InputError | undefined;
-  /** Minding white space as browsers do, and where that is not enough, everywhere. */
   const attempt = async (html: string): Promise<string | undefined> => {
     try {
-      for (const htmlWhitespaceSensitivity of ['css', 'strict'] as const) {
-        const written = await formatMarkup(shield(quoteValues(html)), {
-          indent: options.indentSize,
-          more: { htmlWhitespaceSensitivity },
-        });
-        const formatted = finish(unshield(written, html));
-        if (isRight(formatted)) return formatted;
-      }
+      return await layOut(html, { indent: options.indentSize }, isRight, finish);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       failed ??= error;
@@ -143,11 +189,11 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   };
 
   const asWritten = await attempt(stripped);
-  if (asWritten !== undefined) return { html: asWritten, mended: undefined };
+  if (asWritten !== undefined) return { html: asWritten, isPlain: false, mended: undefined };
   const repaired = mend(stripped);
   const html =
     (isRight(repaired) ? await attempt(repaired) : undefined) ?? finish(layoutPlainly(stripped, options.indentSize));
   const mended = failed ?? new InputError('some tags are not where they belong');
-  if (isRight(html)) return { html, mended };
+  if (isRight(html)) return { html, isPlain: false, mended };
   throw mended;
 }

@@ -1,7 +1,7 @@
-import { applyCuts, type Cut } from '@/engines/markup/cuts';
-import { nodesOf } from '@/engines/markup/placed';
-import { contentOf, isElement, isText, type ParentNode, readHtml } from '@/engines/markup/read';
-import { collapse, isBlock, lostEdges } from '@/engines/markup/whitespace';
+import { applyCuts, type Cut } from './cuts';
+import { nodesOf } from './placed';
+import { contentOf, isElement, isText, type ParentNode, readHtml } from './read';
+import { collapse, isBlock, lostEdges } from './whitespace';
 
 /**
  * Breaks and indents lines where white space is not seen and leaves everything else to the letter: for pages so broken
