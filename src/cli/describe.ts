@@ -30,6 +30,7 @@ export const describeTool = (entry: Entry, tool: AnyTool) => ({
     label: input.label,
     flag: `--${flagOf(input.label)}`,
     kind: input.kind,
+    ...(input.optional && { optional: input.optional }),
   })),
   options: Object.entries(tool.options).map(describeOption),
   output: { kind: tool.output.kind, language: languageOf(tool.output, initialValues(tool.options)) },

@@ -1,7 +1,7 @@
 import { platformRandom } from '@/engines/random/source';
 import { callChain } from '@/kit/chain/call';
 import { type Outcome, textOf } from '@/kit/output';
-import { callTool } from '@/kit/run/call';
+import { callTool } from '@/kit/run/named';
 import type { Context } from '@/kit/tool';
 import type { Chain, ChainResult, Controls, Result, Suggestion, Values } from './types';
 
