@@ -145,6 +145,19 @@ describe('results', () => {
     expect(textOf(await call('detect', {}))).toContain('An input is a text');
   });
 
+  it('need no input that may be empty', async () => {
+    const token = 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODB9.';
+    for (const input of [token, { base64: Buffer.from(token).toString('base64') }, { token }])
+      expect(textOf(await run('jwt-parser', input))).toContain('joe');
+    const { structuredContent } = await call('describe_tool', { tool: 'jwt-parser' });
+    expect(structuredContent).not.toHaveProperty('input.required');
+  });
+
+  it('take values as they are written', async () => {
+    expect(textOf(await run('json-formatter', '{"a":1}', { indent_size: 4 }))).toBe('{\n    "a": 1\n}');
+    expect(textOf(await run('hash-text', 'abc', { algorithm: 'md-5' }))).toBe('MD5: 900150983cd24fb0d6963f7d28e17f72');
+  });
+
   it('are the same for Base64 as for text', async () => {
     const hash = { tool: 'hash-text', options: { algorithm: 'MD5' } };
     const [one, other] = await Promise.all([
@@ -167,6 +180,10 @@ describe('what cannot be done is an error that says what to do', () => {
     ['run_tool', { tool: 'text-diff-checker', input: 'x' }, /several inputs by name.* left, right/],
     ['run_tool', { tool: 'hash-text', input: { base64: '***' } }, /./],
     ['run_tool', { tool: '__proto__', input: 'x' }, /no tool called/],
+    ['run_tool', { tool: 'json-formater', input: '{}' }, /Did you mean json-formatter\?/],
+    ['run_tool', { tool: 'hash-text', input: 'a', options: { algorithm: 'SHA257' } }, /Did you mean SHA256\?/],
+    ['run_chain', { chain: 'hash-txt', input: 'a' }, /Did you mean hash-text\?/],
+    ['describe_tool', { tool: 'hash-txt' }, /Did you mean hash-text\?/],
     ['run_tool', {}, /tool must be a text/],
     ['run_chain', { chain: 5 }, /chain is a text/],
     ['run_chain', { chain: '' }, /no step/],

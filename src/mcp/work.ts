@@ -7,7 +7,7 @@ import { loadDefinitions, writeChain } from '@/kit/chain/chain';
 import { asText, type Passed } from '@/kit/chain/pass';
 import { inputsOf, isSingle } from '@/kit/input';
 import { jsonBytes, jsonResult } from '@/kit/json-result';
-import { callTool, namedTool } from '@/kit/run/call';
+import { callTool, namedTool } from '@/kit/run/named';
 import type { AnyTool, Context } from '@/kit/tool';
 import { readAllowed } from './files';
 import type { FromWorker, Job, Limits } from './protocol';
@@ -34,9 +34,17 @@ function textWhereItIs(bytes: Uint8Array): Passed {
   }
 }
 
+/** A value in one of its forms, as opposed to several by name. */
+const isBytesOrPath = (given: Readonly<Record<string, unknown>>, inputs: object): boolean => {
+  const [name = '', ...others] = Object.keys(given);
+  return others.length === 0 && (name === 'base64' || name === 'path') && !Object.hasOwn(inputs, name);
+};
+
 async function readInputs({ input }: AnyTool, given: unknown, limits: Limits): Promise<unknown> {
   if (given === undefined || input === undefined) return given;
   if (isSingle(input)) return readGiven(given, input.kind === 'file', limits);
+  if (typeof given === 'string' || (isRecord(given) && isBytesOrPath(given, input)))
+    return readGiven(given, false, limits);
   if (!isRecord(given)) return given;
   const kinds = new Map(inputsOf(input).map(([name, { kind }]) => [name, kind]));
   return Object.fromEntries(

@@ -4,7 +4,8 @@ import { firstIdentifiers, identifierTime } from '@/engines/time/identifiers';
 import { readMoment } from '@/engines/time/parse-date';
 import { formatSystem, SYSTEMS, systemTime, TIME_SYSTEMS, type TimeSystem } from '@/engines/time/systems';
 import { formatTimestamp, parseTimestamp, relativeTime, UNIX_UNITS, type UnixUnit } from '@/engines/time/unix';
-import { formatOffset, zoneNamed } from '@/engines/time/zone-names';
+import { zoneNamed } from '@/engines/time/named-zones';
+import { formatOffset } from '@/engines/time/zone-names';
 import {
   formatDateTime,
   formatIso,
