@@ -84,12 +84,12 @@ describe('--out-dir', () => {
     expect(readFileSync(at('out/b.json'), 'utf8')).toBe('{"a":1}');
   });
 
-  it.each([
+  it.each<[string, RegExp]>([
     ['', /needs the name of a folder/],
     ['a.json', /is no folder/],
     ['a.json/below', /is no folder, or is below a file/],
-    ...(existsSync('/proc/self') ? ([['/proc/nope', /no folder can be made there/]] as const) : []),
-    ...(existsSync('/dev/full') ? ([['/dev/full', /is no folder/]] as const) : []),
+    ...(existsSync('/proc/self') ? ([['/proc/nope', /no folder can be made there/]] as [string, RegExp][]) : []),
+    ...(existsSync('/dev/full') ? ([['/dev/full', /is no folder/]] as [string, RegExp][]) : []),
     ['x'.repeat(300), /name is too long/],
   ])('says in one sentence that %j is no place for results', (name, words) => {
     expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', name]), words);
