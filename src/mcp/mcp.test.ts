@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -196,6 +197,27 @@ describe('what cannot be done is an error that says what to do', () => {
     expect(textOf(result)).toMatch(message);
   });
 
+  it.each([
+    ['run_tool', { tool: 'json-formatter', input: '{}', options: { ['x'.repeat(1e6)]: 1 } }],
+    ['run_tool', { tool: 'x'.repeat(1e6) }],
+    ['run_chain', { chain: `hash-text --${'x'.repeat(1e6)}`, input: 'a' }],
+    ['run_tool', { tool: 'regex-tester', input: 'a', options: { pattern: `(${'\u0001'.repeat(19_000)}` } }],
+    ['describe_tool', { tool: 'x'.repeat(1e6) }],
+    ['hash-text', { input: { path: 'x'.repeat(1e6) } }],
+  ])('in few words, however much was given: %s %.60j', async (name, given) => {
+    const result = await call(name, given);
+    expect(result.isError).toBe(true);
+    expect(JSON.stringify(result).length).toBeLessThan(50_000);
+  });
+
+  it('an error within the limit of output', async () => {
+    const { client: small } = await connect('--max-output', '120');
+    const given = { tool: 'json-formatter', input: '{}', options: { ['\u0001'.repeat(1e6)]: 1 } };
+    const { content } = await small.callTool({ name: 'run_tool', arguments: given });
+    await small.close();
+    expect(JSON.stringify(content).length).toBeLessThan(200);
+  });
+
   it('a deadline, a limit of memory, a limit of output', async () => {
     const { client: small } = await connect('--memory', '48');
     const [late, large, long] = await Promise.all([
@@ -237,6 +259,55 @@ describe('files', () => {
     expect(result.isError).toBe(true);
     expect(textOf(result)).toMatch(/below the folders|is no file/);
     expect(textOf(result)).not.toContain('secret\n');
+  });
+
+  /** Exchanges a folder and a link, and a file and a link, as fast as it can. */
+  const EXCHANGE = `
+    import { renameSync } from 'node:fs';
+    process.chdir(process.argv[1]);
+    const exchange = (one, other) => {
+      renameSync(one, 'aside');
+      renameSync(other, one);
+      renameSync(one, other);
+      renameSync('aside', one);
+    };
+    process.stdout.write('ready');
+    for (;;) {
+      exchange('box', 'box-link');
+      exchange('deep/file.txt', 'deep/file-link.txt');
+    }`;
+
+  it('are not read elsewhere while folders, files and links change places', { timeout: 600_000 }, async () => {
+    const outside = join(folder, 'outside');
+    for (const place of [outside, join(allowed, 'box', 'deep'), join(outside, 'deep')])
+      mkdirSync(place, { recursive: true });
+    writeFileSync(join(allowed, 'box', 'deep', 'a.txt'), 'inside');
+    writeFileSync(join(allowed, 'deep', 'file.txt'), 'inside');
+    writeFileSync(join(outside, 'deep', 'a.txt'), 'outside');
+    symlinkSync(outside, join(allowed, 'box-link'));
+    symlinkSync(join(outside, 'deep', 'a.txt'), join(allowed, 'deep', 'file-link.txt'));
+    const swapper = spawn(process.execPath, ['--input-type=module', '--eval', EXCHANGE, allowed]);
+    try {
+      await new Promise((resolve) => swapper.stdout.once('data', resolve));
+      const said = { inside: 0, outside: 0, refused: 0 };
+      const calls = Array.from({ length: LONG ? 20_000 : 600 }, (_, at) =>
+        at % 2 ? 'box/deep/a.txt' : 'deep/file.txt',
+      );
+      const work = async () => {
+        for (let path = calls.pop(); path !== undefined; path = calls.pop()) {
+          const { isError, content } = await run('base64-string', { path });
+          const text = content[0]?.type === 'text' ? content[0].text : '';
+          said[isError ? 'refused' : text === btoa('inside') ? 'inside' : 'outside']++;
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, work));
+      expect(swapper.exitCode).toBeNull();
+      expect(said.outside).toBe(0);
+      expect(said.inside).toBeGreaterThan(0);
+      expect(said.refused).toBeGreaterThan(0);
+    } finally {
+      swapper.kill();
+    }
   });
 
   it('are refused altogether without --allow, and not spoken of', async () => {
@@ -290,6 +361,22 @@ describe('the server outlives', () => {
     expect(childrenOf(pid).length).toBeLessThanOrEqual(4);
   });
 
+  it('many calls that hang, while others go on', { timeout: 60_000 }, async () => {
+    const { client: busy } = await connect('--timeout', '20');
+    const stop = new AbortController();
+    const hanging = Array.from({ length: 6 }, () =>
+      busy.callTool({ name: 'run_tool', arguments: ENDLESS }, { signal: stop.signal }).catch(() => {}),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const started = performance.now();
+    for (let at = 0; at < 3; at++)
+      await busy.callTool({ name: 'run_tool', arguments: { tool: 'hash-text', input: 'abc' } });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    stop.abort();
+    await Promise.all(hanging);
+    await busy.close();
+  });
+
   it('calls that are cancelled, which end at once', async () => {
     const stop = new AbortController();
     const started = performance.now();
@@ -301,11 +388,27 @@ describe('the server outlives', () => {
   });
 
   it('what is no message, and says what it does not know', async () => {
-    const { server, send, ask, begin } = openRaw();
+    const { server, send, ask, begin, receive, replies } = openRaw();
     await begin();
     for (const line of ['', 'no JSON', '{', '[]', 'null', '{"jsonrpc":"2.0"}', '{"id":1}', '\u0000']) send(line);
     send({ method: 'notifications/unheard-of' });
+    const codes = () => replies.flatMap(({ id, error }) => (id === null && error ? [error.code] : []));
     expect((await ask(10, 'unheard/of')).error?.code).toBe(-32601);
+    expect(codes().filter((code) => code === -32700)).toHaveLength(3);
+    expect(codes().filter((code) => code === -32600)).toHaveLength(3);
+    expect((await receive(({ id }) => id === 1)).error?.code).toBe(-32600);
+    for (const [id, form] of Object.entries({
+      20: { jsonrpc: '2.0', method: 7 },
+      21: { method: 'ping' },
+      22: { jsonrpc: '1.0', method: 'ping' },
+      23: { jsonrpc: '2.0', method: 'ping', params: 'x' },
+      24: { jsonrpc: '2.0' },
+    })) {
+      send(JSON.stringify({ ...form, id: Number(id) }));
+      expect((await receive((reply) => reply.id === Number(id))).error?.code, JSON.stringify(form)).toBe(-32600);
+    }
+    send(JSON.stringify({ jsonrpc: '2.0', id: 'text', params: {} }));
+    expect((await receive((reply) => (reply.id as unknown) === 'text')).error?.code).toBe(-32600);
     expect((await ask(11, 'tools/call', { name: 7 })).error?.code).toBe(-32602);
     expect((await ask(12, 'tools/call', { name: 'unheard-of' })).error?.code).toBe(-32602);
     expect((await ask(13, 'tools/call', { name: 'run_tool', arguments: 'x' })).error?.code).toBe(-32602);
