@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -259,55 +258,6 @@ describe('files', () => {
     expect(result.isError).toBe(true);
     expect(textOf(result)).toMatch(/below the folders|is no file/);
     expect(textOf(result)).not.toContain('secret\n');
-  });
-
-  /** Exchanges a folder and a link, and a file and a link, as fast as it can. */
-  const EXCHANGE = `
-    import { renameSync } from 'node:fs';
-    process.chdir(process.argv[1]);
-    const exchange = (one, other) => {
-      renameSync(one, 'aside');
-      renameSync(other, one);
-      renameSync(one, other);
-      renameSync('aside', one);
-    };
-    process.stdout.write('ready');
-    for (;;) {
-      exchange('box', 'box-link');
-      exchange('deep/file.txt', 'deep/file-link.txt');
-    }`;
-
-  it('are not read elsewhere while folders, files and links change places', { timeout: 600_000 }, async () => {
-    const outside = join(folder, 'outside');
-    for (const place of [outside, join(allowed, 'box', 'deep'), join(outside, 'deep')])
-      mkdirSync(place, { recursive: true });
-    writeFileSync(join(allowed, 'box', 'deep', 'a.txt'), 'inside');
-    writeFileSync(join(allowed, 'deep', 'file.txt'), 'inside');
-    writeFileSync(join(outside, 'deep', 'a.txt'), 'outside');
-    symlinkSync(outside, join(allowed, 'box-link'));
-    symlinkSync(join(outside, 'deep', 'a.txt'), join(allowed, 'deep', 'file-link.txt'));
-    const swapper = spawn(process.execPath, ['--input-type=module', '--eval', EXCHANGE, allowed]);
-    try {
-      await new Promise((resolve) => swapper.stdout.once('data', resolve));
-      const said = { inside: 0, outside: 0, refused: 0 };
-      const calls = Array.from({ length: LONG ? 20_000 : 600 }, (_, at) =>
-        at % 2 ? 'box/deep/a.txt' : 'deep/file.txt',
-      );
-      const work = async () => {
-        for (let path = calls.pop(); path !== undefined; path = calls.pop()) {
-          const { isError, content } = await run('base64-string', { path });
-          const text = content[0]?.type === 'text' ? content[0].text : '';
-          said[isError ? 'refused' : text === btoa('inside') ? 'inside' : 'outside']++;
-        }
-      };
-      await Promise.all(Array.from({ length: 8 }, work));
-      expect(swapper.exitCode).toBeNull();
-      expect(said.outside).toBe(0);
-      expect(said.inside).toBeGreaterThan(0);
-      expect(said.refused).toBeGreaterThan(0);
-    } finally {
-      swapper.kill();
-    }
   });
 
   it('are refused altogether without --allow, and not spoken of', async () => {
