@@ -1,6 +1,7 @@
 import { platformRandom } from '@/engines/random/source';
 import { callChain } from '@/kit/chain/call';
 import { type Outcome, textOf } from '@/kit/output';
+import { NEVER } from '@/kit/run/call';
 import { callTool } from '@/kit/run/named';
 import type { Context } from '@/kit/tool';
 import type { Chain, ChainResult, Controls, Result, Suggestion, Values } from './types';
@@ -9,10 +10,12 @@ export { InputError } from '@/engines/input-error';
 export { tools } from './tools';
 export type * from './types';
 
+const RANDOM = platformRandom();
+
 async function contextOf({ signal, seed, now, onProgress }: Controls): Promise<Context> {
   return {
-    signal: signal ?? new AbortController().signal,
-    random: seed === undefined ? platformRandom() : (await import('@/engines/random/seeded')).seededRandom(seed),
+    signal: signal ?? NEVER,
+    random: seed === undefined ? RANDOM : (await import('@/engines/random/seeded')).seededRandom(seed),
     now: now === undefined ? Date.now : () => Number(now),
     progress: (done) => onProgress?.(done),
   };

@@ -102,8 +102,12 @@ export const kindsOf = ({ output, also = [], each }: AnyTool): readonly OutputKi
   ...new Set([output.kind, ...also, ...(each ? (['table'] as const) : [])]),
 ];
 
+/** The signal of a run that nobody can stop. */
+export const NEVER: AbortSignal = new AbortController().signal;
+
 /** Settles with the work, or as soon as the signal says stop: work that pauses and never asks goes on unheard. */
 export async function untilAborted<Value>(work: () => Value | Promise<Value>, signal: AbortSignal): Promise<Value> {
+  if (signal === NEVER) return work();
   signal.throwIfAborted();
   let stop = () => {};
   const stopped = new Promise<never>((_, reject) => {
