@@ -1,3 +1,4 @@
+import { decodeText } from '@/engines/bytes/utf8';
 import { InputError } from '@/engines/input-error';
 import { commandFor } from '@/kit/detect/command';
 import { detect } from '@/kit/detect/detect';
@@ -11,7 +12,8 @@ export async function runDetect(words: readonly string[]): Promise<void> {
   const files = words.filter((word) => word !== '--json' && word !== unknown);
   if (unknown || files.length > 1) throw new InputError('Usage: localkit detect [file | -] [--json]');
   const [file = '-'] = files;
-  const given = await readWhole(file);
+  const read = await readWhole(file);
+  const given = typeof read === 'string' ? read : (decodeText(read) ?? read);
   const found = await detect(given, {
     name: file,
     run: (slug, tool, input, options) => run(tool, { slug, input, options }),

@@ -1,6 +1,7 @@
 import { createReadStream, promises, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import { decodeText, decodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError } from '@/engines/input-error';
 import type { ByteSource, Input } from '@/kit/input';
 import { isSystemFault, systemFault } from './system-fault';
@@ -65,11 +66,7 @@ const read = (path: string): Promise<Uint8Array> => (path === '-' ? readStandard
 export async function readWhole(path: string): Promise<string | Uint8Array> {
   try {
     const bytes = new Uint8Array(await read(path));
-    try {
-      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    } catch {
-      return bytes;
-    }
+    return decodeUtf8(bytes) ?? bytes;
   } catch (error) {
     throw error instanceof InputError ? error : systemFault(path, error);
   }
@@ -92,9 +89,10 @@ export async function readInput(input: Input, path: string): Promise<string | Ui
     }
     const bytes = await read(path);
     if (input.kind === 'file') return new Uint8Array(bytes);
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = decodeText(bytes);
+    if (text !== undefined) return text;
   } catch (error) {
-    if (error instanceof TypeError) throw new InputError(`${path === '-' ? 'Standard input' : path} is not UTF-8 text`);
     throw error instanceof InputError ? error : systemFault(path, error);
   }
+  throw new InputError(`${path === '-' ? 'Standard input' : path} is not UTF-8 text`);
 }

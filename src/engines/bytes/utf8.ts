@@ -26,6 +26,28 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** The byte order marks of UTF-16; that of UTF-32 begins as the first one does and goes on with two zeros. */
+function utf16Mark([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const isUtf32 = third === 0 && fourth === 0;
+  return first === 0xff && second === 0xfe && !isUtf32 ? 'utf-16le' : undefined;
+}
+
+/**
+ * The text of a file: UTF-16 where a byte order mark says so (Windows writes such files), which is then left out, and
+ * else UTF-8. Undefined if the bytes are neither.
+ */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const encoding = utf16Mark(bytes);
+  if (encoding === undefined) return decodeUtf8(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
 /** The text with U+FFFD in place of whatever is not UTF-8. */
 export function decodeUtf8Lossy(bytes: Uint8Array): string {
   return lossyDecoder.decode(bytes);

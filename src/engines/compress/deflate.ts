@@ -1,4 +1,5 @@
-import { deflateSync, FlateErrorCode, Gunzip, gzipSync, Inflate, Unzlib, zlibSync } from 'fflate';
+import { deflateSync, gzipSync, zlibSync } from 'fflate';
+import { Inflate, Z_BUF_ERROR, Z_NEED_DICT, Z_OK, type ZStream } from 'pako';
 import { InputError } from '@/engines/input-error';
 
 export const FORMATS = { gzip: 'Gzip', zlib: 'Zlib', raw: 'Raw Deflate' } as const;
@@ -6,7 +7,7 @@ export type Format = keyof typeof FORMATS;
 
 /** A few bytes can stand for gigabytes: more than this is given up. */
 const MOST = 256_000_000;
-/** What is handed to the reader at a time, so that it can be stopped in between. */
+/** What is opened at a time, so that it can be stopped in between. */
 const PIECE = 65_536;
 
 const CUT = 'The compressed data ends too early: a part of it is missing';
@@ -27,58 +28,59 @@ export function formatOf([first, second]: Uint8Array): Format {
   return isZlib ? 'zlib' : 'raw';
 }
 
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
-  return rest;
-});
-function crc32(bytes: Uint8Array): number {
-  let rest = ~0;
-  for (const byte of bytes) rest = (rest >>> 8) ^ TABLE[(rest ^ byte) & 255]!;
-  return ~rest >>> 0;
-}
-
 interface Care {
   /** Called now and then: throws where the work is given up. */
   check?: () => void;
   most?: number;
 }
 
-export function decompress(bytes: Uint8Array, format: Format, { check, most = MOST }: Care = {}): Uint8Array {
+export interface Opened {
+  bytes: Uint8Array;
+  /** How many bytes behind the compressed data were left out: padding, or something else. */
+  left: number;
+}
+
+/** Which wrapper zlib expects, in its own numbers. */
+const WINDOW_BITS: Readonly<Record<Format, number>> = { gzip: 31, zlib: 15, raw: -15 };
+
+/** What the reader says of a checksum or a length that does not fit. */
+const MISFITS: Readonly<Record<string, string>> = {
+  'incorrect data check': 'The checksum does not match: the data is damaged',
+  'incorrect length check': 'The length does not match: the data is damaged',
+};
+
+function faultOf({ err, msg }: Inflate, format: Format): InputError {
+  // Any bytes can begin as raw deflate does, so that one that ends too early is most likely none.
+  if (err === Z_BUF_ERROR && format !== 'raw') return new InputError(CUT);
+  if (err === Z_NEED_DICT) return new InputError('This needs a preset dictionary, which is not part of the data');
+  return new InputError(MISFITS[msg] ?? `This is not ${FORMATS[format]} data, or it is damaged`, { hint: msg });
+}
+
+/** Opens compressed bytes, of gzip every member; checksums and lengths are compared with what was opened. */
+export function decompress(bytes: Uint8Array, format: Format, { check, most = MOST }: Care = {}): Opened {
+  // The reader could not tell it from data that ends too early.
+  if (bytes.length === 0) throw new InputError(CUT);
   const parts: Uint8Array[] = [];
   let size = 0;
-  let isWhole = false;
-  const take = (part: Uint8Array, isLast: boolean) => {
+  let stream: ZStream | undefined;
+  const reader = new Inflate({ windowBits: WINDOW_BITS[format], chunkSize: PIECE });
+  reader.onStart = (started) => {
+    stream = started;
+  };
+  reader.onData = (part) => {
+    check?.();
     size += part.length;
     if (size > most) throw new InputError(`This becomes more than ${most / 1e6} MB: it is not opened here`);
     parts.push(part);
-    isWhole ||= isLast;
   };
-  let members = 1;
-  const reader = format === 'gzip' ? new Gunzip(take) : format === 'zlib' ? new Unzlib(take) : new Inflate(take);
-  if (reader instanceof Gunzip) reader.onmember = () => members++;
-  try {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      check?.();
-      reader.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-    }
-  } catch (error) {
-    if (error instanceof InputError || !(error instanceof Error) || !('code' in error)) throw error;
-    if (error.code === FlateErrorCode.UnexpectedEOF && format !== 'raw') throw new InputError(CUT);
-    throw new InputError(`This is not ${FORMATS[format]} data, or it is damaged`, { hint: error.message });
-  }
-  if (!isWhole) throw new InputError(CUT);
+  reader.onEnd = () => {};
+  reader.push(bytes, true);
+  if (reader.err !== Z_OK) throw faultOf(reader, format);
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
     at += part.length;
   }
-  // The reader itself does not look at it.
-  const isSound =
-    format !== 'gzip' ||
-    members > 1 ||
-    crc32(whole) === new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 8, true);
-  if (!isSound) throw new InputError('The checksum does not match: the data is damaged');
-  return whole;
+  return { bytes: whole, left: stream?.avail_in ?? 0 };
 }

@@ -5,10 +5,6 @@ export function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Order as a reader expects it: letters of a language, and numbers within words by their value. */
-export const lineOrder = (caseSensitive: boolean): Intl.Collator =>
-  new Intl.Collator('en', { numeric: true, sensitivity: caseSensitive ? 'variant' : 'accent', caseFirst: 'upper' });
-
 /** The first of each; equal is what has the same key. */
 export function withoutDuplicates(lines: readonly string[], keyOf: (line: string) => string): string[] {
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { readOptions, untilAborted } from '../run/call';
 import { executeEach } from '../run/execute';
 import type { Context } from '../tool';
 import { type Chain, type Definitions, faultsOf, loadDefinitions, readChain, slugsIn } from './chain';
-import { asText, type Passed } from './pass';
+import { asInputText, type Passed } from './pass';
 import { type LineResult, runChain, runLines } from './run';
 
 export interface ChainOutcome {
@@ -73,7 +73,7 @@ export async function callChain(
       }, signal),
   };
   if (chain.each === 'line') {
-    const lines = await runLines(chain.steps, asText(input ?? ''), { ...controls, progress: context.progress });
+    const lines = await runLines(chain.steps, asInputText(input ?? ''), { ...controls, progress: context.progress });
     return { value: lines.map(({ result = '' }) => result).join('\n'), steps: [], lines };
   }
   const { passed, steps, failed } = await runChain(chain.steps, input, controls);

@@ -16,7 +16,7 @@ const cells = {
     ['b', '2'],
   ],
 };
-const noText = new Uint8Array([0xff, 0xfe, 0, 1]);
+const noText = new Uint8Array([0xff, 0x00, 0x80]);
 
 describe('a result is passed on', () => {
   it.each<[string, Shown, string]>([
@@ -58,6 +58,11 @@ describe('an input takes', () => {
   it('text, and bytes that are UTF-8, a mark at their start included', () => {
     expect(takenBy(text(), 'a')).toBe('a');
     expect(takenBy(text(), new TextEncoder().encode('\uFEFFé'))).toBe('\uFEFFé');
+  });
+  it('UTF-16 with a byte order mark for a text, and its bytes for anything else', async () => {
+    const bytes = new Uint8Array(Buffer.from('\uFEFFé😀', 'utf16le'));
+    expect(takenBy(text(), bytes)).toBe('é😀');
+    expect(new Uint8Array(await (takenBy(source(), bytes) as Blob).arrayBuffer())).toEqual(bytes);
   });
   it('no bytes for a text, and says what would help', () => {
     for (const bytes of [noText, new Uint8Array([0xc0, 0x80]), new Uint8Array([0xed, 0xa0, 0x80])])

@@ -1,3 +1,4 @@
+import { decodeText, decodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError } from '@/engines/input-error';
 import type { ByteSource, Input } from '../input';
 import { type Shown, textOf } from '../output';
@@ -47,14 +48,20 @@ export async function passOn(shown: Shown, take?: string): Promise<Passed> {
   return (await loadPatch()).unifiedPatch(left, right, diff);
 }
 
-/** Bytes as text, where they are one. */
+const NO_TEXT = 'These bytes are no UTF-8 text. Turn them into text first, with Base64 or Hex.';
+
+/** Bytes as text, where they are UTF-8: encoding it again gives the same bytes. */
 export function asText(value: Passed): string {
-  if (typeof value === 'string') return value;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(value);
-  } catch {
-    throw new InputError('These bytes are no UTF-8 text. Turn them into text first, with Base64 or Hex.');
-  }
+  const text = typeof value === 'string' ? value : decodeUtf8(value);
+  if (text === undefined) throw new InputError(NO_TEXT);
+  return text;
+}
+
+/** Bytes as text for a tool that takes text: UTF-16 with a byte order mark too. */
+export function asInputText(value: Passed): string {
+  const text = typeof value === 'string' ? value : decodeText(value);
+  if (text === undefined) throw new InputError(NO_TEXT);
+  return text;
 }
 
 export const asBytes = (value: Passed): Uint8Array =>
@@ -62,7 +69,7 @@ export const asBytes = (value: Passed): Uint8Array =>
 
 /** The value in the form in which an input takes it. */
 export function takenBy(input: Input, value: Passed): string | Uint8Array | ByteSource {
-  if (input.kind === 'text') return asText(value);
+  if (input.kind === 'text') return asInputText(value);
   if (input.kind === 'file') return asBytes(value);
   // A blob passes between threads; whoever has the bytes need not read them back out of it.
   return typeof value === 'string' ? value : Object.assign(new Blob([value as BlobPart]), { whole: value });

@@ -2,7 +2,7 @@ import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { executeEach } from '../run/execute';
 import { loadDefinitions, type Step } from './chain';
-import { asText, type Passed, partsOf } from './pass';
+import { asInputText, asText, type Passed, partsOf } from './pass';
 import type { ChainInput, ChainJob, ChainMessage, Summary, WholeAsked, WholeResult } from './protocol';
 import { type ChainControls, Memo, runChain, runLines, type StepResult } from './run';
 
@@ -104,7 +104,7 @@ async function run({ id, chain, input: changed }: ChainJob): Promise<void> {
     return post({
       id,
       kind: 'done',
-      rows: await runLines(chain.steps, asText(input ?? ''), { ...controls, progress }),
+      rows: await runLines(chain.steps, asInputText(input ?? ''), { ...controls, progress }),
     });
   }
   const ran = await runChain(chain.steps, input, controls);

@@ -68,16 +68,17 @@ export default defineTool({
     const letters = typeof given === 'string' ? given : formatOf(given) === 'raw' ? decodeUtf8(given) : undefined;
     const bytes = letters === undefined ? (given as Uint8Array) : bytesIn(letters);
     const found = formatOf(bytes);
-    const opened = decompress(bytes, found, { check: () => signal.throwIfAborted() });
+    const { bytes: opened, left } = decompress(bytes, found, { check: () => signal.throwIfAborted() });
     const facts = [{ label: 'Format', value: FORMATS[found] }, ...smaller(bytes.length, opened.length).slice(0, 2)];
+    const notes = left > 0 ? [`Left out what stands behind the compressed data: ${formatBytes(left)}.`] : [];
     const text = decodeUtf8(opened);
     return text === undefined
       ? resultAs(
           'bytes',
           { bytes: opened, name: 'decompressed.bin' },
-          { facts, notes: [`These ${formatBytes(opened.length)} are not UTF-8 text.`] },
+          { facts, notes: [`These ${formatBytes(opened.length)} are not UTF-8 text.`, ...notes] },
         )
-      : result(text, { facts });
+      : result(text, { facts, notes });
   },
   examples: [
     {

@@ -1,6 +1,7 @@
 import { shuffle } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
-import { lineOrder, withoutDuplicates } from '@/engines/text/lines';
+import { inLineOrder } from '@/engines/text/line-order';
+import { withoutDuplicates } from '@/engines/text/lines';
 import { graphemesOf } from '@/engines/text/segment';
 
 export interface SortOptions {
@@ -95,7 +96,7 @@ export function sortLines(all: readonly string[], options: SortOptions, random: 
   if (options.sortType === 'numeric') return sortByNumber(lines, options.reverse);
   const sorted =
     options.sortType === 'alphabetical'
-      ? lines.sort(lineOrder(options.caseSensitive).compare)
+      ? inLineOrder(lines, options.caseSensitive)
       : sortByMeasure(lines, MEASURES[options.sortType]);
   return options.reverse ? sorted.reverse() : sorted;
 }

@@ -1,5 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
-import { lineOrder, linesOf, withoutDuplicates } from '@/engines/text/lines';
+import { inLineOrder } from '@/engines/text/line-order';
+import { linesOf, withoutDuplicates } from '@/engines/text/lines';
 import { choice, defineTool, plain, result, text, toggle } from '@/kit';
 
 export default defineTool({
@@ -16,8 +17,8 @@ export default defineTool({
     const all = linesOf(input);
     const trimmed = trimWhitespace ? all.map((line) => line.trim()) : all;
     const kept = withoutDuplicates(trimmed, (line) => (caseSensitive ? line : line.toLowerCase()));
-    const written = caseSensitive || keepOriginalCase ? kept : kept.map((line) => line.toLowerCase());
-    if (sort !== 'none') written.sort(lineOrder(caseSensitive).compare);
+    const cased = caseSensitive || keepOriginalCase ? kept : kept.map((line) => line.toLowerCase());
+    const written = sort === 'none' ? cased : inLineOrder(cased, caseSensitive);
     if (sort === 'reverse') written.reverse();
     return result(written.join('\n'), {
       facts: [

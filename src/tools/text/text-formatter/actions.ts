@@ -1,6 +1,7 @@
 import { CASES } from '@/engines/text/case';
 import { boundariesOf } from '@/engines/text/grapheme-counts';
-import { lineOrder, withoutDuplicates } from '@/engines/text/lines';
+import { inLineOrder } from '@/engines/text/line-order';
+import { withoutDuplicates } from '@/engines/text/lines';
 import { graphemesOf } from '@/engines/text/segment';
 
 export interface Settings {
@@ -190,7 +191,7 @@ export const ACTIONS = {
   removeDuplicates: action('advanced', 'Remove Duplicates', (text) =>
     withoutDuplicates(text.split('\n'), (line) => line).join('\n'),
   ),
-  sortLines: action('advanced', 'Sort Lines', (text) => text.split('\n').sort(lineOrder(false).compare).join('\n')),
+  sortLines: action('advanced', 'Sort Lines', (text) => inLineOrder(text.split('\n'), false).join('\n')),
   reverseLines: action('advanced', 'Reverse Lines', (text) => text.split('\n').reverse().join('\n')),
   reverseWords: action(
     'advanced',
