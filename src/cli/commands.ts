@@ -1,10 +1,11 @@
 import { InputError } from '@/engines/input-error';
 import { categories, entries, findEntry } from '@/kit/catalogue';
 import { definedSlugs, loadTool } from '@/kit/definitions';
+import { describeTool } from '@/kit/describe';
 import { didYouMeanTool } from '@/kit/nearest-tools';
 import type { AnyTool } from '@/kit/tool';
 import { completionScript } from './completion';
-import { describeTool, helpText } from './describe';
+import { helpText } from './describe';
 import { print } from './print';
 
 const USAGE = `Usage:

@@ -27,9 +27,18 @@ function inOrder(wanting: ReturnType<typeof inputsOf>, isNeeded: (input: Input) 
   return [...wanting.filter((one) => isNeeded(one[1]) || taken.has(one)), ...spare.filter((one) => !taken.has(one))];
 }
 
+/** What flags give; of what are bytes, as Base64, for `describe` writes them so. */
+async function givenTexts(tool: AnyTool, texts: Call['texts']): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = { ...texts };
+  for (const [name, { kind }] of inputsOf(tool.input))
+    if (kind === 'file' && texts[name] !== undefined)
+      values[name] = (await import('@/engines/bytes/base64')).decodeBase64(texts[name]);
+  return values;
+}
+
 /** The texts behind errors that name a place. */
 async function collectInputs(tool: AnyTool, { files, texts, options }: Call) {
-  const values: Record<string, unknown> = { ...texts };
+  const values = await givenTexts(tool, texts);
   const wanting = inputsOf(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
   if (files.length > wanting.length) {
     const way = wanting.length === 1 ? ' (--out-dir DIR takes many)' : '';

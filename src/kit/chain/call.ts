@@ -4,7 +4,16 @@ import type { Outcome } from '../output';
 import { readOptions, untilAborted } from '../run/call';
 import { executeEach } from '../run/execute';
 import type { Context } from '../tool';
-import { type Chain, type Definitions, faultsOf, loadDefinitions, readChain, slugsIn } from './chain';
+import {
+  type Chain,
+  type Definitions,
+  type Fault,
+  faultsOf,
+  loadDefinitions,
+  readChain,
+  type Step,
+  slugsIn,
+} from './chain';
 import { asInputText, type Passed } from './pass';
 import { type LineResult, runChain, runLines } from './run';
 
@@ -17,14 +26,24 @@ export interface ChainOutcome {
   readonly lines?: readonly LineResult[];
 }
 
-const atStep = ({ steps }: Pick<Chain, 'steps'>, step: number, message: string, error?: InputError) =>
+/** A chain as a program writes it: what is not said has its default. */
+export interface GivenChain {
+  readonly steps: readonly GivenStep[];
+  readonly each?: Chain['each'];
+}
+interface GivenStep extends Omit<Step, 'options'> {
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const atStep = ({ steps }: GivenChain, step: number, message: string, error?: InputError) =>
   new InputError(`step ${step + 1} (${steps[step]?.tool ?? ''}): ${message}`, { ...error?.details, step });
 
 /** The steps with their options as the tools take them. */
-function readSteps(chain: Chain, defined: Definitions): Chain {
+function readSteps(chain: GivenChain, defined: Definitions): Chain {
   const steps = chain.steps.map((step, at) => {
     const tool = defined(step.tool);
-    if (!tool) return step;
+    // One that is off may be of a tool that there is not.
+    if (!tool) return { ...step, options: {} };
     try {
       return { ...step, options: readOptions(tool.options, step.options ?? {}) };
     } catch (error) {
@@ -35,11 +54,12 @@ function readSteps(chain: Chain, defined: Definitions): Chain {
 }
 
 /** A chain from its text or its data; what is wrong with it is an error that says where. */
-export async function checkedChain(given: string | Chain): Promise<Chain> {
+export async function checkedChain(given: string | GivenChain): Promise<Chain> {
   const defined = await loadDefinitions(
     typeof given === 'string' ? slugsIn(given) : given.steps.map(({ tool }) => tool),
   );
-  const { chain, faults } = typeof given === 'string' ? readChain(given, defined) : { chain: given, faults: [] };
+  const { chain, faults }: { chain: GivenChain; faults: readonly Fault[] } =
+    typeof given === 'string' ? readChain(given, defined) : { chain: given, faults: [] };
   const missing = chain.steps.findIndex(({ tool, off }) => !off && !defined(tool));
   if (missing >= 0) {
     const slug = chain.steps[missing]!.tool;
@@ -54,7 +74,7 @@ export async function checkedChain(given: string | Chain): Promise<Chain> {
 
 /** Runs a chain, given as its text or as data, for programs. The first step that fails is an error that says which. */
 export async function callChain(
-  given: string | Chain,
+  given: string | GivenChain,
   input: Passed | undefined,
   context: Context,
 ): Promise<ChainOutcome> {

@@ -71,6 +71,5 @@ export const asBytes = (value: Passed): Uint8Array =>
 export function takenBy(input: Input, value: Passed): string | Uint8Array | ByteSource {
   if (input.kind === 'text') return asInputText(value);
   if (input.kind === 'file') return asBytes(value);
-  // A blob passes between threads; whoever has the bytes need not read them back out of it.
-  return typeof value === 'string' ? value : Object.assign(new Blob([value as BlobPart]), { whole: value });
+  return typeof value === 'string' ? value : new Blob([value as BlobPart]);
 }

@@ -45,9 +45,21 @@ const isSource = (value: unknown): value is ByteSource =>
   typeof value === 'object' && value !== null && 'stream' in value && typeof value.stream === 'function';
 
 const isValue = (value: unknown): boolean =>
-  typeof value === 'string' || value instanceof Uint8Array || isSource(value);
+  typeof value === 'string' || value instanceof Uint8Array || isSource(value) || isBase64(value);
 
-async function readInput(name: string, input: Input, value: unknown): Promise<string | Uint8Array | ByteSource> {
+/** As `describe` writes bytes, and agents do. */
+const isBase64 = (value: unknown): value is { readonly base64: string } =>
+  typeof value === 'object' && value !== null && 'base64' in value && typeof value.base64 === 'string';
+
+const inMemory = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  whole: bytes,
+  stream: () => new Blob([bytes as BlobPart]).stream(),
+});
+
+async function readInput(name: string, input: Input, given: unknown): Promise<string | Uint8Array | ByteSource> {
+  const value = isBase64(given) ? (await import('@/engines/bytes/base64')).decodeBase64(given.base64) : given;
+  if (value instanceof Uint8Array && input.kind === 'source') return inMemory(value);
   if (typeof value === 'string' || value instanceof Uint8Array) return takenBy(input, value);
   if (!isSource(value)) throw new InputError(`${input.label} must be text, or bytes`, { field: name });
   return input.kind === 'source' ? value : takenBy(input, await readBytes(value));
