@@ -197,8 +197,10 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
   switch (option.kind) {
     case 'toggle':
       if (typeof raw === 'boolean') return raw;
-      if (/^(true|1|on|yes|)$/i.test(String(raw))) return true;
-      if (/^(false|0|off|no)$/i.test(String(raw))) return false;
+      if (typeof raw === 'string' || typeof raw === 'number') {
+        if (/^(true|1|on|yes|)$/i.test(String(raw))) return true;
+        if (/^(false|0|off|no)$/i.test(String(raw))) return false;
+      }
       throw new InputError(`${option.label} is on or off`);
     case 'choice': {
       const chosen = typeof raw === 'string' || typeof raw === 'number' ? readChoice(option, String(raw)) : undefined;

@@ -1,5 +1,5 @@
 /** What is typed without capitals, spaces and signs, as people leave them out or put others in their place. */
-export const loose = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const loose = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A slip in four letters, two in eight: in less, too many words would be near. */
 const slipsIn = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);

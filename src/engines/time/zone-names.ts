@@ -17,18 +17,18 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** The zone this machine is set to. */
 export function ownZone(): string {
   const now = Date.now();
-  const name = String(new Date(now)).slice(24);
-  // A machine that travels says so within a second, and at once where its clock or the name of the zone changes with it.
-  if (own && own.name === name && Math.abs(now - own.at) < 1000) return own.zone;
+  const offset = new Date(now).getTimezoneOffset();
+  // A machine that travels says so within a second, and at once where its clocks show another time.
+  if (own && own.offset === offset && Math.abs(now - own.at) < 1000) return own.zone;
   const listed = new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
   const renamed = RENAMED[listed];
   const zone = renamed && isZone(renamed) ? renamed : listed;
-  own = { zone, name, at: now };
+  own = { zone, offset, at: now };
   return zone;
 }
 
 /** The last answer: the platform takes a quarter of a millisecond for it. */
-let own: { zone: string; name: string; at: number } | undefined;
+let own: { zone: string; offset: number; at: number } | undefined;
 
 /** Answers from before: the platform takes a third of a millisecond for each. */
 const known = new Map<string, boolean>();

@@ -76,8 +76,16 @@ function wallAt(local: bigint): WallTime | undefined {
 }
 
 /** What the clock shows at a moment. */
-export const wallOf = (time: ZonedTime): WallTime =>
-  wallAt(time.epochNanoseconds + BigInt(offsetNanoseconds(time))) ?? { ...fieldsOf(time), nanosecond: 0 };
+export function wallOf(time: ZonedTime): WallTime {
+  const known = walls.get(time);
+  if (known) return known;
+  const wall = wallAt(time.epochNanoseconds + BigInt(offsetNanoseconds(time))) ?? { ...fieldsOf(time), nanosecond: 0 };
+  walls.set(time, wall);
+  return wall;
+}
+
+/** Worked out once, like offsets. */
+const walls = new WeakMap<ZonedTime, WallTime>();
 
 const formatWall = (wall: WallTime, between: string) =>
   `${formatDate(wall)}${between}${formatTime(wall, wall.nanosecond)}`;
