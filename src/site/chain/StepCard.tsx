@@ -237,7 +237,7 @@ export default function StepCard(props: StepCardProps) {
             <ErrorBanner error={error} text={before} />
           ) : (
             isWhole && (
-              <pre className={`ch-short ${isStale ? 'stale' : ''}`}>{shortResult(summary!).split('\n')[0]}</pre>
+              <pre className={`ch-short ${isStale ? 'stale' : ''}`}>{shortResult(summary!).replace(/\s+/g, ' ')}</pre>
             )
           )}
         </div>
