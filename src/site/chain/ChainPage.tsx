@@ -109,8 +109,9 @@ export default function ChainPage() {
     const tool = defined!(slug)!;
     const name = mainInput(tool)?.[0];
     const prior = steps.slice(0, at).findLastIndex(({ off }) => !off);
-    const given = prior < 0 ? input : asContent(await passOn((await whole(prior)).shown, steps[prior]!.take));
-    if (name !== undefined && !isEmpty(given)) hand({ to: slug, inputs: { [name]: given } });
+    const result = prior < 0 ? undefined : await whole(prior);
+    const content = result ? asContent(await passOn(result.shown, steps[prior]!.take)) : prior < 0 ? input : '';
+    if (name !== undefined && !isEmpty(content)) hand({ to: slug, inputs: { [name]: content } });
     navigate(toolPath(slug) + writeLink(tool.options, options));
   };
 

@@ -39,7 +39,7 @@ interface StepCardProps {
   onRemove(): void;
   onOpen(): void;
   onAddBefore(): void;
-  getWhole(): Promise<WholeResult>;
+  getWhole(): Promise<WholeResult | undefined>;
 }
 
 const millis = (took: number) =>
@@ -275,9 +275,10 @@ export default function StepCard(props: StepCardProps) {
                     small
                     look="quiet"
                     label={whole?.of === summary ? 'Show less' : 'Show all'}
-                    onClick={async () =>
-                      setWhole(whole?.of === summary ? undefined : { of: summary, result: await props.getWhole() })
-                    }
+                    onClick={async () => {
+                      const result = whole?.of === summary ? undefined : await props.getWhole();
+                      setWhole(result && { of: summary, result });
+                    }}
                   />
                 )}
               </p>
