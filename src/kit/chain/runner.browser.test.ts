@@ -58,7 +58,7 @@ describe('a chain in its worker', () => {
     const { runner, end } = start();
     const ended = end();
     runner.run(
-      { steps: [{ tool: 'regex-tester', options: {}, inputs: { pattern: '(a+)+$' } }], each: 'line' },
+      { steps: [{ tool: 'regex-tester', options: { pattern: '(a+)+$' } }], each: 'line' },
       `ok\n${'a'.repeat(40)}!`,
       () => limited,
     );
@@ -76,7 +76,11 @@ describe('a chain in its worker', () => {
     runner.run({ steps: [decode('gzip')], each: 'whole' }, new File([bytes], 'a.txt'), defined);
     await ended;
     const ended2 = end();
-    runner.run({ steps: [decode('gzip'), decode('gzip', { mode: 'decompress' })], each: 'whole' }, new File([bytes], 'a.txt'), defined);
+    runner.run(
+      { steps: [decode('gzip'), decode('gzip', { mode: 'decompress' })], each: 'whole' },
+      new File([bytes], 'a.txt'),
+      defined,
+    );
     await ended2;
     const last = events.findLast((event) => event.kind === 'step' && event.step === 1);
     expect(last?.kind === 'step' && last.summary.text.startsWith('aéé')).toBe(true);
