@@ -3,7 +3,7 @@ import type { AnyTool } from './tool';
 /** The text under the usual title, or a title and a text. */
 export type HelpStep = string | readonly [title: string, text: string];
 
-/** Where the shared page of one tool differs from that of the others. Pages alone read it: commands and programs never see it. */
+/** How the page of one tool differs from that of the others: what stands in its `page.ts`. Commands and programs never see it. */
 export interface PageSettings {
   /** False where the work starts only by the button; the name of a toggle where the visitor decides by it. */
   readonly live?: boolean | string;
@@ -42,6 +42,6 @@ export interface ToolPageProps<One extends AnyTool = AnyTool> {
   slug: string;
   /** Absent for tools that give no data, such as a stopwatch. */
   tool: One;
-  /** Of the tool's `page.ts`, for the shared pages. */
-  page?: PageSettings;
+  /** What stands in the tool's `page.ts`; empty where it has none. */
+  page: PageSettings;
 }

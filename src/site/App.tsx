@@ -75,7 +75,7 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
             <page.Body
               slug={page.facts.kind === 'tool' ? page.facts.slug : ''}
               tool={page.tool!}
-              page={page.settings}
+              page={page.settings ?? {}}
             />
           </Boundary>
         )}

@@ -73,9 +73,9 @@ export async function loadContent(facts: PageFacts): Promise<PageContent> {
     find(settings, slug)?.[1](),
   ]);
   const files = tool ? { tool: `${folder}/tool.ts` } : {};
-  if (view) return { tool, questions, Body: await view[1](), files: { ...files, body: source(view[0]) } };
-  if (!tool) throw new Error(`${slug} has neither a tool.ts nor a view.tsx`);
   const shared = { tool, questions, settings: page };
+  if (view) return { ...shared, Body: await view[1](), files: { ...files, body: source(view[0]) } };
+  if (!tool) throw new Error(`${slug} has neither a tool.ts nor a view.tsx`);
   return tool.input
     ? {
         ...shared,

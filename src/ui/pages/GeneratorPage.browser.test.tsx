@@ -59,7 +59,7 @@ it('a number out of range keeps its message when the field is left, and the butt
   const box = document.createElement('div');
   document.body.append(box);
   root = createRoot(box);
-  root.render(<GeneratorPage slug="counted-under-test" tool={counted as unknown as AnyTool} />);
+  root.render(<GeneratorPage slug="counted-under-test" tool={counted as unknown as AnyTool} page={{}} />);
   const count = page.getByRole('spinbutton', { name: 'Count' });
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await count.fill('5000');

@@ -39,7 +39,7 @@ export function draw(tool: unknown, settings?: PageSettings): Root {
   root = createRoot(box);
   root.render(
     <>
-      <TransformPage slug={slug} tool={tool as AnyTool} page={settings} />
+      <TransformPage slug={slug} tool={tool as AnyTool} page={settings ?? {}} />
       <ToastRegion />
     </>,
   );

@@ -5,11 +5,12 @@ import type { AnyTool } from '@/kit/tool';
 export type { ToolPageProps } from '@/kit/page';
 
 /** The usual four steps of the Help Guide. */
-export function helpSteps(tool: AnyTool, page: PageSettings = {}): readonly (readonly [string, string])[] {
-  const [action] = actionsOf(tool);
-  const shape: InputShape = tool.input;
+/** The steps of the Help Guide: those of the tool's `page.ts`, or what can be said of any tool. */
+export function helpSteps(tool: AnyTool | undefined, page: PageSettings = {}): readonly (readonly [string, string])[] {
+  const [action] = tool ? actionsOf(tool) : [];
+  const shape: InputShape = tool?.input;
   const labels = inputsOf(shape).map(([, input]) => input.label);
-  const options = Object.values(tool.options).flatMap((option) => (option.hidden ? [] : [option.label]));
+  const options = Object.values(tool?.options ?? {}).flatMap((option) => (option.hidden ? [] : [option.label]));
   const titles = ['Input', 'Options', action ?? 'Run', 'Output'];
   const texts = page.help ?? [
     labels.length > 0

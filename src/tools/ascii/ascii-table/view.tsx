@@ -3,7 +3,6 @@ import { InputError } from '@/engines/input-error';
 import { graphemesOf } from '@/engines/text/segment';
 import { characterWidth, readCells, writeCells } from '@/engines/text-table';
 import { valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
@@ -27,15 +26,6 @@ import { addColumn, addRow, type Grid, MOST_COLUMNS, MOST_ROWS, removeColumn, re
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Type into the cells, or paste cells copied from a spreadsheet. Enter and the arrow keys move between rows.',
-    'Choose the style, the alignment and whether the first row is a heading.',
-    'The table follows as you type. Preview shows it alone.',
-    'Copy the table or download it as a file.',
-  ],
-});
-
 /** What came in a link may be no table at all; then there is an empty one to fill. */
 function gridOf(text: string): Grid {
   try {
@@ -45,7 +35,7 @@ function gridOf(text: string): Grid {
   }
 }
 
-export default function AsciiTable({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function AsciiTable({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const { input } = definition;
   const edited = useInputs(
     useMemo(() => ({ input: input.initial ?? '' }), [input]),
@@ -181,7 +171,7 @@ export default function AsciiTable({ slug, tool: definition }: ToolPageProps<typ
       >
         <Drawing art={art} label={definition.output.label} />
       </ResultPanel>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { encodeHex } from '@/engines/bytes/hex';
 import { InputError } from '@/engines/input-error';
 import { decodeBits } from '@/engines/text/bits';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
@@ -13,18 +12,6 @@ import { Tabs } from '@/ui/Tabs';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  low: true,
-  button: false,
-  clearLabel: 'Clear',
-  history: { title: 'Recent Inputs', restores: 'input' },
-  help: [
-    'Type or paste 0s and 1s into Binary Input, drop a text file on it, or press Example Input.',
-    'Align the text to the left, the center or the right. Recent inputs come back by a click.',
-    'The result follows as you type. Ctrl or ⌘ and Z takes a change back, Ctrl or ⌘ and Y brings it again.',
-    'Copy the result or download it as a file.',
-  ],
-});
 const ALIGNMENTS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
 /** As many as one reads; of longer input the first. */
@@ -45,7 +32,7 @@ const charOf = (byte: number): string =>
   byte > 32 && byte < 127 ? String.fromCharCode(byte) : byte === 32 ? 'space' : '';
 
 export default function BinaryToAscii(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const [align, setAlign] = useState<keyof typeof ALIGNMENTS>('left');
   const [example] = props.tool.examples;
   const { bytes, size } = useMemo(() => bytesOf(transform.text), [transform.text]);

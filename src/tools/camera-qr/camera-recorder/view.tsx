@@ -6,7 +6,7 @@ import { plural } from '@/ui/count';
 import { download, sayNoPicture } from '@/ui/download';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { toast } from '@/ui/Toast';
 import { useCamera } from './useCamera';
 import { type Recorded, useRecording } from './useRecording';
@@ -21,13 +21,6 @@ interface Shot {
 }
 
 const NO_MICROPHONE = 'none';
-
-const STEPS = [
-  ['Allow', 'The browser asks for the camera and the microphone once. Nothing leaves this page.'],
-  ['Record', 'Start Recording and Stop Recording. Then preview, delete or download the video.'],
-  ['Screenshots', 'Take Screenshot keeps the present picture in full resolution, also while recording.'],
-  ['Devices', 'Choose another camera or microphone, or none, before you record.'],
-] as const;
 
 const sayNotRecorded = () =>
   toast({ title: 'Not recorded', description: 'The browser cannot record this camera.', tone: 'destructive' });
@@ -232,7 +225,7 @@ export default function CameraRecorder(_: ToolPageProps) {
           </ul>
         )}
       </Panel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(_.tool, _.page)} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { EditActions } from '@/ui/EditActions';
@@ -22,15 +21,6 @@ import { useUndoKeys } from '@/ui/useUndoKeys';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Type or paste what the code shall say into Text, drop a text file on it, or use Upload.',
-    'Set the colors, how much damage the code must survive, and its size. They are remembered; Reset brings the defaults back.',
-    'The code follows as you type, and is read back to see whether scanners can.',
-    'Download it as PNG, SVG or JPEG at the chosen size, copy it, or copy a link to it.',
-  ],
-});
-
 /** What phones act upon, offered while there is no text. */
 const STARTS = Object.entries({
   Link: 'https://example.com',
@@ -42,7 +32,7 @@ const STARTS = Object.entries({
 }).map(([title, start]) => ({ title, start }));
 
 export default function QrGenerator(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { slug, tool: definition, options, edited, run, text } = transform;
   const { outcome, error, stale } = run;
   const { values } = options;
@@ -133,7 +123,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
           picture && <QrPreview picture={picture} />
         )}
       </ResultPanel>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, props.page)} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { encodeBase64 } from '@/engines/bytes/base64';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
 import { valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -20,16 +19,7 @@ import type tool from './tool';
 import { COPIED } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'This tool needs no input.',
-    'Set the size, the colors and the text. A text that is the size follows it. They are remembered; Reset brings the defaults back.',
-    'The picture follows as you type.',
-    'Copy the SVG or the data URI, or download the picture as a file.',
-  ],
-});
-
-export default function SvgPlaceholder({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function SvgPlaceholder({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const { values, ready } = options;
   const run = useRun(slug, definition);
@@ -100,7 +90,7 @@ export default function SvgPlaceholder({ slug, tool: definition }: ToolPageProps
       >
         <TextViewer value={uri} label="Base64 Output" />
       </Panel>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

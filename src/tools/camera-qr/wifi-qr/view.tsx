@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { QrOptions } from '@/engines/qr/model';
 import { type Line, line, type Secret } from '@/kit/option';
 import { valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { ToolExamples } from '@/ui/Examples';
@@ -24,19 +23,10 @@ import { isComplete, QR_SIZE, wifiUri } from './network';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Choose the encryption of your router and enter the network name and the password.',
-    'Turn on Hidden Network if the router hides its name. Colors are up to you, as long as they differ.',
-    'The code appears as soon as name and password are there, and is read back to see whether phones can.',
-    'Download it, print it, and hang it up where guests see it.',
-  ],
-});
-
 /** Entered in the open, unlike a password, and kept as little. */
 const inTheOpen = ({ label, placeholder, when }: Secret): Line => line(label, '', { placeholder, when });
 
-export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const { input } = definition;
   const [networkName, setNetworkName] = useForVisit(`${slug}:network-name`, '');
   const options = useOptions(slug, definition.options);
@@ -168,7 +158,7 @@ export default function WifiQr({ slug, tool: definition }: ToolPageProps<typeof 
           )
         )}
       </ResultPanel>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { plural } from '@/ui/count';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Switch } from '@/ui/Switch';
 import { prepareSounds } from '@/ui/sounds';
 import { useKept } from '@/ui/storage';
@@ -37,13 +37,6 @@ import './view.css';
 const SETTINGS = { hour24: toggle('24-Hour Format', true) };
 const TABS = { alarms: 'Alarms', new: 'New Alarm', history: 'History' } as const;
 
-const STEPS = [
-  ['New alarm', 'Set a time, the weekdays and how it sounds, and press Add Alarm. Without a weekday it rings once.'],
-  ['Quick alarms', '+5, +10 and +15 min ring once, that many minutes from now.'],
-  ['Ringing', 'Snooze rings again after the minutes set for the alarm, Dismiss ends it.'],
-  ['Keep the page open', 'A closed page cannot ring. Use Test Alarm to hear how loud it is.'],
-] as const;
-
 /** "in 7 h 20 min", "in less than a minute". */
 function sayWait(ms: number): string {
   const minutes = Math.ceil(ms / 60_000);
@@ -58,7 +51,7 @@ function sayWait(ms: number): string {
   return `in ${words.filter(Boolean).join(' ')}`;
 }
 
-export default function AlarmClock({ slug }: ToolPageProps) {
+export default function AlarmClock({ slug, page }: ToolPageProps) {
   const alarms = useKept(alarmStore);
   const state = useKept(stateStore);
   const { values, set } = useOptions(slug, SETTINGS);
@@ -190,7 +183,7 @@ export default function AlarmClock({ slug }: ToolPageProps) {
           onClose={() => setTesting(false)}
         />
       )}
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(undefined, page)} />
     </div>
   );
 }

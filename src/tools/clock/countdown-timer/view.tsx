@@ -25,7 +25,7 @@ import { isTyping, letterOf } from '@/ui/keys';
 import { OptionField } from '@/ui/OptionField';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { playSound, prepareSounds } from '@/ui/sounds';
 import { keep, readList, useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
@@ -72,14 +72,7 @@ const THEME = choice('Color Theme', THEMES, 'light');
 /** Drawn by the view, as it fills three fields and none of its own is kept. */
 const PRESET = choice('Preset', PRESETS, 'custom');
 
-const STEPS = [
-  ['Length', 'Enter hours, minutes and seconds, or choose a preset.'],
-  ['Start', 'Start or Space starts and stops. Reset or R goes back to the full length.'],
-  ['At zero', 'The alert plays as the last second ends. With Auto Restart the countdown begins anew at once.'],
-  ['Look', 'Choose a color theme and the analog clock, and fill the screen with it.'],
-] as const;
-
-export default function CountdownTimer({ slug }: ToolPageProps) {
+export default function CountdownTimer({ slug, page }: ToolPageProps) {
   const { countdown, history, theme: chosen } = useKept(stored);
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
@@ -279,7 +272,7 @@ export default function CountdownTimer({ slug }: ToolPageProps) {
           </ol>
         )}
       </Panel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(undefined, page)} />
     </div>
   );
 }

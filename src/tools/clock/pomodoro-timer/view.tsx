@@ -30,7 +30,7 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { playSound, prepareSounds } from '@/ui/sounds';
 import { keep, useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
@@ -97,19 +97,6 @@ const SAYS: Readonly<Record<Event, (durations: Durations) => { title: string; de
   complete: () => ({ title: 'Daily goal reached', description: 'Every session you set out to do today is done.' }),
 };
 
-const STEPS = [
-  ['Start', 'Start begins 25 minutes of work. Pause holds it, Reset goes back to the full length.'],
-  [
-    'Rhythm',
-    'Breaks and work follow each other by themselves, with a long break after every fourth session. Skip moves on.',
-  ],
-  [
-    'Tasks and goal',
-    'Note what you want to do and check it off. Increase Daily Goal raises the number of sessions for today.',
-  ],
-  ['Alerts', 'Choose sound and volume. Enable Notifications to be told while you are in another window.'],
-] as const;
-
 /** What cannot be seen to be harmless offers the way back, which keeps what was done since. */
 function change(
   by: (timer: Pomodoro) => Pomodoro,
@@ -121,7 +108,7 @@ function change(
   if (undo) toast({ title: undo, action: { label: 'Undo', run: () => change((now) => back(now, before.timer)) } });
 }
 
-export default function PomodoroTimer({ slug }: ToolPageProps) {
+export default function PomodoroTimer({ slug, page }: ToolPageProps) {
   const { timer, last, theme: chosen } = useKept(stored);
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
@@ -293,7 +280,7 @@ export default function PomodoroTimer({ slug }: ToolPageProps) {
           </p>
         </div>
       </Panel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(undefined, page)} />
     </div>
   );
 }

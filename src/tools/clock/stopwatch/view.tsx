@@ -25,7 +25,7 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { isTyping, letterOf } from '@/ui/keys';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { playSound, prepareSounds } from '@/ui/sounds';
 import { keep, useKept } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
@@ -55,16 +55,6 @@ const PRESETS = [1, 3, 5, 10, 30] as const;
 const ALERT_VOLUME = 70;
 const VIBRATION_MS = 1000;
 
-const STEPS = [
-  [
-    'Measure',
-    'Start or S starts and pauses, Reset or R goes back to zero. Reloading or closing the page does not stop it.',
-  ],
-  ['Laps', 'Lap or L notes the time since the last lap. The fastest and the slowest are marked.'],
-  ['Countdown', 'Enter hours, minutes and seconds and press Start Countdown. Reset leaves it.'],
-  ['Settings', 'Show or hide milliseconds, choose how times of day are written, and whether the end is heard.'],
-] as const;
-
 function change(by: (state: Stopwatch, now: number) => Stopwatch): Stopwatch {
   const now = Date.now();
   const before = stored.get();
@@ -84,7 +74,7 @@ function changeUndoably(
   toast({ title, action: { label: 'Undo', run: () => change((state) => back(state, before)) } });
 }
 
-export default function StopwatchView({ slug }: ToolPageProps) {
+export default function StopwatchView({ slug, page }: ToolPageProps) {
   const state = useKept(stored);
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
@@ -213,7 +203,7 @@ export default function StopwatchView({ slug }: ToolPageProps) {
           <Button type="submit" icon="hourglass" label="Start Countdown" disabled={length === 0 || running} />
         </form>
       </Panel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(undefined, page)} />
     </div>
   );
 }

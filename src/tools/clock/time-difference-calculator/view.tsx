@@ -10,7 +10,7 @@ import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
 import { useInputs } from '@/ui/useInputs';
@@ -28,17 +28,7 @@ const START = { start: '1969-07-16T13:32', end: '1969-07-24T16:50' };
 /** Fetched apart: the calendar of all zones is a tenth of the page. */
 const load = () => import('./Result');
 
-const STEPS = [
-  ['Start and end', 'Enter two dates with their times. Use Current Time enters this moment.'],
-  ['Timezone', 'Each of the two has its own. They start at yours.'],
-  [
-    'Difference',
-    'Years, months and days by the calendar in the zone of the start, then the hours and minutes that remain.',
-  ],
-  ['Totals', 'The same time as days, hours, minutes or seconds alone.'],
-] as const;
-
-export default function TimeDifferenceCalculator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function TimeDifferenceCalculator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const loaded = useLoaded(load);
   const edited = useInputs(START, slug);
@@ -150,7 +140,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition }: Too
           )
         )}
       </ResultPanel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
@@ -24,17 +24,10 @@ const START = { input: '' };
 /** Fetched apart: the calendar of all zones is a tenth of the page. */
 const load = () => import('./Result');
 
-const STEPS = [
-  ['Source', 'Enter a date and time and choose the zone it is meant in. Use Current Time enters this moment.'],
-  ['Target', 'Choose the zone to convert to. Swap exchanges the two.'],
-  ['Result', 'The difference is how far the target is ahead: +5:30 is five and a half hours.'],
-  ['Clock changes', 'A time that the clocks skip or show twice is explained, with the reading that was taken.'],
-] as const;
-
 /** Now, as a clock in the zone shows it; UTC's where there is no such zone, which the select says. */
 const presentIn = (zone: string) => localMinute(Date.now(), isZone(zone) ? zone : 'UTC');
 
-export default function TimeZoneConverter({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function TimeZoneConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const loaded = useLoaded(load);
   const edited = useInputs(START, slug);
@@ -131,7 +124,7 @@ export default function TimeZoneConverter({ slug, tool: definition }: ToolPagePr
         )}
       </ResultPanel>
       <Cities />
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

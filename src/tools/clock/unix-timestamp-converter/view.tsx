@@ -11,7 +11,7 @@ import { InputBox, type InputHandle } from '@/ui/InputBox';
 import { OptionStrip } from '@/ui/OptionStrip';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { prepareViewer } from '@/ui/OutputView';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
@@ -23,17 +23,7 @@ const START = { input: '' };
 /** Of more than this only what does not change is shown: it is not computed anew with every second. */
 const LIVE_LIMIT = 100;
 
-const STEPS = [
-  ['Direction', 'Unix to Date reads timestamps, Date to Unix reads dates. One a line, as many as you like.'],
-  ['Timezone', 'Dates are shown, and read where they name no offset, in this zone. It starts at your own.'],
-  [
-    'Unit',
-    'Seconds, milliseconds, microseconds and nanoseconds are told apart by size; ObjectId, ULID and UUID by their form. Choose one to overrule that, or another system.',
-  ],
-  ['Now', 'The current timestamp runs at the top; Use Current Time enters it.'],
-] as const;
-
-export default function UnixTimestampConverter({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function UnixTimestampConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const own = useOwnZone();
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
@@ -132,7 +122,7 @@ export default function UnixTimestampConverter({ slug, tool: definition }: ToolP
           </>
         }
       />
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
 import { outcomeOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
@@ -24,15 +23,6 @@ import { apcaUse, type Check, checkContrast, isLarge, readHex, writeHex } from '
 import definition, { SAMPLE } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Pick or type the text and the background color as HEX of 3 or 6 digits. Swap Colors exchanges them.',
-    'Font Size and Font Weight change the sample and whether it counts as large. Dark Mode shows it on dark surroundings.',
-    'Ratio, AA, AAA and APCA follow at once. Where something fails, the nearest colors that pass are offered.',
-    'Download Results saves contrast-results.json. The last five checks are listed and can be loaded again.',
-  ],
-});
-
 const { input: INPUTS, options: OPTIONS } = definition;
 // What was kept is of no use before the browser's storage has been read, so it comes after the rest.
 const RecentChecks = lazy(() => import('./RecentChecks'));
@@ -44,7 +34,7 @@ const START = {
 };
 type Part = keyof typeof START;
 
-export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function ContrastCheckerView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const started = useStarted();
   const { values, set } = useOptions(slug, OPTIONS);
   const [colors, setColors] = useForVisit(`${slug}:colors`, START);
@@ -159,7 +149,7 @@ export default function ContrastCheckerView({ slug, tool }: ToolPageProps<typeof
           )}
         </Boundary>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { cssVariables } from '@/engines/palette/css';
 import { integerBelow } from '@/engines/random/draw';
 import { platformRandom } from '@/engines/random/source';
 import { outcomeOf, result } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { Swatches } from '@/ui/color/Swatches';
@@ -21,16 +20,7 @@ import { settled } from '@/ui/useResult';
 import definition, { CLIPPED, listSwatches, readBase } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Pick the base color, type it, or press Random.',
-    'Palette Size sets the number of swatches, from 3 to 10.',
-    'Hue and saturation of the base stay; the lightness goes from 90 % down to 10 % in equal steps.',
-    'Copy one swatch or all of them, or export the palette as CSS custom properties.',
-  ],
-});
-
-export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, definition.options);
   const { value: base, unread, type } = useColorText(slug, definition.input.initial!, readBase);
   const swatches = listSwatches(base.color, values.paletteSize);
@@ -99,7 +89,7 @@ export default function ColorPaletteGeneratorView({ slug, tool }: ToolPageProps<
           />
         </div>
       </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

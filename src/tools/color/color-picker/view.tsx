@@ -3,7 +3,6 @@ import { canRead, writeExact } from '@/engines/color/entered';
 import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
 import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
 import { InputError } from '@/kit';
-import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { useEntered } from '@/ui/color/useEntered';
@@ -27,15 +26,6 @@ import { useEyedropper } from './useEyedropper';
 import { usePicked } from './usePicked';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Drag in the area and on the sliders, or type any CSS color. Invalid text changes nothing.',
-    'Format sets how colors are written here, Harmony which colors go with yours. Both are remembered.',
-    'Press a swatch to go on from it. Save Palette keeps the harmony under a name; the last 10 colors are kept too.',
-    'Copy the color, one swatch, all of them, or any of the formats listed.',
-  ],
-});
-
 const { format: FORMAT, harmony: HARMONY } = definition.options;
 
 // What was kept is of no use before the browser's storage has been read, so it comes after the rest.
@@ -58,7 +48,7 @@ const ColorName = lazy(async () => {
 const START_NAME = `near ${START_FORMATS.at(-1)!.value}`;
 const START_LIST = <FieldsViewer label="Formats" value={START_FORMATS} />;
 
-export default function ColorPickerView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function ColorPickerView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const started = useStarted();
   const { values, set } = useOptions(slug, definition.options);
   const { color, hue, saturation, lightness, alpha, pick, adjust } = usePicked(slug, START);
@@ -266,7 +256,7 @@ export default function ColorPickerView({ slug, tool }: ToolPageProps<typeof def
           )}
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

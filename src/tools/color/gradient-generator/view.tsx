@@ -11,7 +11,6 @@ import {
   writeStops,
 } from '@/engines/gradient';
 import { integerBetween } from '@/engines/random/draw';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { download, downloadPicture } from '@/ui/download';
 import { GradientThumb } from '@/ui/gradient/GradientThumb';
@@ -28,21 +27,6 @@ import { type SavedGradient, savedGradients, saveGradient } from './saved';
 import definition, { backdropOf, type Design, gradientOf, NO_CONIC_SVG, PRESETS } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    [
-      'Gradient',
-      'Choose type and angle. Repeating repeats what lies between the first and the last stop; Blend Mode mixes with a background.',
-    ],
-    [
-      'Color Stops',
-      'Drag the stops on the bar or move them with the arrow keys; press the bar, or Add Stop, for another one.',
-    ],
-    ['Presets', 'Start from a preset, from Randomize, or from a gradient you saved under a name.'],
-    ['Export', 'Copy the CSS, or export the picture as PNG or SVG in any size.'],
-  ],
-});
-
 const OPTIONS = definition.options;
 const SHOWN = ['type', 'angle', 'blendMode', 'backgroundColor', 'repeating'];
 const COPIED = { title: 'Copied to clipboard', description: 'CSS code copied successfully', stays: 2000 };
@@ -54,7 +38,7 @@ const tooFew = () =>
     tone: 'destructive',
   });
 
-export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
+export default function GradientGeneratorView({ slug, tool, page }: ToolPageProps) {
   const options = useOptions(slug, OPTIONS);
   const { values, set } = options;
   const { width, height } = values;
@@ -82,7 +66,7 @@ export default function GradientGeneratorView({ slug, tool }: ToolPageProps) {
       <GradientWorkbench
         slug={slug}
         tool={tool}
-        page={PAGE}
+        page={page}
         options={options}
         names={SHOWN}
         colors={colors}

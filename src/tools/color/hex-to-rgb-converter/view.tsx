@@ -1,6 +1,5 @@
 import { type CSSProperties, useCallback, useId, useState } from 'react';
 import { outcomeOf, result } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
@@ -16,18 +15,9 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import definition, { clampChannel, convert, INVALID, readChannels, writeHex } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Type HEX of 3, 4, 6 or 8 digits, with or without #, or pick a color. RGB to HEX takes R, G and B from 0 to 255.',
-    'Alpha sets how opaque the color is; the last digits of HEX with 4 or 8 digits do the same.',
-    'The result follows as you type. Percentage writes RGB in percent.',
-    'Copy the result or any part of it. Reset brings the first color back.',
-  ],
-});
-
 const { input: INPUT, options: OPTIONS } = definition;
 
-export default function HexToRgbView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const { direction } = values;
   const fromHex = direction === 'hex-to-rgb';
@@ -148,7 +138,7 @@ export default function HexToRgbView({ slug, tool }: ToolPageProps<typeof defini
           <FieldsViewer label="Result" value={others} />
         </ResultPanel>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

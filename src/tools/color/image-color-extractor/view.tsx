@@ -1,6 +1,5 @@
 import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { type Swatch, Swatches } from '@/ui/color/Swatches';
 import { download } from '@/ui/download';
@@ -15,15 +14,6 @@ import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Choose an image, drop it on the page, or paste it.',
-    'Palette Size sets the number of swatches, Quality how many pixels are looked at.',
-    'The colors follow at once, most frequent first. Re-extract looks again.',
-    'Copy a swatch, or save all of them with Download Palette (JSON) or Export CSS.',
-  ],
-});
 
 const { options: OPTIONS, input: INPUT } = definition;
 const LARGEST = 100_000_000;
@@ -92,7 +82,7 @@ const describe = ({ hex, rgb, share }: Extracted, at: number): Swatch => ({
   note: `${rgb.join(', ')} · ${percent(share)}`,
 });
 
-export default function ImageColorExtractorView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function ImageColorExtractorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, ready } = useOptions(slug, OPTIONS);
   const { picture, take, clear } = usePicture();
   const run = useRun(slug, tool);
@@ -214,7 +204,7 @@ export default function ImageColorExtractorView({ slug, tool }: ToolPageProps<ty
           !error && <div className="empty">The colors of the image appear here.</div>
         )}
       </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { isOutsideSrgb } from '@/engines/color/srgb';
 import { outcomeOf, result } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
@@ -24,20 +23,11 @@ import { useUndoKeys } from '@/ui/useUndoKeys';
 import definition, { CLIPPED, listVariations, readBase, writeCss, writeJson } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Pick the base color or type it. Undo and Redo go through the colors you tried.',
-    'Variation Count sets how many shades and how many tints there are, from 3 to 10.',
-    'Shades mix the base with black, tints with white, in equal steps.',
-    'Copy a swatch, or export all of them as CSS custom properties or as JSON.',
-  ],
-});
-
 const TABS = { shades: 'Shades', tints: 'Tints' } as const;
 const STEP_NAMES = { shades: 'Shade', tints: 'Tint' } as const;
 const START = startColorText(definition.input.initial!, readBase);
 
-export default function ShadesAndTintsView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, definition.options);
   const edited = useUndoable(START, `${slug}:base`);
   const { value: base, change } = edited;
@@ -143,7 +133,7 @@ export default function ShadesAndTintsView({ slug, tool }: ToolPageProps<typeof 
           </div>
         </div>
       </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

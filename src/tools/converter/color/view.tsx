@@ -1,6 +1,5 @@
 import { useId, useMemo, useState } from 'react';
 import { valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -14,15 +13,6 @@ import { useOptions } from '@/ui/useOptions';
 import { useResult } from '@/ui/useResult';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type any CSS color, hsv() or cmyk() into Color, or pick one.',
-    'Uppercase HEX and Modern Syntax set how the results are written. They are remembered.',
-    'Change any of the fields and all others follow.',
-    'Copy each field by its button, or all of them with Copy All.',
-  ],
-});
 
 const COLOR = 'Color';
 
@@ -124,7 +114,7 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
           ))}
         </div>
       </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

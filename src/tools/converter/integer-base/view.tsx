@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { InputError } from '@/engines/input-error';
 import { textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -13,11 +12,9 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { inCommonBases } from './base';
 import type tool from './tool';
 
-const PAGE = definePage({ low: true, button: false });
-
 /** The shared page with Swap, which needs the result as the next input, and with a number in all common bases at once. */
 export default function IntegerBase(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE }, { each: true });
+  const transform = useTransform({ ...props, page: props.page }, { each: true });
   const { options, edited, run } = transform;
   const { outcome, error, stale } = run;
 

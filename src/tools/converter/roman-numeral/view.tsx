@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 import { InputError } from '@/engines/input-error';
 import { outcomeOf, textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { CopyButton } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
 import { ToolExamples } from '@/ui/Examples';
@@ -14,15 +13,6 @@ import { useUndoKeys } from '@/ui/useUndoKeys';
 import { fromRoman, romanParts, toRoman } from './roman';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type a number from 1 to 3999 into Number, or a numeral into Roman Numeral.',
-    'There is nothing to set.',
-    'Each field fills the other as you type.',
-    'Below them stands what each letter is worth. Copy either field with the button beside it.',
-  ],
-});
 
 type Side = 'number' | 'roman';
 /** What was typed, and where; the other field follows from it. What comes with a link says by itself what it is. */
@@ -91,7 +81,7 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
           </ol>
         )}
       </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

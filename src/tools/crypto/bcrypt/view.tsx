@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { grouped } from '@/engines/number/grouped';
 import { initialValues, line, secret } from '@/kit/option';
-import { definePage } from '@/kit/page';
 import { runInWorker } from '@/kit/run/runner';
 import { Button } from '@/ui/Button';
 import { ExamplesMenu } from '@/ui/Examples';
@@ -19,16 +18,6 @@ import { useForVisit } from '@/ui/visit';
 import { readBcrypt } from './parts';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  live: false,
-  help: [
-    'Enter the password. It is read as UTF-8; a line break at its end counts.',
-    'Hash: choose the Cost and the version mark. Compare: paste the hash the password should fit.',
-    'Press the button. High costs take seconds; they show their progress and can be stopped.',
-    'Copy the hash. Password and hash stay in this tab: they are not stored or put into links.',
-  ],
-});
 
 const PASSWORD = secret('Password');
 const HASH = line('Bcrypt Hash', '', { placeholder: '$2b$10$…' });
@@ -224,7 +213,7 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
         Password and hash stay in this tab: they are not sent, stored or put into links. Only Mode, Cost and Version are
         remembered.
       </p>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { readPath } from '@/engines/crypto/hd-path';
 import { InputError } from '@/engines/input-error';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
@@ -16,15 +15,6 @@ import { useForVisit } from '@/ui/visit';
 import { KeysPanel } from './KeysPanel';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Nothing need be entered. To look into a phrase made for testing, type it into Mnemonic, never one that guards money; to make words of dice or coins, type hex into Entropy.',
-    'Choose Language and Strength for new words. A Passphrase changes the seed, and so every key.',
-    'Press Generate for new words. Mnemonic and Entropy fill each other as you type; wrong words are named. A Derivation shows the extended keys and first addresses: of a wallet, or with BIP32 of any path you type.',
-    'Copy what you need. All of it stays in this tab: nothing is sent, stored or put into links.',
-  ],
-});
 
 /** What the visitor last gave, or what was drawn; everything else follows from it. */
 type Given = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
@@ -181,7 +171,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
         Words, entropy, passphrase, seed and keys stay in this tab: they are not sent, stored or put into links, and are
         gone when you leave.
       </p>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

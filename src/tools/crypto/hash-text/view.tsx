@@ -3,7 +3,6 @@ import { namesOf } from '@/engines/hash/algorithms';
 import { readChecksumFile } from '@/engines/hash/checksum-file';
 import { loadHash } from '@/engines/hash/hashers';
 import { type FieldRow, outcomeOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { TextOrFiles } from '@/ui/digest/TextOrFiles';
@@ -27,15 +26,6 @@ import type tool from './tool';
 import { useDroppedList } from './useDroppedList';
 import { type Algorithm, hashedBy, readDigests, useFileDigests } from './useFileDigests';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type or paste text, drop files on the box, or use Upload. Several files are hashed one after the other.',
-    'Output Encoding says how digests are written. Algorithm limits the work to one. Paste a checksum into Expected Checksum to be told whether it matches, or a whole checksum file to check every file in it.',
-    'Text is hashed as you type; Hash runs it again. Large files show their progress and can be stopped.',
-    'Copy one digest or all of them, or download them. Your text and files stay in this tab.',
-  ],
-});
 
 const only = (digests: Digests, algorithm: Algorithm): Digests =>
   Object.fromEntries(namesOf(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
@@ -172,7 +162,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
       <p className="digest-promise across">
         Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links.
       </p>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Verdict } from '@/engines/hash/written-digests';
 import { InputError } from '@/engines/input-error';
 import { initialValues } from '@/kit/option';
 import { type FieldRow, outcomeOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { TextOrFiles } from '@/ui/digest/TextOrFiles';
@@ -26,15 +25,6 @@ import type tool from './tool';
 import { useFileMacs } from './useFileMacs';
 import { judgeHmac } from './verdict';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type or paste the message, drop files on the box, or use Upload. Several files are signed one after the other.',
-    'Choose the Hash Function and the Output Encoding and enter the Secret Key; Key Format says whether it is text, hex or Base64. Paste a signature into Expected HMAC to have it checked.',
-    'The HMAC follows every change; Generate HMAC computes it again.',
-    'Copy the HMAC or download it. Message, key and result stay in this tab.',
-  ],
-});
 
 /** In the chosen encoding, or in Hex and saying so. */
 function write(hex: string, encoding: ByteEncoding): { text: string; note?: string } {
@@ -166,7 +156,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
         Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
         of function, encoding and format are remembered.
       </p>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

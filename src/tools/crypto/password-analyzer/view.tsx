@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { initialValues, secret } from '@/kit/option';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { ToolExamples } from '@/ui/Examples';
@@ -19,15 +18,6 @@ import { opinionRows } from './second-opinion';
 import { CRACK_TIMES } from './strength';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type or paste a password. It is masked; Show Password reveals it.',
-    'There are no options.',
-    'The result follows as you type. Second Opinion fetches word lists from this site and estimates again.',
-    'Read the score and the crack time. The password stays in this tab and is not stored or put into links.',
-  ],
-});
 
 const PASSWORD = secret('Password');
 
@@ -161,7 +151,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
           </div>
         )}
       </Panel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { readPrivatePem, writeRsaKey } from '@/engines/crypto/rsa-key';
 import { outcomeOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -18,16 +17,6 @@ import { useOptions } from '@/ui/useOptions';
 import { IDLE, useRun } from '@/ui/useRun';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  live: false,
-  help: [
-    'This tool needs no input.',
-    'Choose the Key Size. Format may be changed afterwards too: the key stays the same.',
-    'Press Generate Key Pair. Large and unusual sizes take a while; they can be stopped.',
-    'Copy or download each half. Keep the private key to yourself: it exists in this tab only and is gone when you leave.',
-  ],
-});
 
 /** One key pair at a time, in whatever form is looked at. */
 export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
@@ -109,12 +98,12 @@ export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
         Keys are made on this device and stay in this tab: they are not sent, stored or put into links, and are gone
         when you leave. Only Key Size and Format are remembered.
       </p>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }
 
-interface KeyBoxProps extends ToolPageProps {
+interface KeyBoxProps extends Omit<ToolPageProps, 'page'> {
   name: 'Public Key' | 'Private Key';
   text: string | undefined;
   file: string;

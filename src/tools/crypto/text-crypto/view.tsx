@@ -1,26 +1,15 @@
-import { definePage } from '@/kit/page';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  clearsOnError: true,
-  help: [
-    'Type or paste the text to encrypt, or the encrypted text, drop a file on the box, or use Upload.',
-    'Choose Encrypt or Decrypt and the Algorithm, and enter the Passphrase, or the Raw Key with its IV, as hex or Base64.',
-    'The result follows as you type. AES-256-GCM takes a moment, on purpose: guessing takes as long for each try.',
-    'Copy the result or download it. Text and passphrase stay in this tab: they are not stored or put into links.',
-  ],
-});
-
 const PLACEHOLDERS = { encrypt: 'Type or paste the text to encrypt', decrypt: 'Paste the encrypted text' } as const;
 
 /** As the page of any transform, but for a passphrase that is waited for in silence. */
 export default function TextCrypto(props: ToolPageProps<typeof tool>) {
   const transform = useTransform(
-    { ...props, page: PAGE },
+    { ...props, page: props.page },
     {
       wants: ({ algorithm, passphrase, rawKey }) =>
         algorithm === 'raw'

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
@@ -16,18 +15,9 @@ import { useOptions } from '@/ui/useOptions';
 import { FIELDS, MOST_SHADOWS, PRESETS, parseShadows, type Shadow, writeShadows } from './shadow';
 import definition, { BOX, boxCss } from './tool';
 
-const PAGE = definePage({
-  help: [
-    ['Shadow', 'Choose a preset, or set offset, blur, spread, color and Inset of the chosen shadow.'],
-    ['Layers', 'Add Shadow puts another layer below; the tabs choose which one you edit.'],
-    ['Box', 'Give the box the size, radius and color of yours. Animate Shadow makes it breathe.'],
-    ['CSS', 'Copy the CSS or download it as box-shadow-styles.css.'],
-  ],
-});
-
 const OPTIONS = definition.options;
 
-export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [chosen, setChosen] = useState(0);
   const { read, keep: keepColor, remarks } = useColorReader();
@@ -132,7 +122,7 @@ export default function BoxShadowGeneratorView({ slug, tool }: ToolPageProps<typ
           </div>
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

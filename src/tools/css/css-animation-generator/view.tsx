@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
 import { useColorReader } from '@/ui/gradient/useColorReader';
@@ -16,20 +15,11 @@ import { useOptions } from '@/ui/useOptions';
 import definition, { animationCss, ELEMENT, iterations, MOTION, readName, TIMING } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Under Customize, set how the element moves, scales, turns and fades, and how it looks.',
-    'Set duration, delay, timing function, direction and fill mode. Iteration Count is a whole number or infinite.',
-    'Pause and Play hold the preview and let it go on; Reset starts it from the beginning.',
-    'Under Generated CSS, copy the code or download it.',
-  ],
-});
-
 const OPTIONS = definition.options;
 const TABS = { customize: 'Customize', css: 'Generated CSS' } as const;
 const GROUPS = { Animation: TIMING, Motion: MOTION, Element: ELEMENT };
 
-export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [tab, setTab] = useState<keyof typeof TABS>('customize');
   const [playing, setPlaying] = useState(true);
@@ -138,7 +128,7 @@ export default function CssAnimationGeneratorView({ slug, tool }: ToolPageProps<
           </Tabs>
         </div>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

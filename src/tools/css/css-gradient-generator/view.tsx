@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { gradientCss, parseStops, randomAngle, randomStops, reverseStops, writeStops } from '@/engines/gradient';
-import { definePage } from '@/kit/page';
 import type { OptionsOf } from '@/kit/tool';
 import { Button } from '@/ui/Button';
 import { downloadPicture } from '@/ui/download';
@@ -13,21 +12,6 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { useOptions } from '@/ui/useOptions';
 import definition, { gradientOf } from './tool';
 
-const PAGE = definePage({
-  help: [
-    ['Gradient', 'Choose linear, radial or conic, then angle, shape, size and center as they apply.'],
-    [
-      'Color Stops',
-      'Drag the stops on the bar or move them with the arrow keys. Add Stop, Reverse and Randomize change them all.',
-    ],
-    [
-      'History',
-      'Save Gradient keeps the gradient in a list until you leave the page; press it there to load it again.',
-    ],
-    ['CSS', 'Copy the CSS, or Download Image for a PNG of what the preview shows.'],
-  ],
-});
-
 const OPTIONS = definition.options;
 const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY'];
 const HISTORY_LENGTH = 50;
@@ -35,7 +19,7 @@ const HISTORY_LENGTH = 50;
 /** The size is the image's and not the gradient's. */
 type Design = Omit<OptionsOf<typeof definition>, 'width' | 'height'>;
 
-export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) {
+export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageProps) {
   const options = useOptions(slug, OPTIONS);
   const { values, set } = options;
   const { width, height, ...settings } = values;
@@ -48,7 +32,7 @@ export default function CssGradientGeneratorView({ slug, tool }: ToolPageProps) 
     <GradientWorkbench
       slug={slug}
       tool={tool}
-      page={PAGE}
+      page={page}
       options={options}
       names={SHOWN}
       colors={colors}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { initialValues } from '@/kit/option';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
@@ -25,18 +24,6 @@ import {
 } from './items';
 import definition from './tool';
 
-const PAGE = definePage({
-  help: [
-    ['Container', 'Start with a preset layout, or set the properties of the container.'],
-    [
-      'Items',
-      'Add Item and Remove Item change how many there are. Drag the corner of the container to give it another size.',
-    ],
-    ['Selected Item', 'Press an item in the preview to set its order, grow, shrink, basis and alignment.'],
-    ['CSS', 'Copy the CSS or download it as flexbox-styles.css.'],
-  ],
-});
-
 const OPTIONS = definition.options;
 const READERS = { flexBasis: readBasis };
 
@@ -48,7 +35,7 @@ const DRESSING = `
 .item:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
-export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
   const [chosen, setChosen] = useState<number>();
   const { items: text } = values;
@@ -168,7 +155,7 @@ export default function FlexboxGeneratorView({ slug, tool }: ToolPageProps<typeo
           )}
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

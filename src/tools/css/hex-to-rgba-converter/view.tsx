@@ -2,7 +2,6 @@ import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { writeHex8 } from '@/engines/color/rgb8';
 import { InputError } from '@/kit';
 import { outcomeOf, result } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
 import { download } from '@/ui/download';
@@ -20,18 +19,9 @@ import { recentColors, remember } from './recent';
 import definition, { dataOf, INVALID, writeHex, writeJson, writeRgba } from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Type a hex color of 3 or 6 digits, with or without #, or pick one. 4 and 8 digits set the alpha too.',
-    'Alpha goes from 0, invisible, to 1, solid.',
-    'The RGBA value follows as you type, drawn solid and as it looks over something.',
-    'Copy RGBA copies the value, Download JSON saves color_conversion.json. The last five colors are listed below.',
-  ],
-});
-
 const { input: INPUT, options: OPTIONS } = definition;
 
-export default function HexToRgbaView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function HexToRgbaView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set } = useOptions(slug, OPTIONS);
   const { hex, color, alpha, enter, setAlpha } = useHexAlpha(
     slug,
@@ -119,7 +109,7 @@ export default function HexToRgbaView({ slug, tool }: ToolPageProps<typeof defin
           </div>
         </div>
       </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

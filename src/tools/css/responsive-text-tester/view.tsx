@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { initialValues } from '@/kit/option';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { ToolExamples } from '@/ui/Examples';
 import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
@@ -36,15 +35,6 @@ import {
 import definition from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Type or paste the text you want to see.',
-    'Choose a breakpoint and set its type: size, family, line height, spacing, weight, alignment and color.',
-    'Bold, Italic, Underline and Container Width hold for all breakpoints. Grid lays lines behind the text.',
-    'Copy the CSS with its media queries, or Export CSS as responsive-text-styles.css.',
-  ],
-});
-
 const { input: INPUT, options: OPTIONS } = definition;
 const START = { input: INPUT.initial ?? '' };
 const { bold, italic, underline, containerWidth, characterLimit, grid } = OPTIONS;
@@ -76,7 +66,7 @@ function useRoom() {
   return [place, room] as const;
 }
 
-export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<typeof definition>) {
+export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const edited = useInputs(START, slug);
   const { values, set, reset, ready } = useOptions(slug, OPTIONS);
   const { start, outcome } = useRun(slug, tool);
@@ -187,7 +177,7 @@ export default function ResponsiveTextTesterView({ slug, tool }: ToolPageProps<t
           </div>
         </Panel>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useInputs } from '@/ui/useInputs';
@@ -31,19 +31,6 @@ const VALUES = [4, 2, 1];
 const PRESETS = ['600', '644', '664', '700', '755', '775', '1777', '2775'];
 const SPECIAL_HINTS = ['runs as the owner', 'runs as the group', 'only owners delete'];
 
-const STEPS = [
-  [
-    'Boxes',
-    'Tick what the owner, the group and everybody else may do. Setuid, setgid and sticky are a digit of their own.',
-  ],
-  [
-    'Octal and Symbolic',
-    'Or type either of them, or paste a whole command or a line of ls -l. Clauses such as g+w or u=rwx,go=rx work on what is set.',
-  ],
-  ['Command', 'Enter a path and copy the command. Recursive takes in everything below a directory.'],
-  ['Umask', 'The umask shown gives new directories this mode.'],
-] as const;
-
 const pastedOf = (text: string): Pasted => {
   try {
     return readPasted(text);
@@ -54,7 +41,7 @@ const pastedOf = (text: string): Pasted => {
   }
 };
 
-export default function ChmodCalculator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function ChmodCalculator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const { path, recursive } = definition.options;
@@ -201,7 +188,7 @@ export default function ChmodCalculator({ slug, tool: definition }: ToolPageProp
           </div>
         </dl>
       </ResultPanel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

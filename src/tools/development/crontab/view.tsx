@@ -11,7 +11,7 @@ import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useInputs } from '@/ui/useInputs';
@@ -42,22 +42,6 @@ const PRESETS = [
   ['Sundays', '0 0 * * 0'],
   ['First of the month', '0 0 1 * *'],
   ['Every quarter', '0 0 1 */3 *'],
-] as const;
-
-const STEPS = [
-  [
-    'Fields',
-    'Type into each field: a value, a list, a range or a step such as 1-5 or */15. Its arrow lists the single values, and the cells below switch each of them.',
-  ],
-  [
-    'Expression',
-    'Or type it at once: five fields, six with seconds, Quartz, AWS, OnCalendar of systemd, or @daily and the like. A whole line of a crontab works too.',
-  ],
-  [
-    'Next Executions',
-    'The true next 5, 10 or 50 runs in the chosen zone and in your own, and those before. Runs moved by a change of clocks say so.',
-  ],
-  ['Save', 'Save keeps the job in this browser; click a saved job to bring it back.'],
 ] as const;
 
 interface Understood {
@@ -115,7 +99,7 @@ function useNow(): number | undefined {
   return now;
 }
 
-export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function Crontab({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const [showsYear, setShowsYear] = useState(false);
@@ -262,7 +246,7 @@ export default function Crontab({ slug, tool: definition }: ToolPageProps<typeof
           </Boundary>
         )}
       </details>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
 import { OutputPanel } from '@/ui/OutputPanel';
@@ -8,19 +7,11 @@ import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Paste docker run commands, one or many: with backslashes at the ends of lines or without, docker service create and podman run too. For the other directions paste a Compose file.',
-    'Direction says what is made: a Compose file, docker run commands of one, or objects of Kubernetes from either.',
-    'The result appears as you type. What could not be carried over is listed above it, and nothing is dropped silently.',
-    'Copy it, or download docker-compose.yml, docker-run.sh or kubernetes.yaml.',
-  ],
-});
 const TITLES = { compose: 'Docker Compose', run: 'Docker Run', kubernetes: 'Kubernetes' } as const;
 
 /** The shared page, with a button beside the note on the version line. */
 export default function DockerCompose(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { options, run } = transform;
   const notes = run.outcome?.notes ?? [];
   const versionNote = run.outcome?.data.versionNote;

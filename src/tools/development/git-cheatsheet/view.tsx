@@ -4,21 +4,14 @@ import { useSheet } from '@/ui/cheatsheet/useSheet';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { CATEGORIES, COMMANDS, type Command, findCommands, toMarkdown } from './commands';
 import type tool from './tool';
 import './view.css';
 
 const keyOf = ({ command }: Command) => command;
 
-const STEPS = [
-  ['Search', 'Type words of a command or of what it does. All of them must occur.'],
-  ['Category', 'Choose one, or All. Favourites shows only the commands you starred.'],
-  ['Copy', 'The button beside a command copies it. Words in angle brackets are yours to fill in.'],
-  ['Export', 'Writes the commands you see to git-cheatsheet.md.'],
-] as const;
-
-export default function GitCheatsheet({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function GitCheatsheet({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const sheet = useSheet(slug, definition, findCommands, keyOf);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const draw = useCallback(
@@ -56,7 +49,7 @@ export default function GitCheatsheet({ slug, tool: definition }: ToolPageProps<
         <NothingFound sheet={sheet} title="Commands" noun="command" hint="Star a command to see it here." />
       )}
       <SheetGroups names={CATEGORIES} rows={rows} rowHeight={54} draw={draw} />
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

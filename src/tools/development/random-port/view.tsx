@@ -6,7 +6,7 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResetButton } from '@/ui/ResetButton';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { useKept } from '@/ui/storage';
@@ -19,13 +19,6 @@ import { addRecent, recentPorts } from './recent';
 import type tool from './tool';
 import { serviceNote } from './tool';
 import './view.css';
-
-const STEPS = [
-  ['Range', 'Min and Max lie between 1024 and 65535; Count is the number of ports, up to 100.'],
-  ['Exclude Port', 'Type a port and press Enter. Excluded ports are never drawn; click one to allow it again.'],
-  ['Generate', 'Draws different ports at random. A name beside a port says what usually listens there.'],
-  ['Copy and Share', 'Copy or share the ports. The last five sets stay below, on this device.'],
-] as const;
 
 /** Copies where sharing is not to be had. */
 async function share(text: string): Promise<void> {
@@ -44,7 +37,7 @@ async function share(text: string): Promise<void> {
   );
 }
 
-export default function RandomPort({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function RandomPort({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const run = useRun(slug, definition);
   const recent = useKept(recentPorts);
@@ -143,7 +136,7 @@ export default function RandomPort({ slug, tool: definition }: ToolPageProps<typ
           </ol>
         )}
       </Panel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

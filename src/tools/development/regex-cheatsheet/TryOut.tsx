@@ -9,7 +9,7 @@ import type tool from './tool';
 
 const LONGEST_TEXT = 20_000;
 
-interface TryOutProps extends ToolPageProps<typeof tool> {
+interface TryOutProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
   row: SheetRow;
 }
 

@@ -4,7 +4,7 @@ import { NothingFound, SheetGroups, SheetStrip } from '@/ui/cheatsheet/Sheet';
 import { useSheet } from '@/ui/cheatsheet/useSheet';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Row } from './Row';
 import { type FoundRow, findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';
 import { TryOut } from './TryOut';
@@ -13,16 +13,9 @@ import './view.css';
 
 const ALL = findRows('');
 
-const STEPS = [
-  ['Category', 'Choose a category, or search all of them by a word or a sign.'],
-  ['Try', 'Opens a try-out below the expression. Pattern, flags and text can be changed.'],
-  ['Matches', 'Each match is marked as you type. A pattern that runs for more than two seconds is stopped.'],
-  ['Copy and Export', 'Copy an expression, or export the rows you see as Markdown.'],
-] as const;
-
 const keyOf = ({ category, expression, flags }: FoundRow) => `${category} ${expression} ${flags}`;
 
-export default function RegexCheatsheet({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function RegexCheatsheet({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const sheet = useSheet(slug, definition, findRows, keyOf);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const [open, setOpen] = useState<string>();
@@ -80,7 +73,7 @@ export default function RegexCheatsheet({ slug, tool: definition }: ToolPageProp
         <NothingFound sheet={sheet} title="Expressions" noun="expression" hint="Star an expression to see it here." />
       )}
       <SheetGroups names={SHEET_CATEGORIES} rows={rows} rowHeight={47} draw={draw} />
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

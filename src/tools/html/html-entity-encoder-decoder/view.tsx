@@ -1,4 +1,3 @@
-import { definePage } from '@/kit/page';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
@@ -7,20 +6,11 @@ import { COMMON } from './common';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Type or paste text, drop a file, or click common entities below: they are appended.',
-    'Choose Encode or Decode. Encoding, choose the Entity Format and which Characters to encode.',
-    'The result follows as you type. Convert runs it again; Ctrl or ⌘ and Enter does the same.',
-    'Copy the result, download it as a file, or copy a link to these settings.',
-  ],
-});
-
 /** What is drawn where the character itself cannot be seen. */
 const UNSEEN: Readonly<Record<string, string>> = { '\u00a0': '␣', '\u00ad': '-', '\u200d': '⁀' };
 
 export default function HtmlEntities(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { options, edited } = transform;
   return (
     <TransformLayout

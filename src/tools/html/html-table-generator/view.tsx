@@ -11,7 +11,6 @@ import {
 import { fetchColors, NOT_FETCHED } from '@/engines/color/entered';
 import { InputError } from '@/engines/input-error';
 import type { Shown } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -42,15 +41,6 @@ import {
 } from './table';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Set Rows and Columns, then click a cell of the preview and type, or paste a table from a spreadsheet into it.',
-    'Alignment, spacing, borders, colors and the rest change the preview at once.',
-    'Choose Vanilla for plain HTML and CSS, or Tailwind for utility classes.',
-    'Copy or download the HTML and the CSS.',
-  ],
-});
 
 const TABS = { preview: 'Preview', html: 'HTML', css: 'CSS' } as const;
 /** More cells than this are written but not drawn: each can be edited, and that costs. */
@@ -96,7 +86,7 @@ function writeTable(cells: Cells, settings: TableSettings): Written | InputError
   }
 }
 
-export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function HtmlTableGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const { values: settings } = options;
   const edited = useInputs(NOTHING, slug);
@@ -211,7 +201,7 @@ export default function HtmlTableGenerator({ slug, tool: definition }: ToolPageP
           </Tabs>
         </div>
       </Panel>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
 import type { IconName } from '@/kit/icon-name';
 import { choice, toggle } from '@/kit/option';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -31,15 +30,6 @@ import { useUndoable } from '@/ui/useUndoable';
 import type tool from './tool';
 import { sizeOf, usePreview } from './usePreview';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type into HTML, CSS and JavaScript, or upload a page: it is split into the three. In the editor Escape, then Tab, moves on.',
-    'What you type or paste runs as you pause; scripts of a page from a file, a link or another tool wait for a button in the preview. Run Scripts and Load Remote Content say what the preview may do. Preview Width shows it as on a phone or a tablet.',
-    'Refresh loads the preview anew. What the page logs is in the console below it.',
-    'Copy or download everything as one document, index.html, or copy a link that carries it.',
-  ],
-});
 
 type PartName = keyof PageParts;
 /** Where a page came from that the visitor did not type or paste here. */
@@ -73,7 +63,7 @@ function withPart({ source, ...old }: Written, part: PartName, text: string): Wr
 }
 
 /** Three editors, and the page they make in a sealed frame. */
-export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function HtmlViewer({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const written = useUndoable<Written>(BLANK, `${slug}:parts`);
   const { html, css, js, source } = written.value;
   const parts = useMemo<PageParts>(() => ({ html, css, js }), [html, css, js]);
@@ -236,7 +226,7 @@ export default function HtmlViewer({ slug, tool: definition }: ToolPageProps<typ
         )}
         <Console reports={reports} onClear={clearReports} />
       </Panel>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

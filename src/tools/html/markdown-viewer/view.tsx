@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Command } from '@/engines/markdown/edit';
 import { toggle } from '@/kit/option';
 import { textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -39,15 +38,6 @@ import type tool from './tool';
 
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Write Markdown on the left, or open a file. The buttons above act on what is selected.',
-    'Custom CSS and Font Size change the preview and the exported file. Drag the bar between the panes, or use its arrow keys.',
-    'Export saves exported.html. Save Draft keeps the text in this browser; that also happens every five seconds.',
-    'The preview follows what you write and scrolls in step with it.',
-  ],
-});
-
 const COMMANDS: readonly Command[] = ['bold', 'italic', 'link', 'image', 'bullets', 'numbers', 'code'];
 const STATES = { none: '', saved: ' · Draft saved', refused: ' · Draft not saved' } as const;
 const TABS = { preview: 'Preview', css: 'Custom CSS' } as const;
@@ -58,7 +48,7 @@ const REMOTE = toggle('Load Remote Images', false, {
 /** After one pane was moved by the other, its own scrolling is not sent back. */
 const QUIET_MS = 150;
 
-export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function MarkdownViewer({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const { input: inputs } = definition;
   const options = useOptions(slug, definition.options);
   const { fontSize } = options.values;
@@ -288,7 +278,7 @@ export default function MarkdownViewer({ slug, tool: definition }: ToolPageProps
         />
         <OptionField option={REMOTE} value={remote} onChange={setRemote} />
       </div>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

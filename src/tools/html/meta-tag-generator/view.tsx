@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { definePage } from '@/kit/page';
 import { MetaPage } from '@/ui/meta-tags/MetaPage';
 import { OptionFields } from '@/ui/OptionFields';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -8,15 +7,6 @@ import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Fill in Basic Tags and Social Media Tags; icons, canonical address and robots are under Advanced Options.',
-    'An empty field writes no tag.',
-    'The tags follow as you type. The previews show how the page will look in a list of results and when it is shared.',
-    'Press Copy to Clipboard and paste the tags into the head of your page.',
-  ],
-});
 
 const TABS = { basic: 'Basic Tags', social: 'Social Media Tags' } as const;
 const FIELDS: Readonly<Record<keyof typeof TABS | 'advanced', readonly string[]>> = {
@@ -35,7 +25,7 @@ const FIELDS: Readonly<Record<keyof typeof TABS | 'advanced', readonly string[]>
   advanced: ['favicon', 'appleIcon', 'canonical', 'robots'],
 };
 
-export default function MetaTagGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function MetaTagGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const { values, ready } = options;
   const run = useRun(slug, definition);
@@ -58,7 +48,7 @@ export default function MetaTagGenerator({ slug, tool: definition }: ToolPagePro
     <MetaPage
       slug={slug}
       tool={definition}
-      page={PAGE}
+      page={page}
       options={options}
       run={run}
       className="meta-generator"

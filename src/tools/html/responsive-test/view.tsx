@@ -4,7 +4,7 @@ import { HelpGuide } from '@/ui/HelpGuide';
 import { Icon } from '@/ui/Icon';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { useLinked } from '@/ui/useLinked';
 import { useOptions } from '@/ui/useOptions';
@@ -17,16 +17,6 @@ import { Ruler, THICK } from './Ruler';
 import { DISPLAY, SETTINGS } from './settings';
 import { breakpointAt, edgesOf, fitZoom, groupOf, stepZoom, ZOOM } from './viewport';
 import './view.css';
-
-const STEPS = [
-  ['Load', 'Enter the address of a page with http:// or https:// and press Load. Nothing is asked for before that.'],
-  ['Size', 'Choose a device, or enter a width and a height. Rotate turns it; the badge names the breakpoint.'],
-  ['View', 'Zoom in and out, or let Fit choose. Rulers count the pixels of the device and mark the breakpoints.'],
-  [
-    'Change',
-    'Auto Refresh loads the page again and again. Dark Mode asks it for its dark colours. Without Show Scrollbars it has none, and does not scroll.',
-  ],
-] as const;
 
 const MESSAGES: Readonly<Partial<Record<Outcome, readonly [title: string, text: string]>>> = {
   slow: [FAILED, `No answer for ${PATIENCE_MS / 1000} seconds. The preview is still waiting for one.`],
@@ -56,7 +46,7 @@ function useRoom() {
 }
 
 /** The page at an address, in a viewport of any size. */
-export default function ResponsiveTest({ slug }: ToolPageProps) {
+export default function ResponsiveTest({ slug, page }: ToolPageProps) {
   const options = useOptions(slug, SETTINGS);
   const { values, set, reset, changed } = options;
   const id = useId();
@@ -284,7 +274,7 @@ export default function ResponsiveTest({ slug }: ToolPageProps) {
         onChange={set}
         actions={changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
       />
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(undefined, page)} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export interface TreeState {
   readonly stepped?: { readonly of: object; readonly at: number };
 }
 
-interface TreePaneProps extends ToolPageProps<typeof tool> {
+interface TreePaneProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
   parsed: string;
   /** Of the parsed text, once it is there. */
   document: JsonDocument | undefined;

@@ -6,7 +6,11 @@ import type tool from './tool';
 const SEARCH_MS = 250;
 
 /** Where the wanted text is, found by the tool itself so that megabytes are searched in the background. */
-export function useSearch({ slug, tool: definition }: ToolPageProps<typeof tool>, text: string, wanted: string) {
+export function useSearch(
+  { slug, tool: definition }: Omit<ToolPageProps<typeof tool>, 'page'>,
+  text: string,
+  wanted: string,
+) {
   const { start, clear, outcome, running, progress, stop, stale } = useRun(slug, definition);
   useEffect(() => {
     if (text === '' || wanted === '') return clear();

@@ -19,7 +19,6 @@ import { useRun } from '@/ui/useRun';
 import { useUndoKeys } from '@/ui/useUndoKeys';
 import type { Branches } from '@/ui/viewers/TreeViewer';
 import { useJsonDocument } from '@/ui/viewers/useJsonDocument';
-import { PAGE } from './help';
 import type { TreeState } from './TreePane';
 import type tool from './tool';
 import { clipboardText, usePaste } from './usePaste';
@@ -30,7 +29,7 @@ const DRAFT = text('Draft', { language: 'json' });
 const loadTree = () => import('./TreePane');
 const TreePane = lazy(loadTree);
 
-export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function JsonViewer({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const edited = useInputs(START, slug);
   const [tab, setTab] = useState<'input' | 'tree'>('input');
   const [draft, setDraft] = useState<string>();
@@ -244,7 +243,7 @@ export default function JsonViewer({ slug, tool: definition }: ToolPageProps<typ
           </TreePane>
         </Boundary>
       )}
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

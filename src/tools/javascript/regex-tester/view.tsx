@@ -1,5 +1,4 @@
 import { lazy, useRef } from 'react';
-import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -23,15 +22,6 @@ import './extras.css';
 import './widths.css';
 
 const Extras = lazy(() => import('./Extras'));
-
-const PAGE = definePage({
-  help: [
-    'Type a pattern and choose its flags. Undo and Redo step through your edits; Save Pattern keeps one for later.',
-    'Type, paste or upload the text to search. Each match is marked, and listed with its index and groups.',
-    'Everything follows as you type. A pattern that runs for more than two seconds is stopped; edit it to go on.',
-    'Replace shows the text with every match replaced. Export Configuration saves all of it as regex-config.json.',
-  ],
-});
 
 export default function RegexTester(props: ToolPageProps<typeof tool>) {
   const { options, examples } = props.tool;
@@ -60,7 +50,7 @@ export default function RegexTester(props: ToolPageProps<typeof tool>) {
           <Extras shape={options} regex={regex} />
         </Boundary>
       )}
-      <HelpGuide steps={helpSteps(props.tool, PAGE)} />
+      <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>
   );
 }

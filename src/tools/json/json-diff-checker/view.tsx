@@ -2,7 +2,6 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { textOf, valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import type { OptionsOf } from '@/kit/tool';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
@@ -26,7 +25,7 @@ import './view.css';
 const Lines = lazy(async () => ({ default: (await import('@/ui/viewers/DiffViewer')).Diff }));
 
 const FILE = 'json_diff_result.json';
-const PAGE = definePage({ remembers: false });
+
 const NONE: ReadonlySet<number> = new Set();
 
 /** Where there is no JSON to compare, the lines of the texts and what is wrong with them. */
@@ -82,7 +81,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
   const outputFormat = FORMATS[look];
   const extra = useMemo(() => ({ outputFormat }), [outputFormat]);
   const transform = useTransform(
-    { ...props, page: PAGE },
+    { ...props, page: props.page },
     {
       extra,
       wants: (_, { left, right }) => (left === '' || right === '' ? 'Enter the other document to compare.' : undefined),

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { text } from '@/kit/input';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
 import { InputBox } from '@/ui/InputBox';
@@ -12,12 +11,11 @@ import { useForVisit } from '@/ui/visit';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({ panes: true });
 const MAP_INPUT = text('Key Map', { accept: '.json', placeholder: '{"a": "firstName"}' });
 
 export default function JsonMinifier(props: ToolPageProps<typeof tool>) {
   const [keyMap, setKeyMap] = useForVisit(`${props.slug}:key-map`, '');
-  const transform = useTransform({ ...props, page: PAGE }, { extra: useMemo(() => ({ keyMap }), [keyMap]) });
+  const transform = useTransform({ ...props, page: props.page }, { extra: useMemo(() => ({ keyMap }), [keyMap]) });
   const { options, run, text: input, empty } = transform;
   const restoring = options.values.mode === 'restore';
   const map = run.outcome?.data?.keyMap;

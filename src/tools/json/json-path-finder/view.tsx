@@ -2,7 +2,6 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { type Shown, textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
 import { OptionField } from '@/ui/OptionField';
@@ -20,8 +19,6 @@ import type tool from './tool';
 import './view.css';
 
 const READING = ['eachDocument', 'asLines', 'jsonc'];
-// The button stands beside the query.
-const PAGE = definePage({ panes: true, remembers: false, button: false });
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
@@ -29,7 +26,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const [look, setLook] = useState<'raw' | 'tree'>('raw');
   const field = useRef<HTMLInputElement>(null);
   const transform = useTransform(
-    { ...props, page: PAGE },
+    { ...props, page: props.page },
     { wants: ({ query }) => (query === '' ? 'Enter a query to see its matches.' : undefined) },
   );
   const { options, edited, run, text: input, empty, wanted, showPane } = transform;

@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
 import { type TableRows, textOf, valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import type { Look } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import { delimiterOf } from './tool';
-
-const PAGE = definePage({ history: { title: 'Conversion History', restores: 'input' } });
 
 /** Rows of the result that are shown as a table. */
 const TABLE_ROWS = 500;
@@ -23,7 +20,7 @@ function tableOf(csv: string, delimiter: string, hasHeader: boolean): TableRows 
 }
 
 export default function JsonToCsv(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { includeHeaders, ...values } = transform.options.values;
   const delimiter = delimiterOf(values.delimiter, values.otherDelimiter);
   const looks = useMemo<Readonly<Record<string, Look>>>(

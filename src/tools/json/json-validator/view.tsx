@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { text } from '@/kit/input';
 import { textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Examples } from '@/ui/Examples';
@@ -21,8 +20,6 @@ import type tool from './tool';
 import type { Report } from './tool';
 import './view.css';
 
-const PAGE = definePage({ history: { title: 'JSON History', restores: 'output' } });
-
 const SCHEMA = text('JSON Schema', {
   accept: '.json',
   language: 'json',
@@ -34,7 +31,7 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
   const [withSchema, setWithSchema] = useForVisit(`${slug}:with-schema`, false);
   const [schema, setSchema] = useForVisit(`${slug}:schema`, '');
   const transform = useTransform(
-    { ...props, page: PAGE },
+    { ...props, page: props.page },
     { extra: useMemo(() => ({ schema: withSchema ? schema : '', repair: false }), [withSchema, schema]) },
   );
   const { options, edited, run, text: input, empty } = transform;

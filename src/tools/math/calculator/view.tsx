@@ -4,7 +4,7 @@ import { outcomeOf } from '@/kit/output';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import { UndoButtons } from '@/ui/UndoButtons';
@@ -19,13 +19,6 @@ import type tool from './tool';
 import { useCalculator } from './useCalculator';
 import { usePageKeys } from './usePageKeys';
 import './view.css';
-
-const STEPS = [
-  ['Enter', 'Type an expression or press the keys. Function keys act on the last entry; the result follows as you go.'],
-  ['Equals', '= or Enter completes it. Then a digit starts anew, and an operator goes on with the result.'],
-  ['Memory', 'M+ and M− add to and take from memory, MR recalls it, MC clears it.'],
-  ['History', 'Press an earlier expression to bring it back, or use its result in the present one.'],
-] as const;
 
 export default function CalculatorView(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
@@ -136,7 +129,7 @@ export default function CalculatorView(props: ToolPageProps<typeof tool>) {
           </div>
         )}
       </Tabs>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>
   );
 }

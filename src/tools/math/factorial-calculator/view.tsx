@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -18,15 +17,6 @@ import { stepsOf } from './steps';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  live: false,
-  help: [
-    ['Number', 'Enter a whole number from 0 to 100,000.'],
-    ['Calculate', 'Press Calculate or Enter. A long calculation runs in the background and can be stopped.'],
-    ['Steps', 'Show Steps tells how the result comes about.'],
-    ['Output', 'Copy or download the digits. Download History keeps all results of this page in a file.'],
-  ],
-});
 /** Digits of a result shown in the history. */
 const PREVIEW = 40;
 const shorten = (digits: string) =>
@@ -35,7 +25,7 @@ const shorten = (digits: string) =>
 const EXAMPLES = ['5', '52', '1000', '10000'].map((number) => ({ title: `${number}!`, number }));
 
 export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { outcome, error, stale } = transform.run;
   const [steps, setSteps] = useState(false);
   // Not by the result: 0! and 1! have the same.
@@ -98,7 +88,7 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
           onPress={({ data }) => ask(String(data.number))}
         />
       </div>
-      <HelpGuide steps={helpSteps(props.tool, PAGE)} />
+      <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Examples, ExamplesMenu } from '@/ui/Examples';
@@ -16,18 +15,6 @@ import type tool from './tool';
 import { wordsOf } from './words';
 import './view.css';
 
-const PAGE = definePage({
-  live: false,
-  help: [
-    [
-      'Numbers',
-      'Enter two or more positive integers. Add Number makes room for another; several can be pasted into one field at once, or a question such as gcd(48, 18).',
-    ],
-    ['Calculate', 'Press Calculate or Enter once every field is filled.'],
-    ['Result', 'GCD and LCM, the divisions of Euclid’s algorithm, and the prime factors of shorter numbers.'],
-    ['History', 'Press an entry of the history to bring its numbers back.'],
-  ],
-});
 const FEWEST = 2;
 const MOST = 50;
 const PREVIEW = 60;
@@ -42,7 +29,7 @@ const fieldsOf = (text: string): string[] => {
 
 export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { outcome, error, stale } = transform.run;
   const numbers = fieldsOf(transform.text);
   const filled = numbers.every((number) => number.trim() !== '');
@@ -159,7 +146,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
           onPress={({ numbers: asked }) => transform.ask({ input: asked.join() })}
         />
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useRecent } from '@/ui/numbers/useRecent';
 import { OptionField } from '@/ui/OptionField';
 import { OutputView, prepareViewer } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { useActionSteps } from '@/ui/pages/useActionSteps';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { UndoButtons } from '@/ui/UndoButtons';
@@ -34,15 +34,6 @@ const MODES = {
   reverse: ({ finalValue, rate }: Entered) => `${finalValue || 0} before ${rate || 0}%`,
 } as const;
 const NOTHING: Entered = {};
-const STEPS = [
-  [
-    'Choose',
-    'Basic: a percentage of a value. % Change: from an old to a new value. Reverse %: the value before a rate was added.',
-  ],
-  ['Enter', 'Type the two numbers. An empty field counts as 0; decimals have a point.'],
-  ['Calculate', 'Press Calculate or Enter.'],
-  ['Result', 'Copy the result, or press an entry of the history to bring its numbers back.'],
-] as const;
 
 export default function PercentageCalculator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
@@ -179,7 +170,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
           onPress={ask}
         />
       </div>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -14,22 +13,13 @@ import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  live: false,
-  help: [
-    ['Number', 'Enter a whole number of up to 2,000 digits.'],
-    ['Check', 'Press Check or Enter. The search for factors runs in the background; Stop ends it.'],
-    ['Result', 'A number that is not prime is shown with its smallest divisor and its prime factors.'],
-    ['History', 'Press an entry of the history to check it again.'],
-  ],
-});
 const PREVIEW = 40;
 const shorten = (digits: string) => (digits.length > PREVIEW ? `${digits.slice(0, PREVIEW)}…` : digits);
 
 const EXAMPLES = ['97', '91', '18446744073709551617'].map((title) => ({ title }));
 
 export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { outcome, error, stale } = transform.run;
   const [about, setAbout] = useState(false);
   const history = useRecent(outcome?.data, ({ number }) => number);
@@ -87,7 +77,7 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
           onPress={({ number }) => ask(number)}
         />
       </div>
-      <HelpGuide steps={helpSteps(props.tool, PAGE)} />
+      <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>
   );
 }

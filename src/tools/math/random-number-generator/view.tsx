@@ -9,7 +9,7 @@ import { HistoryList } from '@/ui/HistoryList';
 import { historyKept } from '@/ui/history-kept';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResetButton } from '@/ui/ResetButton';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
@@ -35,12 +35,6 @@ interface Sets {
 const NONE: Sets = { drawn: [] };
 const SETS = 10;
 const PREVIEW = 120;
-const STEPS = [
-  ['Settings', 'Set Min and Max, how many numbers, their decimals, and whether one may come twice.'],
-  ['Generate', 'Press Generate for a new set.'],
-  ['Numbers', 'Press a number to copy it, or Copy to Clipboard for all of them.'],
-  ['Generation History', 'The last 10 sets with their times; press one to bring it back.'],
-] as const;
 
 const clock = (moment: number) => new Date(moment).toLocaleTimeString('en', { hourCycle: 'h23' });
 const numbersOf = ({ outcome }: Drawn): readonly string[] => valueAs(outcome.shown, 'list') ?? [];
@@ -172,7 +166,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
           onPress={(one) => sets.replace({ current: one, drawn })}
         />
       </div>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { HistoryList } from '@/ui/HistoryList';
 import { useRecent } from '@/ui/numbers/useRecent';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
-import type { ToolPageProps } from '@/ui/pages/page';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import { UndoButtons } from '@/ui/UndoButtons';
@@ -31,12 +31,6 @@ interface Entry {
   text: string;
 }
 const FOUND = 8;
-const STEPS = [
-  ['Category', 'Choose what is measured, or find a unit by name or symbol under Search Units.'],
-  ['Units', 'Choose From and To. Swap exchanges them and takes the result as the new value.'],
-  ['Value', 'The result follows as you type. Rounding decides how many digits are shown.'],
-  ['All units', 'The list shows the value in every unit of the category; press one to convert to it.'],
-] as const;
 
 const unitNamed = (units: readonly Unit[], id: string, fallback: string): Unit =>
   units.find((unit) => unit.id === id) ?? units.find((unit) => unit.id === fallback)!;
@@ -272,7 +266,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
           </div>
         )}
       </Panel>
-      <HelpGuide steps={STEPS} />
+      <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>
   );
 }

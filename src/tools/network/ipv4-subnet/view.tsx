@@ -1,18 +1,15 @@
-import { definePage } from '@/kit/page';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({ clearsOnError: true });
-
 /** Narrower than this no name can be read. */
 const NAMED = 0.06;
 
 /** The shared page, with the network drawn as a strip where it is split. */
 export default function Ipv4Subnet(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE }, { each: true });
+  const transform = useTransform({ ...props, page: props.page }, { each: true });
   const { outcome, error } = transform.run;
   // Several lines are a table, of which there is nothing to draw.
   const data = error ? undefined : outcome?.data;

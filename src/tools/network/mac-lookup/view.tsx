@@ -1,19 +1,7 @@
-import { definePage } from '@/kit/page';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import TransformPage from '@/ui/pages/TransformPage';
 import './view.css';
-
-const PAGE = definePage({
-  low: true,
-  remembers: false,
-  help: [
-    'Type or paste a MAC address in any form; the first six digits are enough for most.',
-    'Several addresses go one per line and give a table.',
-    'Only the part of the registry the prefix lies in is fetched, from this site.',
-    'Copy the vendor, or all of it.',
-  ],
-});
 
 const RELATED = [
   ['mac-generator', 'MAC Address Generator', 'makes addresses with a prefix that you found here.'],
@@ -25,7 +13,7 @@ const RELATED = [
 export default function MacLookup(props: ToolPageProps) {
   return (
     <div className="mac-lookup">
-      <TransformPage {...props} page={PAGE} />
+      <TransformPage {...props} page={props.page} />
       <Panel title="Related Features">
         {RELATED.map(([slug, name, does]) => (
           <details key={slug} name="related-features">

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -18,16 +17,6 @@ import type { Found } from './search';
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  remembers: false,
-  help: [
-    'Type, paste or upload the text to search.',
-    'Type the Substring. Case Sensitive, Whole Word and Regex narrow the search.',
-    'Every match is marked and listed with its position, counted from 0. Press one to see it in the text.',
-    'Replace All puts Replace With in place of every match; Undo takes it back.',
-  ],
-});
-
 /** Replacing is asked for apart. */
 const MATCHES = { show: 'matches' } as const;
 const ROW_HEIGHT = 32;
@@ -37,7 +26,7 @@ const CELL = 200;
 export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const transform = useTransform(
-    { ...props, page: PAGE },
+    { ...props, page: props.page },
     {
       extra: MATCHES,
       wants: ({ substring }) => (substring === '' ? 'Matches are marked here as you type.' : undefined),

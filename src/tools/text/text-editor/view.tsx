@@ -3,7 +3,6 @@ import type { Command } from '@/engines/markdown/edit';
 import { inlineImage } from '@/engines/markdown/edit';
 import { toggle } from '@/kit/option';
 import { textOf } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -39,15 +38,6 @@ import { useEditor } from './useEditor';
 import { useFilledWindow } from './useFilledWindow';
 import { useKeptText } from './useKeptText';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Write in the editor; the buttons act on what is selected. Drop or paste a picture to put it into the text. Escape, then Tab, leaves the editor.',
-    'Font Size sets the size in the editor and in the page. Custom CSS styles the preview and the exported page only.',
-    'Export .md saves exported_markdown.md, Export .html saves exported_html.html. Copy gives either without a file.',
-    'The preview follows when you pause. Everything you write is kept in this browser.',
-  ],
-});
 
 const COMMANDS: readonly Command[] = ['bold', 'italic', 'heading', 'bullets', 'link', 'image', 'code'];
 const TABS = { editor: 'Editor', preview: 'Preview', split: 'Split View' } as const;
@@ -297,7 +287,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           <OptionField option={REMOTE} value={remote} onChange={setRemote} />
         </div>
       </div>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
+      <HelpGuide steps={helpSteps(tool, props.page)} />
       {styling && (
         <CssDialog
           value={css}

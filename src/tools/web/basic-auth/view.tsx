@@ -1,21 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { definePage } from '@/kit/page';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { type Transform, useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 
-const PAGE = definePage({
-  help: [
-    'Enter a user name and a password, or paste an Authorization header into Auth String.',
-    'Nothing you enter is kept or put into a link.',
-    'Generate Auth String makes the header; Decode Auth String reads one, and fills Username and Password with it.',
-    'Copy each line of the result with the button beside it.',
-  ],
-});
-
 export default function BasicAuth(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   useDecoded(transform);
   return <TransformLayout of={transform} />;
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -31,19 +30,10 @@ import { useDocument } from './useDocument';
 import { pageOf } from './whole-page';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Write in Preview, or paste from Word, Google Docs or any page. Drop or paste a picture to put it into the text.',
-    'The buttons act on what is selected; arrow keys move along them. Keep Styles is for what you paste from now on.',
-    'Source Code shows the HTML, and what you change there is read when you go back. Escape, then Tab, leaves the text.',
-    'Copy gives the HTML, Download a page that any browser opens. What you write is kept in this browser.',
-  ],
-});
-
 const TABS = { preview: 'Preview', source: 'Source Code' } as const;
 const STATES = { none: '', saved: ' · Saved', refused: ' · Not saved' } as const;
 
-export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function HtmlEditor({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const { input } = definition;
   const options = useOptions(slug, definition.options);
   const { keepStyles } = options.values;
@@ -155,7 +145,7 @@ export default function HtmlEditor({ slug, tool: definition }: ToolPageProps<typ
           )}
         </div>
       </div>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
 
       {asking === 'link' && (
         <LinkDialog

@@ -1,4 +1,3 @@
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { OutputPanel } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -6,17 +5,6 @@ import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
-
-const PAGE = definePage({
-  remembers: false,
-  undo: false,
-  help: [
-    'Type a code, the start of one, or words from its name or meaning; or paste a status line, a line of a log or an error.',
-    'Words narrow the list together; 4xx shows a whole class, as the buttons do.',
-    'The list follows as you type.',
-    'Copy what is shown, or download it.',
-  ],
-});
 
 const CLASSES = {
   '': 'All',
@@ -29,7 +17,7 @@ const CLASSES = {
 
 /** A list to look something up in: by class at a press, or by what is typed. */
 export default function HttpStatus(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: PAGE });
+  const transform = useTransform({ ...props, page: props.page });
   const { text } = transform;
   return (
     <TransformLayout

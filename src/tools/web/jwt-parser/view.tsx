@@ -3,7 +3,6 @@ import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { text } from '@/kit/input';
 import { valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
 import { InputBox } from '@/ui/InputBox';
@@ -16,16 +15,6 @@ import { TokenParts } from './TokenParts';
 import type tool from './tool';
 import { useEdited } from './useEdited';
 import './view.css';
-
-const PAGE = definePage({
-  clearsOnError: true,
-  help: [
-    'Paste a token, with or without Bearer before it. In Sign, write header and payload, or change those of the token.',
-    'Paste the key too if you want the signature checked: a shared secret, a PEM, a JWK or a set of them (JWKS). To sign, the private key; Make Key draws one.',
-    'Header, payload and signature appear as you paste, the signed token as you type; times are told in words.',
-    'Copy any part. Neither token nor key is kept or put into a link.',
-  ],
-});
 
 const HEADER = text('Header', { language: 'json', secret: true });
 const PAYLOAD = text('Payload', { language: 'json', secret: true });
@@ -42,7 +31,7 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
   const [token, setToken] = useState('');
   const edited = useEdited(props.slug, token, isSigning);
   const transform = useTransform(
-    { ...props, page: PAGE },
+    { ...props, page: props.page },
     {
       extra: edited.extra,
       wants: ({ mode }, { key }) => (mode === 'sign' && key === '' ? WANTED : undefined),

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/Button';
 import { MetaPage } from '@/ui/meta-tags/MetaPage';
 import { OptionFields } from '@/ui/OptionFields';
@@ -8,15 +7,6 @@ import { Tabs } from '@/ui/Tabs';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
 import type tool from './tool';
-
-const PAGE = definePage({
-  help: [
-    'Fill in General, Image and Twitter. Choose Article as Page Type for a further tab.',
-    'An empty field writes no tag. Authors and Tags take several, separated by commas.',
-    'The tags follow as you type; Generate Meta Tags writes them again.',
-    'Copy the result into the head of your page.',
-  ],
-});
 
 const TABS = { general: 'General', image: 'Image', twitter: 'Twitter' } as const;
 const WITH_ARTICLE = { ...TABS, article: 'Article' } as const;
@@ -28,7 +18,7 @@ const FIELDS: Readonly<Record<Tab, readonly string[]>> = {
   article: ['publishedTime', 'modifiedTime', 'expirationTime', 'authors', 'section', 'tags'],
 };
 
-export default function MetaTags({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function MetaTags({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const { values, ready } = options;
   const run = useRun(slug, definition);
@@ -47,7 +37,7 @@ export default function MetaTags({ slug, tool: definition }: ToolPageProps<typeo
     <MetaPage
       slug={slug}
       tool={definition}
-      page={PAGE}
+      page={page}
       options={options}
       run={run}
       className="meta-tags"

@@ -2,7 +2,6 @@ import { lazy, useEffect, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { initialValues } from '@/kit/option';
-import { definePage } from '@/kit/page';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -28,15 +27,6 @@ import type tool from './tool';
 import { drawSecret, hexIteration } from './totp';
 import { useAccounts } from './useAccounts';
 import './view.css';
-
-const PAGE = definePage({
-  help: [
-    'Type or paste a Base32 secret or a key URI (otpauth://…), read the QR code in a picture, or use the secret that was drawn for you.',
-    'A key URI sets the options by itself. Regenerate draws a new secret, Add Account keeps several; nothing of it is stored or sent.',
-    'The codes change by themselves every 30 seconds, or with the counter.',
-    'Copy a code, scan the QR code with an authenticator app, or open the key URI.',
-  ],
-});
 
 const KeyCode = lazy(() => import('./KeyCode'));
 
@@ -75,7 +65,7 @@ function useSkew(): number | undefined {
 }
 
 /** Codes that follow the clock, from secrets that stay in the page. */
-export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function OtpGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const accounts = useAccounts(slug, definition.options);
   const { current, options, entries, at } = accounts;
   const { secret, values } = current;
@@ -222,7 +212,7 @@ export default function OtpGenerator({ slug, tool: definition }: ToolPageProps<t
           )}
         </ResultPanel>
       </div>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { definePage } from '@/kit/page';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { EditActions } from '@/ui/EditActions';
@@ -18,20 +17,11 @@ import { PARTS, type Parameter, type Part, withParameters, withPart } from './pa
 import type tool from './tool';
 import './view.css';
 
-const PAGE = definePage({
-  help: [
-    'Type or paste a URL, with or without https://; a sample is there to begin with.',
-    'Every part appears in a field of its own, and every parameter in a row.',
-    'Edit a part or a parameter and the URL follows.',
-    'Copy the URL or any part of it.',
-  ],
-});
-
 /** Fields and buttons of thousands of rows would hold the page for seconds at every change. */
 const ROWS = 100;
 
 /** The URL, its parts and its parameters; whichever is edited, the others follow. */
-export default function UrlParser({ slug, tool: definition }: ToolPageProps<typeof tool>) {
+export default function UrlParser({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const { input } = definition;
   const edited = useInputs({ input: input.initial ?? '' }, slug);
   const text = edited.value.input;
@@ -167,7 +157,7 @@ export default function UrlParser({ slug, tool: definition }: ToolPageProps<type
           </p>
         )}
       </Panel>
-      <HelpGuide steps={helpSteps(definition, PAGE)} />
+      <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );
 }

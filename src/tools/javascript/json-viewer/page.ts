@@ -1,6 +1,6 @@
 import { definePage } from '@/kit/page';
 
-export const PAGE = definePage({
+export default definePage({
   help: [
     'Paste into JSON Input or use Import from Clipboard, and the tree opens. Or type, drop a file or Upload, then press Parse JSON.',
     'Open and close branches in the Tree Viewer. Search shows keys and values in it; Enter goes to the next. Table, Columns and Graph show the same another way.',

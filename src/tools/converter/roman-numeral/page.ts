@@ -1,0 +1,10 @@
+import { definePage } from '@/kit/page';
+
+export default definePage({
+  help: [
+    'Type a number from 1 to 3999 into Number, or a numeral into Roman Numeral.',
+    'There is nothing to set.',
+    'Each field fills the other as you type.',
+    'Below them stands what each letter is worth. Copy either field with the button beside it.',
+  ],
+});

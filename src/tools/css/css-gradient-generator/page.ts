@@ -1,0 +1,16 @@
+import { definePage } from '@/kit/page';
+
+export default definePage({
+  help: [
+    ['Gradient', 'Choose linear, radial or conic, then angle, shape, size and center as they apply.'],
+    [
+      'Color Stops',
+      'Drag the stops on the bar or move them with the arrow keys. Add Stop, Reverse and Randomize change them all.',
+    ],
+    [
+      'History',
+      'Save Gradient keeps the gradient in a list until you leave the page; press it there to load it again.',
+    ],
+    ['CSS', 'Copy the CSS, or Download Image for a PNG of what the preview shows.'],
+  ],
+});
