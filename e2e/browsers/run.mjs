@@ -177,14 +177,16 @@ async function visitAll(start) {
     count.failed += failures.length;
   };
   try {
-    for (const { slug, hasView, tool } of tools)
+    for (const folder of tools) {
+      const { slug, hasView, tool } = folder;
       await attempt(slug, async (check) => {
         if (tool) await visitInWorker(visitor, worker, tool, command, check);
-        if (hasView) await visitView(visitor, slug, check, asked.quick === true);
+        if (hasView) await visitView(visitor, folder, check, asked.quick === true);
         else if (!tool) throw new Error(`${slug} has neither a definition nor a page of its own`);
         else if (tool.inputs.length > 0) await visitTransform(visitor, tool, command, check);
         else await visitGenerator(visitor, tool, check);
       });
+    }
     if (others.length > 0) await attempt(SITE, (check) => visitOthers(visitor, others, check));
     if (withSite) await attempt(SITE, (check) => visitSite(visitor, check));
     // A copy of the whole site takes these half a minute each.

@@ -86,6 +86,16 @@ describe.each(asked)('$slug', (entry) => {
     if (hasView) expect(Object.keys(pages).some((path) => path.split('/')[3] === slug)).toBe(false);
   });
 
+  it('is tried in all browsers where it has a view', () => {
+    const folder = `src/tools/${entry.category}/${slug}`;
+    const hasView = existsSync(`${folder}/view.tsx`);
+    if (hasView) expect(existsSync(`${folder}/view.e2e.ts`), 'its main path in Chromium: view.e2e.ts').toBe(true);
+    // Without a view nothing would run it.
+    expect(existsSync(`${folder}/view.browsers.mjs`), 'its main path in Firefox and WebKit: view.browsers.mjs').toBe(
+      hasView,
+    );
+  });
+
   it('labels its options and inputs, each by a name of its own', async () => {
     const tool = await loadTool(slug);
     if (!tool) return;
