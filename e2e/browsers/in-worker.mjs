@@ -11,6 +11,9 @@ import { inputsOf, textOf, WRONG } from './definitions.mjs';
  * @typedef {{ input: any, isFile: boolean, options: Record<string, any> }} Job
  */
 
+/** Where the development server has the worker that runs tools. */
+export const DEV_WORKER = '/src/kit/worker.ts?worker_file&type=module';
+
 /** Where the build has put the worker that runs tools. @param {string} dist */
 export function workerIn(dist) {
   const [script, ...more] = readdirSync(`${dist}/assets`).filter((name) => /^worker-[\w-]{8}\.js$/.test(name));

@@ -10,6 +10,7 @@ import { flagOf, initialValues, isShown, readOption } from './option';
 import { execute } from './run/execute';
 import { buffersOf } from './run/protocol';
 import { resultSchema } from './schema';
+import { isChecked } from './testing/checked';
 import { testContext } from './testing/run-tool';
 
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
@@ -50,10 +51,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** All of them, unless one is to be checked alone. */
-const asked = entries.filter(({ slug }) => slug === (process.env.ONLY ?? slug));
-
-describe.each(asked)('$slug', (entry) => {
+describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) => {
   const { slug } = entry;
   let fetched = vi.spyOn(globalThis, 'fetch');
   beforeAll(() => {
