@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categories, entries, findEntry } from './catalogue';
@@ -12,6 +12,9 @@ import { buffersOf } from './run/protocol';
 import { resultSchema } from './schema';
 import { isChecked } from './testing/checked';
 import { testContext } from './testing/run-tool';
+
+/** As scripts/new.mjs writes it. */
+const MARK = 'To be written';
 
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
 const pages = import.meta.glob('../tools/*/*/page.ts');
@@ -66,6 +69,14 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
     expect(entry.keywords.length).toBeGreaterThanOrEqual(3);
     expect(existsSync(`node_modules/lucide-static/icons/${entry.icon}.svg`), entry.icon).toBe(true);
     expect(entry.related).not.toContain(slug);
+    expect(entry.related.filter((other) => !findEntry(other))).toEqual([]);
+  });
+
+  it('has no text left that npm run new marks as to be written', () => {
+    const folder = `src/tools/${entry.category}/${slug}`;
+    const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+    const marked = files.filter((name) => readFileSync(`${folder}/${name}`, 'utf8').includes(MARK));
+    expect(marked).toEqual([]);
   });
 
   it('answers three questions or more', () => {
