@@ -1,5 +1,5 @@
 // Builds the command line into dist-cli, whole: as a package it needs no other.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
@@ -12,9 +12,39 @@ const FOLDER = 'dist-cli';
 /** The command, the library, and what a process of the server for agents runs. */
 const ENTRIES = { main: 'src/cli/main.ts', index: 'src/library/index.ts', worker: 'src/mcp/worker.ts' };
 
+/**
+ * An entry for each tool, so that what bundles one of them gets that one alone.
+ * @returns {Record<string, string>}
+ */
+const toolEntries = () =>
+  Object.fromEntries(
+    readdirSync('src/tools', { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => /^[^/]+\/[^/]+\/tool\.ts$/.test(path))
+      .map((path) => [`tools-${path.split('/')[1]}`, `${TOOL_ENTRY}src/tools/${path}`]),
+  );
+
+const TOOL_ENTRY = 'localkit-tool:';
+/** @returns {import('vite').Plugin} */
+const withToolEntries = () => ({
+  name: 'localkit-tool-entries',
+  resolveId: { filter: { id: /^localkit-tool:/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0localkit-tool:/ },
+    handler: (id) => `
+      import tool from '/${id.slice(TOOL_ENTRY.length + 1)}';
+      import { bindTool } from '/src/library/bind.ts';
+      export { InputError } from '/src/engines/input-error.ts';
+      export const run = bindTool(tool);
+      export default run;`,
+  },
+});
+
 /** What is always loaded together is one file: each more takes as long as the code in it. */
 const TOGETHER = Object.entries({
-  core: /src\/kit\/((definitions|flags|index|input|option|output|tool)|run\/(execute|several))\.ts$|src\/engines\/(input-error|random\/source|diff\/(lines|model))\.ts$|rolldown\/runtime/,
+  core: /src\/kit\/((index|read-named|input|option|output|tool)|run\/(execute|several))\.ts$|src\/engines\/(input-error|text\/nearest|random\/source|diff\/(lines|model))\.ts$|rolldown\/runtime/,
+  // Leads to every tool, so that it must not come with one.
+  command: /src\/kit\/(definitions|flags)\.ts$/,
   bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
   hashes: /@noble\/hashes\/|src\/engines\/hash\/(algorithms|hashers|slices|stream|written-digests)\.ts$/,
 }).map(([name, test]) => ({ name, test }));
@@ -52,8 +82,10 @@ async function writeTypes(to) {
   const writer = join(to, 'declare.js');
   const { dataTypes } = await import('./data-types.mjs');
   /** @type {typeof import('../src/library/declare.ts')} */
-  const { declarations } = await import(pathToFileURL(writer).href);
-  writeFileSync(join(to, 'index.d.ts'), await declarations(dataTypes()));
+  const { declarations, toolDeclarations } = await import(pathToFileURL(writer).href);
+  const data = dataTypes();
+  writeFileSync(join(to, 'index.d.ts'), await declarations(data));
+  for (const slug of data.keys()) writeFileSync(join(to, 'tools', `${slug}.d.ts`), toolDeclarations(slug));
   rmSync(writer);
 }
 
@@ -84,7 +116,7 @@ export async function buildCommand({ types = false } = {}) {
           { find: /^\.\/context-uri\.js$/, replacement: './context-uri.browser.js' },
         ],
       },
-      plugins: [collectPackages(packages), withoutNode()],
+      plugins: [collectPackages(packages), withoutNode(), withToolEntries()],
       build: {
         outDir: made,
         emptyOutDir: true,
@@ -92,12 +124,16 @@ export async function buildCommand({ types = false } = {}) {
         copyPublicDir: false,
         minify: true,
         rolldownOptions: {
-          input: { ...ENTRIES, ...(types && { declare: 'src/library/declare.ts' }) },
+          input: { ...ENTRIES, ...toolEntries(), ...(types && { declare: 'src/library/declare.ts' }) },
           platform: 'neutral',
           external: /^node:/,
           // Said of what is one file on purpose.
           checks: { ineffectiveDynamicImport: false },
-          output: { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: TOGETHER } },
+          output: {
+            entryFileNames: ({ name }) => `${name.replace(/^tools-/, 'tools/')}.js`,
+            chunkFileNames: '[name]-[hash].js',
+            codeSplitting: { groups: TOGETHER },
+          },
         },
       },
       // Neither what is for Node alone nor what is for pages alone: the library is for both, and for workers.

@@ -26,6 +26,8 @@ const NOT_SERVED = new Set(['_headers', '.nojekyll']);
 /** @type {[string, string]} */
 const LOOPBACK = ['127.0.0.1', '::1'];
 const LAST_PORT = 65_535;
+/** With every answer: no browser is to take it for anything but what it says it is. */
+const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
 
 /** @param {string} text */
 const plainText = (text) =>
@@ -79,6 +81,28 @@ const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? '
 const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
 /**
+ * What is no request at all is answered by Node without any header.
+ * @param {NodeJS.ErrnoException} error
+ * @param {import('node:stream').Duplex} socket
+ */
+function refuseNoRequest({ code }, socket) {
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const [[name, value] = []] = Object.entries(NOSNIFF);
+  if (!socket.writable || code === 'ECONNRESET') socket.destroy();
+  else
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${name}: ${value}\r\nConnection: close\r\n\r\n`, () =>
+      socket.destroy(),
+    );
+}
+
+/** @param {import('node:http').RequestListener} handler */
+const createOne = (handler) =>
+  // The answers that Node would give by itself, too.
+  createServer({ requireHostHeader: false }, handler)
+    .on('clientError', refuseNoRequest)
+    .on('checkExpectation', (_, response) => response.writeHead(417, NOSNIFF).end());
+
+/**
  * Closing the first server closes them all.
  * @param {import('node:http').RequestListener} handler
  * @param {number} port
@@ -87,11 +111,11 @@ const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server
  */
 async function listenOn(handler, port, hosts) {
   const [main, ...others] = hosts;
-  const first = createServer(handler);
+  const first = createOne(handler);
   try {
     await listen(first, port, main);
     for (const host of others) {
-      const server = createServer(handler);
+      const server = createOne(handler);
       try {
         await listen(server, portOf(first), host);
         first.once('close', () => server.close());
@@ -161,10 +185,13 @@ export async function serve({
    */
   function answer(request, response) {
     const refuse = (/** @type {number} */ status, headers = {}) =>
-      response.writeHead(status, { 'Content-Type': TYPES['.txt'], ...headers }).end(`${STATUS_CODES[status]}\n`);
+      response
+        .writeHead(status, { 'Content-Type': TYPES['.txt'], ...NOSNIFF, ...headers })
+        .end(`${STATUS_CODES[status]}\n`);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' });
     const path = pathOf(request.url ?? '');
-    if (path === undefined) return refuse(400);
+    const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+    if (path === undefined || lacksHost) return refuse(400);
     const found = find(path);
     const chosen = found ?? describe(join(root, '404.html'));
     if (!chosen) return refuse(404);
@@ -210,7 +237,7 @@ export async function serve({
     } catch (error) {
       // Such as a file that a new build has just taken away.
       console.error(`${request.url}: ${error}`);
-      if (!response.headersSent) response.statusCode = 500;
+      if (!response.headersSent) response.writeHead(500, NOSNIFF);
       response.end();
     }
   };

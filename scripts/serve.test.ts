@@ -47,6 +47,30 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
+/** The whole answer to what is sent as it stands. */
+async function answerTo(text: string): Promise<string> {
+  const socket = connect(portOf(server), '127.0.0.1').setEncoding('utf8');
+  socket.write(text);
+  let answer = '';
+  for await (const part of socket) answer += part;
+  return answer;
+}
+
+it.each([
+  ['GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n', 405],
+  ['GET /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  ['GET /digits.bin HTTP/1.1\r\nHost: x\r\nRange: bytes=50-60\r\nConnection: close\r\n\r\n', 416],
+  ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n', 417],
+  ['this is no request\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+])('has no answer sniffed: %.40j', async (request, status) => {
+  const answer = await answerTo(request);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+});
+
 describe('what cannot be read', () => {
   it.each(['/%', '/%zz', '/%ff', '//', '//[', '//host/', 'http://[', '*', '?'])(
     'refuses GET %s and serves on',

@@ -25,7 +25,6 @@ export function testExamples(home, described) {
     import { readFileSync } from 'node:fs';
     import { run } from 'localkit';
     import { start } from './node_modules/localkit/dist-cli/main.js';
-    const now = Date.UTC(2026, 0, 2, 3, 4, 5);
     const write = process.stdout.write;
     async function printed(words) {
       const parts = [];
@@ -38,10 +37,12 @@ export function testExamples(home, described) {
     for (const { slug, inputs, options, examples } of JSON.parse(readFileSync('described.json', 'utf8')))
       for (const example of examples) {
         const isFile = inputs[0]?.kind === 'file';
-        const input = inputs.length === 0 ? undefined : isFile ? Uint8Array.from(Object.values(example.input)) : example.input;
+        const { input, controls } = example;
         const at = (seed, now) => run(slug, input, example.options, { seed, now });
-        const result = await at(slug, now);
-        assert.deepEqual(JSON.parse(JSON.stringify(result.value)), example.output, slug);
+        const result = await run(slug, input, example.options, controls);
+        const { base64 } = example.output;
+        if (base64 !== undefined) assert.equal(Buffer.from(result.value.bytes).toString('base64'), base64, slug);
+        else assert.deepEqual(JSON.parse(JSON.stringify(result.value)), example.output, slug);
         if (example.notes) assert.deepEqual(result.notes, example.notes, slug);
         if (example.data !== undefined) assert.deepEqual(JSON.parse(JSON.stringify(result.data)), example.data, slug);
         counts.examples++;
@@ -54,7 +55,7 @@ export function testExamples(home, described) {
         const text = result.text.replace(/\\n$/, '');
         const said = (await printed([slug, ...flags])).replace(/\\n$/, '');
         if (said === text) counts.commands++;
-        else assert.notEqual((await at('another', now + 1e10)).text.replace(/\\n$/, ''), text, slug + ' says ' + said);
+        else assert.notEqual((await at('another', controls.now + 1e10)).text.replace(/\\n$/, ''), text, slug + ' says ' + said);
       }
     console.log(JSON.stringify(counts));
     process.exit(0);`,
@@ -85,7 +86,7 @@ export function testImport(home) {
     console.log(JSON.stringify([tools.length > 140, Object.keys(rest).sort(), before === Object.keys(globalThis).join(),
       listeners === process.eventNames().length]));`,
   );
-  assert.deepEqual(JSON.parse(said), [true, ['InputError', 'chain', 'detect', 'run'], true, true]);
+  assert.deepEqual(JSON.parse(said), [true, ['InputError', 'chain', 'describe', 'detect', 'run'], true, true]);
 }
 
 /** @param {string} home */
@@ -94,7 +95,20 @@ export function testWorker(home) {
     join(home, 'in-worker.mjs'),
     `import { parentPort } from 'node:worker_threads';
     import { detect, run } from 'localkit';
-    const [best] = await detect(Uint8Array.of(31, 139, 8, 0, 0, 0, 0, 0, 0, 3));
+    await chain({ steps: [{ tool: 'base64-string', options: { mode: 'decode' } }, { tool: 'json-formatter' }] }, 'e30=');
+const token = await run('jwt-parser', 'e30.e30.');
+same<typeof token.kind, 'fields'>(true);
+await run('jwt-parser', { token: 'e30.e30.' });
+await run('http-status');
+await run('image-color-extractor', { base64: 'AA==' });
+const alone = await format('{}', { sortKeys: true });
+same<typeof alone, typeof formatted>(true);
+same<typeof format, typeof runFormat>(true);
+await parseToken('e30.e30.');
+const { examples, options } = await describe('json-formatter');
+same<(typeof options)[0]['flag'], string>(true);
+same<(typeof examples)[0]['controls']['seed'], string>(true);
+const [best] = await detect(Uint8Array.of(31, 139, 8, 0, 0, 0, 0, 0, 0, 3));
     parentPort.postMessage((await run(best.slug, 'abc', { algorithm: 'MD5' })).text);`,
   );
   const said = runIn(
@@ -106,7 +120,9 @@ export function testWorker(home) {
 }
 
 const TYPED = `
-import { chain, detect, InputError, run, tools, type OptionsOf, type ResultOf, type Slug } from 'localkit';
+import { chain, describe, detect, InputError, run, tools, type OptionsOf, type ResultOf, type Slug } from 'localkit';
+import format, { run as runFormat } from 'localkit/json-formatter';
+import { run as parseToken } from 'localkit/jwt-parser';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>) => {};
@@ -133,7 +149,7 @@ const { value } = await chain('json-formatter | hash-text', '{}');
 same<typeof value, string | Uint8Array>(true);
 const [best] = await detect({ bytes: new Uint8Array(), name: 'a.png' }, { limit: 1 });
 const why: string | undefined = best?.why;
-try { await run('json-formatter', '{'); } catch (error) { if (error instanceof InputError) error.details.line?.toFixed(); }
+try { await run('json-formatter', '{'); } catch (error) { if (error instanceof InputError) { error.details.line?.toFixed(); error.details.repairs?.join(); } }
 export { label, slug, why };
 
 // @ts-expect-error: there is no such tool
@@ -146,6 +162,14 @@ await run('json-formatter', '{}', { indentSize: '11' });
 await run('json-formatter', '{}', { sortKeys: 'yes' });
 // @ts-expect-error: the input is missing
 await run('json-formatter');
+// @ts-expect-error: no option of this tool
+await chain({ steps: [{ tool: 'base64-string', options: { sortKeys: true } }] }, '');
+// @ts-expect-error: there is no such tool
+await chain({ steps: [{ tool: 'base65-string' }] }, '');
+// @ts-expect-error: there is no such option
+await format('{}', { sortKey: true });
+// @ts-expect-error: there is no such tool
+await describe('json-formater');
 // @ts-expect-error: it takes two
 await run('text-diff-checker', 'a');
 // @ts-expect-error: it takes none

@@ -15,9 +15,11 @@ export interface Call {
   eachLine: boolean;
   /** Where the results of several files go. */
   outDir: string | undefined;
+  /** Whether files of that folder may be replaced. */
+  overwrite: boolean;
 }
 
-const OWN = { json: 'alone', help: 'alone', 'each-line': 'alone', 'out-dir': 'value' } as const;
+const OWN = { json: 'alone', help: 'alone', 'each-line': 'alone', 'out-dir': 'value', overwrite: 'alone' } as const;
 
 /** Reads what follows a tool's slug on the command line. */
 export function readArguments(tool: AnyTool, words: readonly string[]): Call {
@@ -31,5 +33,6 @@ export function readArguments(tool: AnyTool, words: readonly string[]): Call {
     help: 'help' in own,
     eachLine: 'each-line' in own,
     outDir: own['out-dir'],
+    overwrite: 'overwrite' in own,
   };
 }

@@ -1,12 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { InputError } from '@/engines/input-error';
-import { loadDefinitions, mainInput, readChain, type Step, slugsIn } from '@/kit/chain/chain';
+import { checkedChain } from '@/kit/chain/call';
+import { type Chain, loadDefinitions, mainInput, type Step, slugsIn } from '@/kit/chain/chain';
+import { chainInFile } from '@/kit/chain/file';
 import { endingOf, nameResults } from '@/kit/chain/names';
 import { asInputText, type Passed } from '@/kit/chain/pass';
 import { type ChainResult, runChain, runLines } from '@/kit/chain/run';
+import { loadTool } from '@/kit/definitions';
 import { readWhole } from './files';
+import { openOutDir } from './out-dir';
 import { asJson, placeOf, print } from './print';
 import { run } from './run';
 
@@ -17,9 +21,31 @@ export interface ChainCall {
   readonly eachLine: boolean;
   readonly json: boolean;
   readonly outDir: string | undefined;
+  /** Whether files in that folder may be replaced. */
+  readonly overwrite: boolean;
 }
 
-const FLAGS = { 'each-line': { type: 'boolean' }, json: { type: 'boolean' }, 'out-dir': { type: 'string' } } as const;
+const FLAGS = {
+  'each-line': { type: 'boolean' },
+  json: { type: 'boolean' },
+  'out-dir': { type: 'string' },
+  overwrite: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const USAGE = `Runs tools one after the other, each on the result of the one before.
+
+Usage: localkit chain '<tool> [--flag value …] | <tool> …' [options] [file … | -]
+       localkit chain FILE [options] [file … | -]
+
+  FILE             a chain that the page exported, or a text file with one
+  --each-line      each line by itself; a bad one spoils no other
+  --out-dir DIR    each file by itself, the results in this folder
+  --overwrite      replace files of that folder that have the name of a result
+  --json           every step's result as JSON
+
+In a chain, --take NAME passes on one row or column of a result, and --off leaves a step out:
+  localkit chain 'base64-string --mode decode | hash-text --take SHA256' file.txt`;
 
 function readWords(words: readonly string[]) {
   // The text of a chain may begin with what is a flag of the command.
@@ -31,25 +57,35 @@ function readWords(words: readonly string[]) {
   }
 }
 
-/** Reads what follows `localkit chain`. */
-export async function readChainCall(words: readonly string[]): Promise<ChainCall> {
+/** The chain that a word is, or that stands in the file it names. */
+async function openChain(word: string): Promise<Chain> {
+  const [first = ''] = slugsIn(word);
+  const isFile = (await loadTool(first)) === undefined && existsSync(word);
+  const text = isFile ? await readWhole(word) : word;
+  const data = isFile && typeof text === 'string' ? chainInFile(text) : undefined;
+  if (data) return checkedChain(data.chain);
+  if (typeof text !== 'string' || (isFile && /^\s*[[{]/.test(text)))
+    throw new InputError(`${word}: there is no chain in this file`);
+  return checkedChain(text);
+}
+
+/** Reads what follows `localkit chain`; nothing where help is asked for. */
+export async function readChainCall(words: readonly string[]): Promise<ChainCall | undefined> {
   const {
     values,
     positionals: [text, ...files],
   } = readWords(words);
+  if (values.help) return void print(USAGE);
   if (text === undefined)
     throw new InputError("Usage: localkit chain '<tool> [--flag value …] | <tool> …' [file … | -]");
-  const defined = await loadDefinitions(slugsIn(text));
-  const { chain, faults } = readChain(text, defined);
-  const [fault] = faults;
-  if (fault) throw new InputError(`${nameOf(chain.steps, fault.step)}: ${fault.message}`);
-  if (chain.steps.length === 0) throw new InputError('The chain has no step');
+  const { steps, each } = await openChain(text);
   return {
-    steps: chain.steps,
+    steps,
     files,
-    eachLine: values['each-line'] ?? false,
+    eachLine: values['each-line'] ?? each === 'line',
     json: values.json ?? false,
     outDir: values['out-dir'],
+    overwrite: values.overwrite ?? false,
   };
 }
 
@@ -70,18 +106,21 @@ const describeSteps = (steps: readonly Step[], { steps: results, failed }: Chain
   });
 
 /** Runs a chain over files or standard input. False where something in it failed, which was said. */
-export async function runChainCall({ steps, files, eachLine, json, outDir }: ChainCall): Promise<boolean> {
+export async function runChainCall(call: ChainCall): Promise<boolean> {
+  const { steps, files, eachLine, json } = call;
   const defined = await loadDefinitions(steps.map(({ tool }) => tool));
   const on = steps.filter(({ off }) => !off);
   const first = on[0] && defined(on[0].tool);
   const takes = !first || mainInput(first) !== undefined;
   const paths = files.length > 0 ? files : ['-'];
   if (!takes && files.length > 0) throw new InputError(`${nameOf(steps, 0)} makes something new and takes no file`);
-  if (paths.length > 1 && outDir === undefined)
+  if (paths.length > 1 && call.outDir === undefined)
     throw new InputError('Several files need a place for their results: --out-dir DIR');
   if (takes && files.length === 0 && process.stdin.isTTY)
     throw new InputError('Input is missing: name a file, or - for standard input');
-  if (outDir !== undefined) mkdirSync(outDir, { recursive: true });
+  if (call.overwrite && call.outDir === undefined)
+    throw new InputError('--overwrite is for the files of a folder: --out-dir DIR');
+  const folder = call.outDir === undefined ? undefined : openOutDir(call.outDir, call.overwrite);
 
   const controls = { defined, execute: run };
   const names = nameResults(
@@ -89,7 +128,7 @@ export async function runChainCall({ steps, files, eachLine, json, outDir }: Cha
     json ? '.json' : endingOf(on.at(-1), defined),
   );
   const give = (at: number, value: Passed) => {
-    if (outDir !== undefined) writeFileSync(join(outDir, names[at]!), value);
+    if (folder) folder.write(names[at]!, value);
     else print(value);
   };
   let isGood = true;
@@ -101,6 +140,7 @@ export async function runChainCall({ steps, files, eachLine, json, outDir }: Cha
   for (const [at, path] of paths.entries()) {
     const where = paths.length > 1 ? `${path}: ` : '';
     try {
+      folder?.check(names[at]!);
       const input = takes ? await readWhole(path) : undefined;
       if (eachLine) {
         const rows = await runLines(steps, asInputText(input ?? ''), controls);

@@ -123,6 +123,23 @@ describe('localkit', () => {
     },
   );
 
+  it('asks for no input that may be empty', () => {
+    const token = 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODB9.';
+    const file = join(folder, 'token.txt');
+    writeFileSync(file, token);
+    for (const { out, status } of [
+      localkit(['jwt-parser'], token),
+      localkit(['jwt-parser', file]),
+      localkit(['jwt-parser', '--jwt', token]),
+    ])
+      expect([status, out]).toEqual([0, expect.stringContaining('joe')]);
+    const key = localkit(['jwt-parser', '--key', 'x', file]);
+    expect(key.out).toContain('joe');
+    expect(localkit(['basic-auth', '--mode', 'decode', 'Basic dGVzdDoxMjPCow==']).out).toContain('Username: test');
+    expect(localkit(['basic-auth', '--username', 'a', '--password', 'b'], 'not read').out).toContain('Basic YTpi');
+    expect(localkit(['http-status'], '').out).toContain('404');
+  });
+
   it('reads a file, standard input and a text by flag alike', () => {
     const file = join(folder, 'a.json');
     writeFileSync(file, '{"b":1}');

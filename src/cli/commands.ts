@@ -1,10 +1,11 @@
 import { InputError } from '@/engines/input-error';
 import { categories, entries, findEntry } from '@/kit/catalogue';
 import { definedSlugs, loadTool } from '@/kit/definitions';
+import { describeTool } from '@/kit/describe';
+import { didYouMeanTool } from '@/kit/nearest-tools';
 import type { AnyTool } from '@/kit/tool';
 import { completionScript } from './completion';
-import { describeTool, helpText } from './describe';
-import { nearestCommands } from './nearest';
+import { helpText } from './describe';
 import { print } from './print';
 
 const USAGE = `Usage:
@@ -13,22 +14,22 @@ const USAGE = `Usage:
   localkit <slug> [--flag value …] [file | -]
   localkit <slug> --help
   localkit <slug> --each-line [file | -]             each line by itself; a bad one spoils no other
-  localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder
+  localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder (--overwrite
+                                      replaces files that are there)
   localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]
+  localkit chain FILE …               a chain that the page exported
+  localkit chain --help
   localkit detect [--json] [file | -]                what it is: tool, score, why, and the command for it
   localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]
                                       a server for agents (Model Context Protocol) on standard input and output
   localkit completion bash|zsh
   localkit --version`;
 
-const ANY_OF = new Intl.ListFormat('en', { type: 'disjunction' });
-
 async function find(slug: string) {
   const entry = findEntry(slug);
   const tool = entry && (await loadTool(entry.slug));
   if (!entry) {
-    const near = nearestCommands(slug, ['list', 'describe', 'chain', 'detect', 'mcp', 'completion', 'help']);
-    const guess = near.length > 0 ? ` Did you mean ${ANY_OF.format(near)}?` : '';
+    const guess = didYouMeanTool(slug, ['list', 'describe', 'chain', 'detect', 'mcp', 'completion', 'help']);
     throw new InputError(`There is no tool called ${slug}.${guess} "localkit list" names them all.`);
   }
   if (!tool) throw new InputError(`${entry.name} works only as a page.`);

@@ -12,7 +12,14 @@ async function flagsBySlug(): Promise<readonly (readonly [slug: string, flags: s
         : [];
       return [
         slug,
-        [...labels.map((label) => `--${flagOf(label)}`), '--json', '--each-line', '--out-dir', '--help'].join(' '),
+        [
+          ...labels.map((label) => `--${flagOf(label)}`),
+          '--json',
+          '--each-line',
+          '--out-dir',
+          '--overwrite',
+          '--help',
+        ].join(' '),
       ] as const;
     }),
   );
@@ -34,7 +41,7 @@ export async function completionScript(shell: string | undefined): Promise<strin
     describe) COMPREPLY=($(compgen -W "${tools.map(([slug]) => slug).join(' ')}" -- "$current")); return ;;
     completion) COMPREPLY=($(compgen -W "bash zsh" -- "$current")); return ;;
     detect) flags="--json" ;;
-    chain) flags="--each-line --out-dir --json" ;;
+    chain) flags="--each-line --out-dir --overwrite --json --help" ;;
     mcp) flags="--tools --allow --timeout --memory --max-output" ;;
 ${cases}
   esac

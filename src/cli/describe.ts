@@ -1,42 +1,8 @@
-import { type Entry, findCategory } from '@/kit/catalogue';
-import { inputsOf } from '@/kit/input';
-import { flagOf, initialValues, type Option } from '@/kit/option';
-import { languageOf } from '@/kit/output';
+import type { Entry } from '@/kit/catalogue';
+import { describeTool } from '@/kit/describe';
 import type { AnyTool } from '@/kit/tool';
 
-const finite = (value: number | undefined) => (value !== undefined && Number.isFinite(value) ? value : undefined);
-
-const describeOption = ([name, option]: [string, Option]) => ({
-  name,
-  label: option.label,
-  flag: `--${flagOf(option.label)}`,
-  kind: option.kind,
-  default: option.initial,
-  ...(option.kind === 'choice' ? { choices: option.choices } : {}),
-  ...(option.kind === 'integer' || option.kind === 'number'
-    ? { min: finite(option.min), max: finite(option.commandMax ?? option.max), step: option.step }
-    : {}),
-  ...(option.when ? { when: option.when } : {}),
-});
-
-/** What a tool takes and gives, for programs. */
-export const describeTool = (entry: Entry, tool: AnyTool) => ({
-  slug: entry.slug,
-  name: entry.name,
-  description: entry.description,
-  category: findCategory(entry.category)?.name,
-  inputs: inputsOf(tool.input).map(([name, input]) => ({
-    name,
-    label: input.label,
-    flag: `--${flagOf(input.label)}`,
-    kind: input.kind,
-  })),
-  options: Object.entries(tool.options).map(describeOption),
-  output: { kind: tool.output.kind, language: languageOf(tool.output, initialValues(tool.options)) },
-  examples: tool.examples,
-});
-
-/** The same for people. */
+/** What a tool takes, for people. */
 export function helpText(entry: Entry, tool: AnyTool): string {
   const { inputs, options } = describeTool(entry, tool);
   const rows = [

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { decodeText, decodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError } from '@/engines/input-error';
 import type { ByteSource, Input } from '@/kit/input';
+import { isSystemFault, systemFault } from './system-fault';
 
 const asWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 
@@ -21,15 +22,27 @@ function readStart(): { start: Uint8Array; isAll: boolean } {
       length += count;
       isAll = count === 0;
     }
-  } catch {
-    // Nothing is there yet, or it cannot be read this way: a stream waits, and says what is wrong.
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Windows says so at the end of a pipe. Where nothing is there yet, a stream waits.
+    if (code === 'EOF') isAll = true;
+    else if (code !== 'EAGAIN') throw error;
   }
   return { start: buffer.subarray(0, length), isAll };
 }
 
 async function* withRest(start: Uint8Array): AsyncGenerator<Uint8Array> {
   yield start;
-  for await (const chunk of process.stdin) yield chunk as Uint8Array;
+  yield* chunksOf('-', () => process.stdin);
+}
+
+/** What goes wrong while a tool reads is said like what goes wrong before. */
+async function* chunksOf(path: string, open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* open();
+  } catch (error) {
+    throw isSystemFault(error) ? systemFault(path, error) : error;
+  }
 }
 
 async function readStandardInput(): Promise<Uint8Array> {
@@ -47,12 +60,6 @@ const inMemory = (whole: Uint8Array, name?: string): ByteSource => ({
   stream: () => asWeb(Readable.from([whole])),
 });
 
-function describeFault(path: string, error: unknown): InputError {
-  const { code } = error as { code?: string };
-  const why = { ENOENT: 'there is no such file', EACCES: 'it may not be read', EISDIR: 'it is a folder' }[code ?? ''];
-  return new InputError(`${path}: ${why ?? (error as Error).message}`);
-}
-
 const read = (path: string): Promise<Uint8Array> => (path === '-' ? readStandardInput() : promises.readFile(path));
 
 /** All of a file, or of standard input for `-`: as text where it is one. */
@@ -61,7 +68,7 @@ export async function readWhole(path: string): Promise<string | Uint8Array> {
     const bytes = new Uint8Array(await read(path));
     return decodeUtf8(bytes) ?? bytes;
   } catch (error) {
-    throw describeFault(path, error);
+    throw error instanceof InputError ? error : systemFault(path, error);
   }
 }
 
@@ -75,15 +82,17 @@ export async function readInput(input: Input, path: string): Promise<string | Ui
       }
       const found = statSync(path);
       const { size } = found;
+      if (found.isDirectory()) throw systemFault(path, { code: 'EISDIR' });
       if (found.isFile() && size <= SHORT) return inMemory(readFileSync(path), basename(path));
-      return { name: basename(path), size, stream: () => asWeb(createReadStream(path, { highWaterMark: 1 << 20 })) };
+      const chunks = () => createReadStream(path, { highWaterMark: 1 << 20 });
+      return { name: basename(path), size, stream: () => asWeb(Readable.from(chunksOf(path, chunks))) };
     }
     const bytes = await read(path);
     if (input.kind === 'file') return new Uint8Array(bytes);
     const text = decodeText(bytes);
     if (text !== undefined) return text;
   } catch (error) {
-    throw describeFault(path, error);
+    throw error instanceof InputError ? error : systemFault(path, error);
   }
   throw new InputError(`${path === '-' ? 'Standard input' : path} is not UTF-8 text`);
 }

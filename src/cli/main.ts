@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { InputError } from '@/engines/input-error';
 import { loadTool } from '@/kit/definitions';
-import { inputsOf, shapeInput } from '@/kit/input';
+import { type Input, inputsOf, isOptional, shapeInput } from '@/kit/input';
 import { type Shown, textOf } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { type Call, readArguments } from './arguments';
 import { readInput } from './files';
 import { asJson, placeOf, print } from './print';
 import { run } from './run';
+import { isSystemFault } from './system-fault';
 
 /** Exit status for input that cannot be processed. */
 const BAD_INPUT = 2;
@@ -19,16 +20,39 @@ function printResult(shown: Shown, isJson: boolean): void {
   else print(shown.kind === 'bytes' ? shown.value.bytes : textOf(shown));
 }
 
-/** The texts behind errors that name a place. */
-async function collectInputs(tool: AnyTool, files: readonly string[], texts: Readonly<Record<string, string>>) {
+/** The inputs in the order in which files are taken: those that are needed, then as many of the others as there are files for. */
+function inOrder(wanting: ReturnType<typeof inputsOf>, isNeeded: (input: Input) => boolean, count: number) {
+  const spare = wanting.filter(([, input]) => !isNeeded(input));
+  const taken = new Set(spare.slice(0, Math.max(0, count - (wanting.length - spare.length))));
+  return [...wanting.filter((one) => isNeeded(one[1]) || taken.has(one)), ...spare.filter((one) => !taken.has(one))];
+}
+
+/** What flags give; of what are bytes, as Base64, for `describe` writes them so. */
+async function givenTexts(tool: AnyTool, texts: Call['texts']): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = { ...texts };
+  for (const [name, { kind }] of inputsOf(tool.input))
+    if (kind === 'file' && texts[name] !== undefined)
+      values[name] = (await import('@/engines/bytes/base64')).decodeBase64(texts[name]);
+  return values;
+}
+
+/** The texts behind errors that name a place. */
+async function collectInputs(tool: AnyTool, { files, texts, options }: Call) {
+  const values = await givenTexts(tool, texts);
   const wanting = inputsOf(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
   if (files.length > wanting.length) {
     const way = wanting.length === 1 ? ' (--out-dir DIR takes many)' : '';
     throw new InputError(`Too many files: ${files.slice(wanting.length).join(' ')}${way}`);
   }
-  for (const [at, [name, input]] of wanting.entries()) {
-    const path = files[at] ?? (at === 0 && !isatty(0) ? '-' : undefined);
+  const isNeeded = (input: Input) => !isOptional(input, options);
+  const isNothingNamed = Object.keys(texts).length === 0 && files.length === 0;
+  for (const [at, [name, input]] of inOrder(wanting, isNeeded, files.length).entries()) {
+    const mayBePiped = at === 0 && (isNeeded(input) || isNothingNamed) && !isatty(0);
+    const path = files[at] ?? (mayBePiped ? '-' : undefined);
+    if (path === undefined && !isNeeded(input)) {
+      values[name] = '';
+      continue;
+    }
     if (path === undefined) throw new InputError(`${input.label} is missing: name a file, or - for standard input`);
     // What is never more than a line is typed where it is wanted; a file of that name comes first all the same.
     values[name] = input.short && path !== '-' && !existsSync(path) ? path : await readInput(input, path);
@@ -39,8 +63,8 @@ async function collectInputs(tool: AnyTool, files: readonly string[], texts: Rea
 async function runCommand(slug: string, tool: AnyTool, words: readonly string[]): Promise<void> {
   const call = readArguments(tool, words);
   if (call.help) return (await import('./commands')).printHelp(slug, tool);
-  if (call.eachLine || call.outDir !== undefined) return runMany(slug, tool, call);
-  const inputs = await collectInputs(tool, call.files, call.texts);
+  if (call.eachLine || call.outDir !== undefined || call.overwrite) return runMany(slug, tool, call);
+  const inputs = await collectInputs(tool, call);
   try {
     const job = { slug, input: shapeInput(tool.input, inputs), options: call.options };
     const { shown, notes, facts, fails } = await run(tool, job);
@@ -56,10 +80,10 @@ async function runCommand(slug: string, tool: AnyTool, words: readonly string[])
 
 /** Each line, or each file, through one tool: a chain of one step. */
 async function runMany(slug: string, tool: AnyTool, call: Call): Promise<void> {
-  const { options, texts: inputs, files, json, eachLine, outDir } = call;
+  const { options, texts: inputs, ...rest } = call;
   if (!tool.input) throw new InputError(`${slug} makes something new and takes neither lines nor files`);
   const { runChainCall } = await import('./chain');
-  const isGood = await runChainCall({ steps: [{ tool: slug, options, inputs }], files, json, eachLine, outDir });
+  const isGood = await runChainCall({ steps: [{ tool: slug, options, inputs }], ...rest });
   if (!isGood) process.exitCode = BAD_INPUT;
 }
 
@@ -79,7 +103,8 @@ async function main([command = 'help', ...words]: readonly string[]): Promise<vo
   if (command === 'detect') return (await import('./detect')).runDetect(words);
   if (command === 'chain') {
     const { readChainCall, runChainCall } = await import('./chain');
-    if (!(await runChainCall(await readChainCall(words)))) process.exitCode = BAD_INPUT;
+    const call = await readChainCall(words);
+    if (call && !(await runChainCall(call))) process.exitCode = BAD_INPUT;
     return;
   }
   const tool = await loadTool(command);
@@ -100,6 +125,11 @@ export async function start(words: readonly string[]): Promise<void> {
   try {
     await main(words);
   } catch (error) {
+    if (isSystemFault(error)) {
+      process.stderr.write(`localkit: ${error.message}\n`);
+      process.exitCode = BAD_INPUT;
+      return;
+    }
     if (!(error instanceof InputError)) throw error;
     const { hint } = error.details;
     process.stderr.write(`localkit: ${error.message}${placeOf(error)}\n${hint ? `${hint}\n` : ''}`);

@@ -40,6 +40,8 @@ export function shortMessage(message: string): string {
 /** The visitor's input cannot be processed, and the message says why. Any other exception is a bug in the tool. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** Of the class itself, too: minifying gives it another. */
+  static override readonly name = 'InputError';
   readonly details: InputErrorDetails;
 
   constructor(message: string, details: InputErrorDetails = {}) {

@@ -6,4 +6,12 @@ const loaders = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { import: 'def
 const bySlug = new Map(Object.entries(loaders).map(([path, load]) => [path.split('/')[3] ?? '', load]));
 
 export const definedSlugs: readonly string[] = [...bySlug.keys()].sort();
-export const loadTool = async (slug: string): Promise<AnyTool | undefined> => bySlug.get(slug)?.();
+/** An import that was done before still takes longer than many a tool. */
+const loaded = new Map<string, AnyTool>();
+export async function loadTool(slug: string): Promise<AnyTool | undefined> {
+  const known = loaded.get(slug);
+  if (known) return known;
+  const tool = await bySlug.get(slug)?.();
+  if (tool) loaded.set(slug, tool);
+  return tool;
+}

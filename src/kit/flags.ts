@@ -1,6 +1,8 @@
 import { InputError } from '@/engines/input-error';
+import { didYouMean } from '@/engines/text/nearest';
 import { type Input, inputsOf } from './input';
-import { flagOf, type Option, type OptionValue, readOption } from './option';
+import { flagOf, type Option, type OptionValue } from './option';
+import { readNamed } from './read-named';
 import type { AnyTool } from './tool';
 
 /** What the words after a tool's name say: on the command line, and in the text of a chain. */
@@ -37,14 +39,13 @@ export function readFlags(tool: AnyTool, words: readonly string[], own: OwnFlags
     const [name = '', option] = optionByFlag.get(flag) ?? [];
     const [negatedName = '', negated] = (flag.startsWith('no-') && optionByFlag.get(flag.slice(3))) || [];
     const input = inputByFlag.get(flag);
-    if (option)
-      flags.options[name] = readOption(option, option.kind === 'toggle' ? (attached ?? true) : value(), 'command');
+    if (option) flags.options[name] = readNamed(option, option.kind === 'toggle' ? (attached ?? true) : value());
     else if (negated?.kind === 'toggle') flags.options[negatedName] = false;
     else if (input !== undefined) flags.texts[input] = value();
     else if (Object.hasOwn(own, flag)) flags.own[flag] = own[flag] === 'value' ? value() : '';
     else {
-      const known = [...optionByFlag.keys(), ...inputByFlag.keys()].map((one) => `--${one}`).join(', ');
-      throw new InputError(`There is no option --${flag}.${known && ` Known: ${known}`}`);
+      const known = [...optionByFlag.keys(), ...inputByFlag.keys(), ...Object.keys(own)].map((one) => `--${one}`);
+      throw new InputError(`There is no option --${flag}.${didYouMean(flag, known)} Known: ${known.join(', ')}`);
     }
   };
 

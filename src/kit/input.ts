@@ -1,3 +1,5 @@
+import { fitsWhen, type OptionValue, type When } from './option';
+
 /** Bytes to be read in pieces. A browser's `File` is one; so is the command line's standard input. */
 export interface ByteSource {
   readonly name?: string;
@@ -21,6 +23,8 @@ interface InputBase<Kind extends string> {
   readonly secret?: boolean;
   /** A single line: drawn as a field and not as a box. */
   readonly short?: boolean;
+  /** It may be left out: always, or while options have these values. */
+  readonly optional?: true | When;
   /** The action that Enter in this field starts, where that is not the one in force. */
   readonly submits?: string;
 }
@@ -75,6 +79,10 @@ export const isSingle = (shape: InputShape): shape is Input => typeof shape?.kin
 /** The inputs of any shape as name and descriptor; a single one is called `input`. */
 export const inputsOf = (shape: InputShape): readonly (readonly [name: string, input: Input])[] =>
   shape === undefined ? [] : isSingle(shape) ? [['input', shape]] : Object.entries(shape);
+
+/** Whether an input may be left out of a run with these options. */
+export const isOptional = ({ optional }: Input, options: Readonly<Record<string, OptionValue>>): boolean =>
+  optional === true || (optional !== undefined && fitsWhen(optional, options));
 
 /** Gives `run` the shape it declared, from values by name. */
 export const shapeInput = (shape: InputShape, values: Readonly<Record<string, unknown>>): unknown =>

@@ -164,24 +164,47 @@ function readNumber(option: Numeric, raw: unknown, max: number): number {
   return option.snaps ? option.min + Math.round((value - option.min) / option.step) * option.step : value;
 }
 
+/** Without capitals and signs, and without the v of a version: SHA-256 is SHA256, and 7 is v7. */
+const looseChoice = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s_./-]+/g, '')
+    .replace(/^v(?=\d)/, '');
+
+/** People type what they read on the page, or nearly so: a choice by its label, or with other signs, is taken where it can mean only one. */
+function readChoice({ choices }: Choice, raw: string): string | undefined {
+  if (Object.hasOwn(choices, raw)) return raw;
+  const typed = raw.toLowerCase();
+  const exact = Object.entries(choices).find(
+    ([value, label]) => label.toLowerCase() === typed || value.toLowerCase() === typed,
+  );
+  if (exact) return exact[0];
+  const wanted = looseChoice(raw);
+  const near = wanted === '' ? [] : Object.keys(choices).filter((value) => looseChoice(value) === wanted);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** A number is as good as its digits: people write `seed: 42`. */
+function readText({ label }: Option, raw: unknown): string {
+  if (typeof raw === 'string') return raw;
+  if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
+  throw new InputError(`${label} must be text`);
+}
+
 /** Reads a value that came from a link, from storage, from a control or from the command line; throws `InputError` when it is not one. */
 export function readOption<One extends Option>(option: One, raw: unknown, from?: 'page' | 'command'): One['initial'];
 export function readOption(option: Option, raw: unknown, from: 'page' | 'command' = 'page'): OptionValue {
   switch (option.kind) {
     case 'toggle':
       if (typeof raw === 'boolean') return raw;
-      if (raw === 'true' || raw === '1' || raw === 'on' || raw === 'yes' || raw === '') return true;
-      if (raw === 'false' || raw === '0' || raw === 'off' || raw === 'no') return false;
+      if (typeof raw === 'string' || typeof raw === 'number') {
+        if (/^(true|1|on|yes|)$/i.test(String(raw))) return true;
+        if (/^(false|0|off|no)$/i.test(String(raw))) return false;
+      }
       throw new InputError(`${option.label} is on or off`);
     case 'choice': {
-      if (typeof raw === 'string') {
-        if (Object.hasOwn(option.choices, raw)) return raw;
-        // People type what they read on the page: accept a choice by its label too.
-        const byLabel = Object.entries(option.choices).find(
-          ([value, label]) => label.toLowerCase() === raw.toLowerCase() || value.toLowerCase() === raw.toLowerCase(),
-        );
-        if (byLabel) return byLabel[0];
-      }
+      const chosen = typeof raw === 'string' || typeof raw === 'number' ? readChoice(option, String(raw)) : undefined;
+      if (chosen !== undefined) return chosen;
       throw new InputError(`${option.label} must be one of: ${Object.keys(option.choices).join(', ')}`);
     }
     case 'integer':
@@ -193,14 +216,14 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
         `${option.label} must look like ${{ date: '2026-01-31', time: '23:59', 'datetime-local': '2026-01-31T23:59' }[option.precision]}`,
       );
     case 'line':
-    case 'area':
-      if (typeof raw !== 'string') throw new InputError(`${option.label} must be text`);
-      if (option.maxLength !== undefined && raw.length > option.maxLength)
+    case 'area': {
+      const text = readText(option, raw);
+      if (option.maxLength !== undefined && text.length > option.maxLength)
         throw new InputError(`${option.label} is limited to ${option.maxLength} characters`);
-      return raw;
+      return text;
+    }
     default:
-      if (typeof raw !== 'string') throw new InputError(`${option.label} must be text`);
-      return raw;
+      return readText(option, raw);
   }
 }
 
@@ -236,9 +259,12 @@ export function changedOptions(
   );
 }
 
-export const isShown = (option: Option, values: Readonly<Record<string, OptionValue>>): boolean =>
-  !option.hidden &&
-  Object.entries(option.when ?? {}).every(([name, wanted]) => {
+/** Whether the options have the values that are wanted of them. */
+export const fitsWhen = (when: When, values: Readonly<Record<string, OptionValue>>): boolean =>
+  Object.entries(when).every(([name, wanted]) => {
     const value = values[name] as string | boolean;
     return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
   });
+
+export const isShown = (option: Option, values: Readonly<Record<string, OptionValue>>): boolean =>
+  !option.hidden && fitsWhen(option.when ?? {}, values);

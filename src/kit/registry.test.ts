@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { InputError } from '@/engines/input-error';
 import { categories, entries, findEntry } from './catalogue';
 import { definedSlugs, loadTool } from './definitions';
-import { inputsOf } from './input';
+import { inputsOf, isSingle } from './input';
 import { jsonResult } from './json-result';
 import { nameOf, type Question } from './meta';
 import { flagOf, initialValues, isShown, readOption } from './option';
+import { callDefinition } from './run/call';
 import { execute } from './run/execute';
 import { buffersOf } from './run/protocol';
 import { resultSchema } from './schema';
@@ -116,11 +118,30 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
     const flags = labels.map(flagOf);
     expect(new Set(flags).size, flags.join()).toBe(flags.length);
     // These are the command's own.
-    expect(flags.filter((flag) => /^(?:json|help|each-line|each-file|out-dir|take|off)$/.test(flag))).toEqual([]);
+    expect(flags.filter((flag) => /^(?:json|help|each-line|each-file|out-dir|overwrite|take|off)$/.test(flag))).toEqual(
+      [],
+    );
     for (const option of Object.values(tool.options)) {
       expect(readOption(option, option.initial)).toBe(option.initial);
       for (const name of Object.keys(option.when ?? {})) expect(Object.keys(tool.options)).toContain(name);
       isShown(option, initialValues(tool.options) as never);
+    }
+  });
+
+  it('asks for no input that it says is optional', async () => {
+    const tool = await loadTool(slug);
+    for (const [name, { label, optional }] of inputsOf(tool?.input)) {
+      if (!tool || !optional) continue;
+      for (const option of Object.keys(optional)) expect(Object.keys(tool.options)).toContain(option);
+      const [example] = tool.examples;
+      const when = Object.entries(optional).map(([option, wanted]) => [option, [wanted].flat()[0]]);
+      const { [name]: _, ...others } = isSingle(tool.input) ? {} : { ...(example!.input as Record<string, unknown>) };
+      const given = isSingle(tool.input) ? undefined : others;
+      const options = { ...example!.options, ...Object.fromEntries(when) };
+      const error = await callDefinition(tool, given, options, testContext()).catch((fault: unknown) => fault);
+      // What the tool itself wants of the others is its own affair.
+      if (error instanceof Error) expect(error).toBeInstanceOf(InputError);
+      expect(error).not.toMatchObject({ message: `${label} is missing` });
     }
   });
 

@@ -95,7 +95,7 @@ export function inputSchema({ input }: AnyTool, each: (input: Input) => Schema):
   const inputs = inputsOf(input);
   return objectSchema(
     Object.fromEntries(inputs.map(([name, one]) => [name, each(one)])),
-    inputs.map(([name]) => name),
+    inputs.flatMap(([name, one]) => (one.optional === undefined ? [name] : [])),
   );
 }
 

@@ -1,32 +1,12 @@
-import { platformRandom } from '@/engines/random/source';
-import { callChain } from '@/kit/chain/call';
-import { type Outcome, textOf } from '@/kit/output';
-import { callTool } from '@/kit/run/call';
-import type { Context } from '@/kit/tool';
-import type { Chain, ChainResult, Controls, Result, Suggestion, Values } from './types';
+import { findEntry } from '@/kit/catalogue';
+import { callChain, type GivenChain } from '@/kit/chain/call';
+import { callTool, namedTool } from '@/kit/run/named';
+import { publicResult, readControls } from './bind';
+import type { ChainResult, Controls, Result, Suggestion, ToolDescription, Values } from './types';
 
 export { InputError } from '@/engines/input-error';
 export { tools } from './tools';
 export type * from './types';
-
-async function contextOf({ signal, seed, now, onProgress }: Controls): Promise<Context> {
-  return {
-    signal: signal ?? new AbortController().signal,
-    random: seed === undefined ? platformRandom() : (await import('@/engines/random/seeded')).seededRandom(seed),
-    now: now === undefined ? Date.now : () => Number(now),
-    progress: (done) => onProgress?.(done),
-  };
-}
-
-const resultOf = ({ shown, notes, facts, data }: Outcome): Result<keyof Values, unknown> => ({
-  ...shown,
-  get text() {
-    return textOf(shown);
-  },
-  notes,
-  facts,
-  data,
-});
 
 /** Runs one tool. */
 export async function run(
@@ -35,17 +15,17 @@ export async function run(
   options: Readonly<Record<string, unknown>> = {},
   controls: Controls = {},
 ): Promise<Result<keyof Values, unknown>> {
-  return resultOf(await callTool(slug, input, options, await contextOf(controls)));
+  return publicResult(await callTool(slug, input, options, await readControls(controls)));
 }
 
 /** Runs one tool after the other, each on what the one before it gave. */
 export async function chain(
-  steps: string | Chain,
+  steps: string | GivenChain,
   input?: string | Uint8Array,
   controls: Controls = {},
 ): Promise<ChainResult> {
-  const { value, steps: outcomes, lines } = await callChain(steps, input, await contextOf(controls));
-  return { value, steps: outcomes.map((one) => one && resultOf(one)), ...(lines && { lines }) };
+  const { value, steps: outcomes, lines } = await callChain(steps, input, await readControls(controls));
+  return { value, steps: outcomes.map((one) => one && publicResult(one)), ...(lines && { lines }) };
 }
 
 /** The tools for something that nobody has named, best first; none where it is nothing in particular. */
@@ -56,5 +36,12 @@ export async function detect(
   const { callDetect } = await import('@/kit/detect/call');
   const isFile = typeof given !== 'string' && !(given instanceof Uint8Array);
   const [value, name] = isFile ? [given.bytes, given.name] : [given];
-  return callDetect(value, { name, limit }, await contextOf(controls));
+  return callDetect(value, { name, limit }, await readControls(controls));
+}
+
+/** What a tool takes and gives, with examples. */
+export async function describe(slug: string): Promise<ToolDescription> {
+  const tool = await namedTool(slug);
+  const { describeTool } = await import('@/kit/describe');
+  return describeTool(findEntry(slug)!, tool);
 }

@@ -56,6 +56,63 @@ describe('run', () => {
     expect(heard.length).toBeGreaterThan(5);
   });
 
+  const TOKEN = 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODB9.';
+  it.each([TOKEN, new TextEncoder().encode(TOKEN), { token: TOKEN }])(
+    'needs no input that may be empty, and takes one value for the one that is needed: %j',
+    async (given) => {
+      expect((await run('jwt-parser', given)).text).toContain('joe');
+    },
+  );
+
+  it('takes one value for the input that the options ask for', async () => {
+    expect((await run('basic-auth', 'Basic dGVzdDoxMjPCow==', { mode: 'decode' })).text).toContain('Username: test');
+    expect((await run('basic-auth', 'Aladdin')).text).toContain('QWxhZGRpbjo=');
+    expect((await run('html-viewer', '<h1>Hi</h1>')).text).toContain('<h1>Hi</h1>');
+    expect((await run('http-status')).text).toContain('404');
+    expect((await run('ipv6-ula', undefined, { globalId: 'random' })).text).toContain('fd');
+    expect(await errorOf(run('ipv6-ula'))).toMatchObject({ details: { field: 'input' } });
+    expect(await errorOf(run('jwt-parser', { key: 'x' }))).toMatchObject({ details: { field: 'token' } });
+  });
+
+  it.each<[string, unknown, Record<string, unknown>, Record<string, unknown>]>([
+    ['json-formatter', '{"a":1}', { indentSize: 4 }, { indentSize: '4' }],
+    ['json-formatter', '{"b":1,"a":1}', { sort_keys: 'True' }, { sortKeys: true }],
+    ['json-formatter', '{"b":1,"a":1}', { 'Sort Keys': 1 }, { sortKeys: true }],
+    ['json-formatter', '{"b":1,"a":1}', { 'sort-keys': 'yes' }, { sortKeys: true }],
+    ['hash-text', 'a', { algorithm: 'SHA-256' }, { algorithm: 'SHA256' }],
+    ['hash-text', 'a', { algorithm: 'sha3_256' }, { algorithm: 'SHA3-256' }],
+    ['uuid-generator', undefined, { version: 7 }, { version: 'v7' }],
+    ['uuid-generator', undefined, { version: 'V4' }, { version: 'v4' }],
+    ['unix-timestamp-converter', '0', { timezone: 'Tokyo' }, { timezone: 'Asia/Tokyo' }],
+    ['random-csv', undefined, { seed: 42 }, { seed: '42' }],
+    ['random-password', undefined, { length: '12' }, { length: 12 }],
+  ])('takes values of %s as people write them: %j %j', async (slug, input, written, meant) => {
+    const controls = { seed: 'same', now: NOW };
+    expect((await run(slug, input, written, controls)).text).toBe((await run(slug, input, meant, controls)).text);
+  });
+
+  it.each<[unknown[], RegExp]>([
+    [['json-formater', '{}'], /Did you mean json-formatter\?/],
+    [['json-formatter', '{}', { sortKey: true }], /Did you mean sortKeys\?/],
+    [['hash-text', 'a', { algorithm: 'SHA257' }], /Did you mean SHA256\?/],
+    [['text-diff-checker', { left: 'a', rigth: 'b' }], /Did you mean right\?/],
+  ])('refuses %j with the nearest right one', async (given, message) => {
+    const [slug, ...rest] = given as Parameters<typeof run>;
+    expect((await errorOf(run(slug, ...rest))).message).toMatch(message);
+  });
+
+  it('rejects as soon as it is aborted, whatever the tool is doing', async () => {
+    const started = performance.now();
+    const signal = AbortSignal.timeout(150);
+    const hash = { cost: 14 };
+    expect(await errorOf(run('bcrypt', 'secret', hash, { signal }))).toMatchObject({ name: 'TimeoutError' });
+    const again = AbortSignal.timeout(150);
+    expect(await errorOf(chain('bcrypt --cost 14', 'secret', { signal: again }))).toMatchObject({
+      name: 'TimeoutError',
+    });
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
   it.each<[unknown[], object, RegExp]>([
     [['json-formatter', '{\n"a" 1}'], { line: 2, column: 5 }, /./],
     [['json-formatter', '{}', { sortKey: true }], { field: 'sortKey' }, /no option "sortKey"/],
@@ -106,6 +163,9 @@ describe('chain', () => {
   it.each([
     ['base64-string --mode decode | json-minifier', { step: 1, line: 1 }, /^step 2 \(json-minifier\): /],
     ['json-minifier --nonsense', { step: 0 }, /no option --nonsense/],
+    ['base64-string | json-minfier', { step: 1 }, /no tool called "json-minfier".* Did you mean json-minifier\?/],
+    ['json-formatter --sort-key', { step: 0 }, /no option --sort-key\. Did you mean --sort-keys\?/],
+    ['hash-text --algorithm SHA257', { step: 0 }, /Did you mean SHA256\?/],
     ['', {}, /no step/],
   ])('refuses %j, and says which step', async (text, details, message) => {
     const error = await errorOf(chain(text, 'e2E='));

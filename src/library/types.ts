@@ -1,16 +1,18 @@
-// The public types of the package. The text of this file below its imports, behind that of `values.ts`, is the head of the declarations
-// that are published: nothing else may be imported.
+// The public types of the package. What stands below the line of imports is part of the declarations that are published; what is
+// imported or exported from elsewhere is taken from its own source by `declare.ts`, so that nothing is written twice.
 
+import type { LineResult } from '@/kit/chain/run';
 import type { ByteFile, FieldRow, Picture, TableRows } from '@/kit/values';
 
+export type { InputErrorDetails, Place } from '@/engines/input-error';
+export type { Chain, Step as ChainStep } from '@/kit/chain/chain';
+export type { LineResult } from '@/kit/chain/run';
+export type { Suggestion } from '@/kit/detect/detect';
+export type { ByteSource } from '@/kit/input';
+export type { LineOutcome } from '@/kit/run/lines';
 export type * from '@/kit/values';
 
-/** Bytes to be read in pieces: a `Blob` or `File`, or anything else with a stream. */
-export interface ByteSource {
-  readonly name?: string;
-  readonly size?: number;
-  stream(): ReadableStream<Uint8Array>;
-}
+// ---
 
 export interface ComparedTexts {
   left: string;
@@ -47,13 +49,6 @@ export type Result<Kind extends keyof Values, Data> = {
   };
 }[Kind];
 
-/** One line of several, where a tool takes one short value and is given more. */
-export interface LineOutcome {
-  readonly input: string;
-  readonly result?: Values[keyof Values];
-  readonly error?: string;
-}
-
 export interface Controls {
   /** Stops the work where it pauses; what runs without a pause is stopped only by ending its thread. */
   readonly signal?: AbortSignal;
@@ -65,67 +60,13 @@ export interface Controls {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Where in the input something is wrong. Lines and columns count from 1, the offset (UTF-16 units) from 0. */
-export interface InputErrorDetails {
-  line?: number;
-  column?: number;
-  offset?: number;
-  title?: string;
-  hint?: string;
-  /** The input or option at fault, where there are several. */
-  field?: string;
-  /** The step of a chain, from 0. */
-  step?: number;
-}
-
-export interface ChainStep {
-  /** Slug of its tool. */
-  readonly tool: string;
-  readonly options: Readonly<Record<string, boolean | string | number>>;
-  /** The inputs that do not take the value from before, by name. */
-  readonly inputs?: Readonly<Record<string, string>>;
-  /** The row or column of its result that goes on. */
-  readonly take?: string;
-  readonly off?: boolean;
-}
-export interface Chain {
-  readonly steps: readonly ChainStep[];
-  readonly each: 'whole' | 'line' | 'file';
-}
-
-export interface ChainLine {
-  readonly input: string;
-  readonly result?: string;
-  readonly error?: string;
-  readonly step?: number;
-}
 export interface ChainResult {
   /** What comes out at the end: text, or bytes that are none. */
   readonly value: string | Uint8Array;
   /** Every step's result; nothing for those that are off. */
   readonly steps: readonly (Result<keyof Values, unknown> | undefined)[];
   /** Line by line, where the chain begins with `--each-line`. */
-  readonly lines?: readonly ChainLine[];
-}
-
-/** A tool for what was given, and what it makes of it. */
-export interface Suggestion {
-  readonly slug: string;
-  /** From 0 to 1. */
-  readonly score: number;
-  readonly why: string;
-  /** Those that differ from the defaults. */
-  readonly options: Readonly<Record<string, boolean | string | number>>;
-  /** What goes into the tool, by the name of its input. */
-  readonly inputs: Readonly<Record<string, string | Uint8Array>>;
-  /** The row of the result that answers. */
-  readonly take?: string;
-  /** The beginning of its result, where that was tried. */
-  readonly preview?: string;
-  /** The whole answer, where it is short. */
-  readonly answer?: string;
-  /** The way on, where what comes out is to be opened in its turn. */
-  readonly chain?: Chain;
+  readonly lines?: readonly LineResult[];
 }
 
 export interface ToolInfo {
@@ -134,4 +75,55 @@ export interface ToolInfo {
   readonly description: string;
   readonly category: string;
   readonly keywords: readonly string[];
+}
+
+/** An option of a tool, and how it is named elsewhere. */
+export interface OptionDescription {
+  readonly name: string;
+  readonly label: string;
+  /** On the command line. */
+  readonly flag: string;
+  readonly kind: string;
+  readonly default: boolean | string | number;
+  readonly hint?: string;
+  /** Of a choice: its values, with their labels. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** It counts only while other options have these values. */
+  readonly when?: Readonly<Record<string, string | boolean | readonly (string | boolean)[]>>;
+}
+
+/** What a tool takes and gives. */
+export interface ToolDescription {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly inputs: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly flag: string;
+    readonly kind: 'text' | 'source' | 'file';
+    /** It may be left out: always, or while options have these values. */
+    readonly optional?: true | NonNullable<OptionDescription['when']>;
+  }[];
+  readonly options: readonly OptionDescription[];
+  /** The usual kind of a result, all that there can be, and the language it is written in. */
+  readonly output: {
+    readonly kind: keyof Values;
+    readonly kinds: readonly (keyof Values)[];
+    readonly language?: string;
+  };
+  /** Runs with what came of them: `run(slug, input, options, controls)` gives the output. Bytes are written as Base64. */
+  readonly examples: readonly {
+    readonly title: string;
+    readonly input?: unknown;
+    readonly options?: Readonly<Record<string, unknown>>;
+    readonly output: unknown;
+    readonly notes?: readonly string[];
+    readonly data?: unknown;
+    readonly controls: { readonly seed: string; readonly now: number };
+  }[];
 }

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { open, realpath } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { InputError } from '@/engines/input-error';
 
@@ -13,40 +12,93 @@ const isInside = (folder: string, path: string) => {
 
 const REFUSED = 'Nothing but files below the folders that the server was given with --allow can be read';
 
-async function realPath(path: string, allow: readonly string[]): Promise<string> {
+/** The path without links as the system names it; nothing where there is no such file. */
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Identity {
+  readonly dev: bigint;
+  readonly ino: bigint;
+}
+const isSame = (one: Identity, other: Identity) => one.dev === other.dev && one.ino === other.ino;
+
+const isSamePath = (one: string, other: string) =>
+  process.platform === 'win32' ? one.toLowerCase() === other.toLowerCase() : one === other;
+
+class ChangedMeanwhile extends Error {}
+class NoFile extends Error {}
+
+/**
+ * Opens a file below a folder, by a path without links, one folder after the other. Each is entered and only then judged: it must be
+ * the very folder that was seen in the one before. A path is looked up anew with every use, so a link that takes the place of a folder
+ * between two looks would lead elsewhere; the folder one is in stays the same whatever happens to its name. This changes the working
+ * directory of the process for the moment, so it is done without a pause.
+ */
+function openWithoutLinks(folder: string, path: string): number {
+  const names = relative(folder, path).split(sep);
+  const last = names.pop()!;
+  const before = process.cwd();
+  try {
+    process.chdir(folder);
+    if (!isSamePath(process.cwd(), folder)) throw new ChangedMeanwhile();
+    for (const name of names) {
+      const seen = lstatSync(name, { bigint: true });
+      if (!seen.isDirectory()) throw new ChangedMeanwhile();
+      process.chdir(name);
+      if (!isSame(seen, statSync('.', { bigint: true }))) throw new ChangedMeanwhile();
+    }
+    const seen = lstatSync(last, { bigint: true });
+    if (seen.isSymbolicLink()) throw new ChangedMeanwhile();
+    if (!seen.isFile()) throw new NoFile();
+    const file = openSync(last, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    if (isSame(seen, fstatSync(file, { bigint: true }))) return file;
+    closeSync(file);
+    throw new ChangedMeanwhile();
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** Whether there is such a file elsewhere, or was a moment ago, is not told. */
+const refusal = (path: string, allow: readonly string[]) =>
+  new InputError(`${REFUSED} (${allow.join(', ')}), and ${path} is no such file`);
+
+function open(path: string, allow: readonly string[]): { file: number; name: string } {
   // One that is relative is meant below one of the folders; nobody knows where the server was started.
   for (const folder of allow) {
-    const real = await realpath(resolve(folder, path)).catch(() => undefined);
-    if (real !== undefined && isInside(folder, real)) return real;
+    const real = realPath(resolve(folder, path));
+    if (real === undefined || !isInside(folder, real)) continue;
+    try {
+      return { file: openWithoutLinks(folder, real), name: basename(real) };
+    } catch (error) {
+      if (error instanceof NoFile) throw new InputError(`${path} is no file`);
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EACCES' || code === 'EPERM') throw new InputError(`${path} may not be read`);
+      if (error instanceof ChangedMeanwhile || code !== undefined) throw refusal(path, allow);
+      throw error;
+    }
   }
-  // Whether there is such a file elsewhere is not told.
-  throw new InputError(`${REFUSED} (${allow.join(', ')}), and ${path} is no such file`);
+  throw refusal(path, allow);
 }
 
 /** A file below one of the folders, links resolved, whole. */
-export async function readAllowed(
-  path: string,
-  allow: readonly string[],
-): Promise<{ name: string; bytes: Uint8Array }> {
+export function readAllowed(path: string, allow: readonly string[]): { name: string; bytes: Uint8Array } {
   if (allow.length === 0)
     throw new InputError(
       'This server reads no files: it was started without --allow DIR. Pass the text itself, or its bytes as {"base64": …}',
     );
-  const real = await realPath(path, allow);
-  // Neither a link that took its place meanwhile nor a pipe that never ends.
-  const file = await open(real, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)).catch(
-    () => {
-      throw new InputError(`${path} may not be read`);
-    },
-  );
+  const { file, name } = open(path, allow);
   try {
-    const found = await file.stat();
-    if (!found.isFile()) throw new InputError(`${path} is no file`);
-    if (found.size > MOST_BYTES)
-      throw new InputError(`${path} has ${Math.ceil(found.size / 1e6)} MB; at most ${MOST_BYTES / 1e6} MB are read`);
-    if ((await realpath(real)) !== real) throw new InputError(REFUSED);
-    return { name: basename(real), bytes: new Uint8Array(await file.readFile()) };
+    const { size } = fstatSync(file);
+    if (size > MOST_BYTES)
+      throw new InputError(`${path} has ${Math.ceil(size / 1e6)} MB; at most ${MOST_BYTES / 1e6} MB are read`);
+    return { name, bytes: new Uint8Array(readFileSync(file)) };
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }

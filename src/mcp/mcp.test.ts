@@ -145,6 +145,19 @@ describe('results', () => {
     expect(textOf(await call('detect', {}))).toContain('An input is a text');
   });
 
+  it('need no input that may be empty', async () => {
+    const token = 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODB9.';
+    for (const input of [token, { base64: Buffer.from(token).toString('base64') }, { token }])
+      expect(textOf(await run('jwt-parser', input))).toContain('joe');
+    const { structuredContent } = await call('describe_tool', { tool: 'jwt-parser' });
+    expect(structuredContent).not.toHaveProperty('input.required');
+  });
+
+  it('take values as they are written', async () => {
+    expect(textOf(await run('json-formatter', '{"a":1}', { indent_size: 4 }))).toBe('{\n    "a": 1\n}');
+    expect(textOf(await run('hash-text', 'abc', { algorithm: 'md-5' }))).toBe('MD5: 900150983cd24fb0d6963f7d28e17f72');
+  });
+
   it('are the same for Base64 as for text', async () => {
     const hash = { tool: 'hash-text', options: { algorithm: 'MD5' } };
     const [one, other] = await Promise.all([
@@ -167,6 +180,10 @@ describe('what cannot be done is an error that says what to do', () => {
     ['run_tool', { tool: 'text-diff-checker', input: 'x' }, /several inputs by name.* left, right/],
     ['run_tool', { tool: 'hash-text', input: { base64: '***' } }, /./],
     ['run_tool', { tool: '__proto__', input: 'x' }, /no tool called/],
+    ['run_tool', { tool: 'json-formater', input: '{}' }, /Did you mean json-formatter\?/],
+    ['run_tool', { tool: 'hash-text', input: 'a', options: { algorithm: 'SHA257' } }, /Did you mean SHA256\?/],
+    ['run_chain', { chain: 'hash-txt', input: 'a' }, /Did you mean hash-text\?/],
+    ['describe_tool', { tool: 'hash-txt' }, /Did you mean hash-text\?/],
     ['run_tool', {}, /tool must be a text/],
     ['run_chain', { chain: 5 }, /chain is a text/],
     ['run_chain', { chain: '' }, /no step/],
@@ -177,6 +194,27 @@ describe('what cannot be done is an error that says what to do', () => {
     const result = await call(name, given);
     expect(result.isError).toBe(true);
     expect(textOf(result)).toMatch(message);
+  });
+
+  it.each([
+    ['run_tool', { tool: 'json-formatter', input: '{}', options: { ['x'.repeat(1e6)]: 1 } }],
+    ['run_tool', { tool: 'x'.repeat(1e6) }],
+    ['run_chain', { chain: `hash-text --${'x'.repeat(1e6)}`, input: 'a' }],
+    ['run_tool', { tool: 'regex-tester', input: 'a', options: { pattern: `(${'\u0001'.repeat(19_000)}` } }],
+    ['describe_tool', { tool: 'x'.repeat(1e6) }],
+    ['hash-text', { input: { path: 'x'.repeat(1e6) } }],
+  ])('in few words, however much was given: %s %.60j', async (name, given) => {
+    const result = await call(name, given);
+    expect(result.isError).toBe(true);
+    expect(JSON.stringify(result).length).toBeLessThan(50_000);
+  });
+
+  it('an error within the limit of output', async () => {
+    const { client: small } = await connect('--max-output', '120');
+    const given = { tool: 'json-formatter', input: '{}', options: { ['\u0001'.repeat(1e6)]: 1 } };
+    const { content } = await small.callTool({ name: 'run_tool', arguments: given });
+    await small.close();
+    expect(JSON.stringify(content).length).toBeLessThan(200);
   });
 
   it('a deadline, a limit of memory, a limit of output', async () => {
@@ -273,6 +311,22 @@ describe('the server outlives', () => {
     expect(childrenOf(pid).length).toBeLessThanOrEqual(4);
   });
 
+  it('many calls that hang, while others go on', { timeout: 60_000 }, async () => {
+    const { client: busy } = await connect('--timeout', '20');
+    const stop = new AbortController();
+    const hanging = Array.from({ length: 6 }, () =>
+      busy.callTool({ name: 'run_tool', arguments: ENDLESS }, { signal: stop.signal }).catch(() => {}),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const started = performance.now();
+    for (let at = 0; at < 3; at++)
+      await busy.callTool({ name: 'run_tool', arguments: { tool: 'hash-text', input: 'abc' } });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    stop.abort();
+    await Promise.all(hanging);
+    await busy.close();
+  });
+
   it('calls that are cancelled, which end at once', async () => {
     const stop = new AbortController();
     const started = performance.now();
@@ -284,11 +338,27 @@ describe('the server outlives', () => {
   });
 
   it('what is no message, and says what it does not know', async () => {
-    const { server, send, ask, begin } = openRaw();
+    const { server, send, ask, begin, receive, replies } = openRaw();
     await begin();
     for (const line of ['', 'no JSON', '{', '[]', 'null', '{"jsonrpc":"2.0"}', '{"id":1}', '\u0000']) send(line);
     send({ method: 'notifications/unheard-of' });
+    const codes = () => replies.flatMap(({ id, error }) => (id === null && error ? [error.code] : []));
     expect((await ask(10, 'unheard/of')).error?.code).toBe(-32601);
+    expect(codes().filter((code) => code === -32700)).toHaveLength(3);
+    expect(codes().filter((code) => code === -32600)).toHaveLength(3);
+    expect((await receive(({ id }) => id === 1)).error?.code).toBe(-32600);
+    for (const [id, form] of Object.entries({
+      20: { jsonrpc: '2.0', method: 7 },
+      21: { method: 'ping' },
+      22: { jsonrpc: '1.0', method: 'ping' },
+      23: { jsonrpc: '2.0', method: 'ping', params: 'x' },
+      24: { jsonrpc: '2.0' },
+    })) {
+      send(JSON.stringify({ ...form, id: Number(id) }));
+      expect((await receive((reply) => reply.id === Number(id))).error?.code, JSON.stringify(form)).toBe(-32600);
+    }
+    send(JSON.stringify({ jsonrpc: '2.0', id: 'text', params: {} }));
+    expect((await receive((reply) => (reply.id as unknown) === 'text')).error?.code).toBe(-32600);
     expect((await ask(11, 'tools/call', { name: 7 })).error?.code).toBe(-32602);
     expect((await ask(12, 'tools/call', { name: 'unheard-of' })).error?.code).toBe(-32602);
     expect((await ask(13, 'tools/call', { name: 'run_tool', arguments: 'x' })).error?.code).toBe(-32602);

@@ -3,7 +3,8 @@ import { type Entry, entries, findCategory, findEntry } from '@/kit/catalogue';
 import { definedSlugs } from '@/kit/definitions';
 import { type Input, inputsOf, isSingle } from '@/kit/input';
 import { nameOf } from '@/kit/meta';
-import { kindsOf, namedTool } from '@/kit/run/call';
+import { kindsOf } from '@/kit/run/call';
+import { namedTool } from '@/kit/run/named';
 import { inputSchema, objectSchema, optionsSchema, resultSchema, type Schema } from '@/kit/schema';
 import { searchTools } from '@/kit/search';
 import type { AnyTool } from '@/kit/tool';
@@ -183,7 +184,10 @@ export async function directTool(slug: string, readsFiles: boolean): Promise<Too
     name: slug,
     title: nameOf(entry),
     description: `${entry.description}${given && given.length < 300 ? ` Example: ${given}` : ''}`,
-    inputSchema: objectSchema({ ...inputs, ...optionsSchema(tool.options).properties }, Object.keys(inputs)),
+    inputSchema: objectSchema(
+      { ...inputs, ...optionsSchema(tool.options).properties },
+      inputsOf(tool.input).flatMap(([name, one]) => (one.optional === undefined ? [name] : [])),
+    ),
     outputSchema: resultSchema(tool),
     annotations: annotate(nameOf(entry), tool.input !== undefined),
   };

@@ -1,14 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on, once } from 'node:events';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FromWorker, Job, Limits } from './protocol';
 import { limited } from './reply';
 
-/** Runs at the same time; more wait. */
-const MOST = Math.max(2, Math.min(4, availableParallelism()));
+/** Processes that are kept: as many as can work at the same time. */
+const USUAL = Math.max(2, Math.min(4, availableParallelism()));
+/** Milliseconds after which a run makes way: its priority is lowered, and others begin as if it were not there. */
+const LONG = 700;
+const LOW_PRIORITY = 10;
+/** All in all, as many as the memory is good for, within these bounds. */
+const FEWEST_AT_MOST = 8;
+const MOST_AT_MOST = 24;
 
 const tooLarge = (memory: number) =>
   `It needed more than ${memory} MB of memory and was stopped. Give it less input, or ask for fewer results. Whoever runs the server can raise --memory.`;
@@ -17,6 +23,8 @@ const tooLong = (timeout: number) =>
 
 interface Controls {
   readonly signal: AbortSignal;
+  /** When the call had arrived, by `performance.now()`: reading it counts. */
+  readonly since: number;
   onProgress(done: number): void;
 }
 
@@ -27,12 +35,17 @@ interface Controls {
  */
 export class Pool {
   readonly #limits: Limits;
+  readonly #most: number;
   readonly #idle: ChildProcess[] = [];
   readonly #all = new Set<ChildProcess>();
+  /** Those whose run takes long. */
+  readonly #slow = new Set<ChildProcess>();
   readonly #waiting: (() => void)[] = [];
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    const fitting = Math.floor(totalmem() / 1e6 / limits.memory);
+    this.#most = Math.max(FEWEST_AT_MOST, Math.min(MOST_AT_MOST, fitting));
   }
 
   #start(): ChildProcess {
@@ -44,23 +57,46 @@ export class Pool {
     });
     this.#all.add(worker);
     worker.once('exit', () => {
-      this.#all.delete(worker);
+      this.#forget(worker);
       const at = this.#idle.indexOf(worker);
       if (at >= 0) this.#idle.splice(at, 1);
     });
     return worker;
   }
 
-  async #take(): Promise<ChildProcess> {
+  async #take(signal: AbortSignal): Promise<ChildProcess> {
     for (;;) {
-      const worker = this.#idle.pop() ?? (this.#all.size < MOST ? this.#start() : undefined);
+      if (signal.aborted) {
+        // It may have been woken for a process that it does not want any more.
+        this.#waiting.shift()?.();
+        signal.throwIfAborted();
+      }
+      const worker = this.#idle.pop() ?? (this.#hasRoom() ? this.#start() : undefined);
       if (worker) return worker;
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      await this.#room(signal);
     }
   }
 
-  async run(job: Job, { signal, onProgress }: Controls): Promise<CallToolResult> {
-    const worker = await this.#take();
+  #hasRoom(): boolean {
+    return this.#all.size - this.#slow.size < USUAL && this.#all.size < this.#most;
+  }
+
+  /** Until there may be room, or the call is cancelled. */
+  async #room(signal: AbortSignal): Promise<void> {
+    let wake = () => {};
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      this.#waiting.push(wake);
+      signal.addEventListener('abort', wake);
+    });
+    signal.removeEventListener('abort', wake);
+    const at = this.#waiting.indexOf(wake);
+    if (at >= 0) this.#waiting.splice(at, 1);
+  }
+
+  async run(job: Job, { signal, since, onProgress }: Controls): Promise<CallToolResult> {
+    const spent = performance.now() - since;
+    const worker = await this.#take(signal);
     const { timeout, memory } = this.#limits;
     const done = new AbortController();
     const ended = { signal: AbortSignal.any([signal, done.signal]) };
@@ -78,28 +114,47 @@ export class Pool {
       }
       throw new Error('The process ended without an answer');
     };
+    const makeWay = globalThis.setTimeout(() => {
+      this.#slow.add(worker);
+      lowerPriority(worker);
+      this.#waiting.shift()?.();
+    }, LONG);
     try {
-      signal.throwIfAborted();
       return await Promise.race([
         answer(),
-        once(worker, 'exit', ended).then(() => limited(tooLarge(memory))),
-        setTimeout(timeout, limited(tooLong(timeout)), ended),
+        once(worker, 'exit', ended).then(() => limited(tooLarge(memory), this.#limits)),
+        setTimeout(Math.max(0, timeout - spent), limited(tooLong(timeout), this.#limits), ended),
       ]);
     } finally {
       done.abort();
-      if (isFree && worker.connected) this.#idle.push(worker);
+      clearTimeout(makeWay);
+      // One of low priority would stay so: only the system's administrator may raise it again.
+      if (isFree && !this.#slow.has(worker) && worker.connected) this.#idle.push(worker);
       else this.#end(worker);
       this.#waiting.shift()?.();
     }
   }
 
+  #forget(worker: ChildProcess): void {
+    this.#all.delete(worker);
+    this.#slow.delete(worker);
+  }
+
   /** Another may be started in its place before it is gone. */
   #end(worker: ChildProcess): void {
-    this.#all.delete(worker);
+    this.#forget(worker);
     worker.on('error', () => {}).kill('SIGKILL');
   }
 
   close(): void {
     for (const worker of this.#all) this.#end(worker);
+  }
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // It has just ended, or the system does not allow it: then all go on as equals.
   }
 }

@@ -6,13 +6,30 @@ import type { JsonBytes, JsonResult } from '@/kit/json-result';
 import { type Shown, textOf } from '@/kit/output';
 import type { Limits } from './protocol';
 
-/** A limit was met, or something else that says what to do. */
-export const limited = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
+/** Characters of an error: a message says what is wrong and where, and needs none of the input for it. */
+const LONGEST_ERROR = 4000;
 
-export function failed({ message, details: { line, column, field, hint } }: InputError): CallToolResult {
+/** The beginning of a text that takes no more than this as JSON. */
+function shortened(text: string, maxOutput: number): string {
+  let length = Math.min(text.length, LONGEST_ERROR);
+  while (length > 0 && Buffer.byteLength(JSON.stringify(text.slice(0, length))) > maxOutput)
+    length = Math.floor(length * 0.8);
+  return length === text.length ? text : `${text.slice(0, length)}…`;
+}
+
+/** A limit was met, or something else that says what to do. */
+export const limited = (text: string, { maxOutput }: Pick<Limits, 'maxOutput'>): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text: shortened(text, maxOutput) }],
+});
+
+export function failed(
+  { message, details: { line, column, field, hint } }: InputError,
+  limits: Pick<Limits, 'maxOutput'>,
+): CallToolResult {
   const place = line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
   const where = field === undefined ? '' : ` [${field}]`;
-  return limited(`${message}${place}${where}${hint ? `\n${hint}` : ''}`);
+  return limited(`${message.slice(0, LONGEST_ERROR)}${place}${where}${hint ? `\n${hint}` : ''}`, limits);
 }
 
 /** What is data and nothing else. */
@@ -37,10 +54,23 @@ function contentOf(result: JsonResult): ContentBlock[] {
   return content;
 }
 
+const tooMuch = (size: number, limits: Pick<Limits, 'maxOutput'>) =>
+  limited(
+    `The result has ${formatBytes(size)}, more than the limit of ${formatBytes(limits.maxOutput)}. Ask for less: smaller input, or run_chain with a last step that shortens it (--take NAME, hash-text). Whoever runs the server can raise --max-output.`,
+    limits,
+  );
+
+/** The result where it keeps to the limit, otherwise what to do. */
+export function withinLimit(result: CallToolResult, limits: Limits): CallToolResult {
+  const size = Buffer.byteLength(JSON.stringify(result.structuredContent ?? result.content));
+  return size > limits.maxOutput ? tooMuch(size, limits) : result;
+}
+
 const sizeOf = (result: JsonResult) => Buffer.byteLength(JSON.stringify(result));
 
 /** A result as an agent gets it: as text, as what it is, and as data. */
-export function replyTo(whole: JsonResult, { maxOutput }: Limits): CallToolResult {
+export function replyTo(whole: JsonResult, limits: Limits): CallToolResult {
+  const { maxOutput } = limits;
   let result = whole;
   if (sizeOf(result) > maxOutput && result.data !== undefined) {
     const { data: _, ...rest } = result;
@@ -50,10 +80,7 @@ export function replyTo(whole: JsonResult, { maxOutput }: Limits): CallToolResul
     };
   }
   const size = sizeOf(result);
-  if (size > maxOutput)
-    return limited(
-      `The result has ${formatBytes(size)}, more than the limit of ${formatBytes(maxOutput)}. Ask for less: smaller input, or run_chain with a last step that shortens it (--take NAME, hash-text). Whoever runs the server can raise --max-output.`,
-    );
+  if (size > maxOutput) return tooMuch(size, limits);
   const remarks = [
     ...(result.facts ?? []).map(({ label, value }) => `${label}: ${value}`),
     ...(result.notes ?? []).map((note) => `Note: ${note}`),

@@ -7,12 +7,13 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { InputError } from '@/engines/input-error';
 import { commonTools, describe, directTool, namedSlugs, partArguments, search } from './offer';
 import { Pool } from './pool';
 import type { Job, Limits } from './protocol';
 import { failed, plainly } from './reply';
+import { LineTransport } from './transport';
 
 const USAGE =
   'Usage: localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]';
@@ -42,7 +43,7 @@ function readSettings(words: readonly string[]): Settings {
     allow: (values.allow ?? []).map((folder) => {
       if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
         throw new InputError(`--allow ${folder}: there is no such folder`);
-      return realpathSync(folder);
+      return realpathSync.native(folder);
     }),
   };
 }
@@ -93,6 +94,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   const readsFiles = limits.allow.length > 0;
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const pool = new Pool(limits);
+  const transport = new LineTransport(process.stdin, process.stdout, LONGEST_MESSAGE);
   const direct = new Set(tools);
   const offered = [
     ...commonTools(readsFiles),
@@ -103,6 +105,7 @@ export async function serve(words: readonly string[]): Promise<void> {
     const { progressToken } = mcpReq._meta ?? {};
     return pool.run(job, {
       signal: mcpReq.signal,
+      since: transport.takeArrival(mcpReq.id),
       onProgress(progress) {
         if (progressToken !== undefined)
           // Whoever does not want to hear it any more is no reason to stop.
@@ -133,10 +136,9 @@ export async function serve(words: readonly string[]): Promise<void> {
     }
     if (name === 'detect') return runJob({ kind: 'detect', input: argumentsOf(given, ['input']).input }, context);
     if (direct.has(name)) return runJob({ kind: 'run', tool: name, ...(await partArguments(name, given)) }, context);
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name}`);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name.slice(0, 100)}`);
   }
 
-  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: LONGEST_MESSAGE });
   const served = serveStdio(
     () => {
       const server = new Server(
@@ -148,13 +150,13 @@ export async function serve(words: readonly string[]): Promise<void> {
         try {
           return await call(name, given, context);
         } catch (error) {
-          if (error instanceof InputError) return failed(error);
+          if (error instanceof InputError) return failed(error, limits);
           throw error;
         }
       });
       return server;
     },
-    { transport, onerror: ({ message }) => process.stderr.write(`localkit: ${message}\n`) },
+    { transport, onerror: ({ message }) => process.stderr.write(`localkit: ${message.slice(0, 500)}\n`) },
   );
   const end = () => {
     pool.close();

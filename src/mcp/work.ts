@@ -7,21 +7,21 @@ import { loadDefinitions, writeChain } from '@/kit/chain/chain';
 import { asText, type Passed } from '@/kit/chain/pass';
 import { inputsOf, isSingle } from '@/kit/input';
 import { jsonBytes, jsonResult } from '@/kit/json-result';
-import { callTool, namedTool } from '@/kit/run/call';
+import { callTool, namedTool } from '@/kit/run/named';
 import type { AnyTool, Context } from '@/kit/tool';
 import { readAllowed } from './files';
 import type { FromWorker, Job, Limits } from './protocol';
-import { failed, limited, plainly, replyTo } from './reply';
+import { failed, limited, plainly, replyTo, withinLimit } from './reply';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One value as it was given: text, Base64, or a file. Text where it is one, so that tools that tell these apart see the same as on a page. */
-async function readGiven(given: unknown, isBase64: boolean, { allow }: Limits): Promise<Passed> {
+function readGiven(given: unknown, isBase64: boolean, { allow }: Limits): Passed {
   if (typeof given === 'string') return isBase64 ? decodeBase64(given) : given;
   if (isRecord(given) && Object.keys(given).length === 1) {
     if (typeof given.base64 === 'string') return textWhereItIs(decodeBase64(given.base64));
-    if (typeof given.path === 'string') return textWhereItIs((await readAllowed(given.path, allow)).bytes);
+    if (typeof given.path === 'string') return textWhereItIs(readAllowed(given.path, allow).bytes);
   }
   throw new InputError('An input is a text, {"base64": "…"} or {"path": "…"}');
 }
@@ -34,18 +34,21 @@ function textWhereItIs(bytes: Uint8Array): Passed {
   }
 }
 
-async function readInputs({ input }: AnyTool, given: unknown, limits: Limits): Promise<unknown> {
+/** A value in one of its forms, as opposed to several by name. */
+const isBytesOrPath = (given: Readonly<Record<string, unknown>>, inputs: object): boolean => {
+  const [name = '', ...others] = Object.keys(given);
+  return others.length === 0 && (name === 'base64' || name === 'path') && !Object.hasOwn(inputs, name);
+};
+
+function readInputs({ input }: AnyTool, given: unknown, limits: Limits): unknown {
   if (given === undefined || input === undefined) return given;
   if (isSingle(input)) return readGiven(given, input.kind === 'file', limits);
+  if (typeof given === 'string' || (isRecord(given) && isBytesOrPath(given, input)))
+    return readGiven(given, false, limits);
   if (!isRecord(given)) return given;
   const kinds = new Map(inputsOf(input).map(([name, { kind }]) => [name, kind]));
   return Object.fromEntries(
-    await Promise.all(
-      Object.entries(given).map(async ([name, one]) => [
-        name,
-        await readGiven(one, kinds.get(name) === 'file', limits),
-      ]),
-    ),
+    Object.entries(given).map(([name, one]) => [name, readGiven(one, kinds.get(name) === 'file', limits)]),
   );
 }
 
@@ -75,14 +78,14 @@ async function perform(job: Job, limits: Limits, context: Context): Promise<Call
     const tool = await namedTool(job.tool);
     if (job.options !== undefined && !isRecord(job.options))
       throw new InputError('options is an object with the values of options by name');
-    const input = await readInputs(tool, job.input, limits);
+    const input = readInputs(tool, job.input, limits);
     return replyTo(await jsonResult(await callTool(job.tool, input, job.options ?? {}, context)), limits);
   }
   if (job.kind === 'detect')
-    return plainly({ suggestions: await suggest(await readGiven(job.input, false, limits), context) });
+    return withinLimit(plainly({ suggestions: await suggest(readGiven(job.input, false, limits), context) }), limits);
   if (typeof job.chain !== 'string')
     throw new InputError('chain is a text such as "base64-string --mode decode | json-formatter"');
-  const input = job.input === undefined ? undefined : await readGiven(job.input, false, limits);
+  const input = job.input === undefined ? undefined : readGiven(job.input, false, limits);
   const { value, steps, lines } = await callChain(job.chain, input, context);
   const last = steps.findLast((step) => step !== undefined);
   const notes = steps.flatMap((step) => step?.notes ?? []);
@@ -109,11 +112,12 @@ export async function work(job: Job, limits: Limits, post: (message: FromWorker)
       progress: (done) => post({ kind: 'progress', done }),
     });
   } catch (error) {
-    if (error instanceof InputError) return failed(error);
+    if (error instanceof InputError) return failed(error, limits);
     if (error instanceof RangeError)
-      return limited(`It cannot be worked out here: ${error.message}. Give it less input.`);
+      return limited(`It cannot be worked out here: ${error.message}. Give it less input.`, limits);
     return limited(
       `A fault in the tool: ${error instanceof Error ? error.message : error}. Try other input or another tool.`,
+      limits,
     );
   }
 }

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { differenceBetween } from './difference';
+import { zoneNamed } from './named-zones';
 import { parseDate, readMoment } from './parse-date';
 import { FARTHEST } from './unix';
-import { formatOffset, isZone, listZones, localMinute, zoneNamed } from './zone-names';
+import { formatOffset, isZone, listZones, localMinute } from './zone-names';
 import { formatDateTime, formatIso, formatMailDate, momentIn, offsetMinutes, placeIn } from './zones';
 
 const fixture = (name: string) =>
@@ -135,6 +136,27 @@ describe('zones', () => {
     expect(localMinute(moment, 'UTC')).toBe('2026-01-01T00:05');
     expect(localMinute(moment, 'Asia/Kathmandu')).toBe('2026-01-01T05:50');
     expect(localMinute(moment, 'America/New_York')).toBe('2025-12-31T19:05');
+  });
+
+  it.each([
+    ['Tokyo', 'Asia/Tokyo'],
+    ['new york', 'America/New_York'],
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['europe/berlin', 'europe/berlin'],
+    ['PST', 'America/Los_Angeles'],
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+  ])('are known by the name that people use: %s', (name, zone) => {
+    expect(isZone(name) ? zone : zoneNamed(name)).toBe(zone);
+  });
+
+  it.each([
+    ['Tokio', 'Asia/Tokyo'],
+    ['Europe/Berln', 'Europe/Berlin'],
+    ['Amsterdamm', 'Europe/Amsterdam'],
+  ])('that are misspelt are refused with the nearest: %s', (name, zone) => {
+    expect(() => zoneNamed(name)).toThrow(
+      expect.objectContaining({ message: 'Invalid timezone', details: { hint: `Did you mean ${zone}?` } }),
+    );
   });
 
   it('that do not exist are refused', () => {

@@ -23,7 +23,17 @@ const NANOSECONDS_PER_MINUTE = 60 * NANOSECONDS_PER_SECOND;
 export const momentIn = (epochNanoseconds: bigint, zone: string): ZonedTime => Zoned.create(epochNanoseconds, zone);
 
 /** The offset from UTC in minutes; old zones have seconds too. */
-export const offsetMinutes = (time: ZonedTime): number => Zoned.offsetNanoseconds(time) / NANOSECONDS_PER_MINUTE;
+/** Worked out once: it is asked for with every form in which a moment is written. */
+const offsets = new WeakMap<ZonedTime, number>();
+function offsetNanoseconds(time: ZonedTime): number {
+  const known = offsets.get(time);
+  if (known !== undefined) return known;
+  const offset = Zoned.offsetNanoseconds(time);
+  offsets.set(time, offset);
+  return offset;
+}
+
+export const offsetMinutes = (time: ZonedTime): number => offsetNanoseconds(time) / NANOSECONDS_PER_MINUTE;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -66,8 +76,16 @@ function wallAt(local: bigint): WallTime | undefined {
 }
 
 /** What the clock shows at a moment. */
-export const wallOf = (time: ZonedTime): WallTime =>
-  wallAt(time.epochNanoseconds + BigInt(Zoned.offsetNanoseconds(time))) ?? { ...fieldsOf(time), nanosecond: 0 };
+export function wallOf(time: ZonedTime): WallTime {
+  const known = walls.get(time);
+  if (known) return known;
+  const wall = wallAt(time.epochNanoseconds + BigInt(offsetNanoseconds(time))) ?? { ...fieldsOf(time), nanosecond: 0 };
+  walls.set(time, wall);
+  return wall;
+}
+
+/** Worked out once, like offsets. */
+const walls = new WeakMap<ZonedTime, WallTime>();
 
 const formatWall = (wall: WallTime, between: string) =>
   `${formatDate(wall)}${between}${formatTime(wall, wall.nanosecond)}`;
@@ -91,7 +109,7 @@ export const formatUtc = (epochNanoseconds: bigint): string => `${formatWall(wal
 
 /** +01:00, or +00:19:32 where clocks were set by the sun. */
 function isoOffset(time: ZonedTime): string {
-  const seconds = Math.abs(Zoned.offsetNanoseconds(time)) / NANOSECONDS_PER_SECOND;
+  const seconds = Math.abs(offsetNanoseconds(time)) / NANOSECONDS_PER_SECOND;
   const parts = [seconds / 3600, (seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
   return `${offsetMinutes(time) < 0 ? '-' : '+'}${parts.map((part) => two(Math.floor(part))).join(':')}`;
 }
@@ -103,13 +121,21 @@ export const formatIso = (time: ZonedTime): string =>
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-export const weekdayOf = (time: ZonedTime): string => WEEKDAYS[Zoned.dayOfWeek(time) - 1]!;
+const NANOSECONDS_PER_DAY = 86_400_000_000_000n;
+
+export function weekdayOf(time: ZonedTime): string {
+  const local = time.epochNanoseconds + BigInt(offsetNanoseconds(time));
+  // Of whole days, rounded down; the first one was a Thursday.
+  const days = local / NANOSECONDS_PER_DAY - (local < 0n && local % NANOSECONDS_PER_DAY !== 0n ? 1n : 0n);
+  return WEEKDAYS[Number((((days + 3n) % 7n) + 7n) % 7n)]!;
+}
 
 /** Sat, 31 Jan 2026 23:59:59 +0100, as in mail, which has whole minutes only: what has more is said in UTC. */
 export function formatMailDate(zoned: ZonedTime): string {
   const time = Number.isInteger(offsetMinutes(zoned)) ? zoned : momentIn(zoned.epochNanoseconds, 'UTC');
   const offset = isoOffset(time).replace(':', '');
-  return `${weekdayOf(time).slice(0, 3)}, ${two(time.day)} ${MONTHS[time.month - 1]} ${formatYear(time.year)} ${formatTime(time)} ${offset}`;
+  const wall = wallOf(time);
+  return `${weekdayOf(time).slice(0, 3)}, ${two(wall.day)} ${MONTHS[wall.month - 1]} ${formatYear(wall.year)} ${formatTime(wall)} ${offset}`;
 }
 
 /** Which of two moments a repeated hour means. */

@@ -1,9 +1,19 @@
 import { InputError } from '@/engines/input-error';
+import { didYouMeanTool } from '../nearest-tools';
 import type { Outcome } from '../output';
-import { readOptions } from '../run/call';
+import { readOptions, untilAborted } from '../run/call';
 import { executeEach } from '../run/execute';
 import type { Context } from '../tool';
-import { type Chain, type Definitions, type Fault, loadDefinitions, readChain, slugsIn } from './chain';
+import {
+  type Chain,
+  type Definitions,
+  type Fault,
+  faultsOf,
+  loadDefinitions,
+  readChain,
+  type Step,
+  slugsIn,
+} from './chain';
 import { asInputText, type Passed } from './pass';
 import { type LineResult, runChain, runLines } from './run';
 
@@ -16,37 +26,71 @@ export interface ChainOutcome {
   readonly lines?: readonly LineResult[];
 }
 
-const atStep = ({ steps }: Chain, step: number, message: string, error?: InputError) =>
+/** A chain as a program writes it: what is not said has its default. */
+export interface GivenChain {
+  readonly steps: readonly GivenStep[];
+  readonly each?: Chain['each'];
+}
+interface GivenStep extends Omit<Step, 'options'> {
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const atStep = ({ steps }: GivenChain, step: number, message: string, error?: InputError) =>
   new InputError(`step ${step + 1} (${steps[step]?.tool ?? ''}): ${message}`, { ...error?.details, step });
 
-/** A chain from its text or its data, with the definitions it needs; what is wrong with it is an error. */
-async function open(given: string | Chain): Promise<{ chain: Chain; defined: Definitions }> {
+/** The steps with their options as the tools take them. */
+function readSteps(chain: GivenChain, defined: Definitions): Chain {
+  const steps = chain.steps.map((step, at) => {
+    const tool = defined(step.tool);
+    // One that is off may be of a tool that there is not.
+    if (!tool) return { ...step, options: {} };
+    try {
+      return { ...step, options: readOptions(tool.options, step.options ?? {}) };
+    } catch (error) {
+      throw error instanceof InputError ? atStep(chain, at, error.message, error) : error;
+    }
+  });
+  return { steps, each: chain.each ?? 'whole' };
+}
+
+/** A chain from its text or its data; what is wrong with it is an error that says where. */
+export async function checkedChain(given: string | GivenChain): Promise<Chain> {
   const defined = await loadDefinitions(
     typeof given === 'string' ? slugsIn(given) : given.steps.map(({ tool }) => tool),
   );
-  const { chain, faults }: { chain: Chain; faults: readonly Fault[] } =
+  const { chain, faults }: { chain: GivenChain; faults: readonly Fault[] } =
     typeof given === 'string' ? readChain(given, defined) : { chain: given, faults: [] };
-  const [fault] = faults;
+  const missing = chain.steps.findIndex(({ tool, off }) => !off && !defined(tool));
+  if (missing >= 0) {
+    const slug = chain.steps[missing]!.tool;
+    throw atStep(chain, missing, `There is no tool called "${slug}" that gives data.${didYouMeanTool(slug)}`);
+  }
+  const read = readSteps(chain, defined);
+  const [fault] = [...faults, ...faultsOf(read, defined)];
   if (fault) throw atStep(chain, fault.step, fault.message);
-  if (chain.steps.length === 0) throw new InputError('The chain has no step');
-  return { chain, defined };
+  if (read.steps.length === 0) throw new InputError('The chain has no step');
+  return read;
 }
 
 /** Runs a chain, given as its text or as data, for programs. The first step that fails is an error that says which. */
 export async function callChain(
-  given: string | Chain,
+  given: string | GivenChain,
   input: Passed | undefined,
   context: Context,
 ): Promise<ChainOutcome> {
-  context.signal.throwIfAborted();
-  const { chain, defined } = await open(given);
+  const { signal } = context;
+  signal.throwIfAborted();
+  const chain = await checkedChain(given);
   const controls = {
-    defined,
-    async execute(tool: Parameters<typeof executeEach>[0], job: { input: unknown; options: object }) {
-      context.signal.throwIfAborted();
-      await tool.prepare?.();
-      return executeEach(tool, job.input, readOptions(tool.options, { ...job.options }), context);
-    },
+    defined: await loadDefinitions(chain.steps.map(({ tool }) => tool)),
+    execute: (
+      tool: Parameters<typeof executeEach>[0],
+      job: { input: unknown; options: Readonly<Record<string, unknown>> },
+    ) =>
+      untilAborted(async () => {
+        await tool.prepare?.();
+        return executeEach(tool, job.input, job.options, context);
+      }, signal),
   };
   if (chain.each === 'line') {
     const lines = await runLines(chain.steps, asInputText(input ?? ''), { ...controls, progress: context.progress });

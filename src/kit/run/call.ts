@@ -1,13 +1,21 @@
 import { InputError } from '@/engines/input-error';
+import { didYouMean, sameWord } from '@/engines/text/nearest';
 import { takenBy } from '../chain/pass';
-import { loadTool } from '../definitions';
-import { type ByteSource, type Input, inputsOf, isSingle, readBytes } from '../input';
-import { initialValues, type OptionShape, type OptionValue, readOption } from '../option';
+import { type ByteSource, type Input, inputsOf, isOptional, isSingle, readBytes, shapeInput } from '../input';
+import { initialValues, type OptionShape, type OptionValue } from '../option';
 import type { Outcome, OutputKind } from '../output';
+import { readNamed } from '../read-named';
 import type { AnyTool, Context } from '../tool';
 import { executeEach } from './execute';
 
 const named = (names: readonly string[]) => (names.length > 0 ? ` It has: ${names.join(', ')}.` : '');
+
+/** The name of an option as it was written: itself, its label, or either with other capitals and signs (`indent_size`). */
+function optionName(shape: OptionShape, written: string): string | undefined {
+  if (Object.hasOwn(shape, written)) return written;
+  const byLabel = new Map(Object.entries(shape).map(([name, { label }]) => [label, name]));
+  return sameWord(written, Object.keys(shape)) ?? byLabel.get(sameWord(written, [...byLabel.keys()]) ?? '');
+}
 
 /** The options that a program names, checked like those of the command line, and the defaults of the others. */
 export function readOptions(
@@ -15,12 +23,16 @@ export function readOptions(
   given: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, OptionValue>> {
   const values: Record<string, OptionValue> = initialValues(shape);
-  for (const [name, raw] of Object.entries(given)) {
-    const option = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (!option) throw new InputError(`There is no option "${name}".${named(Object.keys(shape))}`, { field: name });
+  for (const [written, raw] of Object.entries(given)) {
+    const name = optionName(shape, written);
+    if (name === undefined)
+      throw new InputError(
+        `There is no option "${written}".${didYouMean(written, Object.keys(shape))}${named(Object.keys(shape))}`,
+        { field: written },
+      );
     if (raw === undefined) continue;
     try {
-      values[name] = readOption(option, raw, 'command');
+      values[name] = readNamed(shape[name]!, raw);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(error.message, { ...error.details, field: name });
@@ -32,31 +44,69 @@ export function readOptions(
 const isSource = (value: unknown): value is ByteSource =>
   typeof value === 'object' && value !== null && 'stream' in value && typeof value.stream === 'function';
 
-async function readInput(name: string, input: Input, value: unknown): Promise<string | Uint8Array | ByteSource> {
-  if (value === undefined) throw new InputError(`${input.label} is missing`, { field: name });
+const isValue = (value: unknown): boolean =>
+  typeof value === 'string' || value instanceof Uint8Array || isSource(value) || isBase64(value);
+
+/** As `describe` writes bytes, and agents do. */
+const isBase64 = (value: unknown): value is { readonly base64: string } =>
+  typeof value === 'object' && value !== null && 'base64' in value && typeof value.base64 === 'string';
+
+const inMemory = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  whole: bytes,
+  stream: () => new Blob([bytes as BlobPart]).stream(),
+});
+
+async function readInput(name: string, input: Input, given: unknown): Promise<string | Uint8Array | ByteSource> {
+  const value = isBase64(given) ? (await import('@/engines/bytes/base64')).decodeBase64(given.base64) : given;
+  if (value instanceof Uint8Array && input.kind === 'source') return inMemory(value);
   if (typeof value === 'string' || value instanceof Uint8Array) return takenBy(input, value);
   if (!isSource(value)) throw new InputError(`${input.label} must be text, or bytes`, { field: name });
   return input.kind === 'source' ? value : takenBy(input, await readBytes(value));
 }
 
+/** The inputs by name; a single value is the one input that is needed. */
+function inputsByName(
+  shape: AnyTool['input'],
+  given: unknown,
+  options: Readonly<Record<string, OptionValue>>,
+): ReadonlyMap<string, unknown> {
+  const inputs = inputsOf(shape);
+  const names = inputs.map(([name]) => name);
+  if (isSingle(shape) || given === undefined) return new Map(given === undefined ? [] : [[names[0]!, given]]);
+  if (isValue(given) || typeof given !== 'object' || given === null) {
+    const [needed, ...others] = inputs.filter(([, input]) => !isOptional(input, options));
+    if (!needed || others.length > 0) throw new InputError(`It takes several inputs by name.${named(names)}`);
+    return new Map([[needed[0], given]]);
+  }
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new InputError(`There is no input "${unknown}".${didYouMean(unknown, names)}${named(names)}`, {
+      field: unknown,
+    });
+  return new Map(Object.entries(given));
+}
+
 /** What a program hands over, in the form in which the tool takes it: a value, or several by name. */
-async function readInputs({ input: shape }: AnyTool, given: unknown): Promise<unknown> {
+async function readInputs(
+  { input: shape }: AnyTool,
+  given: unknown,
+  options: Readonly<Record<string, OptionValue>>,
+): Promise<unknown> {
   if (shape === undefined) {
     if (given !== undefined) throw new InputError('It makes something new and takes no input');
     return undefined;
   }
-  if (isSingle(shape)) return readInput('input', shape, given);
-  const names = Object.keys(shape);
-  if (typeof given !== 'object' || given === null || given instanceof Uint8Array)
-    throw new InputError(`It takes several inputs by name.${named(names)}`);
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new InputError(`There is no input "${unknown}".${named(names)}`, { field: unknown });
-  const values = new Map(Object.entries(given));
-  return Object.fromEntries(
-    await Promise.all(
-      inputsOf(shape).map(async ([name, input]) => [name, await readInput(name, input, values.get(name))]),
-    ),
+  const values = inputsByName(shape, given, options);
+  const read = await Promise.all(
+    inputsOf(shape).map(async ([name, input]) => {
+      const value = values.get(name);
+      if (value !== undefined) return [name, await readInput(name, input, value)] as const;
+      if (isOptional(input, options)) return [name, takenBy(input, '')] as const;
+      throw new InputError(`${input.label} is missing`, { field: name });
+    }),
   );
+  return shapeInput(shape, Object.fromEntries(read));
 }
 
 /** The kinds that a tool's results can be of, the usual one first. */
@@ -64,27 +114,41 @@ export const kindsOf = ({ output, also = [], each }: AnyTool): readonly OutputKi
   ...new Set([output.kind, ...also, ...(each ? (['table'] as const) : [])]),
 ];
 
-/** The tool of this name, for programs. */
-export async function namedTool(slug: string): Promise<AnyTool> {
-  const tool = await loadTool(slug);
-  if (!tool) throw new InputError(`There is no tool called "${slug}" that gives data`);
-  return tool;
+/** The signal of a run that nobody can stop. */
+export const NEVER: AbortSignal = new AbortController().signal;
+
+/** Settles with the work, or as soon as the signal says stop: work that pauses and never asks goes on unheard. */
+export async function untilAborted<Value>(work: () => Value | Promise<Value>, signal: AbortSignal): Promise<Value> {
+  if (signal === NEVER) return work();
+  signal.throwIfAborted();
+  let stop = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    const value = await Promise.race([work(), stopped]);
+    signal.throwIfAborted();
+    return value;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /** Runs a tool as the command line does, with values instead of words. What does not pass is an error. */
-export async function callTool(
-  slug: string,
+export async function callDefinition(
+  tool: AnyTool,
   input: unknown,
   options: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<Outcome> {
-  context.signal.throwIfAborted();
-  const tool = await namedTool(slug);
   const values = readOptions(tool.options, options);
-  const given = await readInputs(tool, input);
-  await tool.prepare?.();
-  context.signal.throwIfAborted();
-  const outcome = await executeEach(tool, given, values, context);
+  const outcome = await untilAborted(async () => {
+    const given = await readInputs(tool, input, values);
+    await tool.prepare?.();
+    context.signal.throwIfAborted();
+    return executeEach(tool, given, values, context);
+  }, context.signal);
   if (outcome.fails) throw new InputError(outcome.fails.message, outcome.fails.details);
   return outcome;
 }

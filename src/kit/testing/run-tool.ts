@@ -1,4 +1,5 @@
 import { seededRandom } from '@/engines/random';
+import { EXAMPLE_NOW } from '../describe';
 import { initialValues } from '../option';
 import type { Outcome, Output, OutputValues } from '../output';
 import { executeEach, executeNow } from '../run/execute';
@@ -12,14 +13,11 @@ export interface Tried<One extends AnyTool> extends Outcome<DataOf<One>> {
   value: ValueOf<One>;
 }
 
-/** The moment every test and every example happens at, unless it says otherwise. */
-const TEST_NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
-
 /** What a tool is given in a test: chance that comes out the same for the same seed, and a clock that stands still. */
 export const testContext = (given: Partial<Context> = {}, seed = 'test'): Context => ({
   signal: new AbortController().signal,
   random: seededRandom(seed),
-  now: () => TEST_NOW,
+  now: () => EXAMPLE_NOW,
   progress: () => {},
   ...given,
 });

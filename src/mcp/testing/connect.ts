@@ -20,7 +20,7 @@ export async function connect(...flags: readonly string[]): Promise<{ client: Cl
   return { client, pid: transport.pid! };
 }
 
-export type Reply = { id?: number; method?: string; result?: Record<string, unknown>; error?: { code: number } };
+export type Reply = { id?: number | null; method?: string; result?: Record<string, unknown>; error?: { code: number } };
 
 /** The server without a client: lines go in, messages come out. */
 export function openRaw(...flags: readonly string[]) {

@@ -1,6 +1,6 @@
 import { differenceBetween, type TimeDifference } from '@/engines/time/difference';
+import { zoneNamed } from '@/engines/time/named-zones';
 import { readMoment } from '@/engines/time/parse-date';
-import { zoneNamed } from '@/engines/time/zone-names';
 import type { Placed, Reading } from '@/engines/time/zones';
 
 export interface Difference extends TimeDifference {

@@ -1,7 +1,8 @@
 import { sayDuration } from '@/engines/time/duration';
+import { zoneNamed } from '@/engines/time/named-zones';
 import { readMoment } from '@/engines/time/parse-date';
 import { formatTimestamp } from '@/engines/time/unix';
-import { formatOffset, zoneNamed } from '@/engines/time/zone-names';
+import { formatOffset } from '@/engines/time/zone-names';
 import {
   formatDateTime,
   formatIso,

@@ -1,10 +1,11 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { readFreeDate } from '@/engines/time/free-date';
 import { firstIdentifiers, identifierTime } from '@/engines/time/identifiers';
+import { zoneNamed } from '@/engines/time/named-zones';
 import { readMoment } from '@/engines/time/parse-date';
 import { formatSystem, SYSTEMS, systemTime, TIME_SYSTEMS, type TimeSystem } from '@/engines/time/systems';
 import { formatTimestamp, parseTimestamp, relativeTime, UNIX_UNITS, type UnixUnit } from '@/engines/time/unix';
-import { formatOffset, zoneNamed } from '@/engines/time/zone-names';
+import { formatOffset } from '@/engines/time/zone-names';
 import {
   formatDateTime,
   formatIso,

@@ -20,6 +20,7 @@ function words(text: string): number {
 
 export default defineTool({
   input: text('Text', {
+    optional: true,
     initial:
       'The quick brown fox jumps over the lazy dog. Good type is read without being noticed: size, spacing and the length of a line are chosen for the screen it is read on.',
   }),

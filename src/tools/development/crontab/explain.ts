@@ -1,8 +1,8 @@
 import { type CronRun, daysOfYear, type Format, lastRuns, nextRuns, offsetsOf, type Reading } from '@/engines/cron';
-import { isZone } from '@/engines/time/zone-names';
-import { InputError, result } from '@/kit';
+import { zoneNamed } from '@/engines/time/named-zones';
+import { result } from '@/kit';
 import type { FieldRow } from '@/kit/output';
-import { changeText, runText, zoneOf } from './describe';
+import { changeText, NAMED_ZONES, runText, zoneOf } from './describe';
 
 type Told = CronRun & { offset: number };
 export interface Explained {
@@ -26,24 +26,31 @@ export interface ExplainOptions {
   also: string;
 }
 
+/** A zone by the short names of the page, by its own name, or by its city. */
+function namedZone(name: string): string {
+  const given = name.trim();
+  const isListed = given === '' || Object.hasOwn(NAMED_ZONES, given.toUpperCase());
+  return isListed ? zoneOf(given) : zoneNamed(given, 'timezone');
+}
+
 /** What a schedule means, and when it runs: as rows to read, and as data for the page. */
 export function explain(reading: Reading, { timezone, count, past, also }: ExplainOptions, now: number) {
-  const zone = reading.zone ?? zoneOf(timezone);
-  if (also && !isZone(also)) throw new InputError('Invalid timezone', { field: 'also' });
+  const zone = reading.zone ?? namedZone(timezone);
+  const other = also && zoneNamed(also, 'also');
   const { plan, meaning, expression } = reading;
   if (!plan) {
     const data: Explained = { meaning, format: reading.format, zone, runs: [], past: [], hasSeconds: false };
     return result([{ label: 'Meaning', value: meaning }], { notes: reading.notes, data });
   }
   const offset = offsetsOf(zone);
-  const elsewhere = also ? offsetsOf(also) : undefined;
+  const elsewhere = other ? offsetsOf(other) : undefined;
   const withOffset = (run: CronRun): Told => ({ ...run, offset: offset(run.time) });
   const runs = nextRuns(plan, now, zone, Number(count)).map(withOffset);
   const before = past ? lastRuns(plan, now, zone, Number(count)).map(withOffset) : [];
   const hasSeconds = plan.seconds.some((second) => second > 0);
   const rowOf = (word: string) => (run: Told, at: number) => {
     const { date, weekday, offset: ahead } = runText(run.time, run.offset, hasSeconds);
-    const there = elsewhere && `; ${runText(run.time, elsewhere(run.time), hasSeconds).date} in ${also}`;
+    const there = elsewhere && `; ${runText(run.time, elsewhere(run.time), hasSeconds).date} in ${other}`;
     const change = changeText(run);
     return {
       label: `${word} ${at + 1}`,

@@ -2,7 +2,7 @@ import { choice, defineTool, InputError, table, text } from '@/kit';
 import { CATEGORIES, findCommands } from './commands';
 
 export default defineTool({
-  input: text('Search', { short: true, placeholder: 'undo commit' }),
+  input: text('Search', { short: true, optional: true, placeholder: 'undo commit' }),
   options: {
     category: choice('Category', Object.fromEntries(['All', ...CATEGORIES].map((name) => [name, name])), 'All'),
   },

@@ -11,7 +11,7 @@ interface Tried {
 }
 
 export default defineTool({
-  input: text('Search', { short: true, placeholder: 'lookahead' }),
+  input: text('Search', { short: true, optional: true, placeholder: 'lookahead' }),
   options: {
     category: choice('Category', Object.fromEntries(['All', ...SHEET_CATEGORIES].map((name) => [name, name])), 'All'),
     pattern: line('Pattern', '', {

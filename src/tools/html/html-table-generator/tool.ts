@@ -5,6 +5,7 @@ import { canReadColors, writeCss, writeHtml } from './table';
 
 export default defineTool({
   input: text('Cells', {
+    optional: true,
     accept: '.tsv,.txt',
     placeholder: 'Rows of cells separated by tabs, as copied from a spreadsheet',
   }),

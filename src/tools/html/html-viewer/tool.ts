@@ -3,8 +3,13 @@ import { code, defineTool, text } from '@/kit';
 export default defineTool({
   input: {
     html: text('HTML', { language: 'html', accept: '.html,.htm', placeholder: '<h1>Hello</h1>' }),
-    css: text('CSS', { language: 'css', accept: '.css', placeholder: 'h1 { color: teal; }' }),
-    js: text('JavaScript', { language: 'javascript', accept: '.js', placeholder: "console.log('Hello');" }),
+    css: text('CSS', { optional: true, language: 'css', accept: '.css', placeholder: 'h1 { color: teal; }' }),
+    js: text('JavaScript', {
+      optional: true,
+      language: 'javascript',
+      accept: '.js',
+      placeholder: "console.log('Hello');",
+    }),
   },
   output: code('html', { download: 'index.html' }),
   action: 'Refresh',

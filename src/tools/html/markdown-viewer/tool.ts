@@ -10,7 +10,7 @@ export default defineTool({
       initial: WELCOME,
       placeholder: 'Type or paste Markdown, or drop a file',
     }),
-    css: text('Custom CSS', { language: 'css', accept: '.css', placeholder: 'h1 { color: teal; }' }),
+    css: text('Custom CSS', { optional: true, language: 'css', accept: '.css', placeholder: 'h1 { color: teal; }' }),
   },
   options: {
     fontSize: integer('Font Size', 16, { min: 12, max: 24, slider: true, unit: 'px' }),

@@ -19,7 +19,7 @@ const MOST_MATCHES = 10_000;
 const LONGEST_PATTERN = 20_000;
 
 export default defineTool({
-  input: text('Test Text', { placeholder: 'Type or paste the text to search, or drop a file' }),
+  input: text('Test Text', { optional: true, placeholder: 'Type or paste the text to search, or drop a file' }),
   options: {
     pattern: line('Pattern', '', { placeholder: String.raw`(\w+)@(\w+)\.com`, maxLength: LONGEST_PATTERN }),
     flags: line('Flags', 'g', { hint: 'Any of g, i, m, s, u, v, y and d' }),

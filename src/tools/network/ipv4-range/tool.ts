@@ -61,7 +61,7 @@ const MOST_BLOCKS = 100_000;
 export default defineTool({
   input: {
     startAddress: text('Start Address', { short: true, placeholder: '192.168.1.10' }),
-    endAddress: text('End Address', { short: true, placeholder: '192.168.1.20' }),
+    endAddress: text('End Address', { short: true, optional: true, placeholder: '192.168.1.20' }),
   },
   options: {
     exclude: area('Exclude', '', {

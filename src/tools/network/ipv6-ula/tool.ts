@@ -12,7 +12,12 @@ const short = (digits: string) => {
 };
 
 export default defineTool({
-  input: text('MAC Address', { short: true, initial: '20:37:06:12:34:56', placeholder: '20:37:06:12:34:56' }),
+  input: text('MAC Address', {
+    short: true,
+    optional: { globalId: 'random' },
+    initial: '20:37:06:12:34:56',
+    placeholder: '20:37:06:12:34:56',
+  }),
   options: {
     globalId: choice('Global ID', { mac: 'From the MAC address', random: 'Random (RFC 4193)' }, 'mac'),
   },

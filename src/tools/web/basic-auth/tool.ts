@@ -40,11 +40,12 @@ const shellQuoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 
 export default defineTool({
   input: {
-    username: text('Username', { short: true, submits: 'Generate Auth String' }),
-    password: text('Password', { short: true, secret: true, submits: 'Generate Auth String' }),
+    username: text('Username', { short: true, optional: { mode: 'decode' }, submits: 'Generate Auth String' }),
+    password: text('Password', { short: true, secret: true, optional: true, submits: 'Generate Auth String' }),
     authString: text('Auth String', {
       short: true,
       secret: true,
+      optional: { mode: 'generate' },
       placeholder: 'Basic dXNlcjpwYXNz',
       submits: 'Decode Auth String',
     }),

@@ -9,7 +9,7 @@ const noneOf = (asked: string): string => {
 };
 
 export default defineTool({
-  input: text('Search', { short: true, placeholder: '404, redirect, timeout, 5xx …' }),
+  input: text('Search', { short: true, optional: true, placeholder: '404, redirect, timeout, 5xx …' }),
   output: table({ label: 'Status codes', download: 'http-status-codes.tsv' }),
   action: 'Search',
   emptyInput: true,

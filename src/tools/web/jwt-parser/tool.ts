@@ -20,9 +20,10 @@ const ALGORITHMS = {
 
 export default defineTool({
   input: {
-    token: text('JWT', { secret: true, placeholder: 'eyJhbGciOiJIUzI1NiJ9.e30.…' }),
+    token: text('JWT', { secret: true, optional: SIGNING, placeholder: 'eyJhbGciOiJIUzI1NiJ9.e30.…' }),
     key: text('Key', {
       secret: true,
+      optional: true,
       placeholder: 'The secret, or a key as PEM, JWK or JWKS: to verify the public one, to sign the private one',
     }),
   },

@@ -1,15 +1,17 @@
-import { editDistance } from '@/engines/diff/similarity';
-import { entries } from '@/kit/catalogue';
-import { definedSlugs } from '@/kit/definitions';
+import { anyOf, slipsBetween } from '@/engines/text/nearest';
+import { entries } from './catalogue';
+import { definedSlugs } from './definitions';
 
 const MOST = 3;
+/** Longer than any name there is. */
+const LONGEST_NAME = 100;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A slip in four letters, as the search of the site allows it; a longer word may have two. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Commands that were probably meant, nearest first: spelt nearly so, or speaking of all the words that were typed. */
-export function nearestCommands(typed: string, others: readonly string[] = []): readonly string[] {
+/** The tools that were probably meant, or others of these names, nearest first: spelt nearly so, or speaking of all the words that were typed. */
+function nearestTools(typed: string, others: readonly string[] = []): readonly string[] {
   const words = wordsOf(typed);
   const wanted = words.join('-');
   const commands = new Set(definedSlugs);
@@ -21,10 +23,10 @@ export function nearestCommands(typed: string, others: readonly string[] = []): 
   ];
   /** Of the whole name, or, counted as further away than any of these, of each word to the nearest one. */
   const farFrom = ({ name, about }: (typeof candidates)[number]): number => {
-    const whole = editDistance(wanted, name);
+    const whole = slipsBetween(wanted, name, 100);
     if (whole <= slipsIn(wanted)) return whole;
     const slips = words.map((word) => {
-      const least = Math.min(...about.map((other) => editDistance(word, other)));
+      const least = Math.min(...about.map((other) => slipsBetween(word, other, slipsIn(word))));
       return least <= slipsIn(word) ? least : Number.POSITIVE_INFINITY;
     });
     return slips.reduce((sum, next) => sum + next, words.length > 0 ? MOST + whole / 100 : Number.POSITIVE_INFINITY);
@@ -35,4 +37,10 @@ export function nearestCommands(typed: string, others: readonly string[] = []): 
     .sort((a, b) => a.far - b.far)
     .slice(0, MOST)
     .map(({ name }) => name);
+}
+
+/** " Did you mean a or b?", to stand behind a message about a tool that there is not; empty where none is near. */
+export function didYouMeanTool(typed: string, others?: readonly string[]): string {
+  const near = nearestTools(typed.slice(0, LONGEST_NAME), others);
+  return near.length > 0 ? ` Did you mean ${anyOf(near)}?` : '';
 }

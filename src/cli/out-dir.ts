@@ -1,0 +1,116 @@
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { InputError } from '@/engines/input-error';
+import { systemFault } from './system-fault';
+
+/** File systems without hard links answer with one of these. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL', 'EXDEV']);
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+/**
+ * Makes a folder and those above it. Node's own `recursive` tries for ever where a folder can be seen and none can be made in it,
+ * as below /proc.
+ */
+function makeFolder(path: string): void {
+  const missing: string[] = [];
+  let at = resolve(path);
+  for (; !statSync(at, { throwIfNoEntry: false }); at = dirname(at)) missing.unshift(at);
+  if (!statSync(at).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+  for (const folder of missing) mkdirSync(folder);
+}
+
+/** The folder for results, made if it is not there; what keeps it from being one is said before anything is run. */
+export function openOutDir(folder: string, overwrite: boolean) {
+  if (folder === '') throw new InputError('--out-dir needs the name of a folder');
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw systemFault(`--out-dir ${folder}`, error, { ENOENT: 'no folder can be made there' });
+  }
+
+  /** Throws where a file of this name is there and must stay. Gives the permissions of one that is to be replaced. */
+  function check(name: string): number | undefined {
+    const path = join(folder, name);
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    if (!found) return undefined;
+    if (found.isDirectory()) throw new InputError(`${path}: it is a folder, so the result cannot be written`);
+    if (!overwrite)
+      throw new InputError(
+        `${path}: there is such a file already; --overwrite replaces it, another --out-dir keeps both`,
+      );
+    if (!found.isFile()) throw new InputError(`${path}: it is no plain file, so it is not replaced`);
+    return found.mode & 0o777;
+  }
+
+  return {
+    check(name: string): void {
+      check(name);
+    },
+
+    /** Writes beside the place and renames, so that whatever goes wrong leaves no half of a file, and the one before as it was. */
+    write(name: string, value: string | Uint8Array): void {
+      const path = join(folder, name);
+      const beside = join(folder, `.localkit-${process.pid}-${process.hrtime.bigint()}.tmp`);
+      try {
+        const mode = check(name);
+        const file = openSync(beside, 'wx');
+        try {
+          writeFileSync(file, value);
+          // Some file systems notice only here that there is no room.
+          fsyncSync(file);
+        } finally {
+          closeSync(file);
+        }
+        if (mode === undefined) putInFreePlace(beside, path);
+        else {
+          chmodSync(beside, mode);
+          renameSync(beside, path);
+        }
+      } catch (error) {
+        throw error instanceof InputError ? error : systemFault(path, error, WRITING);
+      } finally {
+        removeIfThere(beside);
+      }
+    },
+  };
+}
+
+const WRITING = {
+  EEXIST: 'there is such a file already; --overwrite replaces it',
+  EACCES: 'it may not be written',
+  EPERM: 'it may not be written',
+  ENOENT: 'the folder is gone',
+};
+
+/** Renaming would replace a file that came meanwhile; a link to a name that is taken fails. */
+function putInFreePlace(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    closeSync(openSync(to, 'wx'));
+    renameSync(from, to);
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    // Renamed already, or never made. Anything else has been said of the result itself.
+    if (codeOf(error) !== 'ENOENT') process.stderr.write(`note: ${path} is left over\n`);
+  }
+}

@@ -1,0 +1,116 @@
+import { InputError } from '@/engines/input-error';
+import { nearestWords } from '@/engines/text/nearest';
+import { isZone, listZones, ownZone } from './zone-names';
+
+/** Short names that are used for one zone nearly always. */
+const SHORT: Readonly<Record<string, string>> = {
+  utc: 'UTC',
+  gmt: 'UTC',
+  z: 'UTC',
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  et: 'America/New_York',
+  cst: 'America/Chicago',
+  cdt: 'America/Chicago',
+  ct: 'America/Chicago',
+  mst: 'America/Denver',
+  mdt: 'America/Denver',
+  mt: 'America/Denver',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+  pt: 'America/Los_Angeles',
+  cet: 'Europe/Berlin',
+  cest: 'Europe/Berlin',
+  bst: 'Europe/London',
+  wet: 'Europe/Lisbon',
+  eet: 'Europe/Helsinki',
+  ist: 'Asia/Kolkata',
+  jst: 'Asia/Tokyo',
+  kst: 'Asia/Seoul',
+  sgt: 'Asia/Singapore',
+  hkt: 'Asia/Hong_Kong',
+  aest: 'Australia/Sydney',
+  aedt: 'Australia/Sydney',
+  msk: 'Europe/Moscow',
+  nzst: 'Pacific/Auckland',
+};
+/** Cities that share the clock of a larger one, and countries with one. */
+const PLACES: Readonly<Record<string, string>> = {
+  'san francisco': 'America/Los_Angeles',
+  seattle: 'America/Los_Angeles',
+  'las vegas': 'America/Los_Angeles',
+  california: 'America/Los_Angeles',
+  boston: 'America/New_York',
+  washington: 'America/New_York',
+  miami: 'America/New_York',
+  atlanta: 'America/New_York',
+  nyc: 'America/New_York',
+  houston: 'America/Chicago',
+  dallas: 'America/Chicago',
+  austin: 'America/Chicago',
+  montreal: 'America/Toronto',
+  beijing: 'Asia/Shanghai',
+  china: 'Asia/Shanghai',
+  mumbai: 'Asia/Kolkata',
+  delhi: 'Asia/Kolkata',
+  'new delhi': 'Asia/Kolkata',
+  bangalore: 'Asia/Kolkata',
+  india: 'Asia/Kolkata',
+  japan: 'Asia/Tokyo',
+  osaka: 'Asia/Tokyo',
+  korea: 'Asia/Seoul',
+  germany: 'Europe/Berlin',
+  munich: 'Europe/Berlin',
+  hamburg: 'Europe/Berlin',
+  frankfurt: 'Europe/Berlin',
+  france: 'Europe/Paris',
+  spain: 'Europe/Madrid',
+  barcelona: 'Europe/Madrid',
+  italy: 'Europe/Rome',
+  milan: 'Europe/Rome',
+  uk: 'Europe/London',
+  england: 'Europe/London',
+  geneva: 'Europe/Zurich',
+  switzerland: 'Europe/Zurich',
+  poland: 'Europe/Warsaw',
+  israel: 'Asia/Jerusalem',
+  'tel aviv': 'Asia/Jerusalem',
+  'rio de janeiro': 'America/Sao_Paulo',
+  rio: 'America/Sao_Paulo',
+  'cape town': 'Africa/Johannesburg',
+  'abu dhabi': 'Asia/Dubai',
+};
+
+/** A zone by its own name, a short name, or its city. */
+export function zoneByName(name: string): string | undefined {
+  const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+  for (const names of [SHORT, PLACES]) if (Object.hasOwn(names, plain)) return names[plain];
+  if (/^[a-z]+\/[a-z_/+-]+$/i.test(name.trim()) && isZone(name.trim())) return name.trim();
+  const city = plain.replaceAll(' ', '_');
+  return listZones().find((zone) => zone.toLowerCase().endsWith(`/${city}`));
+}
+
+/** The zone that a person names, or this machine's own where none is named; otherwise an error with those that may be meant. */
+export function zoneNamed(given: string, field?: string): string {
+  const name = given.trim();
+  if (name === '') return ownZone();
+  if (isZone(name)) return name;
+  const zone = zoneByName(name);
+  if (zone) return zone;
+  const near = nearestZones(name);
+  throw new InputError('Invalid timezone', {
+    field,
+    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+  });
+}
+
+/** By the whole name or by the city alone. */
+function nearestZones(name: string): readonly string[] {
+  const zones = listZones();
+  const byCity = new Map(zones.map((zone) => [zone.slice(zone.lastIndexOf('/') + 1), zone]));
+  const cities = nearestWords(name.slice(name.lastIndexOf('/') + 1), [...byCity.keys()], 2).map(
+    (city) => byCity.get(city)!,
+  );
+  const whole = name.includes('/') ? nearestWords(name, zones, 1) : [];
+  return [...new Set([...whole, ...cities])].slice(0, 2);
+}
