@@ -93,7 +93,7 @@ const originOf = (/** @type {import('vite').ViteDevServer} */ { resolvedUrls }) 
 
 /** @param {import('vite').ViteDevServer} server */
 async function checkInChromium(server) {
-  const { describeTool } = await server.ssrLoadModule('/src/cli/describe.ts');
+  const { describeTool } = await server.ssrLoadModule('/src/kit/describe.ts');
   const { findEntry } = await server.ssrLoadModule('/src/kit/catalogue.ts');
   const { loadTool } = await server.ssrLoadModule('/src/kit/definitions.ts');
   const tool = await loadTool(slug);
