@@ -36,7 +36,7 @@ let failed = 0;
 async function check(what, words, env = {}, judge = (status, out) => (status === 0 ? undefined : out)) {
   const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ONLY: slug, ...env },
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ONLY: slug, ...env },
   });
   const parts = /** @type {string[]} */ ([]);
   for (const stream of [child.stdout, child.stderr])

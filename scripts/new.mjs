@@ -97,9 +97,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url))
     const slug = folder.split(/[\\/]/).at(-1);
     console.log(`Wrote ${folder}. Replace what says "${MARK}"; CONTRIBUTING.md tells what else a tool can have.
 
-  npm run dev            shows it at /tool/${slug}
-  npm run format         lays out the code and lists the tool in README.md
-  npm run check ${slug}  runs whatever can fail because of it`);
+  npm run dev: shows it at /tool/${slug}
+  npm run format: lays out the code and lists the tool in README.md
+  npm run check ${slug}: runs whatever can fail because of it`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
