@@ -19,7 +19,13 @@ const sanitizeFileName = (name: string) => name.replace(/[^\w.-]+/g, '-');
 
 export default defineConfig({
   plugins: [react(), localObfuscator(), withoutDisk(), bundledText()],
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: new URL('./src', import.meta.url).pathname },
+      // Terser asks for it by `require`, we by `import`: of its two forms one is enough.
+      { find: /^acorn$/, replacement: new URL('./node_modules/acorn/dist/acorn.mjs', import.meta.url).pathname },
+    ],
+  },
   // How long plugins took says nothing to whoever builds this.
   // Nor is it news that some engines are heavy: they are loaded on use, and what a page loads by itself has its budget in the tests.
   build: {

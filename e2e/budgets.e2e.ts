@@ -25,12 +25,12 @@ test('half of the pages need at most 90 kB of scripts', () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(90_000);
 });
 
-test('what all pages share is at most 81 kB', () => {
+test('what all pages share is at most 80 kB', () => {
   const shared = paths
     .map((path) => weigh(path, DIST).scripts)
     .reduce((common, some) => common.filter((script) => some.includes(script)));
   expect(shared.length).toBeGreaterThan(1);
-  expect(shared.reduce((sum, script) => sum + compressed(DIST + script), 0)).toBeLessThanOrEqual(81_000);
+  expect(shared.reduce((sum, script) => sum + compressed(DIST + script), 0)).toBeLessThanOrEqual(80_000);
 });
 
 test('all scripts together are at most 27 MB, and no code stands in two of them', () => {
@@ -48,6 +48,6 @@ test('all scripts together are at most 27 MB, and no code stands in two of them'
       }
   }
   expect(all).toBeLessThanOrEqual(27_000_000);
-  // Some packages bring bundles that hold the same parts, about 27 kB in all.
-  expect(kilobytes(twice)).toBeLessThanOrEqual(40);
+  // Some packages come as bundles that hold the same parts (the obfuscator and its parser, the formatters), of which this sees about 55 kB.
+  expect(kilobytes(twice)).toBeLessThanOrEqual(60);
 });

@@ -53,6 +53,26 @@ test('decodes, formats and converts in one go, and all of it can be taken back',
   await expect(stepAt(page, 3)).toBeVisible();
 });
 
+test('a step is set by the words it was found by, and steps fold to a line', async ({ page, open }) => {
+  await open('/chain');
+  await input(page).fill(encoded(PEOPLE));
+  await addStep(page, 'base64 decode');
+  await expect(stepAt(page, 1)).toContainText('"Ada"');
+  await addStep(page, 'json formatter');
+  await addStep(page, 'sha512 hash');
+  await expect(stepAt(page, 3).getByLabel('Algorithm')).toHaveValue('SHA512');
+  const height = async () => (await page.locator('.ch-list').boundingBox())!.height;
+  const before = await height();
+  await page.getByRole('button', { name: 'Fold steps' }).click();
+  expect(await height()).toBeLessThan(before / 2);
+  await expect(stepAt(page, 1)).toContainText('Decode');
+  await stepAt(page, 1).getByRole('button', { expanded: false }).first().click();
+  await expect(stepAt(page, 1).getByRole('tab', { name: 'Decode' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fold steps' }).click();
+  await page.getByRole('button', { name: 'Unfold steps' }).click();
+  expect(await height()).toBe(before);
+});
+
 test('a worker that is gone takes nothing with it that was entered', async ({ page, open, faults }) => {
   // As after a deployment: the page was there before.
   await page.route('**/assets/work-*', (route) => route.fulfill({ status: 404 }));
@@ -178,6 +198,9 @@ test('several files are run one by one and come back as one ZIP', async ({ page,
     .setInputFiles([file('a.json', '[1, 2]'), file('bad.json', '{'), file('b.json', '{ }')]);
   const rows = page.locator('.ch-files tbody tr');
   await expect(rows.nth(0)).toContainText('a.txt');
+  // The size of what went in and of what came out.
+  await expect(rows.nth(0).getByRole('cell')).toHaveText(['a.json', '6 B', 'a.txt', '64 B']);
+  await expect(page.getByRole('tab', { name: 'All at once' })).toBeHidden();
   await expect(rows.nth(1)).toContainText('Step 1, JSON Minifier');
   await expect(page.getByText('3 of 3, 1 failed')).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -222,9 +245,12 @@ test('a chain is saved, renamed, deleted, exported, imported and shared', async 
   await menu.click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  const path = (await (await saving).path())!;
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('Ours.json');
+  const path = (await saved.path())!;
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
     localkit: 'chain',
+    name: 'Ours',
     steps: [{ tool: 'text-formatter' }, { off: true }],
   });
   await page.getByRole('button', { name: 'Clear All' }).click();

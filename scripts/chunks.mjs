@@ -6,7 +6,7 @@
  */
 const isKit = (id) =>
   id === '\0vite/preload-helper.js' ||
-  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|chain|detect|run\/(runner|work|lines|each-line|try-worker))/.test(
+  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|chain|detect|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
     id,
   ) ||
   /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
@@ -19,7 +19,9 @@ const isKit = (id) =>
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
   /src\/kit\/run\/(runner|try-worker)\.ts$/.test(id) ||
-  /src\/ui\/(?!CodeEditor|sounds|SandboxFrame|table-text|packed|read-file|TextRows|VirtualRows)[^/]+\.tsx?$/.test(id) ||
+  /src\/ui\/(?!CodeEditor|EditActions|Examples|HelpGuide|HistoryList|InputBox|OptionStrip|OutputPanel|ResetButton|ResultPanel|RunStatus|ShareMenu|saved-list|sounds|SandboxFrame|table-text|packed|read-file|TextRows|VirtualRows)[^/]+\.tsx?$/.test(
+    id,
+  ) ||
   /src\/ui\/pages\/page\.ts$/.test(id) ||
   /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle|SeveralBox)\.tsx?$/.test(
     id,
@@ -49,8 +51,10 @@ const ENGINES = {
   qr: /src\/engines\/qr\/(encode|draw)\.ts$/,
   'qr-pixels': /src\/engines\/qr\/(index|paint|pixels)\.ts$/,
 };
+/** What nearly every tool's page is made of; the home page and the texts have none of it. */
+const TOOL_PAGE =
+  /src\/ui\/((EditActions|Examples|HelpGuide|HistoryList|InputBox|OptionStrip|OutputPanel|ResetButton|ResultPanel|RunStatus|ShareMenu)\.tsx|pages\/(TransformLayout|useTransform|useActionSteps)\.tsx?)$/;
 const CONTROLS = {
-  transform: /src\/ui\/pages\/(TransformLayout|useTransform|useActionSteps)\.tsx?$/,
   rows: /src\/ui\/(TextRows|VirtualRows)\.tsx$/,
   'color-fields': /src\/ui\/(color\/(?!useColorText)|gradient\/(useColorReader|ColorRemarks)\.)/,
   'gradient-fields': /src\/ui\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?$/,
@@ -76,7 +80,8 @@ export const groups = [
   { name: 'kit', test: isKit, priority: 4 },
   ...groupsOf(ENGINES, 3),
   { name: 'core', test: isCore, priority: 2 },
-  ...groupsOf(CONTROLS, 1),
+  ...groupsOf({ 'tool-page': TOOL_PAGE }, 1),
+  ...groupsOf(CONTROLS, 0),
 ];
 
 /**

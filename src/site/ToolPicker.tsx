@@ -14,7 +14,8 @@ interface ToolPickerProps {
   groups: readonly ToolGroup[];
   /** Whether a tool can be meant at all. */
   allows(slug: string): boolean;
-  onPick(entry: Entry): void;
+  /** With what was typed to find it. */
+  onPick(entry: Entry, typed: string): void;
   onClose(): void;
   /** Above the list. */
   children?: ReactNode;
@@ -52,7 +53,7 @@ export function ToolPicker({ title, groups, allows, onPick, onClose, children }:
       typed={typed}
       onType={setTyped}
       groups={shown.map((group) => ({ title: group.title, items: group.entries.map(asItem) }))}
-      onPick={(entry) => onPick(entry)}
+      onPick={(entry) => onPick(entry, typed)}
       onClose={onClose}
       status={typed && `${found} found`}
     >

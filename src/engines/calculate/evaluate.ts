@@ -51,117 +51,155 @@ export interface Evaluated {
 const isOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
+const fail = (message: string, at: number): never => {
+  throw new InputError(message, { line: 1, column: at + 1, offset: at });
+};
+
 /**
- * The value of an expression. Operators wait on a stack of their own until one that binds less comes along, so that no depth of parentheses is
- * too much.
+ * Takes the tokens one by one. Operators wait on a stack of their own until one that binds less comes along, so that no
+ * depth of parentheses is too much.
  */
-export function evaluate(expression: string, angle: Angle = 'rad'): Evaluated {
-  if (expression.length > LONGEST) throw new InputError(`An expression may have ${LONGEST} characters`);
-  const tokens = tokensOf(expression);
-  if (tokens.length === 0) throw new InputError('Enter an expression, such as 2 + 3 × 4');
-  const values: Real[] = [];
-  const waiting: Waiting[] = [];
-  let before: Token | undefined;
-  let wanted = true;
+class Evaluator {
+  private readonly values: Real[] = [];
+  private readonly waiting: Waiting[] = [];
+  private before: Token | undefined;
+  /** A value must come next. */
+  private wanted = true;
 
-  const fail = (message: string, at: number): never => {
-    throw new InputError(message, { line: 1, column: at + 1, offset: at });
-  };
-  const placed = (token: Token, compute: () => Real): void => {
-    try {
-      values.push(compute());
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      fail(error.message, token.at);
-    }
-  };
-  const settle = (down: (top: Exclude<Waiting, { kind: 'open' }>) => boolean) => {
-    for (let top = waiting.at(-1); top && top.kind !== 'open' && down(top); top = waiting.at(-1)) {
-      waiting.pop();
-      const { apply, kind, token } = top;
-      const b = values.pop()!;
-      if (kind === 'prefix') placed(token, () => apply(b));
-      else {
-        const a = values.pop()!;
-        placed(token, () => apply(a, b));
-      }
-    }
-  };
-  const addBinary = (token: Token, { level, rightFirst, apply }: Binary) => {
-    settle((top) => top.level > level || (top.level === level && !rightFirst));
-    waiting.push({ kind: 'binary', token, level, apply });
-    wanted = true;
-  };
-  const close = () => {
-    settle(() => true);
-    const { call } = waiting.pop() as Waiting & { kind: 'open' };
-    if (call) placed(call.name, () => call.apply(values.pop()!));
-    wanted = false;
-  };
-  /** A value follows a value: 2π and 2(3 + 4) are products, 2 3 is a slip. */
-  const multiplyBetween = (token: Token) => {
-    if (token.kind === 'number' && before?.kind === 'number')
-      fail(`An operator is missing between ${before.text} and ${token.text}`, token.at);
-    if (token.kind === 'number' && before?.symbol === '%')
-      fail('An operator is missing after %, which divides by 100; the remainder is written mod', token.at);
-    addBinary(token, BINARY['*']!);
-  };
+  constructor(private readonly angle: Angle) {}
 
-  for (const [index, token] of tokens.entries()) {
+  take(token: Token, next: Token | undefined): void {
     const { kind, symbol, text, at } = token;
     const binary = isOwn(BINARY, symbol);
     const postfix = isOwn(POSTFIX, symbol);
     if (kind === 'unknown') fail(unknownCharacter(text), at);
-    else if (symbol === ')') {
-      if (before?.symbol === '(') fail('There is nothing between these parentheses', before.at);
-      if (wanted) fail(missingAfter(before), at);
-      if (!waiting.some((one) => one.kind === 'open')) fail('This parenthesis was never opened', at);
-      close();
-    } else if (binary && !wanted) addBinary(token, binary);
-    else if (binary) {
-      if (symbol === '-') waiting.push({ kind: 'prefix', token, level: SIGN_LEVEL, apply: negate });
-      else if (symbol === '+') waiting.push({ kind: 'prefix', token, level: SIGN_LEVEL, apply: (a) => a });
-      else
-        fail(
-          before ? `A number is missing between ${before.text} and ${text}` : `A number is missing before ${text}`,
-          at,
-        );
-    } else if (postfix) {
-      if (wanted) fail(`A number is missing before ${text}`, at);
-      placed(token, () => postfix(values.pop()!));
+    else if (symbol === ')') this.takeClosing(at);
+    else if (binary && !this.wanted) this.addBinary(token, binary);
+    else if (binary) this.takeSign(token);
+    else if (postfix) {
+      if (this.wanted) fail(`A number is missing before ${text}`, at);
+      this.compute(token, () => postfix(this.values.pop()!));
     } else {
-      if (!wanted) multiplyBetween(token);
-      if (symbol === '(') waiting.push({ kind: 'open', token });
-      else if (symbol === '√')
-        waiting.push({ kind: 'prefix', token, level: ROOT_LEVEL, apply: (a) => FUNCTIONS.sqrt!(a, angle) });
-      else if (kind === 'number') {
-        placed(token, () => readNumber(text));
-        wanted = false;
-      } else {
-        const constant = isOwn(CONSTANTS, symbol);
-        const call = isOwn(FUNCTIONS, symbol);
-        if (constant) {
-          values.push(constant);
-          wanted = false;
-        } else if (!call) fail(unknownName(text), at);
-        else if (tokens[index + 1]?.symbol !== '(') fail(`${symbol} needs parentheses: ${symbol}(…)`, at);
-        else {
-          waiting.push({ kind: 'open', token, call: { name: token, apply: (a) => call(a, angle) } });
-          wanted = true;
-        }
-      }
+      if (!this.wanted) this.multiplyBetween(token);
+      this.takeValue(token, next);
       // The parenthesis of a function was opened with its name.
-      if (symbol === '(' && isOwn(FUNCTIONS, before?.symbol ?? '')) waiting.pop();
+      if (symbol === '(' && isOwn(FUNCTIONS, this.before?.symbol ?? '')) this.waiting.pop();
     }
-    before = token;
+    this.before = token;
   }
-  if (wanted) fail(missingAfter(before), expression.trimEnd().length);
-  let closed = 0;
-  for (settle(() => true); waiting.length > 0; settle(() => true)) {
-    close();
-    closed++;
+
+  /** `end` is where a value that is still missing belongs. */
+  finish(end: number): Evaluated {
+    if (this.wanted) fail(missingAfter(this.before), end);
+    let closed = 0;
+    for (this.settle(() => true); this.waiting.length > 0; this.settle(() => true)) {
+      this.close();
+      closed++;
+    }
+    return { result: this.values[0]!, closed };
   }
-  return { result: values[0]!, closed };
+
+  /** Computes a value; what cannot be computed is an error at the place of the token. */
+  private compute(token: Token, compute: () => Real): void {
+    try {
+      this.values.push(compute());
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      fail(error.message, token.at);
+    }
+  }
+
+  private settle(isDue: (top: Exclude<Waiting, { kind: 'open' }>) => boolean): void {
+    const { values, waiting } = this;
+    for (let top = waiting.at(-1); top && top.kind !== 'open' && isDue(top); top = waiting.at(-1)) {
+      waiting.pop();
+      const { apply, kind, token } = top;
+      const b = values.pop()!;
+      if (kind === 'prefix') this.compute(token, () => apply(b));
+      else {
+        const a = values.pop()!;
+        this.compute(token, () => apply(a, b));
+      }
+    }
+  }
+
+  private addBinary(token: Token, { level, rightFirst, apply }: Binary): void {
+    this.settle((top) => top.level > level || (top.level === level && !rightFirst));
+    this.waiting.push({ kind: 'binary', token, level, apply });
+    this.wanted = true;
+  }
+
+  private close(): void {
+    this.settle(() => true);
+    const { call } = this.waiting.pop() as Waiting & { kind: 'open' };
+    if (call) this.compute(call.name, () => call.apply(this.values.pop()!));
+    this.wanted = false;
+  }
+
+  /** A value follows a value: 2π and 2(3 + 4) are products, 2 3 is a slip. */
+  private multiplyBetween(token: Token): void {
+    const { before } = this;
+    if (token.kind === 'number' && before?.kind === 'number')
+      fail(`An operator is missing between ${before.text} and ${token.text}`, token.at);
+    if (token.kind === 'number' && before?.symbol === '%')
+      fail('An operator is missing after %, which divides by 100; the remainder is written mod', token.at);
+    this.addBinary(token, BINARY['*']!);
+  }
+
+  private takeClosing(at: number): void {
+    const { before } = this;
+    if (before?.symbol === '(') fail('There is nothing between these parentheses', before.at);
+    if (this.wanted) fail(missingAfter(before), at);
+    if (!this.waiting.some((one) => one.kind === 'open')) fail('This parenthesis was never opened', at);
+    this.close();
+  }
+
+  /** An operator where a value is wanted: only a sign can stand there. */
+  private takeSign(token: Token): void {
+    const { symbol, text, at } = token;
+    const { before } = this;
+    if (symbol === '-') this.waiting.push({ kind: 'prefix', token, level: SIGN_LEVEL, apply: negate });
+    else if (symbol === '+') this.waiting.push({ kind: 'prefix', token, level: SIGN_LEVEL, apply: (a) => a });
+    else
+      fail(
+        before ? `A number is missing between ${before.text} and ${text}` : `A number is missing before ${text}`,
+        at,
+      );
+  }
+
+  private takeValue(token: Token, next: Token | undefined): void {
+    const { kind, symbol, text, at } = token;
+    const { angle, waiting } = this;
+    if (symbol === '(') waiting.push({ kind: 'open', token });
+    else if (symbol === '√')
+      waiting.push({ kind: 'prefix', token, level: ROOT_LEVEL, apply: (a) => FUNCTIONS.sqrt!(a, angle) });
+    else if (kind === 'number') {
+      this.compute(token, () => readNumber(text));
+      this.wanted = false;
+    } else {
+      const constant = isOwn(CONSTANTS, symbol);
+      const call = isOwn(FUNCTIONS, symbol);
+      if (constant) {
+        this.values.push(constant);
+        this.wanted = false;
+      } else if (!call) fail(unknownName(text), at);
+      else if (next?.symbol !== '(') fail(`${symbol} needs parentheses: ${symbol}(…)`, at);
+      else {
+        waiting.push({ kind: 'open', token, call: { name: token, apply: (a) => call(a, angle) } });
+        this.wanted = true;
+      }
+    }
+  }
+}
+
+/** The value of an expression. */
+export function evaluate(expression: string, angle: Angle = 'rad'): Evaluated {
+  if (expression.length > LONGEST) throw new InputError(`An expression may have ${LONGEST} characters`);
+  const tokens = tokensOf(expression);
+  if (tokens.length === 0) throw new InputError('Enter an expression, such as 2 + 3 × 4');
+  const evaluator = new Evaluator(angle);
+  for (const [index, token] of tokens.entries()) evaluator.take(token, tokens[index + 1]);
+  return evaluator.finish(expression.trimEnd().length);
 }
 
 const missingAfter = (token: Token | undefined): string => `A number is missing after ${token?.text ?? 'the start'}`;

@@ -4,6 +4,5 @@ export { lineAt, lineCount } from './lines';
 export { HUNK_FIELDS, type LineDiff, loudHunks } from './model';
 export { splitRows, unifiedRows } from './rows';
 export { type Similarity, similarity } from './similarity';
-export { type Readability, readability, topKeywords } from './text-stats';
 export { diffWords, type WordDiff, type WordDiffOptions } from './words';
 export { cutLine, isPlain, lineHeights, wrapSplit, wrapUnified } from './wrap';

@@ -118,6 +118,15 @@ describe('XML', () => {
     const source = '<!DOCTYPE r [<!ATTLIST code xml:space (default|preserve) "preserve">]><r><code> <b/> </code></r>';
     expect(formatXml(source)).toContain('<code> <b/> </code>');
     expect(minifyXml(source)).toContain('<code> <b/> </code>');
+    const after = '<!DOCTYPE r [<!ATTLIST code b CDATA ">" xml:space CDATA "preserve">]><r><code> <b/> </code></r>';
+    expect(minifyXml(after)).toContain('<code> <b/> </code>');
+    const inComment = '<!DOCTYPE r [<!-- <!ATTLIST r xml:space CDATA "preserve"> -->]><r> <b/> </r>';
+    expect(minifyXml(inComment)).toContain('<r><b/></r>');
+  });
+  it('keeps a byte order mark before everything else', () => {
+    const source = '\ufeff<?xml version="1.0"?><r><a/></r>';
+    expect(formatXml(source)).toBe('\ufeff<?xml version="1.0"?>\n<r>\n  <a />\n</r>\n');
+    expect(minifyXml(source)).toBe(source);
   });
   it('tells where it is not well-formed', () => {
     expect(() => formatXml('<a>\n  <b></a>')).toThrow(

@@ -1,4 +1,5 @@
 import { parseXml } from '@/engines/data/xml';
+import type { XmlDoctype } from '@/engines/data/xml-doctype';
 
 /** A piece of a document as it is written. */
 type Piece =
@@ -14,49 +15,36 @@ type Piece =
     };
 type Element = Extract<Piece, { kind: 'element' }>;
 
-const MARKUP =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^"'<>[]|"[^"]*"|'[^']*')*(?:\[(?:<!--[\s\S]*?-->|<\?[\s\S]*?\?>|"[^"]*"|'[^']*'|[^\]"'<]|<(?!!--|\?))*\]\s*)?>|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-/** A document type can say for all elements of a name that their white space counts. */
-const PRESERVED = /<!ATTLIST\s+([^\s>]+)[^>]*?\sxml:space\s[^>]*?["']preserve["']/g;
-const ATTRIBUTE = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
-
-/** The pieces of a text that is known to be well-formed. */
+/** The pieces of a well-formed text; throws `InputError` with the place where it is not. */
 function piecesOf(source: string): Piece[] {
   const top: Piece[] = [];
   const open: { element: Element; from: number }[] = [];
   const add = (piece: Piece) => (open.at(-1)?.element.children ?? top).push(piece);
-  const preserved = new Set<string>();
-  let at = 0;
-  const text = (to: number) => {
-    if (to > at) add({ kind: 'text', raw: source.slice(at, to) });
-  };
-  for (const { 0: raw, index } of source.matchAll(MARKUP)) {
-    text(index);
-    at = index + raw.length;
-    if (raw.startsWith('<!--')) add({ kind: 'comment', raw });
+  let doctype: XmlDoctype | undefined;
+  // A document type can say for all elements of a name that their white space counts.
+  const isPreserved = (name: string) => doctype?.attributes.get(name)?.get('xml:space')?.fallback?.text === 'preserve';
+  parseXml(source, (markup) => {
+    const { kind, start, end } = markup;
+    const raw = source.slice(start, end);
     // What is marked as text is text, however it is written.
-    else if (raw.startsWith('<![CDATA[')) add({ kind: 'text', raw });
-    else if (/^<[?!]/.test(raw)) {
-      if (raw.startsWith('<!D')) for (const [, name] of raw.matchAll(PRESERVED)) preserved.add(name!);
-      add({ kind: 'other', raw });
-    } else if (raw.startsWith('</')) {
+    if (kind === 'text' || kind === 'cdata') add({ kind: 'text', raw });
+    else if (kind === 'comment') add({ kind, raw });
+    else if (kind === 'end') {
       const { element, from } = open.pop()!;
-      element.raw = source.slice(from, at);
+      element.raw = source.slice(from, end);
       add(element);
-    } else {
-      const isClosed = raw.endsWith('/>');
-      const name = /^<([^\s/>]+)/.exec(raw)![1]!;
-      const attributes = Array.from(
-        raw.slice(name.length + 1).matchAll(ATTRIBUTE),
-        ([, key, value]) => `${key}=${value}`,
-      );
-      const keepsSpace = preserved.has(name) || attributes.some((one) => /^xml:space=["']preserve["']$/.test(one));
+    } else if (kind === 'tag') {
+      const { name, isClosed } = markup;
+      const attributes = markup.attributes.map((one) => `${one.name}=${one.value}`);
+      const keepsSpace = isPreserved(name) || attributes.some((one) => /^xml:space=["']preserve["']$/.test(one));
       const element: Element = { kind: 'element', name, attributes, children: [], raw, isClosed, keepsSpace };
       if (isClosed) add(element);
-      else open.push({ element, from: index });
+      else open.push({ element, from: start });
+    } else {
+      if (kind === 'doctype') doctype = markup.doctype;
+      add({ kind: 'other', raw });
     }
-  }
-  text(source.length);
+  });
   return top;
 }
 
@@ -97,12 +85,14 @@ function layOut(pieces: readonly Piece[], indent: string, step: string, lines: s
 /** Between its tags, as it is written. */
 const insideOf = ({ children }: Element): string => children.map(({ raw }) => raw).join('');
 
+/** The mark of the encoding that a file may begin with, before which nothing can stand. */
+const orderMark = (source: string): string => (source.startsWith('\ufeff') ? '\ufeff' : '');
+
 /** XML with its elements on lines of their own. Text, attributes and whatever stands beside text stay to the letter. */
 export function formatXml(source: string, { indent = 2 }: { indent?: number } = {}): string {
-  parseXml(source);
   const lines: string[] = [];
   layOut(piecesOf(source), '', ' '.repeat(indent), lines);
-  return `${lines.join('\n')}\n`;
+  return `${orderMark(source)}${lines.join('\n')}\n`;
 }
 
 function shorten(pieces: readonly Piece[], isKept: boolean, parts: string[]): void {
@@ -125,8 +115,7 @@ function shorten(pieces: readonly Piece[], isKept: boolean, parts: string[]): vo
 
 /** XML without comments and without the white space that only lays it out. */
 export function minifyXml(source: string): string {
-  parseXml(source);
-  const parts: string[] = [];
+  const parts: string[] = [orderMark(source)];
   shorten(piecesOf(source), false, parts);
   return parts.join('');
 }

@@ -1,9 +1,9 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js';
 import { InputError, placeAt } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
-import { readTemplate, type TemplatePart } from './code/template';
 import type { MatchList } from './match-list';
 import type { MatchOptions, ReplaceOptions } from './matches';
+import { readTemplate, type TemplatePart } from './replacement';
 
 const FLAGS = [
   ['i', RE2JS.CASE_INSENSITIVE],

@@ -1,6 +1,6 @@
-import { sentenceCount } from '@/engines/diff/text-stats';
 import { countGraphemes } from './grapheme-counts';
 import { isSpace } from './space';
+import { sentenceCount } from './text-stats';
 import { countWords } from './words';
 
 export interface Counts {

@@ -51,6 +51,8 @@ export interface StepFailure {
 
 export type ChainMessage = { readonly id: number } & (
   | { readonly kind: 'started'; readonly step: number }
+  /** A step is done with one of many lines: its time limit no longer counts. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'step'; readonly step: number; readonly summary: Summary }
   | {
@@ -62,5 +64,5 @@ export type ChainMessage = { readonly id: number } & (
       readonly rows?: readonly LineResult[];
     }
   | { readonly kind: 'failed'; readonly failure: StepFailure }
-  | { readonly kind: 'whole'; readonly step: number; readonly whole: WholeResult }
+  | { readonly kind: 'whole'; readonly step: number; readonly whole: WholeResult | undefined }
 );

@@ -1,5 +1,5 @@
 import type { Message } from '../run/protocol';
-import { tryWorker } from '../run/try-worker';
+import { Deadline, onCrash, startToolWorker } from '../run/tool-worker';
 import type { Chain, Definitions } from './chain';
 import type { ChainInput, ChainJob, ChainMessage, WholeAsked, WholeResult } from './protocol';
 
@@ -24,9 +24,9 @@ export class ChainRunner {
   /** What the worker has as input. */
   #sent: { value: ChainInput | undefined } | undefined;
   #heard = 0;
-  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #deadline = new Deadline();
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #wholes = new Map<number, (whole: WholeResult) => void>();
+  #wholes = new Map<number, (whole: WholeResult | undefined) => void>();
 
   constructor(tell: Listener) {
     this.#tell = tell;
@@ -50,11 +50,13 @@ export class ChainRunner {
     }, PATIENCE_MS);
   }
 
-  /** All that a step of the last run gave. */
-  whole(step: number): Promise<WholeResult> {
+  /** All that a step of the last run gave; nothing where that is gone, with its worker or by a newer run. */
+  whole(step: number): Promise<WholeResult | undefined> {
     return new Promise((resolve) => {
+      if (!this.#worker) return resolve(undefined);
+      this.#wholes.get(step)?.(undefined);
       this.#wholes.set(step, resolve);
-      this.#worker?.postMessage({ id: this.#id, whole: step } satisfies WholeAsked);
+      this.#worker.postMessage({ id: this.#id, whole: step } satisfies WholeAsked);
     });
   }
 
@@ -72,8 +74,9 @@ export class ChainRunner {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#sent = undefined;
+    for (const resolve of this.#wholes.values()) resolve(undefined);
     this.#wholes.clear();
-    clearTimeout(this.#deadline);
+    this.#deadline.clear();
     clearTimeout(this.#patience);
   }
 
@@ -86,17 +89,15 @@ export class ChainRunner {
   }
 
   #start(): Worker | undefined {
-    const worker = tryWorker(
-      () => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'localkit-chain' }),
-    );
-    worker?.addEventListener('message', ({ data }: MessageEvent<ChainMessage | Unloaded>) =>
+    const worker = startToolWorker();
+    if (!worker) return undefined;
+    worker.addEventListener('message', ({ data }: MessageEvent<ChainMessage | Unloaded>) =>
       'id' in data ? this.#receive(data) : this.#fail(0, data.message),
     );
-    worker?.addEventListener('error', (event) => {
-      event.preventDefault();
+    onCrash(worker, ({ message }) => {
       if (worker !== this.#worker) return;
       this.#end();
-      this.#fail(0, 'The background worker stopped unexpectedly. Nothing you entered is lost; try again.');
+      this.#fail(0, message);
     });
     return worker;
   }
@@ -113,16 +114,15 @@ export class ChainRunner {
       return;
     }
     if (message.id !== this.#id) return;
-    clearTimeout(this.#deadline);
+    this.#deadline.clear();
     if (message.kind === 'started') {
       const { chain } = this.#last!;
-      const limit = this.#defined(chain.steps[message.step]?.tool ?? '')?.timeLimit;
-      if (limit)
-        this.#deadline = setTimeout(() => {
-          this.#end();
-          this.#fail(message.step, limit.message);
-        }, limit.after);
+      this.#deadline.start(this.#defined(chain.steps[message.step]?.tool ?? ''), (error) => {
+        this.#end();
+        this.#fail(message.step, error.message);
+      });
     }
+    if (message.kind === 'ended') return;
     if (message.kind === 'done' || message.kind === 'failed') this.#heard = message.id;
     this.#tell(message);
   }

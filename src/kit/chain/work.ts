@@ -17,8 +17,8 @@ const { signal } = new AbortController();
 const memo = new Memo();
 let results: readonly (StepResult | undefined)[] = [];
 let newest = 0;
-let given: ChainInput | undefined;
-let input: Passed | undefined;
+/** A file takes time to read, and a newer job may come meanwhile. */
+let input: Promise<Passed | undefined> = Promise.resolve(undefined);
 
 async function readInput(value: ChainInput | undefined): Promise<Passed | undefined> {
   if (value === undefined || typeof value === 'string') return value;
@@ -30,22 +30,27 @@ async function readInput(value: ChainInput | undefined): Promise<Passed | undefi
   }
 }
 
-/** Bytes that are text are shown as such. */
-function textIn(passed: Passed): string {
+/** The first characters of a result; nothing of bytes that are not text. */
+function startOfText(passed: Passed): string {
+  if (typeof passed === 'string') return passed.slice(0, SHORT_LENGTH);
   try {
-    return asText(passed);
+    // As a stream: the last character may be cut.
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return decoder.decode(passed.subarray(0, 4 * SHORT_LENGTH), { stream: true }).slice(0, SHORT_LENGTH);
   } catch {
     return '';
   }
 }
 
 export function summarize({ outcome, passed, took }: StepResult): Summary {
-  const text = textIn(typeof passed === 'string' ? passed : passed.subarray(0, 4 * SHORT_LENGTH));
-  const lines = text.slice(0, SHORT_LENGTH).split('\n').slice(0, SHORT_LINES).join('\n');
+  // Without half of a character at the end.
+  const start = startOfText(passed).replace(/[\ud800-\udbff]$/, '');
+  const lines = start.split('\n').slice(0, SHORT_LINES).join('\n');
+  const shownLength = typeof passed === 'string' ? lines.length : new TextEncoder().encode(lines).length;
   const { shown, notes } = outcome;
   return {
     text: lines,
-    isCut: lines.length < text.length,
+    isCut: lines !== '' && shownLength < passed.length,
     kind: shown.kind,
     size: passed.length,
     took,
@@ -64,16 +69,15 @@ const endOf = ({ outcome, passed }: StepResult, { take }: Step): WholeResult =>
     : { shown: { kind: 'text', value: asText(passed) }, facts: [] };
 
 /** Lets a newer job come in before the next step is begun. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve));
 
 const ABANDONED = new Error('A newer job is waiting');
 
 async function run({ id, chain, input: changed }: ChainJob): Promise<void> {
   newest = id;
-  if (changed) given = changed.value;
-  const wanted = given;
-  const value = changed ? await readInput(wanted) : input;
-  if (wanted === given) input = value;
+  if (changed) input = readInput(changed.value);
+  const value = await input;
+  if (id !== newest) throw ABANDONED;
   const defined = await loadDefinitions(chain.steps.map(({ tool }) => tool));
   const controls: ChainControls = {
     defined,
@@ -82,15 +86,21 @@ async function run({ id, chain, input: changed }: ChainJob): Promise<void> {
       await tool.prepare?.();
       if (chain.each !== 'line') {
         post({ id, kind: 'started', step });
-        await breathe();
+        await yieldToEventLoop();
         if (id !== newest) throw ABANDONED;
       }
-      return executeEach(tool, job.input, job.options, {
-        signal,
-        random: platformRandom(),
-        now: Date.now,
-        progress: (done) => post({ id, kind: 'progress', done }),
-      });
+      const isLimitedLine = chain.each === 'line' && tool.timeLimit !== undefined;
+      if (isLimitedLine) post({ id, kind: 'started', step });
+      try {
+        return await executeEach(tool, job.input, job.options, {
+          signal,
+          random: platformRandom(),
+          now: Date.now,
+          progress: (done) => post({ id, kind: 'progress', done }),
+        });
+      } finally {
+        if (isLimitedLine) post({ id, kind: 'ended' });
+      }
     },
     onDone: (step, result) => post({ id, kind: 'step', step, summary: summarize(result) }),
   };
@@ -98,16 +108,17 @@ async function run({ id, chain, input: changed }: ChainJob): Promise<void> {
   if (chain.each === 'line') {
     const progress = async (done: number) => {
       post({ id, kind: 'progress', done });
-      await breathe();
+      await yieldToEventLoop();
       if (id !== newest) throw ABANDONED;
     };
     return post({
       id,
       kind: 'done',
-      rows: await runLines(chain.steps, asInputText(input ?? ''), { ...controls, progress }),
+      rows: await runLines(chain.steps, asInputText(value ?? ''), { ...controls, progress }),
     });
   }
-  const ran = await runChain(chain.steps, input, controls);
+  const ran = await runChain(chain.steps, value, controls);
+  if (ran.failed?.error === ABANDONED) throw ABANDONED;
   results = ran.steps;
   if (ran.failed) throw Object.assign(ran.failed.error, { step: ran.failed.step });
   if (chain.each === 'file') return post({ id, kind: 'done', passed: ran.passed });
@@ -120,8 +131,7 @@ export async function work(asked: ChainJob | WholeAsked): Promise<void> {
   const { id } = asked;
   if ('whole' in asked) {
     const result = results[asked.whole];
-    if (result) post({ id, kind: 'whole', step: asked.whole, whole: wholeOf(result) });
-    return;
+    return post({ id, kind: 'whole', step: asked.whole, whole: result && wholeOf(result) });
   }
   try {
     await run(asked);

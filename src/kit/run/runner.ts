@@ -1,11 +1,10 @@
-import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import type { Outcome } from '../output';
 import type { AnyTool, Context, DataOf } from '../tool';
 import { executeEach, executeNow } from './execute';
 import { type Job, type Message, type Preparation, revive } from './protocol';
 import { isSeveral } from './several';
-import { tryWorker } from './try-worker';
+import { Deadline, onCrash, startToolWorker } from './tool-worker';
 
 /** Above this much input even quick work would be felt on the page's own thread. */
 const INLINE_LIMIT = 100_000;
@@ -36,7 +35,7 @@ function takeWorker(): Worker | undefined {
     return waiting.worker;
   }
   hasWorker = true;
-  return tryWorker(() => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'localkit' }));
+  return startToolWorker();
 }
 
 function giveBack(worker: Worker): void {
@@ -122,7 +121,7 @@ export function runInWorker<One extends AnyTool>(
   const worker = takeWorker();
   if (!worker) return runInline(tool, job, controls) as Promise<Its>;
   const { signal, onProgress } = controls;
-  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Deadline();
   const listening = new AbortController();
 
   return new Promise<Its>((resolve, reject) => {
@@ -133,11 +132,7 @@ export function runInWorker<One extends AnyTool>(
     const receive = ({ data }: MessageEvent<Message>) => {
       switch (data.kind) {
         case 'started':
-          if (tool.timeLimit) {
-            const { after, message } = tool.timeLimit;
-            deadline = setTimeout(() => end(new InputError(message)), after);
-          }
-          return;
+          return deadline.start(tool, end);
         case 'progress':
           return onProgress?.(data.done);
         case 'done':
@@ -148,17 +143,12 @@ export function runInWorker<One extends AnyTool>(
           return reject(revive(data));
       }
     };
-    const crash = (event: Event) => {
-      event.preventDefault();
-      end(new Error('The background worker stopped unexpectedly. Nothing you entered is lost; try again.'));
-    };
     worker.addEventListener('message', receive, { signal: listening.signal });
-    worker.addEventListener('error', crash, { signal: listening.signal });
-    worker.addEventListener('messageerror', crash, { signal: listening.signal });
+    onCrash(worker, end, listening.signal);
     signal.addEventListener('abort', () => end(signal.reason), { signal: listening.signal });
     worker.postMessage(job);
   }).finally(() => {
-    clearTimeout(deadline);
+    deadline.clear();
     listening.abort();
   });
 }

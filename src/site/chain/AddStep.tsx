@@ -1,4 +1,7 @@
+import { findEntry } from '@/kit/catalogue';
+import { loadDefinitions, type Step } from '@/kit/chain/chain';
 import { canBeStep, suggestFor } from '@/kit/chain/fit';
+import { optionsNamedIn } from '@/kit/option-words';
 import { ToolPicker } from '../ToolPicker';
 
 interface AddStepProps {
@@ -8,8 +11,14 @@ interface AddStepProps {
   from: string | undefined;
   /** Nothing goes in, so that it can also be one that makes something new. */
   isFirst: boolean;
-  onPick(slug: string): void;
+  onPick(step: Pick<Step, 'tool' | 'options'>): void;
   onClose(): void;
+}
+
+/** A step of this tool, set as the words ask that it was found by. */
+async function stepFor(slug: string, typed: string): Promise<Pick<Step, 'tool' | 'options'>> {
+  const tool = (await loadDefinitions([slug]))(slug);
+  return { tool: slug, options: tool ? optionsNamedIn(tool, typed, findEntry(slug)?.name ?? '') : {} };
 }
 
 /** Chooses the next step: what fits the present result first. */
@@ -23,7 +32,7 @@ export default function AddStep({ before, from, isFirst, onPick, onClose }: AddS
         { title: 'Related', entries: related },
       ]}
       allows={(slug) => canBeStep(slug, isFirst)}
-      onPick={({ slug }) => onPick(slug)}
+      onPick={async ({ slug }, typed) => onPick(await stepFor(slug, typed))}
       onClose={onClose}
     />
   );

@@ -36,6 +36,7 @@ export default function ChainPage() {
   const { value: state, change, replace } = edited;
   const { steps, each, input, files } = state;
   const [adding, setAdding] = useState<number>();
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const defined = useDefinitions(steps.map(({ tool }) => tool));
@@ -52,13 +53,16 @@ export default function ChainPage() {
   useUnsaved(KEY, !isEmpty(input) && (isFile(input) || isMoreThanALine(input)));
 
   /** Reads the text of a chain and says what cannot be read. */
-  const open = async (written: string, content?: InputContent) => {
+  const open = async (written: string, { content, name = '' }: { content?: InputContent; name?: string } = {}) => {
     const read = readChain(written, await loadDefinitions(slugsIn(written)));
     change((old) =>
-      withChain(content === undefined ? old : { ...old, input: content, files: [] }, read.chain, read.faults),
+      withChain({ ...old, name, ...(content !== undefined && { input: content, files: [] }) }, read.chain, read.faults),
     );
     edited.settle();
   };
+  const foldAll = (isFolded: boolean) => setFolded(new Set(isFolded ? steps.map(({ id }) => id) : []));
+  const fold = (id: number, isFolded: boolean) =>
+    setFolded((old) => new Set(isFolded ? [...old, id] : [...old].filter((one) => one !== id)));
 
   // What came from another page, or with a link; else what was left here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
@@ -67,7 +71,7 @@ export default function ChainPage() {
     if (given) replace(withChain({ ...EMPTY, input: given.input, files: given.files }, given.chain));
     else
       readChainLink(location.hash).then((linked) => {
-        if (linked.text !== '' || linked.input !== undefined) open(linked.text, linked.input);
+        if (linked.text !== '' || linked.input !== undefined) open(linked.text, { content: linked.input });
       });
   }, []);
 
@@ -105,8 +109,9 @@ export default function ChainPage() {
     const tool = defined!(slug)!;
     const name = mainInput(tool)?.[0];
     const prior = steps.slice(0, at).findLastIndex(({ off }) => !off);
-    const given = prior < 0 ? input : asContent(await passOn((await whole(prior)).shown, steps[prior]!.take));
-    if (name !== undefined && !isEmpty(given)) hand({ to: slug, inputs: { [name]: given } });
+    const result = prior < 0 ? undefined : await whole(prior);
+    const content = result ? asContent(await passOn(result.shown, steps[prior]!.take)) : prior < 0 ? input : '';
+    if (name !== undefined && !isEmpty(content)) hand({ to: slug, inputs: { [name]: content } });
     navigate(toolPath(slug) + writeLink(tool.options, options));
   };
 
@@ -118,6 +123,7 @@ export default function ChainPage() {
         defined={defined}
         result={shown && typeof shown.value === 'string' && !run.stale ? shown.value : undefined}
         onOpen={open}
+        fold={steps.length > 1 ? { isFolded: steps.every(({ id }) => folded.has(id)), onFold: foldAll } : undefined}
       />
       <div className="ch-in">
         <ChainInput edited={edited} isGenerator={isGenerator} />
@@ -146,6 +152,8 @@ export default function ChainPage() {
                 isRunning={run.running && run.at === at}
                 isStale={run.stale && run.running}
                 isWhole={each === 'whole' && !isMany}
+                isFolded={folded.has(one.id)}
+                onFold={(isFolded) => fold(one.id, isFolded)}
                 onChange={(changes) => change((old) => changeStep(old, one.id, changes))}
                 onMove={(to) => change((old) => moveStep(old, one.id, to))}
                 onDouble={() => replace(doubleStep(state, one.id))}
@@ -167,7 +175,11 @@ export default function ChainPage() {
         <SavedChains
           text={text}
           isNew={steps.length === 0}
-          onOpen={(written, example) => open(written, isEmpty(input) ? example : undefined)}
+          name={state.name}
+          onName={(name) => change((old) => ({ ...old, name }))}
+          onOpen={(written, { name, example }) =>
+            open(written, { name, ...(isEmpty(input) && example !== undefined && { content: example }) })
+          }
         />
       </div>
 
@@ -181,7 +193,7 @@ export default function ChainPage() {
             before={resultBefore}
             from={steps[atEnd - 1]?.tool}
             isFirst={isEmpty(input) && adding === 0}
-            onPick={(slug) => replace(addStep(state, slug, adding))}
+            onPick={(step) => replace(addStep(state, step, adding))}
             onClose={() => setAdding(undefined)}
           />
         </Boundary>

@@ -22,12 +22,14 @@ interface ChainToolsProps {
   /** What came out, where that is a text and up to date. */
   result: string | undefined;
   onOpen(text: string): void;
+  /** Folds all steps, or unfolds them; absent where there is nothing to fold. */
+  fold: { readonly isFolded: boolean; onFold(isFolded: boolean): void } | undefined;
 }
 
 /** What is done with the chain as a whole. */
-export function ChainTools({ edited, text, defined, result, onOpen }: ChainToolsProps) {
+export function ChainTools({ edited, text, defined, result, onOpen, fold }: ChainToolsProps) {
   const { value: state, replace } = edited;
-  const { steps, each, input, files } = state;
+  const { steps, each, input, files, name } = state;
 
   const reverse = async () => {
     const { reverseChain } = await import('./reverse');
@@ -42,7 +44,8 @@ export function ChainTools({ edited, text, defined, result, onOpen }: ChainTools
 
   const exportFile = async () => {
     const { exportChain } = await import('./chain-file');
-    download('chain.json', exportChain('', { steps, each }, defined!));
+    const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'chain';
+    download(`${file}.json`, exportChain(name, { steps, each }, defined!));
   };
 
   const importFile = async ([file]: readonly File[]) => {
@@ -50,20 +53,33 @@ export function ChainTools({ edited, text, defined, result, onOpen }: ChainTools
     const read = file && (await openChainFile(file));
     if (!read) return;
     if ('text' in read) onOpen(read.text);
-    else replace(withChain(state, read.chain, read.faults));
+    else replace(withChain({ ...state, name: read.name }, read.chain, read.faults));
   };
 
   return (
     <div className="ch-tools strip">
       <UndoButtons steps={edited} />
-      <Tabs
-        label="Run over"
-        className="small"
-        tabs={{ whole: 'All at once', line: 'Each line' }}
-        value={each === 'line' ? 'line' : 'whole'}
-        onChange={(value) => replace({ ...state, each: value })}
-      />
+      {each === 'file' ? (
+        <span className="quiet-note">Runs over each file</span>
+      ) : (
+        <Tabs
+          label="Run over"
+          className="small"
+          tabs={{ whole: 'All at once', line: 'Each line' }}
+          value={each}
+          onChange={(value) => replace({ ...state, each: value })}
+        />
+      )}
       <span className="grow" />
+      {fold && (
+        <Button
+          small
+          look="quiet"
+          icon={fold.isFolded ? 'chevrons-up-down' : 'chevrons-down-up'}
+          label={fold.isFolded ? 'Unfold steps' : 'Fold steps'}
+          onClick={() => fold.onFold(!fold.isFolded)}
+        />
+      )}
       <Button
         small
         look="quiet"

@@ -55,7 +55,7 @@ export default function FilesPanel({ chain, files, defined, ending }: FilesPanel
         <table>
           <thead>
             <tr>
-              {['File', 'Result', 'Size'].map((title) => (
+              {['File', 'Size', 'Result', 'Result size'].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -68,6 +68,7 @@ export default function FilesPanel({ chain, files, defined, ending }: FilesPanel
               return (
                 <tr key={`${at} ${file.name}`}>
                   <td>{file.name}</td>
+                  <td>{formatBytes(file.size)}</td>
                   <td className={result?.error === undefined ? '' : 'ch-bad'}>
                     {result?.bytes && (
                       <Button
@@ -84,7 +85,7 @@ export default function FilesPanel({ chain, files, defined, ending }: FilesPanel
                         : `Step ${result.step + 1}, ${findEntry(chain.steps[result.step]?.tool ?? '')?.name ?? ''}: ${result.error}`)}
                     {!result && '…'}
                   </td>
-                  <td>{formatBytes(result?.bytes?.length ?? file.size)}</td>
+                  <td>{result?.bytes && formatBytes(result.bytes.length)}</td>
                 </tr>
               );
             })}

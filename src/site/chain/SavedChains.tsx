@@ -10,18 +10,23 @@ interface SavedChainsProps {
   text: string;
   /** Nothing is made yet: the ready ones stand open. */
   isNew: boolean;
-  onOpen(text: string, example?: string): void;
+  /** Under which the chain was saved or came. */
+  name: string;
+  onName(name: string): void;
+  onOpen(text: string, from: { readonly name: string; readonly example?: string }): void;
 }
 
 /** Chains kept under a name, and those that come with the site. */
-export function SavedChains({ text, isNew, onOpen }: SavedChainsProps) {
+export function SavedChains({ text, isNew, name: current, onName, onOpen }: SavedChainsProps) {
   const id = useId();
   const own = useKept(saved);
   const [name, setName] = useState('');
   const keepIt = () => {
     const wanted = name.trim();
     if (wanted === '' || text === '') return;
-    if (save({ name: wanted, chain: text })) setName('');
+    if (!save({ name: wanted, chain: text })) return;
+    setName('');
+    onName(wanted);
   };
   return (
     <div className="ch-kept">
@@ -59,7 +64,8 @@ export function SavedChains({ text, isNew, onOpen }: SavedChainsProps) {
                   icon="workflow"
                   label={one.name}
                   title={one.chain}
-                  onClick={() => onOpen(one.chain)}
+                  aria-current={one.name === current || undefined}
+                  onClick={() => onOpen(one.chain, { name: one.name })}
                 />
                 <Button
                   iconOnly
@@ -69,7 +75,9 @@ export function SavedChains({ text, isNew, onOpen }: SavedChainsProps) {
                   label={`Rename ${one.name}`}
                   onClick={() => {
                     const to = prompt('New name', one.name)?.trim();
-                    if (to) rename(one.name, to.slice(0, 200));
+                    if (!to) return;
+                    rename(one.name, to.slice(0, 200));
+                    if (one.name === current) onName(to.slice(0, 200));
                   }}
                 />
                 <Button
@@ -95,7 +103,7 @@ export function SavedChains({ text, isNew, onOpen }: SavedChainsProps) {
         <ul>
           {GALLERY.map((one) => (
             <li key={one.name}>
-              <button type="button" onClick={() => onOpen(one.chain, one.input)}>
+              <button type="button" onClick={() => onOpen(one.chain, { name: one.name, example: one.input })}>
                 <strong>{one.name}</strong>
                 <span>{one.about}</span>
               </button>

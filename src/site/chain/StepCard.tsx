@@ -5,6 +5,7 @@ import { type Definitions, mainInput, type Step } from '@/kit/chain/chain';
 import type { Summary, WholeResult } from '@/kit/chain/protocol';
 import { inputsOf } from '@/kit/input';
 import { initialValues, type OptionValue } from '@/kit/option';
+import { describeOptions } from '@/kit/option-words';
 import type { AnyTool } from '@/kit/tool';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
@@ -29,19 +30,24 @@ interface StepCardProps {
   isStale: boolean;
   /** Results by line or by file are at the end alone. */
   isWhole: boolean;
+  /** Only its name, what is set and the first line of its result are shown. */
+  isFolded: boolean;
+  onFold(isFolded: boolean): void;
   onChange(changes: Partial<Step>): void;
   onMove(to: number): void;
   onDouble(): void;
   onRemove(): void;
   onOpen(): void;
   onAddBefore(): void;
-  getWhole(): Promise<WholeResult>;
+  getWhole(): Promise<WholeResult | undefined>;
 }
 
 const millis = (took: number) =>
   took < 1000 ? `${Math.max(1, Math.round(took))} ms` : `${(took / 1000).toFixed(1)} s`;
 
 const sizeOf = ({ kind, size }: Summary) => (kind === 'bytes' ? formatBytes(size) : plural(size, 'character'));
+
+const shortResult = ({ text, size }: Summary) => text || (size === 0 ? '(nothing)' : '(bytes that are not text)');
 
 /** Buttons that preset options are a choice like any other where there is one result at a time. */
 function ActionField({
@@ -128,7 +134,8 @@ function TakeField({
 
 /** One step: what it does, how, and what came of it. */
 export default function StepCard(props: StepCardProps) {
-  const { step, at, of, defined, summary, error, before, isRunning, isStale, isWhole, onChange, onMove } = props;
+  const { step, at, of, defined, summary, error, before, isRunning, isStale, isWhole, isFolded, onChange, onMove } =
+    props;
   const tool = defined(step.tool);
   const entry = findEntry(step.tool);
   const name = entry?.name ?? step.tool;
@@ -182,9 +189,18 @@ export default function StepCard(props: StepCardProps) {
           <Icon name="grip-vertical" />
         </button>
         <h3>
-          <span className="ch-number">{at + 1}</span>
-          {entry && <Icon name={entry.icon} />}
-          <span className="ch-name">{name}</span>
+          <button
+            type="button"
+            className="ch-fold"
+            aria-expanded={!isFolded && !step.off}
+            disabled={step.off}
+            onClick={() => props.onFold(!isFolded)}
+          >
+            <span className="ch-number">{at + 1}</span>
+            {entry && <Icon name={entry.icon} />}
+            <span className="ch-name">{name}</span>
+            {isFolded && tool && <span className="ch-set">{describeOptions(tool.options, values)}</span>}
+          </button>
         </h3>
         <div className="panel-actions">
           <Switch
@@ -215,7 +231,18 @@ export default function StepCard(props: StepCardProps) {
           <Button iconOnly small look="quiet" icon="x" label={`Remove step ${at + 1}`} onClick={props.onRemove} />
         </div>
       </header>
-      {!step.off && (
+      {!step.off && isFolded && (error || summary) && (
+        <div className="ch-body ch-folded">
+          {error ? (
+            <ErrorBanner error={error} text={before} />
+          ) : (
+            isWhole && (
+              <pre className={`ch-short ${isStale ? 'stale' : ''}`}>{shortResult(summary!).replace(/\s+/g, ' ')}</pre>
+            )
+          )}
+        </div>
+      )}
+      {!step.off && !isFolded && (
         <div className="ch-body">
           {tool && (
             <div className="ch-fields">
@@ -236,7 +263,7 @@ export default function StepCard(props: StepCardProps) {
                 <img className="ch-picture" alt="" src={`data:image/svg+xml,${encodeURIComponent(summary.picture)}`} />
               ) : (
                 <pre className="ch-short">
-                  {summary.text || (summary.size === 0 ? '(nothing)' : '(bytes that are no text)')}
+                  {shortResult(summary)}
                   {summary.isCut && '\n…'}
                 </pre>
               )}
@@ -248,9 +275,10 @@ export default function StepCard(props: StepCardProps) {
                     small
                     look="quiet"
                     label={whole?.of === summary ? 'Show less' : 'Show all'}
-                    onClick={async () =>
-                      setWhole(whole?.of === summary ? undefined : { of: summary, result: await props.getWhole() })
-                    }
+                    onClick={async () => {
+                      const result = whole?.of === summary ? undefined : await props.getWhole();
+                      setWhole(result && { of: summary, result });
+                    }}
                   />
                 )}
               </p>

@@ -35,5 +35,5 @@ export async function openChainFile(file: File) {
   if ('text' in read) return read;
   const needed = await loadDefinitions(read.chain.steps.map(({ tool }) => tool));
   // By way of its text: what is no option of a tool, or no value of it, is told like that of a link.
-  return readChain(writeChain(read.chain, needed), needed);
+  return { ...readChain(writeChain(read.chain, needed), needed), name: read.name };
 }

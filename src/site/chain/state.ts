@@ -15,9 +15,11 @@ export interface ChainState {
   readonly input: InputContent;
   /** Several files take the place of the input. */
   readonly files: readonly File[];
+  /** Under which it was saved or came; empty where it has none. */
+  readonly name: string;
 }
 
-export const EMPTY: ChainState = { steps: [], each: 'whole', input: '', files: [] };
+export const EMPTY: ChainState = { steps: [], each: 'whole', input: '', files: [], name: '' };
 
 let newest = 0;
 const place = (step: Step): PlacedStep => ({ ...step, id: ++newest });
@@ -55,7 +57,11 @@ export function moveStep(state: ChainState, id: number, to: number): ChainState 
   return { ...state, steps };
 }
 
-export const addStep = (state: ChainState, tool: string, at = state.steps.length): ChainState => ({
+export const addStep = (
+  state: ChainState,
+  { tool, options }: Pick<Step, 'tool' | 'options'>,
+  at: number,
+): ChainState => ({
   ...state,
-  steps: state.steps.toSpliced(at, 0, place({ tool, options: {} })),
+  steps: state.steps.toSpliced(at, 0, place({ tool, options })),
 });

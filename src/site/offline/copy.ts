@@ -4,7 +4,7 @@ import { CACHE, type Progress, type Request } from './files';
 /** Whether the visitor asked us not to keep a copy. */
 export const copyOff = keep('localkit:offline-off', (raw) => raw === true);
 /** When a tool was used first, in milliseconds. */
-export const firstUse = keep('localkit:first-use', (raw) => (typeof raw === 'number' ? raw : undefined));
+const firstUse = keep('localkit:first-use', (raw) => (typeof raw === 'number' ? raw : undefined));
 
 /** Who comes back after this long is on another visit. */
 const VISIT_MS = 30 * 60_000;

@@ -6,7 +6,6 @@ import java from './fixtures/java.json';
 import php from './fixtures/php.json';
 import python from './fixtures/python.json';
 import { LITERALS } from './literals';
-import { readTemplate } from './template';
 
 type Tested = 'python' | 'java' | 'go' | 'php';
 const casesFor = (language: Tested) => (language === 'python' ? CASES : [...CASES, ...PROPERTY_CASES]);
@@ -152,18 +151,5 @@ describe('literals', () => {
     expect(LITERALS.php("$a'\\")).toBe("'$a\\'\\\\'");
     expect(LITERALS.php('$\n')).toBe('"\\$\\u{a}"');
     expect(LITERALS.rust('a"#b')).toBe('r##"a"#b"##');
-  });
-  it('read templates as JavaScript does', () => {
-    for (const [template, names] of [
-      ['$1$10$01$2', [null]],
-      ['$<n>$<x>$&$$', ['n']],
-      ["$<n>$`$'$0$", [null]],
-    ] as const) {
-      const pattern = names[0] === null ? '(b)' : '(?<n>b)';
-      const parts = readTemplate(template, names).map((part) =>
-        part.kind === 'text' ? part.text : part.kind === 'group' ? 'b' : part.kind === 'before' ? 'a' : 'c',
-      );
-      expect(`a${parts.join('')}c`).toBe('abc'.replace(new RegExp(pattern), template));
-    }
   });
 });

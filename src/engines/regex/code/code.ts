@@ -1,7 +1,8 @@
 import { compile } from '../compile';
+import { readTemplate } from '../replacement';
 import { LITERALS } from './literals';
 import { type CodeLanguage, TARGETS } from './target';
-import { readTemplate, writeTemplate } from './template';
+import { writeTemplate } from './template';
 import { translate } from './translate';
 
 export interface RegexCode {

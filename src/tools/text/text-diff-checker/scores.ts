@@ -1,4 +1,5 @@
-import type { Readability, Similarity } from '@/engines/diff';
+import type { Similarity } from '@/engines/diff';
+import type { Readability } from '@/engines/text/text-stats';
 
 /** In per cent, to two places. 100% is said of equal texts only, 0% of those with nothing in common. */
 export function formatSimilarity({ distance, length, exact }: Similarity): string {

@@ -1,5 +1,6 @@
-import { type CompareOptions, diffLines, readability, similarity, topKeywords } from '@/engines/diff';
+import { type CompareOptions, diffLines, similarity } from '@/engines/diff';
 import { grouped } from '@/engines/number/grouped';
+import { readability, topKeywords } from '@/engines/text/text-stats';
 import { area, choice, defineTool, diff, integer, line, result, resultAs, tabs, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import type { Merged } from './merge-run';

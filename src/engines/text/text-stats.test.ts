@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
-import { graphemesOf, wordSegments } from '@/engines/text/segment';
-import { wordsOf } from '@/engines/text/words';
+import { graphemesOf, wordSegments } from './segment';
 import { readability, topKeywords } from './text-stats';
+import { wordsOf } from './words';
 
 describe('words', () => {
   it('are those of Intl.Segmenter, also on the quick path', () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/engines/text/words';
+import { wordsOf } from './words';
 
 export interface Readability {
   /** 206.835 - 1.015 x words per sentence - 84.6 x vowels per word. Null where there is no word to measure. */
