@@ -88,7 +88,7 @@ async function checkLint() {
   );
 }
 
-const originOf = (/** @type {import('vite').ViteDevServer} */ { resolvedUrls }) =>
+const serverOrigin = (/** @type {import('vite').ViteDevServer} */ { resolvedUrls }) =>
   resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 
 /** @param {import('vite').ViteDevServer} server */
@@ -110,7 +110,7 @@ async function checkInChromium(server) {
       BROWSER_PATH: process.env.BROWSER_PATH ?? (await installTestBrowser()),
       BROWSER_FLAGS: browserFlags().join(' '),
       NODE_ENV: 'test',
-      ORIGIN: originOf(server),
+      ORIGIN: serverOrigin(server),
       REGISTRY: DESCRIBED,
     },
   );
@@ -118,7 +118,7 @@ async function checkInChromium(server) {
 
 /** @param {import('vite').ViteDevServer} server */
 function checkInOthers(server) {
-  const words = ['e2e/browsers/run.mjs', '--only', slug, '--dev', new URL(originOf(server)).port];
+  const words = ['e2e/browsers/run.mjs', '--only', slug, '--dev', new URL(serverOrigin(server)).port];
   return check('The command, and its page in Firefox and WebKit', words);
 }
 

@@ -24,6 +24,9 @@ export function workerIn(dist) {
 /** Runs in the page. @param {string} address @param {string} slug @param {Job[]} jobs */
 async function runInWorker(address, slug, jobs) {
   const worker = new Worker(address, { type: 'module' });
+  // Descriptions have bytes in Base64.
+  const fromBase64 = (/** @type {{ base64: string }} */ { base64 }) =>
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   try {
     const answers = [];
     for (const { input, isFile, options } of jobs)
@@ -37,7 +40,7 @@ async function runInWorker(address, slug, jobs) {
             else if (data.kind === 'failed')
               resolve({ message: data.message, isExplained: data.details !== undefined });
           };
-          worker.postMessage({ slug, input: isFile ? Uint8Array.from(Object.values(input)) : input, options });
+          worker.postMessage({ slug, input: isFile ? fromBase64(input) : input, options });
         }),
       );
     return JSON.stringify(answers);
