@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /** Tests and pages are no part of it, nor does what the build makes itself say anything. */
-const OTHERS = /\.(test|e2e|fixture|generated)(\.|$)|\.(tsx|css)$|^(faq|page)\.ts$/;
+const OTHERS = /\.(test|e2e|examples|browsers|fixture|generated)(\.|$)|\.(tsx|css)$|^(faq|page)\.ts$/;
 
 /**
  * When the newest of these files was written.

@@ -1,19 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { categories } from '@/kit/catalogue';
 import { nameOf } from '@/kit/meta';
+import { withToolList } from './readme-list.mjs';
 
-const START = '<!-- tools -->\n';
-const END = '<!-- /tools -->';
-
-/** The list of tools between the marks is written from the definitions: `UPDATE_README=1 npx vitest run scripts/readme.test.ts`. */
 it('the README lists the tools there are', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const list = categories.map(({ name, tools }) => `- **${name}:** ${tools.map(nameOf).join(', ')}\n`).join('');
-  const expected = readme.slice(0, readme.indexOf(START) + START.length) + list + readme.slice(readme.indexOf(END));
-  if (process.env.UPDATE_README) writeFileSync('README.md', expected);
-  expect(readFileSync('README.md', 'utf8')).toBe(expected);
+  const listed = categories.map(({ name, tools }) => ({ name, tools: tools.map(nameOf) }));
+  expect(readme, 'Run `npm run format`: it writes the list of tools in README.md.').toBe(withToolList(readme, listed));
 });
 
 it('the README names the browsers that the site is built for', async () => {

@@ -11,6 +11,9 @@ import { inputsOf, textOf, WRONG } from './definitions.mjs';
  * @typedef {{ input: any, isFile: boolean, options: Record<string, any> }} Job
  */
 
+/** Where the development server has the worker that runs tools. */
+export const DEV_WORKER = '/src/kit/worker.ts?worker_file&type=module';
+
 /** Where the build has put the worker that runs tools. @param {string} dist */
 export function workerIn(dist) {
   const [script, ...more] = readdirSync(`${dist}/assets`).filter((name) => /^worker-[\w-]{8}\.js$/.test(name));
@@ -21,6 +24,9 @@ export function workerIn(dist) {
 /** Runs in the page. @param {string} address @param {string} slug @param {Job[]} jobs */
 async function runInWorker(address, slug, jobs) {
   const worker = new Worker(address, { type: 'module' });
+  // Descriptions have bytes in Base64.
+  const fromBase64 = (/** @type {{ base64: string }} */ { base64 }) =>
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   try {
     const answers = [];
     for (const { input, isFile, options } of jobs)
@@ -34,7 +40,7 @@ async function runInWorker(address, slug, jobs) {
             else if (data.kind === 'failed')
               resolve({ message: data.message, isExplained: data.details !== undefined });
           };
-          worker.postMessage({ slug, input: isFile ? Uint8Array.from(Object.values(input)) : input, options });
+          worker.postMessage({ slug, input: isFile ? fromBase64(input) : input, options });
         }),
       );
     return JSON.stringify(answers);

@@ -1,6 +1,7 @@
 // npm run test:browsers: every page in Firefox and in WebKit: its examples against the definitions, in the page and in a worker, wrong
 // input, Copy, Download, Upload, a phone, no network. `--quick`: twelve pages of different kinds in each, with two of their examples; `--browser firefox`,
-// `--only json-formatter,color,site` for less (`site`: what is no tool); `--dist dist` (or DIST) takes a site that is built already. Ends with "N passed, N failed".
+// `--only json-formatter,color,site` for less (`site`: what is no tool); `--dist dist` (or DIST) takes a site that is built already, `--dev 5173` the
+// development server on that port instead. Ends with "N passed, N failed".
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,18 +20,19 @@ const { values: asked } = parseArgs({
     browser: { type: 'string' },
     only: { type: 'string' },
     dist: { type: 'string', default: process.env.DIST },
+    dev: { type: 'string' },
   },
 });
 installPackages();
 // What is installed by now is loaded only now.
 const { Command, readTools } = await import('./definitions.mjs');
-const { visitInWorker, workerIn } = await import('./in-worker.mjs');
+const { DEV_WORKER, visitInWorker, workerIn } = await import('./in-worker.mjs');
 const { visitGenerator, visitTransform } = await import('./shared-pages.mjs');
 const { visitOffline, visitOthers, visitSite } = await import('./site.mjs');
 const { browsers } = await import('./start.mjs');
 const { visitView } = await import('./views.mjs');
 const { Visitor } = await import('./visitor.mjs');
-const { serveWatched } = await import('./serve-watched.mjs');
+const { serveWatched, watchServer } = await import('./serve-watched.mjs');
 
 /** One page of each kind: both shared ones, a worker, and views that ask for different parts of a browser. */
 const KINDS = [
@@ -65,10 +67,14 @@ const tools = readTools()
 for (const slug of only ?? [])
   if (slug !== SITE && !tools.some((one) => one.slug === slug)) fail(`There is no tool called "${slug}".`);
 
-if (!asked.dist) await (await import('../../scripts/current-build.mjs')).buildIfStale();
+if (asked.dev && withSite)
+  fail('The site around the tools is tested as it is built: name tools by --only beside --dev.');
 const dist = asked.dist ?? 'dist';
-if (!existsSync(`${dist}/index.html`)) fail(`There is no site in ${dist}: npm run build makes one.`);
-const worker = workerIn(dist);
+if (!asked.dev) {
+  if (!asked.dist) await (await import('../../scripts/current-build.mjs')).buildIfStale();
+  if (!existsSync(`${dist}/index.html`)) fail(`There is no site in ${dist}: npm run build makes one.`);
+}
+const worker = asked.dev ? DEV_WORKER : workerIn(dist);
 const others =
   asked.quick || !withSite
     ? []
@@ -83,7 +89,7 @@ const others =
 // Whatever was started stops with this.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 const command = new Command();
-const site = await serveWatched(dist);
+const site = await (asked.dev ? watchServer(Number(asked.dev)) : serveWatched(dist));
 
 const MOST_SAID = 700;
 /** @param {string} text */
@@ -177,14 +183,16 @@ async function visitAll(start) {
     count.failed += failures.length;
   };
   try {
-    for (const { slug, hasView, tool } of tools)
+    for (const folder of tools) {
+      const { slug, hasView, tool } = folder;
       await attempt(slug, async (check) => {
         if (tool) await visitInWorker(visitor, worker, tool, command, check);
-        if (hasView) await visitView(visitor, slug, check, asked.quick === true);
+        if (hasView) await visitView(visitor, folder, check, asked.quick === true);
         else if (!tool) throw new Error(`${slug} has neither a definition nor a page of its own`);
         else if (tool.inputs.length > 0) await visitTransform(visitor, tool, command, check);
         else await visitGenerator(visitor, tool, check);
       });
+    }
     if (others.length > 0) await attempt(SITE, (check) => visitOthers(visitor, others, check));
     if (withSite) await attempt(SITE, (check) => visitSite(visitor, check));
     // A copy of the whole site takes these half a minute each.

@@ -49,12 +49,21 @@ function watch() {
 const portOf = (/** @type {import('node:net').Server} */ server) =>
   /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
-/** @param {string} folder @returns {Promise<{ origin: string, close(): Promise<void> }>} */
-export async function serveWatched(folder) {
-  const site = await serve({ folder, compress: false });
+/** @param {import('node:http').Server} server */
+async function end(server) {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * What another server on this machine serves, with that script in every page.
+ * @param {number} port of the other server
+ * @returns {Promise<{ origin: string, close(): Promise<unknown> }>}
+ */
+export async function watchServer(port) {
   const server = createServer((asked, response) => {
     if (asked.url === WATCH) return response.setHeader('Content-Type', 'text/javascript').end(`(${watch})()`);
-    request({ port: portOf(site), path: asked.url, headers: asked.headers }, (answer) => {
+    request({ port, path: asked.url, headers: asked.headers }, (answer) => {
       const isPage = answer.headers['content-type']?.startsWith('text/html') && !/sandbox|frame/.test(asked.url ?? '');
       // A page is longer here than where it comes from.
       if (isPage) delete answer.headers['content-length'];
@@ -69,13 +78,12 @@ export async function serveWatched(folder) {
     }).end();
   });
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
-  return {
-    origin: `http://localhost:${portOf(server)}`,
-    async close() {
-      for (const one of [server, site]) {
-        one.closeAllConnections();
-        await new Promise((resolve) => one.close(resolve));
-      }
-    },
-  };
+  return { origin: `http://localhost:${portOf(server)}`, close: () => end(server) };
+}
+
+/** The built site in a folder, with that script in every page. @param {string} folder */
+export async function serveWatched(folder) {
+  const site = await serve({ folder, compress: false });
+  const { origin, close } = await watchServer(portOf(site));
+  return { origin, close: () => Promise.all([close(), end(site)]) };
 }

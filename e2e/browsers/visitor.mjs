@@ -9,7 +9,7 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
 
 /**
  * @typedef {string | RegExp} Name
- * @typedef {Record<string, (v: Visitor) => Promise<unknown>>} MainPaths what is done once on a page of its own, by slug
+ * @typedef {(v: Visitor) => Promise<unknown>} MainPath what is done once on the page of a tool with a view
  */
 const named = (/** @type {Name} */ name) => (name instanceof RegExp ? `/${name.source}/` : name);
 const shorten = (/** @type {unknown} */ value) => {

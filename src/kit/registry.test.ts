@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/engines/input-error';
@@ -12,7 +12,11 @@ import { callDefinition } from './run/call';
 import { execute } from './run/execute';
 import { buffersOf } from './run/protocol';
 import { resultSchema } from './schema';
+import { isChecked } from './testing/checked';
 import { testContext } from './testing/run-tool';
+
+/** As scripts/new.mjs writes it. */
+const MARK = 'To be written';
 
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
 const pages = import.meta.glob('../tools/*/*/page.ts');
@@ -52,10 +56,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** All of them, unless one is to be checked alone. */
-const asked = entries.filter(({ slug }) => slug === (process.env.ONLY ?? slug));
-
-describe.each(asked)('$slug', (entry) => {
+describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) => {
   const { slug } = entry;
   let fetched = vi.spyOn(globalThis, 'fetch');
   beforeAll(() => {
@@ -70,6 +71,14 @@ describe.each(asked)('$slug', (entry) => {
     expect(entry.keywords.length).toBeGreaterThanOrEqual(3);
     expect(existsSync(`node_modules/lucide-static/icons/${entry.icon}.svg`), entry.icon).toBe(true);
     expect(entry.related).not.toContain(slug);
+    expect(entry.related.filter((other) => !findEntry(other))).toEqual([]);
+  });
+
+  it('has no text left that npm run new marks as to be written', () => {
+    const folder = `src/tools/${entry.category}/${slug}`;
+    const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+    const marked = files.filter((name) => readFileSync(`${folder}/${name}`, 'utf8').includes(MARK));
+    expect(marked).toEqual([]);
   });
 
   it('answers three questions or more', () => {
@@ -86,6 +95,16 @@ describe.each(asked)('$slug', (entry) => {
     const hasView = Object.keys(views).some((path) => path.split('/')[3] === slug);
     expect(hasView || definedSlugs.includes(slug)).toBe(true);
     if (hasView) expect(Object.keys(pages).some((path) => path.split('/')[3] === slug)).toBe(false);
+  });
+
+  it('is tried in all browsers where it has a view', () => {
+    const folder = `src/tools/${entry.category}/${slug}`;
+    const hasView = existsSync(`${folder}/view.tsx`);
+    if (hasView) expect(existsSync(`${folder}/view.e2e.ts`), 'its main path in Chromium: view.e2e.ts').toBe(true);
+    // Without a view nothing would run it.
+    expect(existsSync(`${folder}/view.browsers.mjs`), 'its main path in Firefox and WebKit: view.browsers.mjs').toBe(
+      hasView,
+    );
   });
 
   it('labels its options and inputs, each by a name of its own', async () => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { definedSlugs, loadTool } from '../definitions';
 import { initialValues } from '../option';
+import { isChecked } from '../testing/checked';
 import { runTool } from '../testing/run-tool';
 import type { AnyTool } from '../tool';
 import { mainInput } from './chain';
 import { asText, passOn, takenBy } from './pass';
 
-const tools = await Promise.all(definedSlugs.map(async (slug) => [slug, (await loadTool(slug))!] as const));
+const tools = await Promise.all(
+  definedSlugs.filter(isChecked).map(async (slug) => [slug, (await loadTool(slug))!] as const),
+);
 const turnable = tools.filter(([, tool]) => tool.inverse !== undefined);
 
 async function run(tool: AnyTool, value: string, options: object): Promise<string> {
@@ -17,37 +20,40 @@ async function run(tool: AnyTool, value: string, options: object): Promise<strin
 /** Markdown has several ways to write most things, and HTML has more to say than it: what is lost is not lost once. */
 const LOSES_ON = ['markdown-html', 'html-to-markdown'];
 
+/** These must keep theirs; what a new tool names is tested without being listed here. */
+const TURNABLE = [
+  'ascii-to-text-converter',
+  'base64-encoder-decoder',
+  'base64-string',
+  'binary-to-ascii-converter',
+  'csv-to-json',
+  'gzip',
+  'html-entities',
+  'html-entity-encoder-decoder',
+  'html-to-markdown',
+  'json-formatter',
+  'json-to-csv',
+  'json-toml',
+  'json-yaml',
+  'list-converter',
+  'markdown-html',
+  'nato-alphabet',
+  'string-reverser',
+  'text-binary',
+  'text-crypto',
+  'text-to-ascii-converter',
+  'text-unicode',
+  'toml-converter',
+  'url-encoder',
+  'url-encoder-decoder',
+  'xml-converter',
+  'yaml-json',
+  'yaml-toml',
+];
+
 describe('what a tool names as its inverse', () => {
   it('is there for those that turn one thing into another and back', () => {
-    expect(turnable.map(([slug]) => slug)).toEqual([
-      'ascii-to-text-converter',
-      'base64-encoder-decoder',
-      'base64-string',
-      'binary-to-ascii-converter',
-      'csv-to-json',
-      'gzip',
-      'html-entities',
-      'html-entity-encoder-decoder',
-      'html-to-markdown',
-      'json-formatter',
-      'json-to-csv',
-      'json-toml',
-      'json-yaml',
-      'list-converter',
-      'markdown-html',
-      'nato-alphabet',
-      'string-reverser',
-      'text-binary',
-      'text-crypto',
-      'text-to-ascii-converter',
-      'text-unicode',
-      'toml-converter',
-      'url-encoder',
-      'url-encoder-decoder',
-      'xml-converter',
-      'yaml-json',
-      'yaml-toml',
-    ]);
+    expect(turnable.map(([slug]) => slug)).toEqual(expect.arrayContaining(TURNABLE.filter(isChecked)));
   });
 
   it.each(turnable)(

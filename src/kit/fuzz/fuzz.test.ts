@@ -5,13 +5,14 @@ import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf } from '../input';
 import { initialValues } from '../option';
+import { isChecked } from '../testing/checked';
 import type { AnyTool } from '../tool';
 import { attempt, PATIENCE } from './attempt';
 import { hostileRuns } from './hostile';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? runs(250));
 
-describe.each(definedSlugs)('%s', (slug) => {
+describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
   it('gives a value or a message for whatever it is given', { timeout: 600_000 }, async () => {
     const tool = (await loadTool(slug)) as AnyTool;
     const nothing = Object.fromEntries(inputsOf(tool.input).map(([name]) => [name, '']));

@@ -4,6 +4,7 @@ import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf } from '../input';
 import { initialValues } from '../option';
+import { isChecked } from '../testing/checked';
 import type { AnyTool } from '../tool';
 import { attempt, PATIENCE } from './attempt';
 
@@ -14,7 +15,7 @@ const charactersFor = (slug: string) => {
   return LONG ? CHARACTERS : CHARACTERS.filter((_, at) => at % 8 === shift);
 };
 
-describe.each(definedSlugs)('%s', (slug) => {
+describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
   it('takes a megabyte of one character', { timeout: 600_000 }, async () => {
     const tool = (await loadTool(slug)) as AnyTool;
     const names = inputsOf(tool.input).filter(([, { kind }]) => kind !== 'file');

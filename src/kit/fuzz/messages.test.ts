@@ -5,6 +5,7 @@ import { definedSlugs, loadTool } from '../definitions';
 import { inputsOf, shapeInput } from '../input';
 import { initialValues, type OptionValue } from '../option';
 import { execute } from '../run/execute';
+import { isChecked } from '../testing/checked';
 import { testContext } from '../testing/run-tool';
 import type { AnyTool } from '../tool';
 import { PATIENCE } from './attempt';
@@ -67,7 +68,7 @@ function* settings(tool: AnyTool): Generator<Record<string, OptionValue>> {
   }
 }
 
-describe.each(definedSlugs)('%s', (slug) => {
+describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
   it('repeats at most a line of what it was given', { timeout: 600_000 }, async () => {
     const tool = (await loadTool(slug)) as AnyTool;
     if (inputsOf(tool.input).length === 0) return;

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { definedSlugs, loadTool } from '../definitions';
 import { initialValues } from '../option';
 import { valueAs } from '../output';
+import { isChecked } from '../testing/checked';
 import { testContext } from '../testing/run-tool';
 import { executeEach, executeNow } from './execute';
 import type { LineOutcome } from './lines';
 
-const tools = await Promise.all(definedSlugs.map(async (slug) => [slug, (await loadTool(slug))!] as const));
+const tools = await Promise.all(
+  definedSlugs.filter(isChecked).map(async (slug) => [slug, (await loadTool(slug))!] as const),
+);
 const each = tools.filter(([, tool]) => tool.each === 'line');
 
 const run = async (slug: string, input: string, options = {}) => {

@@ -31,8 +31,8 @@ export default defineMeta({
     'html-formatter',
     'css-formatter',
     'json-formatter',
-    'sql-formatter',
-    'xml-formatter',
+    'sql-prettify',
+    'xml-converter',
   ],
   alsoIn: ['development'],
 });

@@ -1,0 +1,6 @@
+import type { DetectExamples } from '@/kit/testing/detect-examples';
+
+export default {
+  yes: ['BEGIN:VCARD\nFN:Ada\nEND:VCARD', 'https://example.org'],
+  no: ['geo: a prefix'],
+} satisfies DetectExamples;

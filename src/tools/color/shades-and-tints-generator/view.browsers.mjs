@@ -1,0 +1,11 @@
+import { saves } from '../../../../e2e/browsers/saves.mjs';
+
+/** @type {import('../../../../e2e/browsers/visitor.mjs').MainPath} */
+export default async (v) => {
+  await v.fill('Variation Count', '3');
+  await v.fill('Base Color', '#ff0000');
+  await v.sees('#800000');
+  await v.tab('Tints');
+  await v.sees('#ff8080');
+  await saves(v, 'Export Palette', 'shades-and-tints.json', '#ff4040');
+};

@@ -1,0 +1,12 @@
+/** @type {import('../../../../e2e/browsers/visitor.mjs').MainPath} */
+export default async (v) => {
+  await v.choose('To Base', '16');
+  await v.fill('Number', '255');
+  await v.holds('Result', 'FF');
+  await v.press('Swap');
+  await v.holds('Result', '255');
+  await v.fill('Number', 'F\n1G');
+  await v.sees('1 of 2 lines could not be read');
+  await v.fill('Number', '1G');
+  await v.sees('“G” is no digit of base 16');
+};

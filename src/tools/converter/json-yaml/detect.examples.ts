@@ -1,0 +1,6 @@
+import type { DetectExamples } from '@/kit/testing/detect-examples';
+
+export default {
+  yes: ['{"a":1}'],
+  no: ['a: b'],
+} satisfies DetectExamples;

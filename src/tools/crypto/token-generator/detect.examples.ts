@@ -1,0 +1,6 @@
+import type { DetectExamples } from '@/kit/testing/detect-examples';
+
+export default {
+  yes: [],
+  no: ['token', 'token 32'],
+} satisfies DetectExamples;

@@ -1,0 +1,6 @@
+import type { DetectExamples } from '@/kit/testing/detect-examples';
+
+export default {
+  yes: ['# Notes\n\nSee [the guide](https://example.org/guide) and **this**.\n'],
+  no: ['~~~', '#1 hit'],
+} satisfies DetectExamples;

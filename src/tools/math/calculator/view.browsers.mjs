@@ -1,0 +1,8 @@
+/** @type {import('../../../../e2e/browsers/visitor.mjs').MainPath} */
+export default async (v) => {
+  for (const key of '2 + 3 × 4 ='.split(' ')) await v.press(key);
+  await v.sees('14');
+  await v.fill('Expression', '1÷3×3');
+  await v.page.press('Enter');
+  await v.sees(/^1$/m);
+};
