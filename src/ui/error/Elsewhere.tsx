@@ -11,20 +11,22 @@ const SURE = 0.85;
 const PAUSE_MS = 500;
 
 /** The tool that a text clearly belongs to, where that is another than this page's. */
-function clearlyFor(text: string): Ranked | undefined {
+function clearlyFor(text: string, isRepairable: boolean): Ranked | undefined {
   const here = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
   const guesses = rank(text);
   const [best] = guesses;
-  return best && best.score >= SURE && !guesses.some(({ slug }) => slug === here) ? best : undefined;
+  if (!best || best.score < SURE || guesses.some(({ slug }) => slug === here)) return undefined;
+  // What can be repaired here is not sent to a tool of the same kind, which would refuse it too.
+  return isRepairable && findEntry(best.slug)?.category === findEntry(here)?.category ? undefined : best;
 }
 
 /** Says of a refused input where it would be at home, with the way there. Nothing moves by itself. */
-export default function Elsewhere({ text }: { text: string }) {
+export default function Elsewhere({ text, isRepairable }: { text: string; isRepairable: boolean }) {
   const [found, setFound] = useState<Ranked>();
   useEffect(() => {
-    const timer = setTimeout(() => setFound(clearlyFor(text)), PAUSE_MS);
+    const timer = setTimeout(() => setFound(clearlyFor(text, isRepairable)), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isRepairable]);
   const entry = found && findEntry(found.slug);
   if (!found || !entry) return null;
   return (

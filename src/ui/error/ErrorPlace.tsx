@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { excerptAt } from '@/engines/excerpt';
 import { type InputErrorDetails, offsetAt } from '@/engines/input-error';
-
 import { RepairButton } from './RepairButton';
 
 // It knows all tools.
@@ -44,9 +43,9 @@ export default function ErrorPlace({
         </pre>
       )}
       {repairs && text && onMend && <RepairButton text={text} repairs={repairs} onMend={onMend} />}
-      {text && !repairs && (
+      {text && (
         <Suspense fallback={null}>
-          <Elsewhere text={text} />
+          <Elsewhere text={text} isRepairable={repairs !== undefined} />
         </Suspense>
       )}
     </>

@@ -49,7 +49,7 @@ function correct(domain: string): string | undefined {
 }
 
 const QUOTED = /"(?:[^"\\]+|\\[\s\S])*("?)/g;
-const WRITTEN = /(?:"(?:[^"\\]+|\\[\s\S])*"|[^\s,;"])+/g;
+const WRITTEN = /(?:"(?:[^"\\]+|\\[\s\S])*"|[^\s,;"]+)+/g;
 
 /** White space, commas and semicolons part addresses, but not within quotes. A quote that nothing closes is a sign like any other. */
 function tokensOf(text: string): string[] {

@@ -127,7 +127,7 @@ test.describe('without the offline copy, which would bring the engine another wa
       // From the start: the engine, which the page does not name, may be fetched ahead while the page is read.
       const html = await (await page.request.get(`${site.origin}/tool/calculator`)).text();
       await page.route(/assets\/calculate-[\w-]+\.js$/, (route) =>
-        html.includes(route.request().url().slice(site.origin.length))
+        html.includes(`href="${route.request().url().slice(site.origin.length)}"`)
           ? route.continue()
           : route.abort('internetdisconnected'),
       );
