@@ -31,7 +31,9 @@ function scoreBinary(letters: string): number {
   // Names and paths change between small and capital letters far less often than bytes do.
   const changes = letters.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[A-Za-z])/g)?.length ?? 0;
   if (changes / letters.length < 0.25) return 0;
-  return isPadded ? 0.85 : letters.length >= 40 && kinds === 4 ? 0.75 : letters.length >= 64 ? 0.7 : 0;
+  // A random value in the alphabet of addresses, such as a token or a key.
+  const isRandom = /[-_]/.test(letters) && kinds === 4 && changes / letters.length >= 0.4;
+  return isPadded ? 0.85 : letters.length >= 40 && kinds === 4 ? 0.75 : letters.length >= 64 || isRandom ? 0.7 : 0;
 }
 
 /** Whether a text is Base64 of something, in either alphabet. */
@@ -55,7 +57,9 @@ export const base64Look = once((text): Base64Look | undefined => {
   const text64 = isMixed ? readable(bytes) : undefined;
   if (text64 !== undefined && text64.length > 3) {
     // Of few letters it could be chance: then what comes out must be words.
-    const isWords = letters.length >= 16 || /^[\x20-\x7e\s]+$/.test(text64);
+    const isOfOneScript =
+      /=$/.test(letters) && /^(?:\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|[\s\d.,!?-])+$/u.test(text64);
+    const isWords = letters.length >= 16 || isOfOneScript || /^[\x20-\x7e\s]+$/.test(text64);
     return isWords ? { score: letters.length >= 12 ? 0.93 : 0.85, what: 'Base64 of text', text: text64 } : undefined;
   }
   const score = scoreBinary(letters);

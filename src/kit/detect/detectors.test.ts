@@ -34,8 +34,12 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly string[], no: reado
     ['2^64-1', '(3+4)*5', 'sqrt(2)'],
     ['+1 (555) 123-4567', '2024-03-15', '3:2'],
   ],
+  case: [
+    ['parseHttpResponseCode', 'MAX_RETRY_COUNT', 'HttpServletRequest', 'It rained all day, so we stayed in.'],
+    ['iPhone', 'GitHub', 'macOS', 'how-to-bake-bread', 'IMG_0042', 'McDonald'],
+  ],
   'chmod-calculator': [
-    ['rwxr-xr-x', 'chmod 0644 file', 'u=rwx,go=rx'],
+    ['755', 'rwxr-xr-x', 'chmod 0644 file', 'u=rwx,go=rx'],
     ['chmod is a command', '--------'],
   ],
   'code-beautifier': [
@@ -43,7 +47,15 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly string[], no: reado
     ['def is short for definition'],
   ],
   color: [
-    ['#1e90ff', 'rgb(30 144 255)', 'color: tomato;'],
+    [
+      'rebeccapurple',
+      '--brand: #0ea5e9;',
+      '$accent: teal;',
+      'fill="#f00"',
+      '#1e90ff',
+      'rgb(30 144 255)',
+      'color: tomato;',
+    ],
     ['#123', 'tomato'],
   ],
   'color-contrast-checker': [['#fff on #1e90ff'], ['#fff']],
@@ -73,6 +85,10 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly string[], no: reado
     ['gcd(12, 18)', 'lcm of 4 and 6'],
     ['gcd', '12, 18'],
   ],
+  'git-cheatsheet': [
+    ['git rebase -i HEAD~3', '$ git stash pop'],
+    ['git is a tool', 'digit', 'Get git'],
+  ],
   'gradient-generator': [[GRADIENT], ['linear']],
   'hash-text': [
     ['e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
@@ -95,8 +111,8 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly string[], no: reado
   'html-to-markdown': [[HTML], ['no <tags> here']],
   'html-viewer': [[HTML, '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'], ['<<>>']],
   'http-status': [
-    ['HTTP/1.1 404 Not Found', '301 Moved Permanently'],
-    ['404 Main Street', '200 Days Later'],
+    ['404', 'HTTP/1.1 404 Not Found', '301 Moved Permanently'],
+    ['299', '404 Main Street', '200 Days Later'],
   ],
   'integer-base': [
     ['0xff', '0b1010', '0o755'],
@@ -155,7 +171,10 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly string[], no: reado
     ['15% of 80', '20 is what percent of 50'],
     ['15%', 'half of 80'],
   ],
-  'prime-number-checker': [['is 97 prime?'], ['prime time', '97']],
+  'prime-number-checker': [
+    ['is 97 prime?', '97'],
+    ['prime time', '97th', '007'],
+  ],
   'qr-generator': [['BEGIN:VCARD\nFN:Ada\nEND:VCARD', 'https://example.org'], ['geo: a prefix']],
   'random-number-generator': [[], ['random', 'roll']],
   'random-password': [[], ['password', 'password 24']],
@@ -216,6 +235,10 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly string[], no: reado
   ],
   'uuid-generator': [['7d444840-9dc0-11d1-b245-5ffdce74fad2'], ['uuid', '555-1234-5678']],
   'wifi-qr': [['WIFI:T:WPA;S:home;P:secret;;'], ['WIFI: free']],
+  'word-counter': [
+    ['Завтра мы поедем к бабушке в деревню.', '今天下午我们去公园散步。', 'a'.repeat(3000)],
+    ['hello', 'Max Mustermann', 'kubectl get pods -n demo', 'v1.2.3'],
+  ],
   'xml-converter': [
     ['<?xml version="1.0"?><a/>', '<feed><entry>x</entry></feed>'],
     ['<name>', '<a <b'],
