@@ -109,6 +109,6 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
 function missing(isNear: boolean, isHeld: boolean): string {
   if (isHeld) return 'Nothing here is made for just this. Type the name of a tool.';
   return isNear
-    ? 'No tool here does that. These come nearest.'
+    ? 'Closest matches'
     : 'No tool by that name. Try what goes in or what comes out.';
 }

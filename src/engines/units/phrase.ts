@@ -145,6 +145,13 @@ function askedIn(text: string): Asked | undefined {
   return undefined;
 }
 
+/** "lbs to kg": two units without a value, which only a question has. */
+export function unitsIn(text: string): Conversion | undefined {
+  const [, source, target] =
+    /^(?:convert\s+)?([^\d\s]{1,20})\s+(?:in|to|into|->|→)\s+([^\d\s]{1,20})\??$/i.exec(text) ?? [];
+  return source && target ? conversionIn(`1 ${source} to ${target}`) : undefined;
+}
+
 /** "60 mph": a value with a unit that is hardly anything else, for the unit it is usually wanted in. */
 export function quantityIn(text: string): Conversion | undefined {
   const [, number, written] = QUANTITY.exec(text) ?? [];
