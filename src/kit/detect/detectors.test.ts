@@ -188,7 +188,10 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly string[], no: reado
     ['MCMXCIV', 'XIV'],
     ['MIX', 'CIVIL', 'I', 'IIII'],
   ],
-  'rsa-generator': [['-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----'], ['-----BEGIN CERTIFICATE-----']],
+  'rsa-generator': [
+    ['-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----'],
+    ['-----BEGIN CERTIFICATE-----', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIA me@host'],
+  ],
   'safelink-decoder': [
     ['https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org'],
     ['https://outlook.com'],
