@@ -24,9 +24,10 @@ function decode(letters: string): Uint8Array | undefined {
 }
 
 /** Words hardly ever give bytes that can be read; of those that cannot, only what looks like nothing else counts. */
-function scoreBinary(letters: string): number {
+function scoreBinary(all: string): number {
+  const letters = all.length > START ? all.slice(0, START) : all;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[+/_-]/].filter((kind) => kind.test(letters)).length;
-  const isPadded = /=$/.test(letters) && letters.length % 4 === 0;
+  const isPadded = all.endsWith('=') && all.length % 4 === 0;
   if (letters.length < 20 || kinds < 3 || /^[\da-f]+$/i.test(letters)) return 0;
   // Names and paths change between small and capital letters far less often than bytes do.
   const changes = letters.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[A-Za-z])/g)?.length ?? 0;

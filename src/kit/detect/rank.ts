@@ -42,10 +42,11 @@ function drained<Result>(work: Generator<undefined, Result>): Result {
 const ask = (text: string, isCut: boolean, now: number) => drained(asking(text, isCut, now));
 
 /** Several lines that are each the same thing are many of it; the tool must take them all as they stand. */
-function askByLine(text: string, now: number): Ranked[] {
+function* askByLine(text: string, now: number): Generator<undefined, Ranked[]> {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2 || lines.some((line) => line.length > 1000)) return [];
-  const asked = lines.slice(0, LINES).map((line) => ask(line.trim(), false, now));
+  const asked: Ranked[][] = [];
+  for (const line of lines.slice(0, LINES)) asked.push(yield* asking(line.trim(), false, now));
   return (asked[0] ?? []).flatMap((first) => {
     const same = asked.map((guesses) => guesses.find((one) => one.slug === first.slug && sameOptions(one, first)));
     if (!same.every((guess) => guess && guess.input === undefined && !guess.typed)) return [];
@@ -96,7 +97,7 @@ function* ranking(given: string, { typed = false, now = Date.now() }: RankSettin
   if (text === '') return [];
   const whole = (yield* asking(text, isCut, now)).filter((guess) => typed || !guess.typed);
   const known = new Set(whole.map(({ slug }) => slug));
-  const byLine = isCut ? [] : askByLine(text, now).filter(({ slug }) => !known.has(slug));
+  const byLine = isCut ? [] : (yield* askByLine(text, now)).filter(({ slug }) => !known.has(slug));
   const all = [...whole, ...byLine].sort(byScore);
   const isCertain = (all[0]?.score ?? 0) >= CERTAIN;
   const found = isCertain ? all.filter(({ score }) => score >= GENERAL) : all;
