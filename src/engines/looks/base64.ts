@@ -28,6 +28,8 @@ function scoreBinary(all: string): number {
   const letters = all.length > START ? all.slice(0, START) : all;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[+/_-]/].filter((kind) => kind.test(letters)).length;
   const isPadded = all.endsWith('=') && all.length % 4 === 0;
+  // Secrets of services begin with the name of their kind.
+  if (/^[a-z]{2,6}_(?:[a-z]+_)?[A-Za-z\d]{16,}$/.test(letters)) return 0;
   if (letters.length < 20 || kinds < 3 || /^[\da-f]+$/i.test(letters)) return 0;
   // Names and paths change between small and capital letters far less often than bytes do.
   const changes = letters.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[A-Za-z])/g)?.length ?? 0;

@@ -17,6 +17,9 @@ const FEWEST_SIGNS = 7;
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
+/** Names of classes and the like, of which sentences have few. */
+const JOINED = /^[a-z]+(?:-[a-z\d.[\]%]+)+$/;
+const MOST_JOINED = 0.3;
 /** Flags of commands, names of files, code. */
 const NOT_WORDS = /^--?[a-z]|[\\{}<>=|$`~^]|\w[/_@]\w|\w\.\w/i;
 const WORD = /^[("'“‘«¿¡„*_—–-]*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’‘ʼ.-]*[)"'”’»,;:.!?…。*_—–-]*$/u;
@@ -27,6 +30,7 @@ function isSentences(text: string): boolean {
   if (tokens.length === 0) return false;
   const odd = tokens.filter((token) => NOT_WORDS.test(token)).length;
   if (odd > tokens.length * 0.1) return false;
+  if (tokens.filter((token) => JOINED.test(token)).length > tokens.length * MOST_JOINED) return false;
   if (signs >= FEWEST_SIGNS && signs >= text.replace(/\s/g, '').length * 0.5) return true;
   const words = tokens.filter((token) => WORD.test(token) && /\p{L}/u.test(token));
   if (words.length < tokens.length * 0.85) return false;
@@ -36,7 +40,8 @@ function isSentences(text: string): boolean {
 
 /** Whether a text is sentences in any language, or long enough to be handled as a text anyway. */
 export const proseLook = once((text, isCut): ProseLook | undefined => {
-  const isProse = isSentences(text.slice(0, START));
+  // Keys and certificates are letters in lines, too.
+  const isProse = !text.startsWith('-----BEGIN ') && isSentences(text.slice(0, START));
   if (!isProse && text.length < LONG) return undefined;
   if (isCut || text.length > START) return { what: isProse ? 'Long text' : 'Long text of any kind' };
   const words = text.split(/\s+/).filter(Boolean).length;

@@ -24,7 +24,7 @@ const HEIGHT =
   /^(?:convert\s+)?(\d{1,3})\s*(?:'|′|’|ft\.?|feet|foot)\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?(?:\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??)?$/i;
 const INCHES_IN_FOOT = 12;
 /** A value with its unit, and nothing asked. */
-const QUANTITY = /^([-+]?\d[\d,]*(?:\.\d+)?|[-+]?\.\d+)\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$/;
+const QUANTITY = /^([-+−]?\d[\d,]*(?:\.\d+)?|[-+−]?\.\d+)\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$/;
 /** "how many feet in a mile". */
 const HOW_MANY = /^how many ([\p{L} ]{2,30}?) (?:are )?(?:in|make|to) (?:an?|one|1|the) ([\p{L} ]{2,30}?)\s*\??$/iu;
 
@@ -156,7 +156,7 @@ export function unitsIn(text: string): Conversion | undefined {
 export function quantityIn(text: string): Conversion | undefined {
   const [, number, written] = QUANTITY.exec(text) ?? [];
   if (!number || !written || written.length > 30) return undefined;
-  const source = asDegrees(written.trim());
+  const source = asDegrees(written.trim().replace(/^degrees?\s+(?=celsius|fahrenheit)/i, ''));
   // In capitals these are something else: 5G, 4K, 100M.
   if (/^[GLMS]$/.test(source) && source !== 'L') return undefined;
   try {
@@ -167,7 +167,7 @@ export function quantityIn(text: string): Conversion | undefined {
     const { from, to } = categoryOf(category);
     const target = COUNTERPARTS[unit.id] ?? (unit.id === to ? from : to);
     if (target === unit.id) return undefined;
-    return conversionIn(`${number} ${unit.name} to ${target.replaceAll('-', ' ')}`);
+    return conversionIn(`${number.replace('−', '-')} ${unit.name} to ${target.replaceAll('-', ' ')}`);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
   }

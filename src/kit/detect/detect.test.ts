@@ -127,6 +127,7 @@ describe('detection', () => {
     const png = Uint8Array.from([
       0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1,
     ]);
+    expect((await best(png))?.slug).toBe('image-color-extractor');
     expect((await rankFile(png))[0]).toMatchObject({ slug: 'image-color-extractor', why: 'PNG, image/png' });
     expect((await rankFile(new Uint8Array(gzipSync('hello'))))[0]).toMatchObject({
       slug: 'gzip',

@@ -131,7 +131,7 @@ async function tryOut(guess: Ranked, given: Passed, { run }: DetectSettings): Pr
       outcome,
     };
   } catch (error) {
-    if (error instanceof InputError) return undefined;
+    if (error instanceof InputError) return guess.certain ? { suggestion: bare, tool, guess } : undefined;
     throw error;
   }
 }

@@ -15,6 +15,8 @@ export interface Guess {
   readonly unpacks?: true;
   /** Cannot be tried without something that only the visitor has, such as a passphrase. */
   readonly untried?: true;
+  /** Beyond doubt by its first bytes: offered even where the tool refuses this one, whose message then says why. */
+  readonly certain?: true;
   /** Wanted only where it is typed: an order such as "uuid", or a text that too many other things look like. */
   readonly typed?: true;
 }

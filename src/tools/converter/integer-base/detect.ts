@@ -33,7 +33,9 @@ const BASES = { x: 16, b: 2, o: 8 } as const;
 export default defineDetect((text) => {
   const question = text.length < 300 ? asked(text) : undefined;
   if (question) return question;
-  const number = plainNumber(text);
+  if (/^[01]{8,64}$/.test(text) && /1/.test(text))
+    return { score: 0.6, why: 'Number in base 2', options: { fromBase: 'base2', toBase: 'base10' } };
+  const number = plainNumber(text) ?? (/^-[1-9]\d{0,14}$/.test(text) ? text : undefined);
   if (number)
     return {
       score: 0.45,
