@@ -8,7 +8,7 @@ import { executeEach } from '../run/execute';
 import { testContext } from '../testing/run-tool';
 import { commandFor } from './command';
 import { detect } from './detect';
-import { detectedSlugs, rank, SAMPLE } from './rank';
+import { detectedSlugs, rank, rankInTurns, SAMPLE } from './rank';
 
 const run: Parameters<typeof detect>[1]['run'] = async (_, tool, input, options) =>
   executeEach(tool, input, options, testContext());
@@ -153,6 +153,29 @@ describe('detection', () => {
 });
 
 const rankFile = async (bytes: Uint8Array) => (await import('./bytes')).rankBytes(bytes);
+
+describe('looking at a long text', () => {
+  const LONGEST_TURN_MS = 50;
+  it.runIf(LONG).each(['a', '0', '{', 'a\n', 'é', '中', '"', '1,', 'ab cd\n'])(
+    'leaves the page free: %j',
+    async (unit) => {
+      for (const length of [1_000_000, 60_000]) {
+        const text = unit.repeat(length / unit.length);
+        await rankInTurns(text);
+        let longest = 0;
+        let last = processorTime();
+        const timer = setInterval(() => {
+          longest = Math.max(longest, processorTime() - last);
+          last = processorTime();
+        });
+        await rankInTurns(text);
+        clearInterval(timer);
+        longest = Math.max(longest, processorTime() - last);
+        expect(longest, `${length} signs`).toBeLessThan(LONGEST_TURN_MS);
+      }
+    },
+  );
+});
 
 describe('every detector', () => {
   const UNITS = [
