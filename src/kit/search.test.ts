@@ -23,6 +23,32 @@ describe('searching the catalogue', () => {
     expect(wanted).toContain(first?.slug);
   });
 
+  it.each([
+    ['shrink css', 'css-minifier'],
+    ['shrink javascript', 'javascript-minifier'],
+    ['minify javascript code', 'javascript-minifier'],
+    ['how strong is my password', 'password-analyzer'],
+    ['timer 5 min', 'countdown-timer'],
+    ['convert toml to yaml', 'toml-converter'],
+    ['format this json file nicely', 'json-formatter'],
+    ['lbs to kg', 'unit-converter'],
+    ['decode the jwt eyJhbGciOiJub25lIn0.eyJhIjoxfQ.', 'jwt-parser'],
+    ['subnet of 10.1.2.3/19', 'ipv4-subnet'],
+  ])('“%s” finds it first, whatever else stands in the question', (typed, wanted) => {
+    expect(searchTools(typed).hits[0]?.slug).toBe(wanted);
+  });
+
+  it.each(['rot13', 'encode text in rot13', 'morse', 'translate to morse code', 'pdf to word', 'resize image'])(
+    'lists nothing for “%s”, which no tool does',
+    (typed) => expect(searchTools(typed)).toEqual({ hits: [], nearest: [] }),
+  );
+
+  it('takes numbers and sums for values, not for names', () => {
+    expect(searchTools('5+7*3')).toEqual({ hits: [], nearest: [] });
+    expect(searchTools('1700000000')).toEqual({ hits: [], nearest: [] });
+    expect(searchTools('404').hits[0]?.slug).toBe('http-status');
+  });
+
   it.each(['caesar', 'text to speech', 'pdf to word', 'weather', 'chess', 'mp3 cutter', 'zzzz'])(
     'says that “%s” is not here',
     (typed) => {

@@ -8,9 +8,37 @@ export interface Found {
 
 /** Words that say nothing of which tool is meant. */
 const FILLERS = new Set(
-  'a an the to in into of from and or for on with by is it my me i how do what make online free tool tools app website'.split(
-    ' ',
-  ),
+  (
+    'a an the to in into of from and or for on with by as at is it its my me i how do does what make online free tool tools ' +
+    'app website this that these those some please can could you your we our want need get give show turn mean meaning ' +
+    'means using use when which who be are nicely'
+  ).split(' '),
+);
+
+/** Words that many tools have in common: left out where two others say which is meant. */
+const WEAK = new Set('code file files document documents content data value input output convert change'.split(' '));
+
+/** Other words for what tools do. */
+const SYNONYMS = new Map([
+  ['shrink', 'minify'],
+  ['shorten', 'minify'],
+  ['uglify', 'minify'],
+  ['beautify', 'format'],
+  ['prettify', 'format'],
+  ['tidy', 'format'],
+  ['unzip', 'decompress'],
+  ['lbs', 'pounds'],
+  ['min', 'minute'],
+  ['mins', 'minute'],
+]);
+
+/** What people ask for and no tool here does: other tools that share a word with it would be no answer. */
+const ABSENT = new Set(
+  (
+    'morse rot13 rot47 rot caesar vigenere atbash braille pig pdf ocr mp3 mp4 audio video resize crop thumbnail currency ' +
+    'exchange dollar euro weather whois dns traceroute ping geolocation translation grammar spelling spellcheck plagiarism ' +
+    'summarize summary thesaurus dictionary chess sudoku bmi mortgage loan calendar invoice steganography blockchain french german spanish'
+  ).split(' '),
 );
 
 /** What a word is worth by where it stands, and whether the whole of it was typed or its beginning. */
@@ -51,7 +79,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** Neighbours written as one: "JSON path" is "jsonpath" too. */
-const joined = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at]}${word}`);
+const joined = (words: readonly string[]) =>
+  words.slice(1).flatMap((word, at) => (FILLERS.has(word) || FILLERS.has(words[at]!) ? [] : [`${words[at]}${word}`]));
 
 interface Word {
   readonly text: string;
@@ -69,7 +98,11 @@ interface Indexed {
   /** How many words its name has, without fillers. */
   readonly nameLength: number;
   readonly places: Readonly<Record<Place, readonly Word[]>>;
+  /** Its keywords of several words, whatever their order. */
+  readonly phrases: ReadonlySet<string>;
 }
+
+const phraseOf = (stems: readonly string[]): string => [...new Set(stems)].sort().join(' ');
 
 let index: readonly Indexed[] | undefined;
 function indexed(): readonly Indexed[] {
@@ -83,6 +116,9 @@ function indexed(): readonly Indexed[] {
       category: asWords([findCategory(entry.category)?.name ?? '']),
       description: asWords([entry.description]),
     },
+    phrases: new Set(
+      entry.keywords.filter((keyword) => keyword.includes(' ')).map((keyword) => phraseOf(telling(keyword).map(stem))),
+    ),
   }));
   return index;
 }
@@ -95,6 +131,26 @@ function telling(text: string): string[] {
     .filter(Boolean);
   const some = words.filter((word) => !FILLERS.has(word));
   return some.length > 0 ? some : words;
+}
+
+/** Values such as 1700000000 or 10.1.2.3/19, where no tool is known by them as 404 is. */
+const isValue = (word: string): boolean => /^\d$/.test(word) || (/\d/.test(word) && !isNamed(word));
+const hasWord = (words: readonly Word[], text: string): boolean => words.some((word) => word.text === text);
+const isNamed = (word: string): boolean =>
+  indexed().some(({ places }) => hasWord(places.name, word) || hasWord(places.keyword, word));
+const isAbsent = (word: string): boolean => ABSENT.has(word) && !isNamed(word);
+
+/** The words that say which tool is meant, without the values it is to be used on. */
+function meaningful(typed: string): string[] {
+  const named = typed
+    .split(/\s+/)
+    .filter((part) => !/\d/.test(part) || /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)*[?!,:]?$/u.test(part))
+    .join(' ');
+  const words = telling(named).filter((word) => !isValue(word));
+  // Numbers alone are values, unless one of them is all that was typed.
+  if (!words.some((word) => /\p{L}/u.test(word))) return words.length === 1 && words[0] === normal(typed) ? words : [];
+  const strong = words.filter((word) => !WEAK.has(word));
+  return strong.length >= 2 ? strong : words;
 }
 
 /** What one typed word is worth in one tool; 0 where it does not stand at all. */
@@ -143,12 +199,22 @@ function meantBy(word: Word): Word[] {
 function readingsOf(words: readonly string[]): Word[][] {
   return words.map((text) => {
     const word = { text, stem: stem(text) };
-    const isKnown = indexed().some((one) => worth(word, one) > 0);
-    return isKnown ? [word] : meantBy(word);
+    const other = SYNONYMS.get(text);
+    const words = other ? [word, { text: other, stem: stem(other) }] : [word];
+    const isKnown = indexed().some((one) => words.some((each) => worth(each, one) > 0));
+    return isKnown ? words : meantBy(word);
   });
 }
 
 const MOST_POPULAR = 3;
+/** A tool that knows fewer of the words than this comes near to nothing. */
+const NEAR = 0.5;
+
+/** Asked from one to the other, a tool that goes back does not do it. */
+function isOtherWay(name: string, typed: string): boolean {
+  const [, from, to] = /([\p{L}\d]+) (?:in)?to (?:an? )?([\p{L}\d]+)/u.exec(typed) ?? [];
+  return from !== undefined && name.includes(`${to} to ${from}`);
+}
 
 /** How well a tool fits: its words' worth on average, and a little for a name that says just this and for being well known. */
 function scoreOf(one: Indexed, readings: readonly Word[][], typed: string): { fits: number; score: number } {
@@ -160,10 +226,14 @@ function scoreOf(one: Indexed, readings: readonly Word[][], typed: string): { fi
   const mean = worths.reduce((sum, each) => sum + each, 0) / readings.length;
   const isName = one.name === typed ? 200 : one.name.startsWith(typed) ? 4 : 0;
   // A whole phrase that someone foresaw says more than its words do.
-  const isKeyword = one.entry.keywords.some((keyword) => keyword.toLowerCase() === typed) ? 12 * readings.length : 0;
+  const isKeyword = one.entry.keywords.some((keyword) => keyword.toLowerCase() === typed)
+    ? 20 * readings.length
+    : one.phrases.has(phraseOf(readings.map(([word]) => word?.stem ?? '')))
+      ? 6 * readings.length
+      : 0;
   const covered = (10 * Math.min(inName, one.nameLength)) / one.nameLength;
   const known = (12 * (one.entry.popularity ?? 0)) / MOST_POPULAR;
-  return { fits, score: mean + isName + isKeyword + covered + known };
+  return { fits, score: mean + isName + isKeyword + covered + known - (isOtherWay(one.name, typed) ? 40 : 0) };
 }
 
 /** "base 64" is also looked for as "base64", and "c s s" as it is. */
@@ -177,8 +247,8 @@ const spellings = (words: readonly string[]): string[][] => [
  * Every word must stand there; slips are looked for only in words that stand nowhere.
  */
 export function searchTools(typed: string, limit = 12): Found {
-  const words = telling(typed);
-  if (words.length === 0) return { hits: [], nearest: [] };
+  const words = meaningful(typed);
+  if (words.length === 0 || telling(typed).some(isAbsent)) return { hits: [], nearest: [] };
   const best = new Map<Entry, { fits: number; score: number }>();
   for (const spelling of spellings(words)) {
     const readings = readingsOf(spelling);
@@ -192,6 +262,7 @@ export function searchTools(typed: string, limit = 12): Found {
   }
   const ranked = [...best].sort(([, a], [, b]) => b.fits - a.fits || b.score - a.score);
   const hits = ranked.filter(([, { fits }]) => fits === 1).map(([entry]) => entry);
-  const nearest = hits.length > 0 ? [] : ranked.map(([entry]) => entry).slice(0, 5);
+  const near = ranked.filter(([, { fits }]) => fits >= NEAR).map(([entry]) => entry);
+  const nearest = hits.length > 0 ? [] : near.slice(0, 5);
   return { hits: hits.slice(0, limit), nearest };
 }

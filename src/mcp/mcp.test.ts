@@ -77,6 +77,10 @@ describe('what is offered', () => {
   });
 
   it('is found by what it does, and described', async () => {
+    const values = (await call('search_tools', { query: 'subnet 10.1.2.3/19' })).structuredContent;
+    expect((values as { tools: unknown[] }).tools[0]).toMatchObject({ tool: 'ipv4-subnet' });
+    const absent = (await call('search_tools', { query: 'rot13' })).structuredContent;
+    expect(absent).toEqual({ tools: [], note: 'No tool does this' });
     const found = (await call('search_tools', { query: 'sha256 checksum' })).structuredContent as {
       tools: { tool: string }[];
     };

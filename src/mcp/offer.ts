@@ -72,6 +72,7 @@ export function commonTools(readsFiles: boolean): Tool[] {
             type: 'array',
             items: objectSchema({ tool: STRING, name: STRING, description: STRING }, ['tool', 'name', 'description']),
           },
+          note: { ...STRING, description: 'Where nothing fits' },
         },
         ['tools'],
       ),
@@ -126,7 +127,7 @@ export function commonTools(readsFiles: boolean): Tool[] {
       name: 'detect',
       title: 'Detect',
       description:
-        'Which tools a text or bytes of unknown kind are for, best first, with options, a preview, and a chain for run_chain where something is packed in something. Empty for prose. Example: {"input": "eyJiIjoxfQ=="}',
+        'Which tools a text or bytes of unknown kind are for, best first, with options, a preview, and a chain for run_chain where something is packed in something. For prose only what any text can be used with, below a score of 0.5. Example: {"input": "eyJiIjoxfQ=="}',
       inputSchema: objectSchema({ input: value }, ['input']),
       outputSchema: objectSchema(
         {
@@ -211,12 +212,20 @@ const LONGEST_QUERY = 200;
 
 const told = (entry: Entry) => ({ tool: entry.slug, name: nameOf(entry), description: entry.description });
 
-export function search(query: string, limit: number) {
-  const { hits, nearest } = searchTools(query.slice(0, LONGEST_QUERY), entries.length);
-  return [...hits, ...nearest]
-    .filter(({ slug }) => defined.has(slug))
-    .slice(0, limit)
-    .map(told);
+/** By the values that stand in a question, then by its words. */
+export async function search(asked: string, limit: number) {
+  const query = asked.slice(0, LONGEST_QUERY);
+  const { GENERAL, rank } = await import('@/kit/detect/rank');
+  const guessed = rank(query, { typed: true })
+    .filter(({ score }) => score >= GENERAL)
+    .flatMap(({ slug }) => findEntry(slug) ?? []);
+  const { hits, nearest } = searchTools(query, entries.length);
+  const found = [...new Set([...guessed, ...hits, ...nearest])].filter(({ slug }) => defined.has(slug));
+  const isNear = guessed.length === 0 && hits.length === 0;
+  return {
+    tools: found.slice(0, limit).map(told),
+    ...(isNear && { note: found.length > 0 ? 'No tool fits every word; these are the closest' : 'No tool does this' }),
+  };
 }
 
 export async function describe(slug: string, readsFiles: boolean) {

@@ -123,7 +123,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   ): Promise<CallToolResult> {
     if (name === 'search_tools') {
       const limit = Number(given.limit ?? 8);
-      return plainly({ tools: search(textIn(given, 'query'), Math.min(50, Math.max(1, Math.floor(limit) || 8))) });
+      return plainly(await search(textIn(given, 'query'), Math.min(50, Math.max(1, Math.floor(limit) || 8))));
     }
     if (name === 'describe_tool') return plainly(await describe(textIn(given, 'tool'), readsFiles));
     if (name === 'run_tool') {

@@ -231,7 +231,5 @@ export default function Home() {
 function statusOf(found: number, marked: Entry | undefined, at: number, of: number): string {
   if (marked && at > 0) return `${marked.name}, ${at + 1} of ${of}.`;
   if (found > 0) return `${found} found.`;
-  return marked
-    ? 'No tool here does that. These come nearest:'
-    : 'No tool by that name. Try what goes in or what comes out.';
+  return marked ? 'Closest matches:' : 'No tool by that name. Try what goes in or what comes out.';
 }

@@ -63,10 +63,11 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
   ].filter(({ items }) => items.length > 0);
 
   const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
     const text = event.clipboardData.getData('text/plain');
-    if (!isMoreThanTyped(text)) return;
+    if (files.length === 0 && !isMoreThanTyped(text)) return;
     event.preventDefault();
-    hold({ kind: 'pasted', text });
+    hold(files.length > 0 ? { kind: 'files', files: [...files] } : { kind: 'pasted', text });
   };
   const onPick = ({ entry, row }: Item) => {
     if (entry) navigate(toolPath(entry.slug));
@@ -108,7 +109,5 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
 
 function missing(isNear: boolean, isHeld: boolean): string {
   if (isHeld) return 'Nothing here is made for just this. Type the name of a tool.';
-  return isNear
-    ? 'No tool here does that. These come nearest.'
-    : 'No tool by that name. Try what goes in or what comes out.';
+  return isNear ? 'Closest matches' : 'No tool by that name. Try what goes in or what comes out.';
 }

@@ -1,12 +1,17 @@
 import { decodeBase64, encodeBase64 } from '@/engines/bytes/base64';
+import { encodeHex } from '@/engines/bytes/hex';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError } from '@/engines/input-error';
 import { DerReader, der, derInteger, joinBytes, RSA_ENCRYPTION, TAG, unsigned } from './der';
 
-/** An RSA key pair by its numbers (RFC 8017). */
-export interface RsaKey {
+/** The half of a key that anyone may have, by its numbers (RFC 8017). */
+export interface RsaPublicKey {
   n: bigint;
   e: bigint;
+}
+
+/** Both halves. */
+export interface RsaKey extends RsaPublicKey {
   d: bigint;
   p: bigint;
   q: bigint;
@@ -27,14 +32,15 @@ export function inverse(value: bigint, modulus: bigint): bigint {
 
 const algorithm = der(TAG.sequence, RSA_ENCRYPTION);
 
-const publicPkcs1 = ({ n, e }: RsaKey) => der(TAG.sequence, derInteger(n), derInteger(e));
+const publicPkcs1 = ({ n, e }: RsaPublicKey) => der(TAG.sequence, derInteger(n), derInteger(e));
 
 function privatePkcs1({ n, e, d, p, q }: RsaKey) {
   const numbers = [0n, n, e, d, p, q, d % (p - 1n), d % (q - 1n), inverse(q, p)];
   return der(TAG.sequence, ...numbers.map(derInteger));
 }
 
-const spki = (key: RsaKey) => der(TAG.sequence, algorithm, der(TAG.bitString, Uint8Array.of(0), publicPkcs1(key)));
+const spki = (key: RsaPublicKey) =>
+  der(TAG.sequence, algorithm, der(TAG.bitString, Uint8Array.of(0), publicPkcs1(key)));
 
 const pkcs8 = (key: RsaKey) => der(TAG.sequence, derInteger(0n), algorithm, der(TAG.octetString, privatePkcs1(key)));
 
@@ -50,26 +56,69 @@ const sshString = (bytes: Uint8Array) => {
   return joinBytes(size, bytes);
 };
 /** The public key as the SSH protocol carries it (RFC 4253, section 6.6). */
-export const sshBlob = ({ n, e }: RsaKey) =>
+export const sshBlob = ({ n, e }: RsaPublicKey) =>
   joinBytes(sshString(encodeUtf8('ssh-rsa')), sshString(unsigned(e)), sshString(unsigned(n)));
 
 export type RsaFormat = 'pkcs8' | 'pkcs1' | 'ssh';
 
+export function writePublicKey(key: RsaPublicKey, format: RsaFormat): string {
+  if (format === 'ssh') return `ssh-rsa ${encodeBase64(sshBlob(key))}\n`;
+  return format === 'pkcs1' ? writePem('RSA PUBLIC KEY', publicPkcs1(key)) : writePem('PUBLIC KEY', spki(key));
+}
+
 /** Both halves as text. OpenSSH reads private keys in PKCS#8, so that an SSH pair differs in the public half alone. */
 export function writeRsaKey(key: RsaKey, format: RsaFormat): { publicKey: string; privateKey: string } {
-  switch (format) {
-    case 'pkcs8':
-      return { publicKey: writePem('PUBLIC KEY', spki(key)), privateKey: writePem('PRIVATE KEY', pkcs8(key)) };
-    case 'pkcs1':
-      return {
-        publicKey: writePem('RSA PUBLIC KEY', publicPkcs1(key)),
-        privateKey: writePem('RSA PRIVATE KEY', privatePkcs1(key)),
-      };
-    case 'ssh':
-      return {
-        publicKey: `ssh-rsa ${encodeBase64(sshBlob(key))}\n`,
-        privateKey: writePem('PRIVATE KEY', pkcs8(key)),
-      };
+  return {
+    publicKey: writePublicKey(key, format),
+    privateKey:
+      format === 'pkcs1' ? writePem('RSA PRIVATE KEY', privatePkcs1(key)) : writePem('PRIVATE KEY', pkcs8(key)),
+  };
+}
+
+function readPublicPkcs1(bytes: Uint8Array): RsaPublicKey {
+  const inner = new DerReader(new DerReader(bytes).take(TAG.sequence));
+  return { n: inner.integer(), e: inner.integer() };
+}
+
+function readSpki(bytes: Uint8Array): RsaPublicKey {
+  const outer = new DerReader(new DerReader(bytes).take(TAG.sequence));
+  const kind = outer.take(TAG.sequence);
+  if (!RSA_ENCRYPTION.every((byte, at) => kind[at] === byte)) throw new RangeError('This key is not of RSA');
+  // The first byte says how many bits of the last one are unused: none.
+  return readPublicPkcs1(outer.take(TAG.bitString).subarray(1));
+}
+
+function readSshBlob(bytes: Uint8Array): RsaPublicKey {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 0;
+  const next = () => {
+    const size = view.getUint32(at);
+    if (at + 4 + size > bytes.length) throw new RangeError('A number is cut off');
+    const part = bytes.subarray(at + 4, at + 4 + size);
+    at += 4 + size;
+    return part;
+  };
+  if (new TextDecoder().decode(next()) !== 'ssh-rsa') throw new RangeError('This key is not of RSA');
+  const [e, n] = [next(), next()].map((part) => BigInt(`0x${encodeHex(part)}`)) as [bigint, bigint];
+  return { n, e };
+}
+
+const PUBLIC_PEM = /-----BEGIN (RSA )?PUBLIC KEY-----([\sA-Za-z0-9+/=]+)-----END (?:RSA )?PUBLIC KEY-----/;
+const PUBLIC_SSH = /^\s*ssh-rsa\s+([A-Za-z0-9+/]+={0,2})(?:\s|$)/;
+
+/** A public key in PEM or as SSH writes it; undefined where a text does not begin as one. */
+export function readPublicKey(text: string): RsaPublicKey | undefined {
+  const pem = PUBLIC_PEM.exec(text);
+  const ssh = PUBLIC_SSH.exec(text);
+  const letters = pem?.[2] ?? ssh?.[1];
+  if (letters === undefined) return undefined;
+  try {
+    const bytes = decodeBase64(letters);
+    const key = ssh ? readSshBlob(bytes) : pem?.[1] ? readPublicPkcs1(bytes) : readSpki(bytes);
+    if (key.n < 3n || key.e < 3n) throw new RangeError('The numbers of this key are too small');
+    return key;
+  } catch {
+    throw new InputError('This public key cannot be read: it is damaged, cut off or not of RSA');
   }
 }
 

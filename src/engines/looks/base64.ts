@@ -24,14 +24,19 @@ function decode(letters: string): Uint8Array | undefined {
 }
 
 /** Words hardly ever give bytes that can be read; of those that cannot, only what looks like nothing else counts. */
-function scoreBinary(letters: string): number {
+function scoreBinary(all: string): number {
+  const letters = all.length > START ? all.slice(0, START) : all;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[+/_-]/].filter((kind) => kind.test(letters)).length;
-  const isPadded = /=$/.test(letters) && letters.length % 4 === 0;
+  const isPadded = all.endsWith('=') && all.length % 4 === 0;
+  // Secrets of services begin with the name of their kind.
+  if (/^[a-z]{2,6}_(?:[a-z]+_)?[A-Za-z\d]{16,}$/.test(letters)) return 0;
   if (letters.length < 20 || kinds < 3 || /^[\da-f]+$/i.test(letters)) return 0;
   // Names and paths change between small and capital letters far less often than bytes do.
   const changes = letters.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[A-Za-z])/g)?.length ?? 0;
   if (changes / letters.length < 0.25) return 0;
-  return isPadded ? 0.85 : letters.length >= 40 && kinds === 4 ? 0.75 : letters.length >= 64 ? 0.7 : 0;
+  // A random value in the alphabet of addresses, such as a token or a key.
+  const isRandom = /[-_]/.test(letters) && kinds === 4 && changes / letters.length >= 0.4;
+  return isPadded ? 0.85 : letters.length >= 40 && kinds === 4 ? 0.75 : letters.length >= 64 || isRandom ? 0.7 : 0;
 }
 
 /** Whether a text is Base64 of something, in either alphabet. */
@@ -55,7 +60,9 @@ export const base64Look = once((text): Base64Look | undefined => {
   const text64 = isMixed ? readable(bytes) : undefined;
   if (text64 !== undefined && text64.length > 3) {
     // Of few letters it could be chance: then what comes out must be words.
-    const isWords = letters.length >= 16 || /^[\x20-\x7e\s]+$/.test(text64);
+    const isOfOneScript =
+      /=$/.test(letters) && /^(?:\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|[\s\d.,!?-])+$/u.test(text64);
+    const isWords = letters.length >= 16 || isOfOneScript || /^[\x20-\x7e\s]+$/.test(text64);
     return isWords ? { score: letters.length >= 12 ? 0.93 : 0.85, what: 'Base64 of text', text: text64 } : undefined;
   }
   const score = scoreBinary(letters);

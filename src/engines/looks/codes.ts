@@ -60,10 +60,18 @@ function lookAtDecimals(codes: readonly string[], separator: CodesLook['separato
     : undefined;
 }
 
+/** Where the beginning is no text, the rest need not be read. */
+const START = 2048;
+
 export const codesLook = once((text): CodesLook | undefined => {
   if (!/^[\da-fx\\\s,]+$/i.test(text)) return undefined;
+  const [start] = text.length > START ? (/^[\s\S]{0,1024}[\s,]/.exec(text) ?? [text.slice(0, START)]) : [text];
+  return start === text || lookAt(start) ? lookAt(text) : undefined;
+});
+
+function lookAt(text: string): CodesLook | undefined {
   const { codes, separator } = split(
     text.replace(/[,\s]+$/, '').replace(/^(?:\\x[\da-f]{2})+$/i, (all) => all.replaceAll('\\x', ' 0x').trim()),
   );
   return lookAtBits(codes, separator) ?? lookAtHex(codes, separator) ?? lookAtDecimals(codes, separator);
-});
+}

@@ -36,12 +36,29 @@ function scoreHex(digits: string): number {
   return digits.length === 6 ? 0.7 : digits.length === 8 ? 0.5 : 0;
 }
 
+/** Names that are no words outside style sheets: those made of another name, and these. */
+const COINED = new Set(
+  'blanchedalmond burlywood gainsboro lemonchiffon mintcream mistyrose navajowhite oldlace papayawhip peachpuff'.split(
+    ' ',
+  ),
+);
+const WORDS_TOO = new Set(['goldenrod', 'aquamarine', 'whitesmoke']);
+const isCoined = (name: string): boolean =>
+  COINED.has(name) ||
+  (!WORDS_TOO.has(name) &&
+    NAMES.has(name) &&
+    [...NAMES].some((part) => part.length > 2 && part !== name && (name.startsWith(part) || name.endsWith(part))));
+
+/** What stands before a color in style sheets: a property of its own or a known one, a variable of SCSS or Less. */
+const PROPERTY = /^(?:(?:[a-z]+-)*(?:color|background|fill|stroke|border|outline)|--[\w-]+|[$@][\w-]+)\s*:\s*/i;
+const ATTRIBUTE = /^(?:fill|stroke|(?:bg|stop-|flood-)?color)\s*=\s*(["'])([^"']+)\1$/i;
+
 /** Whether a text is one color as CSS writes it. */
 export const colorLook = once((whole): ColorLook | undefined => {
-  const text = whole
-    .replace(/^(?:[a-z]+-)*(?:color|background|fill|stroke|border|outline)\s*:\s*/i, '')
-    .replace(/\s*;$/, '');
-  const isSet = text.length < whole.length && whole.includes(':');
+  if (whole.length > 200) return undefined;
+  const attribute = ATTRIBUTE.exec(whole)?.[2];
+  const text = attribute ?? whole.replace(PROPERTY, '').replace(/\s*;$/, '');
+  const isSet = attribute !== undefined || (text.length < whole.length && whole.includes(':'));
   const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text);
   if (hex) {
     const score = scoreHex(hex[1]!);
@@ -52,7 +69,8 @@ export const colorLook = once((whole): ColorLook | undefined => {
   const called = FUNCTION.exec(text);
   if (called && /\d/.test(text))
     return { score: 0.97, color: text, what: `Color in ${called[1]!.toUpperCase()}`, isWord: false };
-  return NAMES.has(text.toLowerCase())
-    ? { score: isSet ? 0.9 : 0.6, color: text, what: 'CSS color name', isWord: !isSet }
-    : undefined;
+  const name = text.toLowerCase();
+  if (!NAMES.has(name)) return undefined;
+  const isSure = isSet || isCoined(name);
+  return { score: isSure ? 0.9 : 0.6, color: text, what: 'CSS color name', isWord: !isSure };
 });

@@ -25,6 +25,16 @@ const WRITTEN = [
     'i',
   ),
 ];
+/** A day without a time: the month in letters, or the year first. */
+const DAYS = [
+  new RegExp(`^${DAY}\\d{1,2}(?:st|nd|rd|th)?[ -]${MONTH}[ -,]\\s?[12]\\d{3}$`, 'i'),
+  new RegExp(`^${DAY}${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+[12]\\d{3}$`, 'i'),
+  /^[12]\d{3}\/(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/,
+  /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/[12]\d{3}$|^(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/[12]\d{3}$/,
+];
+/** ISO 8601 without signs between its parts. */
+const BASIC = /^[12]\d{3}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?Z?$/;
+
 /** With the time: three numbers alone are versions and fractions as well. */
 const NUMBERS = /^\d{1,2}([./-])\d{1,2}\1[12]\d{3},?\s+\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]m)?$/i;
 
@@ -40,6 +50,8 @@ export const dateLook = once((whole): DateLook | undefined => {
     return { hasTime: Boolean(time), hasZone: Boolean(zone), what, date, ...(local && { local }) };
   }
   if (NUMBERS.test(date)) return { hasTime: true, hasZone: false, what: 'Date and time, no zone', date };
+  if (DAYS.some((form) => form.test(date))) return { hasTime: false, hasZone: false, what: 'Date', date };
+  if (BASIC.test(date)) return { hasTime: true, hasZone: date.endsWith('Z'), what: 'ISO 8601 date and time', date };
   return WRITTEN.some((form) => form.test(date))
     ? { hasTime: true, hasZone: true, what: 'Date and time', date }
     : undefined;

@@ -52,8 +52,14 @@ function lookAtBroken(text: string, isCut: boolean): JsonLook | undefined {
   return isLike ? { isValid: isCut, form, size: isCut ? 'a long one' : 'with a mistake', hasRows: false } : undefined;
 }
 
+const COMMENTS_BEFORE = /^(?:\s*(?:\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/))+\s*(?=[[{])/;
+
 /** Whether a text is JSON, or was meant to be. */
 export const jsonLook = once((text, isCut): JsonLook | undefined => {
+  if (/^\/[/*]/.test(text)) {
+    const rest = text.replace(COMMENTS_BEFORE, '');
+    return /^[[{]/.test(rest) ? lookAtBroken(rest, false) : undefined;
+  }
   if (text.startsWith('"{') || text.startsWith('"[')) {
     const inner = isCut ? undefined : parse(text);
     return typeof inner === 'string' && typeof parse(inner) === 'object'

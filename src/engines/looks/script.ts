@@ -38,7 +38,15 @@ const PYTHON: readonly RegExp[] = [
   /\bself\.\w+|\b(?:None|True|False)\b|__\w+__|\blambda\s+\w+\s*:/,
   /^@\w+(?:\.\w+)*(?:\(|$)/m,
   /^#!.*python/,
+  /^\s*(?:return|raise|yield|pass|break|continue|del|assert|global)\b[^;{}\n]*$/m,
+  /\b(?:range|len|open|int|str|input|enumerate|isinstance|sorted)\([^;\n]*$/m,
+  /^\s*[A-Za-z_][\w.]*\s*=\s*[A-Za-z_][\w.]*\([^;\n]*\)\s*$/m,
+  /[[({].+\bfor\s+\w+(?:,\s*\w+)*\s+in\s+.+[\])}]/,
+  /^\s*import\s+[\w.]+\s+as\s+\w+\s*$/m,
+  /^\s+[a-z_]\w*:\s*(?:int|str|float|bool|list|dict|tuple|set|bytes|Optional|List|Dict)\b[^;{}\n]*$/m,
 ];
+/** The head of a function with its body below it, as no other language writes it. */
+const PYTHON_FUNCTION = /^\s*(?:async\s+)?def\s+\w+\s*\([^)]*\)\s*(?:->\s*[^:\n]+)?:\s*(?:#[^\n]*)?\n\s+\S/m;
 
 const marks = (text: string, patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(text)).length;
 
@@ -54,7 +62,8 @@ export const scriptLook = once((whole): { language: ScriptLanguage; marks: numbe
   const python = marks(text, PYTHON);
   const javascript = marks(text, JAVASCRIPT);
   const typescript = marks(text, TYPESCRIPT);
-  if (python >= 2 && python > javascript + typescript) return { language: 'python', marks: python };
+  const isPython = python >= 2 || PYTHON_FUNCTION.test(text);
+  if (isPython && python > javascript + typescript) return { language: 'python', marks: python };
   if (OTHERS.test(text)) return undefined;
   // A program has something that only programs have at the end of a line or around a block.
   if (!/[;{})\]'"`]\s*(?:\/\/[^\n]*)?$/m.test(text)) return undefined;

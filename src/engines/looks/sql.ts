@@ -62,5 +62,6 @@ export function sqlLook(text: string): SqlLook | undefined {
   const named = STATEMENTS.find(([, begins, goesOn]) => begins.test(bare) && goesOn.test(bare));
   if (!named) return undefined;
   const capitals = bare.match(KEYWORDS)?.length ?? 0;
-  return capitals >= 2 || SIGNS.test(bare) ? { statement: named[0], ...dialectOf(bare) } : undefined;
+  const isBare = /^SELECT\s+[\d'@]\S*$/.test(bare);
+  return capitals >= 2 || isBare || SIGNS.test(bare) ? { statement: named[0], ...dialectOf(bare) } : undefined;
 }

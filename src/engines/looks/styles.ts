@@ -11,6 +11,13 @@ const SELECTOR = /^\s*(?:@[\w-]+[^;{}]*|[&>+~]?\s*(?:[.#]?[\w-]+|\*|:{1,2}[\w-]+
 const KNOWN =
   /^\s*(?:(?:color|background(?:-\w+)?|margin(?:-\w+)?|padding(?:-\w+)?|border(?:-\w+)*|font(?:-\w+)*|display|position|width|height|(?:min|max)-(?:width|height)|top|left|right|bottom|flex(?:-\w+)*|grid(?:-\w+)*|align-\w+|justify-\w+|text-\w+|line-height|opacity|overflow(?:-\w)?|transform|transition|animation|box-shadow|z-index|cursor|gap|float|outline|--[\w-]+)\s*:\s*[^;:{}\n]+(?:;|$)\s*){2,}$/i;
 
+/** One line of a rule: only a known property that ends as in a style sheet. */
+const SINGLE =
+  /^(?:margin(?:-\w+)?|padding(?:-\w+)?|border(?:-\w+)*|font(?:-\w+)*|display|position|width|height|(?:min|max)-(?:width|height)|flex(?:-\w+)*|grid(?:-\w+)*|align-\w+|justify-\w+|text-\w+|line-height|letter-spacing|opacity|overflow(?:-\w)?|transform|transition|animation|z-index|cursor|gap|float|outline|--[\w-]+)\s*:\s*[^;:{}\n]+;$/i;
+/** Declarations of programs, which have blocks too. */
+const PROGRAM =
+  /^\s*(?:export\s+|declare\s+|public\s+|pub\s+|abstract\s+)*(?:interface|enum|class|struct|namespace|module|type|trait|impl|func|fn|def|package)\s+[\w<]/m;
+
 /** More than anything that stands before a block, or is needed to see what stands in it. */
 const LONGEST = 600;
 const isSelector = (text: string) => SELECTOR.test(text.replace(/\/\/[^\n]*|\[[^\]]*\]/g, '')) && !/:\s*$/.test(text);
@@ -20,6 +27,8 @@ export const stylesLook = once((whole): StylesLook | undefined => {
   const text = whole.slice(0, 20_000).replace(/\/\*[\s\S]*?\*\//g, '');
   if (/^[[{<"']/.test(text) || /=>|\bfunction\b|\breturn\b|\bconst\b|\blet\b|(?<!@)\bimport\s+[\w{]|\$\{/.test(text))
     return undefined;
+  if (PROGRAM.test(text)) return undefined;
+  if (SINGLE.test(text)) return { language: 'css', rules: 1 };
   if (KNOWN.test(text)) return { language: 'css', rules: 1 };
   let rules = 0;
   let declared = 0;

@@ -14,6 +14,9 @@ const ESCAPE = /%[\da-f]{2}/i;
 const KNOWN_ENDS =
   /\.(?:com|org|net|io|dev|app|edu|gov|co|ai|de|fr|uk|eu|nl|it|es|pl|ch|at|se|no|dk|fi|ru|jp|cn|in|br|au|ca|us|info|example|test)(?=[/:?#]|$)/i;
 
+/** Of a host alone: others are file endings and words as well. */
+const BARE_ENDS = /\.(?:com|org|net|edu|gov|dev|de|fr|uk|eu|nl|ch|jp|cn|br|ca)$/i;
+
 function decodes(text: string): boolean {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' ')) !== text;
@@ -34,6 +37,7 @@ function address(text: string): { score: number; what: string } | undefined {
   const isHost = /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:[/?#]\S*)?$/i.test(bare) && KNOWN_ENDS.test(bare);
   if (isHost && (/[/?#]\S/.test(bare) || /^www\./i.test(bare)))
     return { score: 0.8, what: 'Address without its scheme' };
+  if (isHost && BARE_ENDS.test(bare)) return { score: 0.6, what: 'Name of a host' };
   return /^\??[\w.[\]-]+=[^\s&]*(?:&[\w.[\]%-]+=[^\s&]*)+$/.test(bare)
     ? { score: 0.72, what: 'Query string' }
     : undefined;

@@ -3,7 +3,7 @@ import { nearestWords } from '@/engines/text/nearest';
 import { isZone, listZones, ownZone } from './zone-names';
 
 /** Short names that are used for one zone nearly always. */
-const SHORT: Readonly<Record<string, string>> = {
+export const ZONE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   utc: 'UTC',
   gmt: 'UTC',
   z: 'UTC',
@@ -84,7 +84,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** A zone by its own name, a short name, or its city. */
 export function zoneByName(name: string): string | undefined {
   const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
-  for (const names of [SHORT, PLACES]) if (Object.hasOwn(names, plain)) return names[plain];
+  for (const names of [ZONE_ABBREVIATIONS, PLACES]) if (Object.hasOwn(names, plain)) return names[plain];
   if (/^[a-z]+\/[a-z_/+-]+$/i.test(name.trim()) && isZone(name.trim())) return name.trim();
   const city = plain.replaceAll(' ', '_');
   return listZones().find((zone) => zone.toLowerCase().endsWith(`/${city}`));

@@ -1,4 +1,4 @@
-import { zoneByName } from './named-zones';
+import { ZONE_ABBREVIATIONS, zoneByName } from './named-zones';
 import { localMinute, ownZone } from './zone-names';
 
 export interface AskedTime {
@@ -15,6 +15,20 @@ const THEN =
 
 const ZONED =
   /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?\s*(?:\[([\w/+-]+)\]|([A-Z]{2,4}|[A-Z][a-z]+\/[\w/]+))$/;
+
+/** "3:30 pm EST": a time of today with the name of its zone, for the zone of this machine. */
+const CLOCK = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?\s+([A-Z]{2,4})$/i;
+
+export function clockIn(text: string, now: number): AskedTime | undefined {
+  const [, hour, minute, half, name] = CLOCK.exec(text) ?? [];
+  const zone =
+    name && Object.hasOwn(ZONE_ABBREVIATIONS, name.toLowerCase()) ? ZONE_ABBREVIATIONS[name.toLowerCase()] : undefined;
+  if (!hour || !zone || (!half && minute === undefined)) return undefined;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
+  if (hours > 23 || Number(minute ?? 0) > 59 || (half && (Number(hour) > 12 || hour === '0'))) return undefined;
+  const input = `${localMinute(now, zone).slice(0, 10)} ${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
+  return { input, sourceTimezone: zone, targetTimezone: '', isNow: false };
+}
 
 /** A date and time with the name of its zone behind it, for the zone of this machine. */
 export function zonedIn(text: string): AskedTime | undefined {

@@ -56,6 +56,39 @@ const singular = (text: string): string =>
     (word) => PLURALS[word] ?? (word.length > 3 && !/(ss|us|hertz)$/.test(word) ? word.replace(/s$/, '') : word),
   );
 
+/** Short forms that people write for symbols. */
+const SHORT_FORMS = new Map([
+  ['lbs', 'lb'],
+  ['kgs', 'kg'],
+  ['kms', 'km'],
+  ['cms', 'cm'],
+  ['yds', 'yd'],
+  ['ozs', 'oz'],
+  ['mls', 'mL'],
+  ['gals', 'gal'],
+  ['tbs', 'tbsp'],
+  ['hr', 'h'],
+  ['hrs', 'h'],
+  ['mins', 'min'],
+  ['sec', 's'],
+  ['secs', 's'],
+  ['kmh', 'km/h'],
+  ['kph', 'km/h'],
+  ['km/hr', 'km/h'],
+  ['kmph', 'km/h'],
+  ['mps', 'm/s'],
+  ['cc', 'cm³'],
+  ['sqft', 'ft²'],
+  ['sq ft', 'ft²'],
+  ['sqm', 'm²'],
+  ['sq m', 'm²'],
+  ['m2', 'm²'],
+  ['ft2', 'ft²'],
+  ['km2', 'km²'],
+  ['m3', 'm³'],
+  ['cm3', 'cm³'],
+]);
+
 /** What prefixes of data are written before: b and B alone tell a bit from a byte. */
 const DATA = /^([kmgtpe]i?)?b(?:(ps)|(\/s))?$/i;
 
@@ -64,7 +97,7 @@ const DATA = /^([kmgtpe]i?)?b(?:(ps)|(\/s))?$/i;
  * All in lower case, kb and kb/s are bytes, as most people mean them; kbps is bits, as line speeds are told.
  */
 function spelled(text: string): string {
-  const symbol = text.trim();
+  const symbol = SHORT_FORMS.get(text.trim().toLowerCase()) ?? text.trim();
   const [, prefix = '', each, slash] = DATA.exec(symbol) ?? [];
   const rate = each ?? slash;
   if (/^[CF]$/.test(symbol)) return `°${symbol}`;

@@ -1,5 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { convert, findPair, findUnit, readValue, searchUnits, type UnitPair, writeResult } from './convert';
+import { categoryOf } from './table';
 
 export interface Conversion {
   readonly value: string;
@@ -17,6 +18,88 @@ export interface Conversion {
 
 const PHRASE =
   /^(?:convert\s+|how (?:many|much) )?([-+]?\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?|[-+]?\.\d+)\s*([^\d\s].*?)\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??$/i;
+
+/** "5'11\"", "5 ft 11 in", "5 foot 10": a height, which is told in two units. */
+const HEIGHT =
+  /^(?:convert\s+)?(\d{1,3})\s*(?:'|′|’|ft\.?|feet|foot)\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?(?:\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??)?$/i;
+const INCHES_IN_FOOT = 12;
+/** A value with its unit, and nothing asked. */
+const QUANTITY = /^([-+−]?\d[\d,]*(?:\.\d+)?|[-+−]?\.\d+)\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$/;
+/** "how many feet in a mile". */
+const HOW_MANY = /^how many ([\p{L} ]{2,30}?) (?:are )?(?:in|make|to) (?:an?|one|1|the) ([\p{L} ]{2,30}?)\s*\??$/iu;
+
+/** As many symbols are a word, a letter or a grade as well, a value alone counts with these only. */
+const QUANTITIES = new Set(
+  (
+    'm km cm mm in ft yd mi nmi kg g mg lb oz L mL cL dL gal qt cup fl_oz tbsp tsp °C °F m² km² cm² ft² ha ac m³ cm³ ' +
+    'm/s km/h mph kn ft/s ms s min h kB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kbit/s Mbit/s Gbit/s kB/s MB/s GB/s ' +
+    'Pa hPa kPa MPa bar mbar atm psi mmHg kJ MJ cal kcal Wh kWh MWh BTU rad W kW MW hp PS Hz kHz MHz GHz rpm µm nm µg µs'
+  )
+    .split(' ')
+    .map((symbol) => symbol.replaceAll('_', ' ')),
+);
+/** By their names these are told from words, though not by their symbols. */
+const NAMED = new Set([
+  'stone',
+  'carat',
+  'day',
+  'week',
+  'us-pint',
+  'us-quart',
+  'us-gallon',
+  'us-cup',
+  'kelvin',
+  'knot',
+]);
+
+/** What one usually wants to know a value in: the other system. */
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  'mile-per-hour': 'kilometer-per-hour',
+  'meter-per-second': 'kilometer-per-hour',
+  foot: 'meter',
+  inch: 'centimeter',
+  centimeter: 'inch',
+  millimeter: 'inch',
+  yard: 'meter',
+  mile: 'kilometer',
+  kilometer: 'mile',
+  pound: 'kilogram',
+  ounce: 'gram',
+  gram: 'ounce',
+  stone: 'kilogram',
+  milliliter: 'us-fluid-ounce',
+  'us-fluid-ounce': 'milliliter',
+  'us-cup': 'milliliter',
+  'us-tablespoon': 'milliliter',
+  'us-teaspoon': 'milliliter',
+  'us-gallon': 'liter',
+  'us-quart': 'liter',
+  'us-pint': 'milliliter',
+  fahrenheit: 'celsius',
+  acre: 'hectare',
+  hectare: 'acre',
+  'square-foot': 'square-meter',
+  kilobyte: 'kibibyte',
+  gigabyte: 'gibibyte',
+  terabyte: 'tebibyte',
+  kibibyte: 'kilobyte',
+  mebibyte: 'megabyte',
+  gibibyte: 'gigabyte',
+  tebibyte: 'terabyte',
+  psi: 'bar',
+  kilocalorie: 'kilojoule',
+  kilojoule: 'kilocalorie',
+  minute: 'hour',
+  day: 'hour',
+  week: 'day',
+  horsepower: 'kilowatt',
+  hertz: 'kilohertz',
+  gigahertz: 'megahertz',
+};
+
+/** Beside each other, or behind a value, f and c are degrees: nobody asks for the speed of light. */
+const asDegrees = (text: string): string =>
+  /^(?:°\s*|deg(?:rees?)?\s*)?[cf]$/i.test(text.trim()) ? `°${text.trim().slice(-1).toUpperCase()}` : text;
 
 /** By its name or symbol, or the first that has it in its name: a cup is that of the United States. */
 function meant(text: string, category?: string): string {
@@ -41,9 +124,59 @@ function pairIn(source: string, target: string): UnitPair | undefined {
   return undefined;
 }
 
+interface Asked {
+  readonly number: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+function askedIn(text: string): Asked | undefined {
+  const [, feet, inches, unit] = HEIGHT.exec(text) ?? [];
+  if (feet && inches && Number(inches) < INCHES_IN_FOOT)
+    return {
+      number: String(Number(feet) * INCHES_IN_FOOT + Number(inches)),
+      source: 'inch',
+      target: unit ?? 'centimeter',
+    };
+  const [, number, source, target] = PHRASE.exec(text) ?? [];
+  if (number && source && target) return { number, source: asDegrees(source), target: asDegrees(target) };
+  const [, many, whole] = HOW_MANY.exec(text) ?? [];
+  if (many && whole) return { number: '1', source: whole, target: many };
+  return undefined;
+}
+
+/** "lbs to kg": two units without a value, which only a question has. */
+export function unitsIn(text: string): Conversion | undefined {
+  const [, source, target] =
+    /^(?:convert\s+)?([^\d\s]{1,20})\s+(?:in|to|into|->|→)\s+([^\d\s]{1,20})\??$/i.exec(text) ?? [];
+  return source && target ? conversionIn(`1 ${source} to ${target}`) : undefined;
+}
+
+/** "60 mph": a value with a unit that is hardly anything else, for the unit it is usually wanted in. */
+export function quantityIn(text: string): Conversion | undefined {
+  const [, number, written] = QUANTITY.exec(text) ?? [];
+  if (!number || !written || written.length > 30) return undefined;
+  const source = asDegrees(written.trim().replace(/^degrees?\s+(?=celsius|fahrenheit)/i, ''));
+  // In capitals these are something else: 5G, 4K, 100M.
+  if (/^[GLMS]$/.test(source) && source !== 'L') return undefined;
+  try {
+    const isMeasure = /^(?:gallon|cup|pint|quart|tablespoon|teaspoon|fluid ounce)s?$/i.test(source);
+    const { unit, category } = findUnit(isMeasure ? meant(source) : source);
+    const isKnown = QUANTITIES.has(unit.symbol) || NAMED.has(unit.id);
+    if (!isKnown || (!QUANTITIES.has(unit.symbol) && source.length < 3)) return undefined;
+    const { from, to } = categoryOf(category);
+    const target = COUNTERPARTS[unit.id] ?? (unit.id === to ? from : to);
+    if (target === unit.id) return undefined;
+    return conversionIn(`${number.replace('−', '-')} ${unit.name} to ${target.replaceAll('-', ' ')}`);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+  return undefined;
+}
+
 /** "10 km in mi": what is to be converted, where both are units of one kind. */
 export function conversionIn(text: string): Conversion | undefined {
-  const [, number, source, target] = PHRASE.exec(text) ?? [];
+  const { number, source, target } = askedIn(text) ?? {};
   if (!number || !source || !target || source.length > 30 || target.length > 30) return undefined;
   try {
     const pair = pairIn(source, target);

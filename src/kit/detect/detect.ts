@@ -6,7 +6,7 @@ import { inputsOf, isSingle } from '../input';
 import { initialValues, type OptionValue } from '../option';
 import { type Outcome, textOf } from '../output';
 import type { AnyTool } from '../tool';
-import { type Ranked, rankInTurns } from './rank';
+import { GENERAL, type Ranked, rankInTurns } from './rank';
 
 /** A tool for what was given, and what it makes of it. */
 export interface Suggestion {
@@ -131,7 +131,7 @@ async function tryOut(guess: Ranked, given: Passed, { run }: DetectSettings): Pr
       outcome,
     };
   } catch (error) {
-    if (error instanceof InputError) return undefined;
+    if (error instanceof InputError) return guess.certain ? { suggestion: bare, tool, guess } : undefined;
     throw error;
   }
 }
@@ -171,8 +171,17 @@ async function followed(tried: Tried, settings: DetectSettings): Promise<Suggest
   const last = way.at(-1)!.suggestion;
   if (way.length === 1) return tried.suggestion;
   const chain: Chain = { steps: way.map(asStep), each: 'whole' };
-  const why = `${tried.suggestion.why.replace(/ of text$/, '')} of ${last.why}`;
+  const first = tried.suggestion.why.replace(/ of text$/, '');
+  // "Base64 of gzip" names its second step already, a data URI its type.
+  const isSaid = way.length === 2 && (first.includes(' of ') || first.endsWith(last.why.split(', ').at(-1)!));
+  const why = isSaid ? first : `${first} of ${last.why}`;
   return { ...tried.suggestion, why, chain, ...(last.preview !== undefined && { preview: last.preview }) };
+}
+
+/** Typed words that fit a tool by name are meant so, not as a text to count. */
+async function isSearch(typed: string, guesses: readonly Ranked[]): Promise<boolean> {
+  if (guesses.length === 0 || !/\p{L}/u.test(typed) || guesses.some(({ score }) => score >= GENERAL)) return false;
+  return (await import('../search')).searchTools(typed, 1).hits.length > 0;
 }
 
 /**
@@ -183,9 +192,11 @@ export async function detect(
   given: Passed,
   settings: DetectSettings & { name?: string },
 ): Promise<readonly Suggestion[]> {
-  const { limit = LIMIT, signal, name } = settings;
+  const { limit = LIMIT, signal, name, typed = false } = settings;
   const found: Suggestion[] = [];
-  for (const guess of await rankAny(given, settings, name)) {
+  const ranked = await rankAny(given, settings, name);
+  if (typed && typeof given === 'string' && (await isSearch(given, ranked))) return [];
+  for (const guess of ranked) {
     signal?.throwIfAborted();
     if (found.length >= limit) break;
     const tried = await tryOut(

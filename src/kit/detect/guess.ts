@@ -2,7 +2,10 @@ import type { OptionValue } from '../option';
 
 /** What a tool makes of a text that nobody has said anything about. */
 export interface Guess {
-  /** How sure it is, from 0 to 1: from 0.9 on hardly anything else looks like this, below 0.5 it is better not said. */
+  /**
+   * How sure it is, from 0 to 1. From 0.9 on hardly anything else looks like this. Below 0.5 it says nothing of what the text is, only what
+   * can be done with any text or any number; such offers are left out where something else is known for certain.
+   */
   readonly score: number;
   /** What the text is, in a few words: "JWT, HS256". */
   readonly why: string;
@@ -15,6 +18,8 @@ export interface Guess {
   readonly unpacks?: true;
   /** Cannot be tried without something that only the visitor has, such as a passphrase. */
   readonly untried?: true;
+  /** Beyond doubt by its first bytes: offered even where the tool refuses this one, whose message then says why. */
+  readonly certain?: true;
   /** Wanted only where it is typed: an order such as "uuid", or a text that too many other things look like. */
   readonly typed?: true;
 }

@@ -15,6 +15,11 @@ export const SAMPLE = 65_536;
 /** Lines that are looked at one by one, where a text is several of the same thing. */
 const LINES = 12;
 
+/** Below this a guess says what can be done with any text or any number, not what this one is. */
+export const GENERAL = 0.5;
+/** Where something is known as surely as this, what goes with anything is left out. */
+const CERTAIN = 0.8;
+
 const popularity = ({ slug }: Ranked) => findEntry(slug)?.popularity ?? 0;
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || popularity(b) - popularity(a);
 
@@ -37,10 +42,11 @@ function drained<Result>(work: Generator<undefined, Result>): Result {
 const ask = (text: string, isCut: boolean, now: number) => drained(asking(text, isCut, now));
 
 /** Several lines that are each the same thing are many of it; the tool must take them all as they stand. */
-function askByLine(text: string, now: number): Ranked[] {
+function* askByLine(text: string, now: number): Generator<undefined, Ranked[]> {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2 || lines.some((line) => line.length > 1000)) return [];
-  const asked = lines.slice(0, LINES).map((line) => ask(line.trim(), false, now));
+  const asked: Ranked[][] = [];
+  for (const line of lines.slice(0, LINES)) asked.push(yield* asking(line.trim(), false, now));
   return (asked[0] ?? []).flatMap((first) => {
     const same = asked.map((guesses) => guesses.find((one) => one.slug === first.slug && sameOptions(one, first)));
     if (!same.every((guess) => guess && guess.input === undefined && !guess.typed)) return [];
@@ -52,6 +58,24 @@ const sameOptions = (a: Guess, b: Guess) => JSON.stringify(a.options) === JSON.s
 
 /** A value as it stands in a program or a settings file: in quotes, with a comma behind them. */
 const QUOTED = /^(["'`])([^"'`\n]{2,2000})\1[,;]?$|^([^\s,;]+)[,;]$/;
+
+/** A question is not longer than this. */
+const QUESTION_WORDS = 16;
+/** What stands in a question must be told by itself as surely as this. */
+const TELLING = 0.7;
+
+/** "what day is 1700000000 in Tokyo": the value in the middle of a question, where it says which tool is meant. */
+function askForValues(text: string, now: number): Ranked[] {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > QUESTION_WORDS) return [];
+  const values = words
+    .map((word) => word.replace(/^["'(]|["'),;?!]+$/g, ''))
+    .filter((word) => /[^\p{L}'’-]/u.test(word));
+  return values
+    .flatMap((value) => ask(value, false, now).map((guess) => ({ ...guess, input: guess.input ?? value })))
+    .filter(({ score, typed }) => score >= TELLING && !typed)
+    .map((guess) => ({ ...guess, score: guess.score - (1 - TELLING) }));
+}
 
 /** Without the indentation that all lines share. */
 function dedented(text: string): string {
@@ -73,8 +97,14 @@ function* ranking(given: string, { typed = false, now = Date.now() }: RankSettin
   if (text === '') return [];
   const whole = (yield* asking(text, isCut, now)).filter((guess) => typed || !guess.typed);
   const known = new Set(whole.map(({ slug }) => slug));
-  const byLine = isCut ? [] : askByLine(text, now).filter(({ slug }) => !known.has(slug));
-  const found = [...whole, ...byLine].sort(byScore);
+  const byLine = isCut ? [] : (yield* askByLine(text, now)).filter(({ slug }) => !known.has(slug));
+  const all = [...whole, ...byLine].sort(byScore);
+  const isCertain = (all[0]?.score ?? 0) >= CERTAIN;
+  const found = isCertain ? all.filter(({ score }) => score >= GENERAL) : all;
+  if (typed && !found.some(({ score }) => score >= GENERAL)) {
+    const values = askForValues(text, now).sort(byScore);
+    if (values.length > 0) return values;
+  }
   const [, , quoted, before] = QUOTED.exec(text) ?? [];
   const bare = quoted ?? before;
   if (found.length > 0 || bare === undefined) return found;

@@ -6,10 +6,19 @@ const LONGEST = 200;
 
 export const isMoreThanTyped = (text: string): boolean => text.length > LONGEST || /[\r\n]/.test(text.trim());
 
+/** Counted without a copy of each: this is asked with every drawing, of megabytes too. */
+function countLines(text: string): number {
+  const end = text.trimEnd();
+  const mark = end.includes('\n') ? '\n' : '\r';
+  let lines = 1;
+  for (let at = end.indexOf(mark); at >= 0; at = end.indexOf(mark, at + 1)) lines++;
+  return lines;
+}
+
 /** What is held, in a few words. */
 export function describeGiven(given: Given): string {
   if (given.kind !== 'files') {
-    const lines = given.text.trimEnd().split(/\r\n?|\n/).length;
+    const lines = countLines(given.text);
     return `Pasted text, ${lines > 1 ? `${grouped(lines)} lines` : `${grouped(given.text.length)} characters`}`;
   }
   const [first, ...others] = given.files;
@@ -21,6 +30,6 @@ export const startOf = (given: Given): string =>
   given.kind === 'files'
     ? ''
     : given.text
-        .trim()
+        .trimStart()
         .slice(0, 120)
         .split(/\r\n?|\n/, 1)[0]!;

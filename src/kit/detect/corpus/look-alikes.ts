@@ -1,6 +1,6 @@
 import type { LookAlike } from './types';
 
-/** Prose, names, codes and the like, for which no tool may be suggested. */
+/** Prose, names, codes and the like, which no tool may be said to be made for. */
 export const LOOK_ALIKES: readonly LookAlike[] = [
   { text: '130102199003070009', note: 'personal number' },
   { text: 'The meeting has been moved to Thursday afternoon, please bring your notes.', note: 'prose: English' },

@@ -6,7 +6,7 @@ export interface Snippet {
   readonly note?: string;
 }
 
-/** A text that resembles the input of some tool and is none: nothing may be suggested. */
+/** A text that resembles the input of some tool and is none: at most what goes with any text may be offered. */
 export interface LookAlike {
   readonly text: string;
   readonly note: string;

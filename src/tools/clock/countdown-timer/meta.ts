@@ -12,6 +12,7 @@ export default defineMeta({
     '5 minute timer',
     '10 minute timer',
     'interval timer',
+    'timer minutes',
     'alarm',
     'countdown',
   ],

@@ -4,7 +4,14 @@ import { defineDetect } from '@/kit/detect/guess';
 const BETWEEN = /^(.{8,40}?)\s*(?:\s(?:to|until|till|through|-|–|—)\s|\.\.|\/|→)\s*(.{8,40})$/i;
 
 export default defineDetect((text) => {
-  const two = BETWEEN.exec(text.replace(/^(?:from|between)\s+/i, '').replace(/\s+and\s+/i, ' to '));
+  const two = BETWEEN.exec(
+    text
+      .replace(
+        /^(?:how (?:many|long)\s+)?(?:(?:days|weeks|months|years|hours|time)\s+(?:are\s+|is\s+)?)?(?:from|between)\s+/i,
+        '',
+      )
+      .replace(/\s+and\s+/i, ' to '),
+  );
   if (!two) return undefined;
   const [start, end] = [dateLook(two[1]!), dateLook(two[2]!)];
   return start && end

@@ -1,9 +1,9 @@
 import { dateLook } from '@/engines/looks/date';
-import { timeIn, zonedIn } from '@/engines/time/phrase';
+import { clockIn, timeIn, zonedIn } from '@/engines/time/phrase';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, _, now) => {
-  const asked = text.length < 80 ? (timeIn(text, now) ?? zonedIn(text)) : undefined;
+  const asked = text.length < 80 ? (timeIn(text, now) ?? zonedIn(text) ?? clockIn(text, now)) : undefined;
   if (asked) {
     const { input, isNow, ...options } = asked;
     const why = isNow ? `Time in ${asked.targetTimezone}` : `Time in ${asked.sourceTimezone}`;

@@ -33,7 +33,7 @@ function otherCount(text: string): Guess | undefined {
   return undefined;
 }
 
-export default defineDetect((text) => {
+export default defineDetect((text, _, now) => {
   if (STAMP.test(text)) {
     const unit = UNITS[text.split('.')[0]!.length]!;
     const year = new Date(Number(text.slice(0, 10)) * 1000).getUTCFullYear();
@@ -41,7 +41,14 @@ export default defineDetect((text) => {
   }
   const other = otherCount(text);
   if (other) return other;
-  if (/^(?:now|today)$/i.test(text)) return undefined;
+  if (/^(?:now|today|current time(?:stamp)?|unix time now|timestamp now)$/i.test(text))
+    return {
+      score: 0.85,
+      why: 'This moment',
+      input: String(Math.floor(now / 1000)),
+      options: { mode: 'date' },
+      typed: true,
+    };
   const look = dateLook(text);
   return (
     look && {

@@ -1,5 +1,7 @@
 import { defineDetectBytes, describeKind } from '@/kit/detect/guess';
 
-export default defineDetectBytes((kind) =>
-  kind?.mime.startsWith('image/') ? { score: 0.9, why: describeKind(kind) } : undefined,
-);
+export default defineDetectBytes((kind) => {
+  if (!kind?.mime.startsWith('image/')) return undefined;
+  // PNG is read everywhere, other kinds in a browser alone.
+  return { score: 0.9, why: describeKind(kind), ...(kind.ext === 'png' && { certain: true }) };
+});

@@ -1,7 +1,29 @@
 import { base64Look } from '@/engines/looks/base64';
-import { defineDetect } from '@/kit/detect/guess';
+import { defineDetect, type Guess } from '@/kit/detect/guess';
+
+/** "base64 hello" is to be encoded, "base64 decode aGVsbG8=" the other way round. */
+const ORDER =
+  /^(?:(?:to\s+)?base ?64|b64)(?:\s+(encode|decode))?(?:\s+of)?[\s:]+(\S.*)$|^(encode|decode)\s+base ?64\s+(\S.*)$/is;
+const NAMES_A_TOOL =
+  /^(?:(?:string|text|image|file|to|from|and|url|online|converter|encoder|decoder|encode|decode)\b\s*)+/i;
+
+function ordered(text: string): Guess | undefined {
+  const [, verb, rest, verbFirst, restLast] = text.length < 2000 ? (ORDER.exec(text) ?? []) : [];
+  const input = rest ?? restLast;
+  if (!input || NAMES_A_TOOL.test(input)) return undefined;
+  const isDecode = /^decode$/i.test(verb ?? verbFirst ?? '') || (base64Look(input)?.score ?? 0) > 0.9;
+  return {
+    score: 0.9,
+    why: isDecode ? 'Base64 to decode' : 'Base64 of a text',
+    input,
+    options: { mode: isDecode ? 'decode' : 'encode' },
+    typed: true,
+  };
+}
 
 export default defineDetect((text, isCut) => {
+  const order = ordered(text);
+  if (order) return order;
   const look = base64Look(text, isCut);
   return look && { score: look.score, why: look.what, options: { mode: 'decode' }, unpacks: true };
 });

@@ -1,9 +1,48 @@
-import { defineDetect } from '@/kit/detect/guess';
+import { plainNumber } from '@/engines/looks/number';
+import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 const PREFIXED = /^[-+]?0([xbo])([\da-f](?:[\da-f_' ]*[\da-f])?)$/i;
+/** "255 in binary", "0xff to decimal", "hex of 255". */
+const NAMED = 'binary|bin|hexadecimal|hex|octal|oct|decimal|dec|base ?(?:[2-9]|[12]\\d|3[0-6])';
+const ASKED = new RegExp(
+  `^(?:convert\\s+|what(?:'s| is)\\s+)?(-?\\d{1,60}|0x[\\da-f]{1,50}|0b[01]{1,200}|0o[0-7]{1,70})\\s+(?:in|to|into|as)\\s+(${NAMED})\\??$`,
+  'i',
+);
+const ASKED_FIRST = new RegExp(`^(?:(?:in|to)\\s+)?(${NAMED})\\s+(?:of\\s+|for\\s+)?(\\d{1,60})$`, 'i');
+const NUMBER_OF: Readonly<Record<string, number>> = { bin: 2, oct: 8, dec: 10, hex: 16 };
+
+const baseNamed = (name: string): number =>
+  NUMBER_OF[name.slice(0, 3).toLowerCase()] ?? Number(name.replace(/\D/g, ''));
+
+function asked(text: string): Guess | undefined {
+  const [, first, wanted] = ASKED.exec(text) ?? [];
+  const [, wantedFirst, second] = ASKED_FIRST.exec(text) ?? [];
+  const number = first ?? second;
+  const to = wanted ?? wantedFirst;
+  if (!number || !to) return undefined;
+  const letter = /^0([xbo])/i.exec(number)?.[1]?.toLowerCase() as keyof typeof BASES | undefined;
+  const from = letter ? BASES[letter] : 10;
+  const base = baseNamed(to);
+  if (from === base) return undefined;
+  const options = { fromBase: `base${from}`, toBase: `base${base}` };
+  return { score: 0.95, why: `Number in base ${base}`, input: number, options };
+}
+
 const BASES = { x: 16, b: 2, o: 8 } as const;
 
 export default defineDetect((text) => {
+  const question = text.length < 300 ? asked(text) : undefined;
+  if (question) return question;
+  if (/^[01]{8,64}$/.test(text) && /1/.test(text))
+    return { score: 0.6, why: 'Number in base 2', options: { fromBase: 'base2', toBase: 'base10' } };
+  const number = plainNumber(text) ?? (/^-[1-9]\d{0,14}$/.test(text) ? text : undefined);
+  if (number)
+    return {
+      score: 0.45,
+      why: 'Whole number in other bases',
+      ...(number !== text && { input: number }),
+      options: { toBase: 'base16' },
+    };
   const [, letter, digits] = PREFIXED.exec(text) ?? [];
   if (!letter || !digits) return undefined;
   const base = BASES[letter.toLowerCase() as keyof typeof BASES];

@@ -1,3 +1,4 @@
+import { proseLook } from '@/engines/looks/prose';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 const ALGORITHMS: Readonly<Record<string, string>> = {
@@ -55,7 +56,10 @@ export default defineDetect((text, isCut): Guess | undefined => {
     return { score: 0.8, why: `Looks like ${known}: compare a file with it`, input: '', options };
   }
   const [, name, input] = text.length < 2000 ? (ORDER.exec(text) ?? []) : [];
-  if (!name || !input) return undefined;
+  if (!name || !input) {
+    const prose = proseLook(text, isCut);
+    return prose && { score: 0.3, why: prose.what };
+  }
   const small = name.toLowerCase();
   const algorithm = ALGORITHMS[small] ?? ALGORITHMS[small.replace('-', '')]!;
   return { score: 0.9, why: `${algorithm} of a text`, input, options: { algorithm }, take: algorithm, typed: true };

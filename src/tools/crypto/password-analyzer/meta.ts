@@ -12,6 +12,7 @@ export default defineMeta({
     'crack time',
     'brute force',
     'how secure is my password',
+    'how strong is my password',
     'zxcvbn',
     'password test',
   ],

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createPrivateKey, createPublicKey, privateDecrypt, publicEncrypt } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, privateDecrypt, publicEncrypt } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,22 @@ describe('a generated pair', () => {
       rmSync(folder, { recursive: true });
     }
   });
+});
+
+it('is read from the public half alone, in every form', async () => {
+  const { publicKey, facts } = await run({ keySize: 1024, format: 'pkcs8' });
+  for (const format of ['pkcs8', 'pkcs1', 'ssh'] as const) {
+    const other = await runTool(tool, undefined, { existingKey: publicKey, format });
+    const back = await runTool(tool, undefined, { existingKey: other.shown.value as string, format: 'pkcs8' });
+    expect(back.shown.value).toBe(publicKey);
+    expect(back.facts.find(({ label }) => label === 'Fingerprint')?.value).toBe(facts.Fingerprint);
+    if (format !== 'ssh')
+      expect(createPublicKey(other.shown.value as string).export({ type: 'spki', format: 'pem' })).toBe(publicKey);
+  }
+  // Of an elliptic curve, and cut off.
+  const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' });
+  for (const existingKey of [String(curve), publicKey.replace(/\n.*\n-----END/, '\n-----END')])
+    await expect(run({ existingKey })).rejects.toBeInstanceOf(InputError);
 });
 
 it('is read from an existing key, or refused', async () => {

@@ -1,12 +1,20 @@
 import { encodeBase64 } from '@/engines/bytes/base64';
 import { generateRsaKey } from '@/engines/crypto/rsa-generate';
-import { bitLength, type RsaKey, readPrivatePem, sshBlob, writeRsaKey } from '@/engines/crypto/rsa-key';
+import {
+  bitLength,
+  type RsaPublicKey,
+  readPrivatePem,
+  readPublicKey,
+  sshBlob,
+  writePublicKey,
+  writeRsaKey,
+} from '@/engines/crypto/rsa-key';
 import { loadHash } from '@/engines/hash/hashers';
 import { InputError } from '@/engines/input-error';
 import { choice, defineTool, integer, plain, result, secret } from '@/kit';
 
 /** As `ssh-keygen -l` writes it. */
-const fingerprint = async (key: RsaKey) =>
+const fingerprint = async (key: RsaPublicKey) =>
   `SHA256:${encodeBase64((await loadHash('SHA256'))(sshBlob(key))).replace(/=+$/, '')}`;
 
 const SAFE_BITS = 2048;
@@ -42,10 +50,16 @@ export default defineTool({
   heavy: true,
   async run(_, { keySize, format, existingKey }, { random, progress }) {
     if (keySize % 8 !== 0) throw new InputError('Key Size must be a multiple of 8', { field: 'keySize' });
-    const key =
-      existingKey.trim() === '' ? await generateRsaKey(keySize, random, progress) : readPrivatePem(existingKey);
+    const publicHalf = readPublicKey(existingKey);
+    const pair = publicHalf
+      ? undefined
+      : existingKey.trim() === ''
+        ? await generateRsaKey(keySize, random, progress)
+        : readPrivatePem(existingKey);
+    const key: RsaPublicKey = publicHalf ?? pair!;
     const bits = bitLength(key.n);
-    const { publicKey, privateKey } = writeRsaKey(key, format);
+    const publicKey = writePublicKey(key, format);
+    const privateKey = pair ? writeRsaKey(pair, format).privateKey : '';
     const data = { publicKey, privateKey, bits, exponent: String(key.e), fingerprint: await fingerprint(key) };
     return result(publicKey + privateKey, {
       facts: [

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
-import { readPrivatePem, writeRsaKey } from '@/engines/crypto/rsa-key';
+import { readPrivatePem, readPublicKey, writePublicKey, writeRsaKey } from '@/engines/crypto/rsa-key';
 import { outcomeOf } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -28,9 +28,15 @@ export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
 
   const pem = error ? undefined : outcome?.data.privateKey;
   // Read back once a key; another format is then written at once, without making another key.
-  const key = useMemo(() => (pem === undefined ? undefined : readPrivatePem(pem)), [pem]);
+  const key = useMemo(() => (pem ? readPrivatePem(pem) : undefined), [pem]);
+  // A public key alone has no other half.
+  const publicPem = error ? undefined : outcome?.data.publicKey;
+  const publicKey = useMemo(() => (pem === '' && publicPem ? readPublicKey(publicPem) : undefined), [pem, publicPem]);
   const { keySize, format } = values;
-  const written = useMemo(() => key && writeRsaKey(key, format), [key, format]);
+  const written = useMemo(() => {
+    if (publicKey) return { publicKey: writePublicKey(publicKey, format), privateKey: undefined };
+    return key && writeRsaKey(key, format);
+  }, [key, publicKey, format]);
 
   useEffect(() => {
     if (error) toast({ title: 'Error', description: 'Failed to generate key pair', tone: 'destructive' });

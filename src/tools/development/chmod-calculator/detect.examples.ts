@@ -1,6 +1,6 @@
 import type { DetectExamples } from '@/kit/testing/detect-examples';
 
 export default {
-  yes: ['rwxr-xr-x', 'chmod 0644 file', 'u=rwx,go=rx'],
+  yes: ['755', 'rwxr-xr-x', 'chmod 0644 file', 'u=rwx,go=rx'],
   no: ['chmod is a command', '--------'],
 } satisfies DetectExamples;

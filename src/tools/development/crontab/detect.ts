@@ -21,7 +21,10 @@ function isSchedule(line: string): boolean {
 }
 
 export default defineDetect((text) => {
-  const [, asked] = /^cron(?:tab)?:?\s+(.+)$/i.exec(text) ?? [];
+  const [, asked] =
+    /^(?:cron(?:tab)?:?|(?:explain|when does|what does|what is)(?:\s+cron)?)\s+(.+?)(?:\s+(?:run|mean|do))?\??$/i.exec(
+      text,
+    ) ?? [];
   const lines = (asked ?? text)
     .slice(0, 20_000)
     .split(/\r\n?|\n/)

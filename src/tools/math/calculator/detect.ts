@@ -10,7 +10,8 @@ const SURE = new RegExp(
 const MAYBE = new RegExp(String.raw`^[-(\s]*${NUMBER}(?:\s*[-+*/^%]\s*\(*-?${NUMBER}\)*)+$`, 'i');
 
 export default defineDetect((whole) => {
-  const text = whole.replace(/\s*=\s*\??$/, '');
+  // Commas that group digits; between the arguments of a function they stay.
+  const text = whole.replace(/\s*=\s*\??$/, '').replace(/(?<=\d),(?=\d{3}(?!\d))(?![^()]*\))/g, '');
   if (text.length > 300 || !ALLOWED.test(text) || !/\d|pi|π/i.test(text) || /^[+(]?\d*[)\s]*[\d\s()-]+$/.test(text)) {
     return MAYBE.test(text) && text.length < 300
       ? { score: 0.6, why: 'Arithmetic', ...(text !== whole && { input: text }), typed: true }

@@ -10,6 +10,12 @@ const PART = new RegExp(
   String.raw`^${NUMBER}\s+(?:is\s+)?(?:what\s+(?:percent(?:age)?|%)|how many percent)\s+of\s+${NUMBER}\s*\??$|^what\s+percent(?:age)?\s+(?:of\s+${NUMBER}\s+is\s+${NUMBER}|is\s+${NUMBER}\s+of\s+${NUMBER})\s*\??$`,
   'i',
 );
+/** "20% off $59.99", "10 percent discount on 200", "15% tip on 48.50". */
+const MONEY = String.raw`(?:[$€£¥₹]|USD|EUR|GBP)?\s*${NUMBER}\s*(?:[$€£¥₹]|USD|EUR|GBP|dollars|euros?)?`;
+const TAKEN_OFF = new RegExp(
+  String.raw`^(?:what(?:'s| is)\s+)?${NUMBER}\s*(?:%|percent)\s+(off|discount|reduction|tip|tax|vat)(?:\s+(?:on|of|from|for))?\s+${MONEY}\s*[=?]*$`,
+  'i',
+);
 const plain = (number: string) => number.replaceAll(',', '');
 
 export default defineDetect((text): Guess | undefined => {
@@ -22,6 +28,16 @@ export default defineDetect((text): Guess | undefined => {
       options: { mode: 'basic', percentage: plain(percentage), value: plain(value) },
       take: 'Result',
     };
+  const [, rate, what, price] = TAKEN_OFF.exec(text) ?? [];
+  if (rate && what && price) {
+    const isOff = /^(?:off|discount|reduction)$/i.test(what);
+    return {
+      score: 0.96,
+      why: isOff ? 'Price with a discount' : 'Share in percent',
+      options: { mode: 'basic', percentage: plain(rate), value: plain(price) },
+      take: isOff ? `${plain(price)} minus ${plain(rate)}%` : 'Result',
+    };
+  }
   const [, oldValue, newValue] = CHANGE.exec(text) ?? [];
   if (oldValue && newValue)
     return {

@@ -1,3 +1,4 @@
+import { plainNumber } from '@/engines/looks/number';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
@@ -5,5 +6,9 @@ export default defineDetect((text) => {
     /^(?:is\s+)?(\d{1,60})\s+(?:a\s+)?prime(?:\s+number)?\s*\??$/i.exec(text) ??
     /^(?:prime|factors?(?: of)?|factorize)\s+(\d{1,60})$/i.exec(text) ??
     [];
-  return number ? { score: 0.93, why: 'Prime or not', input: number } : undefined;
+  if (number) return { score: 0.93, why: 'Prime or not', input: number };
+  const plain = plainNumber(text);
+  return plain && plain !== '0'
+    ? { score: 0.4, why: 'Whole number: prime or not', ...(plain !== text && { input: plain }) }
+    : undefined;
 });
