@@ -19,7 +19,6 @@ import { testContext } from './testing/run-tool';
 const MARK = 'To be written';
 
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
-const pages = import.meta.glob('../tools/*/*/page.ts');
 const views = import.meta.glob('../tools/*/*/view.tsx');
 const faqOf = (slug: string) => Object.entries(faqs).find(([path]) => path.split('/')[3] === slug)?.[1];
 const folders = readdirSync('src/tools', { withFileTypes: true })
@@ -91,10 +90,9 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
-  it('has a page, and settings for it only where it is a shared one', () => {
+  it('has a page', () => {
     const hasView = Object.keys(views).some((path) => path.split('/')[3] === slug);
     expect(hasView || definedSlugs.includes(slug)).toBe(true);
-    if (hasView) expect(Object.keys(pages).some((path) => path.split('/')[3] === slug)).toBe(false);
   });
 
   it('is tried in all browsers where it has a view', () => {

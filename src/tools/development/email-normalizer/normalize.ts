@@ -1,4 +1,5 @@
 import { parseUrl } from '@/engines/network/parse-url';
+import { indexFrom } from '@/engines/text/segment';
 
 export interface NormalizeOptions {
   removePlusTags: boolean;
@@ -48,15 +49,39 @@ function correct(domain: string): string | undefined {
   return CORRECTED.get(domain) ?? (label && label + domain.slice(first.length));
 }
 
-const QUOTED = /"(?:[^"\\]+|\\[\s\S])*("?)/g;
-const WRITTEN = /(?:"(?:[^"\\]+|\\[\s\S])*"|[^\s,;"]+)+/g;
+/** What ends an address, or begins a part of one in quotes. */
+const SPECIAL = /[\s,;"]/g;
+const IN_QUOTES = /["\\]/g;
 
-/** White space, commas and semicolons part addresses, but not within quotes. A quote that nothing closes is a sign like any other. */
+/** Where the quoted part ends that begins here; nothing where nothing closes it. */
+function quoteEnd(text: string, start: number): number | undefined {
+  let at = indexFrom(IN_QUOTES, text, start + 1);
+  while (text[at] === '\\') at = indexFrom(IN_QUOTES, text, at + 2);
+  return at < text.length ? at + 1 : undefined;
+}
+
+/**
+ * White space, commas and semicolons part addresses, but not within quotes. A quote that nothing closes is a sign like any other.
+ * Character by character: an expression for whole addresses overflows its stack on a megabyte without a blank.
+ */
 function tokensOf(text: string): string[] {
-  // No quote behind one that stays open is closed either, so this looks at each character once.
-  const open = [...text.matchAll(QUOTED)].find(([, end]) => !end)?.index ?? text.length;
-  const marked = text.slice(0, open) + text.slice(open).replaceAll('"', '\uffff');
-  return Array.from(marked.matchAll(WRITTEN), ({ 0: token, index }) => text.slice(index, index + token.length));
+  const tokens: string[] = [];
+  let start = 0;
+  // No quote behind one that stays open is closed either.
+  let staysOpen = false;
+  for (let at = indexFrom(SPECIAL, text, 0); at < text.length; ) {
+    if (text[at] === '"') {
+      const end: number | undefined = staysOpen ? undefined : quoteEnd(text, at);
+      staysOpen ||= end === undefined;
+      at = indexFrom(SPECIAL, text, end ?? at + 1);
+      continue;
+    }
+    if (at > start) tokens.push(text.slice(start, at));
+    start = at + 1;
+    at = indexFrom(SPECIAL, text, start);
+  }
+  if (start < text.length) tokens.push(text.slice(start));
+  return tokens;
 }
 
 // RFC 5321 and 6531: words joined by dots, or one quoted string.
