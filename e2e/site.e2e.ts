@@ -222,6 +222,11 @@ test.describe('moving about', () => {
     // The browser itself reports the status of the document.
     faults.splice(0);
   });
+});
+
+test.describe('files that are gone or come late', () => {
+  // A file that an earlier test fetched would come from the browser's memory, past the routes below.
+  test.use({ isFirstVisit: true });
 
   test('survives a deployment that took its pieces away', async ({ page, open, faults }) => {
     await open('/');
@@ -236,10 +241,10 @@ test.describe('moving about', () => {
   });
 
   test('a lazy piece that is gone reloads the page once and never leaves it blank', async ({ page, open, faults }) => {
+    await page.route('**/assets/Palette*', (route) => route.fulfill({ status: 404 }));
     await open('/tool/json-formatter');
     let loads = 0;
     page.on('load', () => loads++);
-    await page.route('**/assets/Palette*', (route) => route.fulfill({ status: 404 }));
     await page.keyboard.press('ControlOrMeta+k');
     await expect.poll(() => loads).toBe(1);
     await page.locator('html[data-ready]').waitFor();
