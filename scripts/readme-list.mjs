@@ -24,8 +24,8 @@ async function readCategories() {
   const resolve = { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } };
   const load = async (/** @type {string} */ path) => (await runnerImport(path, { resolve })).module;
   const { categories } = /** @type {typeof import('../src/kit/catalogue')} */ (await load('./src/kit/catalogue.ts'));
-  const { nameOf } = /** @type {typeof import('../src/kit/meta')} */ (await load('./src/kit/meta.ts'));
-  return categories.map(({ name, tools }) => ({ name, tools: tools.map(nameOf) }));
+  const { fullName } = /** @type {typeof import('../src/kit/meta')} */ (await load('./src/kit/meta.ts'));
+  return categories.map(({ name, tools }) => ({ name, tools: tools.map(fullName) }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { categories } from '@/kit/catalogue';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import { withToolList } from './readme-list.mjs';
 
 it('the README lists the tools there are', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const listed = categories.map(({ name, tools }) => ({ name, tools: tools.map(nameOf) }));
+  const listed = categories.map(({ name, tools }) => ({ name, tools: tools.map(fullName) }));
   expect(readme, 'Run `npm run format`: it writes the list of tools in README.md.').toBe(withToolList(readme, listed));
 });
 

@@ -6,7 +6,7 @@ import { checkedChain } from '@/kit/chain/call';
 import { type Chain, loadDefinitions, mainInput, type Step, slugsIn } from '@/kit/chain/chain';
 import { chainInFile } from '@/kit/chain/file';
 import { endingOf, nameResults } from '@/kit/chain/names';
-import { asInputText, type Passed } from '@/kit/chain/pass';
+import { type PipedValue, pipedToInputText } from '@/kit/chain/pass';
 import { type ChainResult, runChain, runLines } from '@/kit/chain/run';
 import { loadTool } from '@/kit/definitions';
 import { readWhole } from './files';
@@ -127,7 +127,7 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
     paths.map((path) => (path === '-' ? 'result' : basename(path))),
     json ? '.json' : endingOf(on.at(-1), defined),
   );
-  const give = (at: number, value: Passed) => {
+  const give = (at: number, value: PipedValue) => {
     if (folder) folder.write(names[at]!, value);
     else print(value);
   };
@@ -143,7 +143,7 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
       folder?.check(names[at]!);
       const input = takes ? await readWhole(path) : undefined;
       if (eachLine) {
-        const rows = await runLines(steps, asInputText(input ?? ''), controls);
+        const rows = await runLines(steps, pipedToInputText(input ?? ''), controls);
         for (const [line, { error, step }] of rows.entries())
           if (error !== undefined)
             fail(`${where}line ${line + 1}${steps.length > 1 ? `, ${nameOf(steps, step ?? 0)}` : ''}: ${error}`);

@@ -20,9 +20,9 @@ export interface Flags {
 }
 
 /** Flags that stand beside those of every tool: alone, or with a value. */
-export type OwnFlags = Readonly<Record<string, 'alone' | 'value'>>;
+export type CommandFlags = Readonly<Record<string, 'alone' | 'value'>>;
 
-export function readFlags(tool: AnyTool, words: readonly string[], own: OwnFlags): Flags {
+export function readFlags(tool: AnyTool, words: readonly string[], own: CommandFlags): Flags {
   const optionByFlag = new Map<string, readonly [name: string, option: Option]>(
     Object.entries(tool.options).map((entry) => [flagOf(entry[1].label), entry]),
   );

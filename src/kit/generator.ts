@@ -58,7 +58,7 @@ export function defineGenerator<const Options extends Counted>({
 }: Draft<Options>): Tool<undefined, Options, 'list', never, Result<readonly string[]>> {
   return defineTool({
     ...draft,
-    output: list({ label, copyLabel, copySays: COPY_SAYS }) as Output<'list'>,
+    output: list({ label, copyLabel, copiedMessage: COPY_SAYS }) as Output<'list'>,
     action: 'Generate',
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);

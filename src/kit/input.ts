@@ -15,7 +15,7 @@ interface InputBase<Kind extends string> {
   /** What the page starts with. */
   readonly initial?: string;
   /** Filled in by the page with what the browser says of itself. */
-  readonly own?: 'userAgent';
+  readonly browserValue?: 'userAgent';
   readonly placeholder?: string;
   /** File endings offered by Upload, as in `.json,.txt`. */
   readonly accept?: string;

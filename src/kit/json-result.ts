@@ -1,5 +1,5 @@
 import { encodeBase64 } from '@/engines/bytes/base64';
-import { passOn } from './chain/pass';
+import { toPipedValue } from './chain/pass';
 import type { FieldRow, Outcome, Picture, Shown, TableRows } from './output';
 
 export interface JsonBytes {
@@ -37,7 +37,7 @@ const asJson = (_: string, value: unknown): unknown => {
 async function jsonValue(shown: Shown): Promise<JsonResult['value']> {
   if (shown.kind === 'bytes') return jsonBytes(shown.value.bytes, shown.value);
   // A comparison is told as the patch that is passed on, not as two texts and their hunks.
-  return shown.kind === 'diff' ? ((await passOn(shown)) as string) : shown.value;
+  return shown.kind === 'diff' ? ((await toPipedValue(shown)) as string) : shown.value;
 }
 
 export async function jsonResult({ shown, notes, facts, data }: Outcome): Promise<JsonResult> {

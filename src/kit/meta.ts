@@ -4,7 +4,7 @@ import type { IconName } from './icon-name';
 export interface ToolMeta {
   readonly name: string;
   /** A few words that tell it from its namesake wherever both are listed. */
-  readonly apart?: string;
+  readonly disambiguation?: string;
   /** One sentence or two for people who search: under the name, in result lists, in search engines. */
   readonly description: string;
   /** Other words people type for it: abbreviations, formats, synonyms. */
@@ -17,7 +17,7 @@ export interface ToolMeta {
   /** Slugs of neighbours, best first. */
   readonly related: readonly string[];
   /** Tools that do nearly the same, and what this one is for among them; nothing where only the names differ. */
-  readonly twins?: { readonly isFor?: string; readonly others: readonly string[] };
+  readonly similar?: { readonly isFor?: string; readonly others: readonly string[] };
   /** Endings of the files it opens best: installed, it is offered for them. */
   readonly opens?: readonly string[];
   /** Folders of further categories that list it. */
@@ -40,4 +40,4 @@ export const defineMeta = (meta: ToolMeta): ToolMeta => meta;
 export const defineCategory = (category: CategoryMeta): CategoryMeta => category;
 
 /** Its name, and what tells it from another tool of that name. */
-export const nameOf = ({ name, apart }: ToolMeta): string => (apart ? `${name} ${apart}` : name);
+export const fullName = ({ name, disambiguation: apart }: ToolMeta): string => (apart ? `${name} ${apart}` : name);

@@ -39,7 +39,7 @@ export interface Output<Kind extends OutputKind = OutputKind> {
   readonly copyLabel?: string;
   readonly downloadLabel?: string;
   /** A message after Copy, beside the button's own. */
-  readonly copySays?: { readonly title: string; readonly description?: string };
+  readonly copiedMessage?: { readonly title: string; readonly description?: string };
   /** Offers Show Preview / Hide Preview: the result as a page, or a sample page in the style of the result, in the sandbox. */
   readonly preview?: 'page' | 'style';
   /** Offers the same text as a tree beside the raw text. */

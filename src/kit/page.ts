@@ -10,7 +10,7 @@ export interface PageSettings {
   /** The list of recent runs, and what a click on one brings back as input. */
   readonly history?: { readonly title: string; readonly restores: 'input' | 'output' };
   /** False where recent runs are not listed: what they gave says nothing in a line. */
-  readonly remembers?: boolean;
+  readonly keepHistory?: boolean;
   /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
   readonly emptyMessage?: string;
   /** Milliseconds for which "Processing…" is shown after each result; nothing waits for it. */
@@ -22,13 +22,13 @@ export interface PageSettings {
   /** Input and result are two tabs, named as they are: on a narrow screen always, on a wide one if the visitor wants it so. */
   readonly panes?: boolean;
   /** True where one enters a line or a few: input and result are as high as what is in them, and not as the window. */
-  readonly low?: boolean;
+  readonly compact?: boolean;
   /** False where results follow as one types, and nothing is left for the button of the action to do. */
   readonly button?: false;
   /** False where there is nothing to take back, as in a box to search with. The keys work all the same. */
   readonly undo?: false;
   /** True where changed options make a new result by themselves, in a tool without input. */
-  readonly follows?: boolean;
+  readonly rerunOnChange?: boolean;
   /** True where a wrong input leaves no result behind that could be taken for its own. */
   readonly clearsOnError?: boolean;
   /** The four steps of the Help Guide, where the usual ones do not fit; each may bring a title of its own. */

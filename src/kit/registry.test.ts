@@ -6,7 +6,7 @@ import { categories, entries, findEntry } from './catalogue';
 import { definedSlugs, loadTool } from './definitions';
 import { inputsOf, isSingle } from './input';
 import { jsonResult } from './json-result';
-import { nameOf, type Question } from './meta';
+import { fullName, type Question } from './meta';
 import { flagOf, initialValues, isShown, readOption } from './option';
 import { callDefinition } from './run/call';
 import { execute } from './run/execute';
@@ -39,12 +39,12 @@ describe('the catalogue', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   });
   it('tells apart what has the same name, and near-twins in both directions', () => {
-    expect(new Set(entries.map(nameOf)).size).toBe(entries.length);
-    const twinsOf = (slug: string) => entries.find((entry) => entry.slug === slug)?.twins?.others ?? [];
-    for (const { slug, twins } of entries)
+    expect(new Set(entries.map(fullName)).size).toBe(entries.length);
+    const twinsOf = (slug: string) => entries.find((entry) => entry.slug === slug)?.similar?.others ?? [];
+    for (const { slug, similar: twins } of entries)
       for (const other of twins?.others ?? []) {
         expect(twinsOf(other), `${slug} and ${other}`).toContain(slug);
-        const theirs = entries.find((entry) => entry.slug === other)!.twins;
+        const theirs = entries.find((entry) => entry.slug === other)!.similar;
         expect(theirs?.isFor === undefined, `${slug} and ${other}`).toBe(twins?.isFor === undefined);
       }
   });

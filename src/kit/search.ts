@@ -190,7 +190,7 @@ function isSlip(typed: string, meant: string): boolean {
 }
 
 /** The words of names and keywords that may have been meant by one that stands nowhere. */
-function meantBy(word: Word): Word[] {
+function matchWords(word: Word): Word[] {
   const known = indexed().flatMap(({ places }) => [...places.name, ...places.keyword]);
   return [...new Map(known.filter(({ text }) => isSlip(word.text, text)).map((one) => [one.text, one])).values()];
 }
@@ -202,7 +202,7 @@ function readingsOf(words: readonly string[]): Word[][] {
     const other = SYNONYMS.get(text);
     const words = other ? [word, { text: other, stem: stem(other) }] : [word];
     const isKnown = indexed().some((one) => words.some((each) => worth(each, one) > 0));
-    return isKnown ? words : meantBy(word);
+    return isKnown ? words : matchWords(word);
   });
 }
 

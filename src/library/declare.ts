@@ -5,7 +5,7 @@ import { definedSlugs } from '@/kit/definitions';
 import detectSource from '@/kit/detect/detect.ts?raw';
 import { type Input, inputsOf, isSingle } from '@/kit/input';
 import inputSource from '@/kit/input.ts?raw';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import type { Option } from '@/kit/option';
 import { kindsOf } from '@/kit/run/call';
 import linesSource from '@/kit/run/lines.ts?raw';
@@ -102,7 +102,7 @@ async function toolType(slug: string, data: string): Promise<string> {
   const options = Object.entries(tool.options).map(
     ([name, option]) => `${comment(aboutOption(tool, name), '      ')}      ${name}?: ${optionType(option)};\n`,
   );
-  return `${comment(`${nameOf(entry)}: ${entry.description}`, '  ')}  ${JSON.stringify(slug)}: {
+  return `${comment(`${fullName(entry)}: ${entry.description}`, '  ')}  ${JSON.stringify(slug)}: {
     input: ${inputType(tool)};
     inputNames: ${inputNames(tool)};
     options: {${options.length > 0 ? `\n${options.join('')}    ` : ''}};

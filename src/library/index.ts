@@ -1,5 +1,5 @@
 import { findEntry } from '@/kit/catalogue';
-import { callChain, type GivenChain } from '@/kit/chain/call';
+import { type ChainArgument, callChain } from '@/kit/chain/call';
 import { callTool, namedTool } from '@/kit/run/named';
 import { publicResult, readControls } from './bind';
 import type { ChainResult, Controls, Result, Suggestion, ToolDescription, Values } from './types';
@@ -20,7 +20,7 @@ export async function run(
 
 /** Runs one tool after the other, each on what the one before it gave. */
 export async function chain(
-  steps: string | GivenChain,
+  steps: string | ChainArgument,
   input?: string | Uint8Array,
   controls: Controls = {},
 ): Promise<ChainResult> {

@@ -1,6 +1,6 @@
 import { entries, findCategory } from '@/kit/catalogue';
 import { definedSlugs } from '@/kit/definitions';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import type { ToolInfo } from './types';
 
 const defined = new Set(definedSlugs);
@@ -10,7 +10,7 @@ export const tools: readonly ToolInfo[] = entries
   .filter(({ slug }) => defined.has(slug))
   .map((entry) => ({
     slug: entry.slug,
-    name: nameOf(entry),
+    name: fullName(entry),
     description: entry.description,
     category: findCategory(entry.category)?.name ?? '',
     keywords: entry.keywords,

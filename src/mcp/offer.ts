@@ -2,7 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server';
 import { type Entry, entries, findCategory, findEntry } from '@/kit/catalogue';
 import { definedSlugs } from '@/kit/definitions';
 import { type Input, inputsOf, isSingle } from '@/kit/input';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import { kindsOf } from '@/kit/run/call';
 import { namedTool } from '@/kit/run/named';
 import { inputSchema, objectSchema, optionsSchema, resultSchema, type Schema } from '@/kit/schema';
@@ -183,14 +183,14 @@ export async function directTool(slug: string, readsFiles: boolean): Promise<Too
     });
   return {
     name: slug,
-    title: nameOf(entry),
+    title: fullName(entry),
     description: `${entry.description}${given && given.length < 300 ? ` Example: ${given}` : ''}`,
     inputSchema: objectSchema(
       { ...inputs, ...optionsSchema(tool.options).properties },
       inputsOf(tool.input).flatMap(([name, one]) => (one.optional === undefined ? [name] : [])),
     ),
     outputSchema: resultSchema(tool),
-    annotations: annotate(nameOf(entry), tool.input !== undefined),
+    annotations: annotate(fullName(entry), tool.input !== undefined),
   };
 }
 
@@ -210,7 +210,7 @@ export async function partArguments(slug: string, given: Readonly<Record<string,
 /** Longer questions than this are none. */
 const LONGEST_QUERY = 200;
 
-const told = (entry: Entry) => ({ tool: entry.slug, name: nameOf(entry), description: entry.description });
+const told = (entry: Entry) => ({ tool: entry.slug, name: fullName(entry), description: entry.description });
 
 /** By the values that stand in a question, then by its words. */
 export async function search(asked: string, limit: number) {

@@ -4,7 +4,7 @@ import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { callChain } from '@/kit/chain/call';
 import { loadDefinitions, writeChain } from '@/kit/chain/chain';
-import { asText, type Passed } from '@/kit/chain/pass';
+import { type PipedValue, pipedToText } from '@/kit/chain/pass';
 import { inputsOf, isSingle } from '@/kit/input';
 import { jsonBytes, jsonResult } from '@/kit/json-result';
 import { callTool, namedTool } from '@/kit/run/named';
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One value as it was given: text, Base64, or a file. Text where it is one, so that tools that tell these apart see the same as on a page. */
-function readGiven(given: unknown, isBase64: boolean, { allow }: Limits): Passed {
+function readGiven(given: unknown, isBase64: boolean, { allow }: Limits): PipedValue {
   if (typeof given === 'string') return isBase64 ? decodeBase64(given) : given;
   if (isRecord(given) && Object.keys(given).length === 1) {
     if (typeof given.base64 === 'string') return textWhereItIs(decodeBase64(given.base64));
@@ -26,9 +26,9 @@ function readGiven(given: unknown, isBase64: boolean, { allow }: Limits): Passed
   throw new InputError('An input is a text, {"base64": "…"} or {"path": "…"}');
 }
 
-function textWhereItIs(bytes: Uint8Array): Passed {
+function textWhereItIs(bytes: Uint8Array): PipedValue {
   try {
-    return asText(bytes);
+    return pipedToText(bytes);
   } catch {
     return bytes;
   }
@@ -53,7 +53,7 @@ function readInputs({ input }: AnyTool, given: unknown, limits: Limits): unknown
 }
 
 /** Guesses in the words of the other calls. */
-async function suggest(given: Passed, context: Context) {
+async function suggest(given: PipedValue, context: Context) {
   const { callDetect } = await import('@/kit/detect/call');
   const found = await callDetect(given, {}, context);
   return Promise.all(

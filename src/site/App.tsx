@@ -2,16 +2,16 @@ import { Fragment, lazy, useEffect, useLayoutEffect, useRef, useState } from 're
 import { changedOptions } from '@/kit/option';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
-import { handChain, type Offered, offers } from '@/ui/hand-over';
+import { type ResultToUse, sendToChain, siteActions } from '@/ui/hand-over';
 import { Icon } from '@/ui/Icon';
 import { isTyping } from '@/ui/keys';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { ToastRegion, toast } from '@/ui/Toast';
 import { Header } from './Header';
 import { navigate } from './navigation';
 import type { Page } from './page';
 import { CHAIN, categoryPath, chainPath, toolPath } from './route';
-import { SeveralBox, takesSeveral } from './SeveralBox';
+import { BatchPanel, takesBatch } from './SeveralBox';
 import { StylesBelowTitle } from './StylesBelowTitle';
 import { favourites, toggleFavourite } from './visits';
 
@@ -27,7 +27,7 @@ interface FirstPage {
 }
 
 export function App({ page, first }: { page: Page; first?: FirstPage }) {
-  const [open, setOpen] = useState<'palette' | 'shortcuts' | Offered>();
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | ResultToUse>();
   /** Typed between the shortcut and the arrival of the palette. */
   const typedEarly = useRef('');
   useEffect(() => {
@@ -49,10 +49,10 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
     return () => removeEventListener('keydown', onKeyDown);
   }, [open]);
   useEffect(() => {
-    offers.result = setOpen;
-    offers.elsewhere = async (misplaced) => (await import('./suggest/elsewhere')).openMisplaced(misplaced);
-    offers.files = ({ slug, tool, options, files }) => {
-      handChain({ steps: [{ tool: slug, options: changedOptions(tool.options, options) }], each: 'file' }, '', files);
+    siteActions.openUseIn = setOpen;
+    siteActions.openOtherTool = async (misplaced) => (await import('./suggest/elsewhere')).openOtherTool(misplaced);
+    siteActions.runOnFiles = ({ slug, tool, options, files }) => {
+      sendToChain({ steps: [{ tool: slug, options: changedOptions(tool.options, options) }], each: 'file' }, '', files);
       navigate(chainPath);
     };
   }, []);
@@ -79,8 +79,8 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
             />
           </Boundary>
         )}
-        {page.facts.kind === 'tool' && page.tool && takesSeveral(page.tool) && (
-          <SeveralBox key={`several ${page.facts.slug}`} slug={page.facts.slug} tool={page.tool} />
+        {page.facts.kind === 'tool' && page.tool && takesBatch(page.tool) && (
+          <BatchPanel key={`several ${page.facts.slug}`} slug={page.facts.slug} tool={page.tool} />
         )}
       </main>
       <ToastRegion />
@@ -184,12 +184,12 @@ const Twins = ({ isFor, twins = [] }: Pick<ToolFacts, 'isFor' | 'twins'>) => (
 );
 
 function Favourite({ slug, name }: { slug: string; name: string }) {
-  const on = useKept(favourites).includes(slug);
+  const on = usePersisted(favourites).includes(slug);
   return (
     <Button
       iconOnly
       small
-      look="quiet"
+      variant="quiet"
       icon="star"
       className={on ? 'starred' : ''}
       label="Favourite"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categories, type Entry, findCategory, findEntry, relatedTo } from '@/kit/catalogue';
-import { nameOf, type Question } from '@/kit/meta';
+import { fullName, type Question } from '@/kit/meta';
 import type { AnyTool } from '@/kit/tool';
 import { Icon } from '@/ui/Icon';
 import { commandExample } from './command-example';
@@ -11,7 +11,7 @@ import { BASE, categoryPath, chainPath, documentPath, toolPath } from './route';
 const ToolLink = ({ entry }: { entry: Entry }) => (
   <a className="tool-card" href={toolPath(entry.slug)}>
     <Icon name={entry.icon} />
-    <strong>{nameOf(entry)}</strong>
+    <strong>{fullName(entry)}</strong>
     <span>{entry.description}</span>
   </a>
 );
@@ -97,7 +97,7 @@ function AllTools() {
               <li key={entry.slug}>
                 <a href={toolPath(entry.slug)}>
                   <Icon name={entry.icon} />
-                  {nameOf(entry)}
+                  {fullName(entry)}
                 </a>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { IconName } from '@/kit/icon-name';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { BASE } from './route';
 import { applyTheme, THEMES, type Theme, theme } from './theme';
 
@@ -9,7 +9,7 @@ const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', d
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 export function Header({ onSearch, onShortcuts }: { onSearch(): void; onShortcuts(): void }) {
-  const chosen = useKept(theme);
+  const chosen = usePersisted(theme);
   return (
     <header className="site-header">
       <a className="wordmark" href={BASE} aria-label="localkit">
@@ -25,7 +25,7 @@ export function Header({ onSearch, onShortcuts }: { onSearch(): void; onShortcut
       </button>
       <Button
         iconOnly
-        look="quiet"
+        variant="quiet"
         className="key-hint"
         icon="keyboard"
         label="Keyboard shortcuts"
@@ -33,7 +33,7 @@ export function Header({ onSearch, onShortcuts }: { onSearch(): void; onShortcut
       />
       <Button
         iconOnly
-        look="quiet"
+        variant="quiet"
         icon={ICONS[chosen]}
         label={`Theme: ${THEMES[chosen]}`}
         onClick={() => {

@@ -1,15 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '@/kit/catalogue';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { useForVisit } from '@/ui/visit';
 import { navigate } from './navigation';
 import { toolPath } from './route';
 import { startArrivals } from './suggest/arrivals';
 import { isMoreThanTyped } from './suggest/held';
-import type { Given } from './suggest/look';
+import type { Pasted } from './suggest/look';
 import type { SuggestionRow } from './suggest/rows';
 import { useSuggestions } from './suggest/useSuggestions';
 import { favourites, recents, recentsOff } from './visits';
@@ -19,7 +19,7 @@ const Name = ({ entry }: { entry: Entry }) => (
   <li>
     <a href={toolPath(entry.slug)}>
       <Icon name={entry.icon} />
-      {nameOf(entry)}
+      {fullName(entry)}
     </a>
   </li>
 );
@@ -46,7 +46,7 @@ const Hit = ({ entry, isMarked }: { entry: Entry; isMarked: boolean }) => (
   <li>
     <a href={toolPath(entry.slug)} className={isMarked ? 'marked' : ''}>
       <Icon name={entry.icon} />
-      <strong>{nameOf(entry)}</strong>
+      <strong>{fullName(entry)}</strong>
       <span>{entry.description}</span>
     </a>
   </li>
@@ -64,10 +64,10 @@ export default function Home() {
     [typed, search],
   );
   const hits = found ? [...found.hits, ...found.nearest] : [];
-  const [held, hold] = useForVisit<Given | undefined>('home:held', undefined);
-  const given = useMemo<Given | undefined>(
-    () => held ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
-    [held, typed],
+  const [pasted, hold] = useForVisit<Pasted | undefined>('home:held', undefined);
+  const given = useMemo<Pasted | undefined>(
+    () => pasted ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
+    [pasted, typed],
   );
   const suggested = useSuggestions(given);
   /** As they are drawn, which a script does that comes with the first of them. */
@@ -75,9 +75,9 @@ export default function Home() {
   const shown = suggested && suggested.list.length > 0 ? rows : [];
   const count = shown.length + hits.length;
   const known = (slugs: readonly string[]) => slugs.flatMap((slug) => search?.findEntry(slug) ?? []);
-  const starred = known(useKept(favourites));
-  const off = useKept(recentsOff);
-  const visited = known(useKept(recents));
+  const starred = known(usePersisted(favourites));
+  const off = usePersisted(recentsOff);
+  const visited = known(usePersisted(recents));
 
   const type = (text: string) => {
     setTyped(text);
@@ -87,7 +87,7 @@ export default function Home() {
     type('');
     hold(undefined);
   };
-  const take = (next: Given) => {
+  const take = (next: Pasted) => {
     type(next.kind === 'typed' ? next.text : '');
     hold(next.kind === 'typed' ? undefined : next);
     field.current?.focus({ preventScroll: true });
@@ -140,13 +140,13 @@ export default function Home() {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        {typed === '' && !held ? (
+        {typed === '' && !pasted ? (
           <kbd className="key-hint">Enter</kbd>
         ) : (
           <Button
             iconOnly
             small
-            look="quiet"
+            variant="quiet"
             icon="x"
             label="Clear search"
             onClick={() => {
@@ -160,7 +160,7 @@ export default function Home() {
         <Suspense fallback={null}>
           <Suggestions
             given={given}
-            held={held}
+            pasted={pasted}
             suggested={suggested}
             marked={marked}
             onRows={setRows}
@@ -201,7 +201,7 @@ export default function Home() {
                 Recent
                 <Button
                   small
-                  look="quiet"
+                  variant="quiet"
                   label={off ? 'Turn on' : 'Turn off'}
                   aria-label={off ? 'Turn recent tools on' : 'Turn recent tools off'}
                   onClick={() => {

@@ -1,15 +1,15 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import { type Entry, entries, findCategory, findEntry } from '@/kit/catalogue';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import { searchTools } from '@/kit/search';
 import { copyText } from '@/ui/clipboard';
 import { toast } from '@/ui/Toast';
 import { navigate } from './navigation';
 import { PickDialog, type PickItem } from './PickDialog';
 import { toolPath } from './route';
-import { HeldNote } from './suggest/HeldNote';
+import { PastedNote } from './suggest/HeldNote';
 import { isMoreThanTyped } from './suggest/held';
-import type { Given } from './suggest/look';
+import type { Pasted } from './suggest/look';
 import { openSuggestion } from './suggest/open';
 import { rowsOf, type SuggestionRow } from './suggest/rows';
 import { useSuggestions } from './suggest/useSuggestions';
@@ -30,7 +30,7 @@ interface Item extends PickItem {
 const entryItem = (entry: Entry): Item => ({
   key: entry.slug,
   icon: entry.icon,
-  name: nameOf(entry),
+  name: fullName(entry),
   beside: findCategory(entry.category)?.name,
   about: entry.description,
   entry,
@@ -48,15 +48,15 @@ const rowItem = (row: SuggestionRow): Item => ({
 /** Finds a tool by its name, or by what it is to be used on; short questions are answered in place. */
 export default function Palette({ typedEarly, onClose }: { typedEarly(): string; onClose(): void }) {
   const [typed, setTyped] = useState(typedEarly);
-  const [held, hold] = useState<Given>();
-  const given = useMemo<Given | undefined>(
-    () => held ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
-    [held, typed],
+  const [pasted, hold] = useState<Pasted>();
+  const given = useMemo<Pasted | undefined>(
+    () => pasted ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
+    [pasted, typed],
   );
   const suggested = useSuggestions(given);
   const rows = suggested ? rowsOf(suggested.list) : [];
   const isSearch = typed.trim() !== '';
-  const { hits, nearest } = isSearch ? searchTools(typed) : { hits: held ? [] : suggestions(), nearest: [] };
+  const { hits, nearest } = isSearch ? searchTools(typed) : { hits: pasted ? [] : suggestions(), nearest: [] };
   const groups = [
     ...(rows.length > 0 ? [{ title: 'For what you entered', items: rows.map(rowItem) }] : []),
     { ...(rows.length > 0 && { title: 'Tools' }), items: [...hits, ...nearest].map(entryItem) },
@@ -96,18 +96,18 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
             </p>
           )}
           {hits.length === 0 && rows.length === 0 && (isSearch || suggested) && (
-            <p className="quiet-note">{missing(nearest.length > 0, held !== undefined && !isSearch)}</p>
+            <p className="quiet-note">{missing(nearest.length > 0, pasted !== undefined && !isSearch)}</p>
           )}
         </>
       }
       status={given ? `${hits.length + rows.length} found` : ''}
     >
-      {held && <HeldNote held={held} onClear={() => hold(undefined)} />}
+      {pasted && <PastedNote pasted={pasted} onClear={() => hold(undefined)} />}
     </PickDialog>
   );
 }
 
-function missing(isNear: boolean, isHeld: boolean): string {
-  if (isHeld) return 'Nothing here is made for just this. Type the name of a tool.';
+function missing(isNear: boolean, hasPasted: boolean): string {
+  if (hasPasted) return 'Nothing here is made for just this. Type the name of a tool.';
   return isNear ? 'Closest matches' : 'No tool by that name. Try what goes in or what comes out.';
 }

@@ -11,7 +11,7 @@ import { useForVisit } from '@/ui/visit';
 const LINES = text('Several, one per line');
 
 /** A tool that takes one short value, over many of them. */
-export default function Several({ slug, tool, given }: { slug: string; tool: AnyTool; given: string }) {
+export default function BatchRows({ slug, tool, given }: { slug: string; tool: AnyTool; given: string }) {
   const [lines, setLines] = useForVisit(`${slug}:several`, given);
   const [values, setValues] = useState(() => initialValues(tool.options));
   const run = useRun(slug, tool, true);

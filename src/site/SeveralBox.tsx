@@ -2,19 +2,19 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { inputsOf } from '@/kit/input';
 import type { AnyTool } from '@/kit/tool';
 import { Boundary } from '@/ui/Boundary';
-import { takeHanded } from '@/ui/hand-over';
+import { receiveTransfer } from '@/ui/hand-over';
 
-const Several = lazy(() => import('./Several'));
+const BatchRows = lazy(() => import('./Several'));
 
 /** The name under which several values are handed to a page. */
 export const SEVERAL = 'several';
 
 /** A page that has but a line for its one short value takes many of them in a box of their own. */
-export const takesSeveral = (tool: AnyTool): boolean =>
+export const takesBatch = (tool: AnyTool): boolean =>
   tool.each !== undefined && inputsOf(tool.input).every(([, input]) => input.short);
 
 /** Unfolds where one value is not enough, and by itself when several lines are pasted where one is meant. */
-export function SeveralBox({ slug, tool }: { slug: string; tool: AnyTool }) {
+export function BatchPanel({ slug, tool }: { slug: string; tool: AnyTool }) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [given, setGiven] = useState('');
@@ -23,7 +23,7 @@ export function SeveralBox({ slug, tool }: { slug: string; tool: AnyTool }) {
       setGiven(text);
       setOpen(true);
     };
-    const handed = takeHanded(slug, (name) => name === SEVERAL);
+    const handed = receiveTransfer(slug, (name) => name === SEVERAL);
     if (typeof handed?.inputs[SEVERAL] === 'string') take(handed.inputs[SEVERAL]);
     const onPaste = (event: ClipboardEvent) => {
       if (!(event.target instanceof HTMLInputElement) || !event.target.hasAttribute('data-main-input')) return;
@@ -42,7 +42,7 @@ export function SeveralBox({ slug, tool }: { slug: string; tool: AnyTool }) {
       <summary>Several at once, one per line</summary>
       {isOpen && (
         <Boundary what="The table" fallback={null}>
-          <Several slug={slug} tool={tool} given={given} />
+          <BatchRows slug={slug} tool={tool} given={given} />
         </Boundary>
       )}
     </details>

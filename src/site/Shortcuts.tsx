@@ -18,7 +18,7 @@ export default function Shortcuts({ onClose }: { onClose(): void }) {
     <dialog ref={dialog} className="shortcuts" aria-labelledby="shortcuts-title" onClose={onClose}>
       <header className="shortcuts-head">
         <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-        <Button iconOnly look="quiet" icon="x" label="Close" onClick={() => dialog.current?.close()} />
+        <Button iconOnly variant="quiet" icon="x" label="Close" onClick={() => dialog.current?.close()} />
       </header>
       <table className="shortcuts-keys">
         <tbody>

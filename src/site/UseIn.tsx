@@ -2,12 +2,12 @@ import { InputError } from '@/engines/input-error';
 import { chainEntry, type Entry } from '@/kit/catalogue';
 import { mainInput, type Step } from '@/kit/chain/chain';
 import { canBeStep, suggestFor } from '@/kit/chain/fit';
-import { asText, passOn } from '@/kit/chain/pass';
+import { pipedToText, toPipedValue } from '@/kit/chain/pass';
 import { loadTool } from '@/kit/definitions';
 import { inputsOf, isSingle } from '@/kit/input';
 import { changedOptions } from '@/kit/option';
 import { textOf } from '@/kit/output';
-import { asContent, handChain, type Offered } from '@/ui/hand-over';
+import { type ResultToUse, sendToChain, toInputContent } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { toast } from '@/ui/Toast';
 import { navigate } from './navigation';
@@ -19,7 +19,7 @@ import { type ToolGroup, ToolPicker } from './ToolPicker';
 const isContent = (value: unknown): value is InputContent => typeof value === 'string' || value instanceof Blob;
 
 /** The tool as a step, and what went into it; the other inputs stay with the step. */
-function asStep({ slug, tool, of }: Offered): { step: Step; input: InputContent } | undefined {
+function asStep({ slug, tool, source: of }: ResultToUse): { step: Step; input: InputContent } | undefined {
   if (!of) return undefined;
   const main = mainInput(tool)?.[0];
   const values = (isSingle(tool.input) ? { input: of.input } : (of.input ?? {})) as Record<string, unknown>;
@@ -34,19 +34,19 @@ function asStep({ slug, tool, of }: Offered): { step: Step; input: InputContent 
   return { step: { tool: slug, options, ...(Object.keys(others).length > 0 && { inputs: others }) }, input };
 }
 
-async function openIn({ slug }: Entry, offered: Offered): Promise<void> {
+async function openIn({ slug }: Entry, offered: ResultToUse): Promise<void> {
   if (slug === CHAIN) {
     const made = asStep(offered);
-    if (made) handChain({ steps: [made.step], each: 'whole' }, made.input);
-    else handChain({ steps: [], each: 'whole' }, asContent(await passOn(offered.shown)));
+    if (made) sendToChain({ steps: [made.step], each: 'whole' }, made.input);
+    else sendToChain({ steps: [], each: 'whole' }, toInputContent(await toPipedValue(offered.shown)));
     return navigate(chainPath);
   }
   const tool = await loadTool(slug);
   const main = tool && mainInput(tool);
   if (!main) return;
   try {
-    const value = await passOn(offered.shown);
-    const content = main[1].kind === 'text' ? asText(value) : asContent(value);
+    const value = await toPipedValue(offered.shown);
+    const content = main[1].kind === 'text' ? pipedToText(value) : toInputContent(value);
     await openTool(slug, tool, { [main[0]]: content });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -55,7 +55,7 @@ async function openIn({ slug }: Entry, offered: Offered): Promise<void> {
 }
 
 /** Where a result can go: the next step of a chain, the tools that fit it, all others. */
-export default function UseIn({ offered, onClose }: { offered: Offered; onClose(): void }) {
+export default function UseIn({ offered, onClose }: { offered: ResultToUse; onClose(): void }) {
   const { shown, slug } = offered;
   const text = shown.kind === 'bytes' || shown.kind === 'diff' ? '' : textOf(shown).slice(0, 2000);
   const { fits, related } = suggestFor(text, slug);

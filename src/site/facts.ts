@@ -1,5 +1,5 @@
 import { chainEntry, entries, findCategory, findEntry } from '@/kit/catalogue';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import { DOCUMENTS } from './documents/list';
 import type { PageFacts } from './page';
 import type { Route } from './route';
@@ -38,7 +38,7 @@ export function factsOf(route: Route): PageFacts {
       const entry = findEntry(route.slug);
       const category = entry && findCategory(entry.category);
       if (!entry || !category) break;
-      const { slug, name, icon, description, twins } = entry;
+      const { slug, name, icon, description, similar: twins } = entry;
       return {
         kind: 'tool',
         slug,
@@ -50,7 +50,7 @@ export function factsOf(route: Route): PageFacts {
         isFor: twins?.isFor,
         twins: twins?.others
           .map((other) => findEntry(other)!)
-          .map((other) => ({ slug: other.slug, name: nameOf(other), isFor: other.twins?.isFor })),
+          .map((other) => ({ slug: other.slug, name: fullName(other), isFor: other.similar?.isFor })),
       };
     }
   }

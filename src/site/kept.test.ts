@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportKept, importKept, isOurs, OTHER_KEYS, readKept, removeKept } from './kept';
+import { exportSaved, importSaved, isOurs, OTHER_KEYS, readSaved, removeSaved } from './kept';
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -44,18 +44,18 @@ describe('what is kept', () => {
     localStorage.setItem('localkit:theme', '"dark"');
     localStorage.setItem('markdown', '# Mine');
     localStorage.setItem('theirs', 'x');
-    const file = exportKept();
-    removeKept();
+    const file = exportSaved();
+    removeSaved();
     expect(Object.keys(localStorage)).toEqual(['theirs']);
-    expect(importKept(readKept(file)!)).toBe(true);
+    expect(importSaved(readSaved(file)!)).toBe(true);
     expect(localStorage.getItem('markdown')).toBe('# Mine');
-    expect(exportKept()).toBe(file);
+    expect(exportSaved()).toBe(file);
   });
 
   it('is read from its own kind of file alone', () => {
     for (const other of ['', '[]', '{"a":1}', '{"localkit":"chain","steps":[]}', '{"localkit":"kept","kept":null}'])
-      expect(readKept(other)).toBeUndefined();
-    expect([...readKept('{"localkit":"kept","kept":{"theirs":"x","localkit:a":1,"localkit:b":"1"}}')!]).toEqual([
+      expect(readSaved(other)).toBeUndefined();
+    expect([...readSaved('{"localkit":"kept","kept":{"theirs":"x","localkit:a":1,"localkit:b":"1"}}')!]).toEqual([
       ['localkit:b', '1'],
     ]);
   });
@@ -63,7 +63,7 @@ describe('what is kept', () => {
   it('stays as it is where there is no room for all of it', () => {
     localStorage.setItem('localkit:a', 'old');
     expect(
-      importKept(
+      importSaved(
         new Map([
           ['localkit:a', 'new'],
           ['localkit:b', 'x'.repeat(2000)],

@@ -8,10 +8,10 @@ export const isOurs = (key: string): boolean => key.startsWith(PREFIX) || OTHER_
 
 const ourKeys = (): string[] => Object.keys(localStorage).filter(isOurs).sort();
 
-export const countKept = (): number => ourKeys().length;
+export const countSaved = (): number => ourKeys().length;
 
 /** Everything that is kept, as one file. Secrets are kept nowhere, so there are none in it. */
-export const exportKept = (): string =>
+export const exportSaved = (): string =>
   `${JSON.stringify(
     { localkit: MARK, version: 1, kept: Object.fromEntries(ourKeys().map((key) => [key, localStorage.getItem(key)])) },
     null,
@@ -19,7 +19,7 @@ export const exportKept = (): string =>
   )}\n`;
 
 /** What such a file holds, by key; nothing where it is none. */
-export function readKept(content: string): ReadonlyMap<string, string> | undefined {
+export function readSaved(content: string): ReadonlyMap<string, string> | undefined {
   try {
     const raw = JSON.parse(content) as { localkit?: unknown; kept?: unknown };
     if (raw.localkit !== MARK || typeof raw.kept !== 'object' || raw.kept === null) return undefined;
@@ -34,7 +34,7 @@ export function readKept(content: string): ReadonlyMap<string, string> | undefin
 }
 
 /** Takes it over in place of what was kept under the same names. False where the browser has no room for all of it: then nothing changes. */
-export function importKept(kept: ReadonlyMap<string, string>): boolean {
+export function importSaved(kept: ReadonlyMap<string, string>): boolean {
   const before = new Map([...kept.keys()].map((key) => [key, localStorage.getItem(key)]));
   const put = (key: string, value: string | null) =>
     value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value);
@@ -47,6 +47,6 @@ export function importKept(kept: ReadonlyMap<string, string>): boolean {
   }
 }
 
-export function removeKept(): void {
+export function removeSaved(): void {
   for (const key of ourKeys()) localStorage.removeItem(key);
 }

@@ -1,15 +1,15 @@
 import { mainInput } from '@/kit/chain/chain';
 import { initialValues, type OptionValue } from '@/kit/option';
-import { isSeveral } from '@/kit/run/several';
+import { isMultiLine } from '@/kit/run/several';
 import type { AnyTool } from '@/kit/tool';
-import { hand, takeHanded } from '@/ui/hand-over';
+import { receiveTransfer, sendToTool } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { writeLink } from '@/ui/link';
 import { recall, remember } from '@/ui/visit';
 import { mainField } from './main-input';
 import { navigate } from './navigation';
 import { toolPath } from './route';
-import { SEVERAL, takesSeveral } from './SeveralBox';
+import { SEVERAL, takesBatch } from './SeveralBox';
 
 /** Puts a text into the page's field in place of what is there, as if it were pasted. */
 function enterInMain(text: string): void {
@@ -41,12 +41,12 @@ export async function openTool(
   const content = inputs[main];
   const given = Object.keys(inputs).length > 0;
   if (given)
-    hand({ to: slug, inputs: takesSeveral(tool) && isSeveral(tool, content) ? { [SEVERAL]: content! } : inputs });
+    sendToTool({ to: slug, inputs: takesBatch(tool) && isMultiLine(tool, content) ? { [SEVERAL]: content! } : inputs });
   const secrets = Object.entries(options).filter(([name]) => tool.options[name]?.kind === 'secret');
   if (secrets.length > 0)
     remember(`${slug}:secrets`, { ...recall<object>(`${slug}:secrets`), ...Object.fromEntries(secrets) });
   await navigate(`${toolPath(slug)}${writeLink(tool.options, { ...initialValues(tool.options), ...options })}`);
   // A view that holds its input by itself has taken nothing: it is entered as a visitor would.
-  const left = takeHanded(slug)?.inputs[main];
+  const left = receiveTransfer(slug)?.inputs[main];
   if (typeof left === 'string' && left !== '') enterInMain(left);
 }

@@ -1,10 +1,10 @@
-import { keep } from '@/ui/storage';
+import { persist } from '@/ui/storage';
 
 export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 export type Theme = keyof typeof THEMES;
 
 /** Kept as JSON under this key; `theme-boot.js` reads it before the first paint. */
-export const theme = keep<Theme>('localkit:theme', (raw) => (raw === 'light' || raw === 'dark' ? raw : 'system'));
+export const theme = persist<Theme>('localkit:theme', (raw) => (raw === 'light' || raw === 'dark' ? raw : 'system'));
 
 export function applyTheme(chosen: Theme): void {
   if (chosen === 'system') delete document.documentElement.dataset.theme;
@@ -15,7 +15,7 @@ export const MOTIONS = { system: 'As the system says', reduce: 'None' } as const
 export type Motion = keyof typeof MOTIONS;
 
 /** Read by `theme-boot.js`, too. */
-export const motion = keep<Motion>('localkit:motion', (raw) => (raw === 'reduce' ? raw : 'system'));
+export const motion = persist<Motion>('localkit:motion', (raw) => (raw === 'reduce' ? raw : 'system'));
 
 export function applyMotion(chosen: Motion): void {
   if (chosen === 'system') delete document.documentElement.dataset.motion;

@@ -1,10 +1,10 @@
-import { keep, readStrings } from '@/ui/storage';
+import { persist, readStrings } from '@/ui/storage';
 
 const RECENTS = 8;
 
-export const favourites = keep('localkit:favourites', readStrings(200));
-export const recents = keep('localkit:recents', readStrings(RECENTS));
-export const recentsOff = keep('localkit:recents-off', (raw) => raw === true);
+export const favourites = persist('localkit:favourites', readStrings(200));
+export const recents = persist('localkit:recents', readStrings(RECENTS));
+export const recentsOff = persist('localkit:recents-off', (raw) => raw === true);
 
 export const toggleFavourite = (slug: string): boolean => {
   const all = favourites.get();

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 700;
 
 /** Says something to a screen reader, once it has stopped changing; others see it elsewhere. */
-export function Announce({ says }: { says: string }) {
-  const [said, setSaid] = useState('');
+export function Announce({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(says), PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [says]);
+  }, [text]);
   return (
     <span className="unseen" role="status">
-      {said}
+      {announced}
     </span>
   );
 }

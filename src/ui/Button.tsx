@@ -7,7 +7,7 @@ import { type Toast, toast } from './Toast';
 
 interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconName;
-  look?: 'plain' | 'primary' | 'quiet';
+  variant?: 'plain' | 'primary' | 'quiet';
   small?: boolean;
   /** Draws the icon alone; the label stays as the accessible name and the tooltip. */
   iconOnly?: boolean;
@@ -16,7 +16,16 @@ interface ButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-export function Button({ icon, look = 'plain', small, iconOnly, busy, label, className = '', ...rest }: ButtonProps) {
+export function Button({
+  icon,
+  variant: look = 'plain',
+  small,
+  iconOnly,
+  busy,
+  label,
+  className = '',
+  ...rest
+}: ButtonProps) {
   const shown: IconName | undefined = busy ? 'loader-circle' : icon;
   return (
     <button
@@ -42,11 +51,18 @@ interface CopyButtonProps extends Omit<ButtonProps, 'label' | 'onClick' | 'value
   /** Copies something that is no text; true once it was copied. */
   copy?: () => Promise<boolean>;
   /** A message beside the button's own "Copied!". */
-  says?: Toast | string;
+  copiedMessage?: Toast | string;
 }
 
 /** Says "Copied!" for two seconds, and only once it was. */
-export function CopyButton({ label = 'Copy', icon = 'copy', value = '', copy, says, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  label = 'Copy',
+  icon = 'copy',
+  value = '',
+  copy,
+  copiedMessage: says,
+  ...rest
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -17,7 +17,8 @@ interface EditActionsProps {
 export const emptied = (inputs: Inputs): Inputs => Object.fromEntries(Object.keys(inputs).map((name) => [name, '']));
 
 /** Says that all was cleared, and offers it back there and then. */
-export const sayCleared = (restore: () => void) => toast({ title: 'Cleared', action: { label: 'Undo', run: restore } });
+export const toastCleared = (restore: () => void) =>
+  toast({ title: 'Cleared', action: { label: 'Undo', run: restore } });
 
 /** Undo, Redo and Clear All, in the same place on every page. Clearing is a step like any other: Undo brings it back. */
 export function EditActions({ edited, empty, clearLabel = 'Clear All', undo = true, onClear }: EditActionsProps) {
@@ -31,11 +32,11 @@ export function EditActions({ edited, empty, clearLabel = 'Clear All', undo = tr
       {undo && <UndoButtons steps={edited} />}
       <Button
         iconOnly
-        look="quiet"
+        variant="quiet"
         icon="trash-2"
         label={clearLabel}
         aria-disabled={empty}
-        onClick={empty ? undefined : () => sayCleared((onClear ?? clearInputs)())}
+        onClick={empty ? undefined : () => toastCleared((onClear ?? clearInputs)())}
       />
     </>
   );

@@ -11,11 +11,11 @@ interface ErrorBannerProps {
   /** Puts the cursor where the error is. */
   onGoTo?: (offset: number) => void;
   /** Puts a mended text in its place. */
-  onMend?: (text: string) => void;
+  onReplace?: (text: string) => void;
 }
 
 /** Says what is wrong and shows where. The input stays as it is. */
-export function ErrorBanner({ error, text, onGoTo, onMend }: ErrorBannerProps) {
+export function ErrorBanner({ error, text, onGoTo, onReplace: onMend }: ErrorBannerProps) {
   const isInput = error instanceof InputError;
   return (
     <div className="banner error" role="alert">
@@ -27,7 +27,7 @@ export function ErrorBanner({ error, text, onGoTo, onMend }: ErrorBannerProps) {
       {isInput && error.details.hint && <p>{error.details.hint}</p>}
       {isInput && (
         <Suspense fallback={null}>
-          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} onMend={onMend} />
+          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} onReplace={onMend} />
         </Suspense>
       )}
     </div>

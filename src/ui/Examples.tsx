@@ -7,12 +7,12 @@ import type { Inputs } from './useInputs';
 import type { OptionState, Values } from './useOptions';
 
 interface ExamplesProps<Example extends { title: string }> {
-  of: readonly Example[];
+  examples: readonly Example[];
   onPick: (example: Example) => void;
 }
 
 /** What one may try at a press, where there is no result yet. */
-export function Examples<Example extends { title: string }>({ of, onPick }: ExamplesProps<Example>) {
+export function Examples<Example extends { title: string }>({ examples: of, onPick }: ExamplesProps<Example>) {
   return (
     <p className="examples">
       {of.map((example) => (
@@ -23,10 +23,10 @@ export function Examples<Example extends { title: string }>({ of, onPick }: Exam
 }
 
 /** The same among the actions of the input, for as long as the page is open. */
-export const ExamplesMenu = <Example extends { title: string }>({ of, onPick }: ExamplesProps<Example>) => (
+export const ExamplesMenu = <Example extends { title: string }>({ examples: of, onPick }: ExamplesProps<Example>) => (
   <Menu label="Examples" icon="flask-conical">
     {of.map((example) => (
-      <Button key={example.title} look="quiet" label={example.title} onClick={() => onPick(example)} />
+      <Button key={example.title} variant="quiet" label={example.title} onClick={() => onPick(example)} />
     ))}
   </Menu>
 );
@@ -40,7 +40,7 @@ interface ToolExamplesProps {
 /** A tool's own examples. Each is what it says with its options, whatever is set. */
 export const ToolExamples = ({ tool, options, onEnter }: ToolExamplesProps) => (
   <ExamplesMenu
-    of={tool.examples}
+    examples={tool.examples}
     onPick={(example) => {
       options?.set({ ...initialValues(tool.options), ...(example.options as Values) });
       onEnter((isSingle(tool.input) ? { input: example.input } : example.input) as Inputs);

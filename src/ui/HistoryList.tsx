@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { Boundary } from './Boundary';
-import { type HistoryListProps, historyKept } from './history-kept';
-import { useKept } from './storage';
+import { type HistoryListProps, savedHistory } from './history-kept';
+import { usePersisted } from './storage';
 
 // Nothing was done yet when a page is opened.
 const HistoryEntries = lazy(() => import('./history/HistoryEntries')) as unknown as <Entry>(
@@ -10,8 +10,8 @@ const HistoryEntries = lazy(() => import('./history/HistoryEntries')) as unknown
 
 /** What was done before; nothing at all while there is none. */
 export function HistoryList<Entry>(props: HistoryListProps<Entry>) {
-  const on = useKept(historyKept);
-  if (on && props.of.entries.length === 0) return null;
+  const on = usePersisted(savedHistory);
+  if (on && props.history.entries.length === 0) return null;
   return (
     <Boundary what="The history" fallback={null}>
       <HistoryEntries {...props} on={on} />

@@ -36,7 +36,13 @@ function Control({ option, value, onChange }: FieldProps) {
   switch (option.kind) {
     case 'toggle':
       return (
-        <Switch label={option.label} on={value as boolean} onChange={onChange} look={option.look} title={option.hint} />
+        <Switch
+          label={option.label}
+          on={value as boolean}
+          onChange={onChange}
+          variant={option.look}
+          title={option.hint}
+        />
       );
     case 'choice':
       if (option.look === 'tabs')
@@ -241,7 +247,7 @@ function SecretField({ option, value, onChange }: FieldProps<Secret>) {
         <Button
           iconOnly
           small
-          look="quiet"
+          variant="quiet"
           icon={seen ? 'eye-off' : 'eye'}
           label={`${seen ? 'Hide' : 'Show'} ${option.label}`}
           aria-pressed={seen}

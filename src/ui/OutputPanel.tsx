@@ -9,28 +9,28 @@ import { Tabs } from './Tabs';
 const SandboxFrame = lazy(async () => ({ default: (await import('./SandboxFrame')).SandboxFrame }));
 
 /** One of several ways to look at the same result. */
-export interface Look {
+export interface ResultView {
   label: string;
   /** What is shown instead of the result as it is. */
-  of?(shown: Shown): Shown;
+  convert?(shown: Shown): Shown;
   /** Said above it. */
-  note?(looked: Shown): string | undefined;
+  note?(viewed: Shown): string | undefined;
 }
 
-interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'looks'> {
+interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'views'> {
   /** Shown while there is no result. */
   empty: ReactNode;
   /** Ways to look at the result, the first as it is. */
-  looks?: Readonly<Record<string, Look>>;
+  views?: Readonly<Record<string, ResultView>>;
   /** A wrong input leaves no result behind that could be taken for its own. */
   clearsOnError?: boolean;
   /** Milliseconds for which "Processing…" is shown after each result. */
   indicator?: number;
 }
 
-const TREE_LOOKS: Readonly<Record<string, Look>> = {
+const TREE_VIEWS: Readonly<Record<string, ResultView>> = {
   raw: { label: 'Raw' },
-  tree: { label: 'Tree', of: (shown) => (shown.kind === 'list' ? shown : { kind: 'tree', value: textOf(shown) }) },
+  tree: { label: 'Tree', convert: (shown) => (shown.kind === 'list' ? shown : { kind: 'tree', value: textOf(shown) }) },
 };
 
 /** A list or a table of fields without a line: there is nothing to show yet. */
@@ -53,38 +53,38 @@ const styledSample = (css: string) =>
   `<style>${css.replaceAll('</', '<\\/')}</style><main class="container"><h1>Heading</h1><p>A paragraph with a <a href="#">link</a>, <strong>strong</strong> and <em>emphasised</em> words.</p><ul><li>One</li><li>Two</li></ul><button class="btn button">Button</button> <input placeholder="Input"><div class="card"><h2 class="title">Card</h2><p>With a text.</p></div><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
 
 /** The result, drawn as its kind asks for, with everything one can do with it. */
-export function OutputPanel({ empty, looks, clearsOnError, indicator, ...panel }: OutputPanelProps) {
+export function OutputPanel({ empty, views: looks, clearsOnError, indicator, ...panel }: OutputPanelProps) {
   const { tool, options } = panel;
   const { output } = tool;
   const run = panel.run.error && clearsOnError ? { ...panel.run, outcome: undefined, stale: false } : panel.run;
-  const ways = looks ?? (output.tree ? TREE_LOOKS : undefined);
-  const [look, setLook] = useState(() => Object.keys(ways ?? {})[0] ?? '');
+  const allViews = looks ?? (output.tree ? TREE_VIEWS : undefined);
+  const [view, setView] = useState(() => Object.keys(allViews ?? {})[0] ?? '');
   const [preview, setPreview] = useState(false);
   const processing = useMoment(run.outcome, indicator);
   const shown = run.outcome?.shown;
-  const way = ways?.[look];
-  const looked = useMemo(() => (shown && way?.of ? way.of(shown) : shown), [shown, way]);
-  const note = looked && way?.note?.(looked);
+  const current = allViews?.[view];
+  const viewed = useMemo(() => (shown && current?.convert ? current.convert(shown) : shown), [shown, current]);
+  const note = viewed && current?.note?.(viewed);
 
   return (
     <ResultPanel
       {...panel}
       run={run}
-      looks={
+      views={
         <>
-          {ways && shown?.kind !== 'list' && (
+          {allViews && shown?.kind !== 'list' && (
             <Tabs
               label="View"
               className="small"
-              tabs={Object.fromEntries(Object.entries(ways).map(([name, { label }]) => [name, label]))}
-              value={look}
-              onChange={setLook}
+              tabs={Object.fromEntries(Object.entries(allViews).map(([name, { label }]) => [name, label]))}
+              value={view}
+              onChange={setView}
             />
           )}
           {output.preview && (
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon={preview ? 'eye-off' : 'eye'}
               label={preview ? 'Hide Preview' : 'Show Preview'}
               onClick={() => setPreview(!preview)}
@@ -108,7 +108,7 @@ export function OutputPanel({ empty, looks, clearsOnError, indicator, ...panel }
             />
           </Boundary>
         ) : (
-          <OutputView shown={looked!} output={output} options={options} />
+          <OutputView shown={viewed!} output={output} options={options} />
         )
       ) : (
         !run.error && <div className="empty">{empty}</div>

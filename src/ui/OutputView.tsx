@@ -122,7 +122,7 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
     );
   return (
     <Boundary what="The viewer">
-      <ViewerOf kind={shown.kind} value={shown.value} label={output.label} copySays={output.copySays} />
+      <ViewerOf kind={shown.kind} value={shown.value} label={output.label} copiedMessage={output.copiedMessage} />
     </Boundary>
   );
 }

@@ -3,4 +3,4 @@ import type { OptionState } from './useOptions';
 
 /** Puts the options back to their defaults, where any is another. */
 export const ResetButton = ({ options: { changed, reset } }: { options: OptionState }) =>
-  changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />;
+  changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />;

@@ -6,7 +6,7 @@ import { Button, CopyButton } from './Button';
 import { plural } from './count';
 import { download } from './download';
 import { ErrorBanner } from './ErrorBanner';
-import { type Offered, offers } from './hand-over';
+import { type ResultToUse, siteActions } from './hand-over';
 import { Menu } from './Menu';
 import { Panel } from './Panel';
 import { downloadName } from './pages/page';
@@ -21,27 +21,27 @@ export interface ResultPanelProps {
   slug: string;
   tool: AnyTool;
   /** What came of the last run, and how to end the present one. */
-  run: RunState & { stop?(): void; of?: Offered['of'] };
+  run: RunState & { stop?(): void; of?: ResultToUse['source'] };
   options: Values;
   /** The output's own label unless said otherwise. */
   title?: string;
   /** Beside the title, in place of how long the result is. */
   aside?: ReactNode;
   /** Said to those who do not see a new result come, in place of how long it is. */
-  says?: string;
+  announcement?: string;
   /** Texts by input name, for the link that carries them; absent when there are none or they are secret. */
   linkable?: Readonly<Record<string, string>>;
   /** The text errors point into. */
   errorText?: string;
   onGoTo?: (offset: number) => void;
   /** Puts a mended text in the place of the wrong one. */
-  onMend?: (text: string) => void;
+  onReplace?: (text: string) => void;
   /** What Copy takes, where that is not the result as it is. */
   copies?: string | (() => string | Promise<string>);
   /** What Download does, where it does not save the result as it is. */
   onDownload?: () => void;
   /** Buttons before Copy: looks of the result. */
-  looks?: ReactNode;
+  views?: ReactNode;
   /** Buttons after Download. */
   actions?: ReactNode;
   /** In place of Download; null where that stands elsewhere on the page. */
@@ -74,7 +74,7 @@ export function ResultPanel(props: ResultPanelProps) {
     linkable,
     errorText,
     onGoTo,
-    looks,
+    views: looks,
     actions,
     share = <ShareMenu shape={tool.options} options={options} inputs={linkable} />,
     className = '',
@@ -93,7 +93,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const count = useCharacterCount(text);
   const size = shown?.kind === 'list' ? plural(shown.value.length, 'result') : text !== '' && count;
   const title = props.title ?? output.label;
-  const says = props.says ?? (size ? `${title}: ${size}` : '');
+  const announcement = props.announcement ?? (size ? `${title}: ${size}` : '');
 
   return (
     <Panel
@@ -105,16 +105,16 @@ export function ResultPanel(props: ResultPanelProps) {
           {looks}
           <CopyButton
             small
-            look="quiet"
+            variant="quiet"
             label={output.copyLabel ?? (shown?.kind === 'list' ? 'Copy All' : 'Copy')}
             value={props.copies ?? (later ? () => textOf(shown) : text)}
-            says={output.copySays}
+            copiedMessage={output.copiedMessage}
             disabled={nothing}
           />
           {props.save === undefined ? (
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label={output.downloadLabel ?? 'Download'}
               disabled={!shown || (nothing && shown.kind !== 'bytes')}
@@ -126,30 +126,30 @@ export function ResultPanel(props: ResultPanelProps) {
           {shown?.kind === 'list' && shown.value.length > 1 && (
             <Menu label="Copy as" icon="clipboard-list">
               <CopyButton
-                look="quiet"
+                variant="quiet"
                 label="Copy as JSON"
                 value={() => JSON.stringify(shown.value, null, 2)}
-                says={output.copySays}
+                copiedMessage={output.copiedMessage}
               />
               <CopyButton
-                look="quiet"
+                variant="quiet"
                 label="Copy as CSV"
                 value={async () => (await loadForms()).csvOf(shown.value.map((item) => [item]))}
-                says={output.copySays}
+                copiedMessage={output.copiedMessage}
               />
             </Menu>
           )}
           {shown?.kind === 'table' && (
             <Menu label="Copy and download as" icon="clipboard-list">
-              <CopyButton look="quiet" label="Copy as CSV" value={() => asCsv(shown.value)} />
-              <CopyButton look="quiet" label="Copy as JSON" value={() => asJson(shown.value)} />
+              <CopyButton variant="quiet" label="Copy as CSV" value={() => asCsv(shown.value)} />
+              <CopyButton variant="quiet" label="Copy as JSON" value={() => asJson(shown.value)} />
               <Button
-                look="quiet"
+                variant="quiet"
                 label="Download CSV"
                 onClick={async () => download(`${slug}.csv`, await asCsv(shown.value))}
               />
               <Button
-                look="quiet"
+                variant="quiet"
                 label="Download JSON"
                 onClick={async () => download(`${slug}.json`, await asJson(shown.value))}
               />
@@ -157,21 +157,21 @@ export function ResultPanel(props: ResultPanelProps) {
           )}
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="corner-down-right"
             label="Use in…"
             disabled={!shown || (nothing && shown.kind !== 'bytes')}
-            onClick={() => offers.result({ slug, tool, shown: shown!, of: run.of })}
+            onClick={() => siteActions.openUseIn({ slug, tool, shown: shown!, source: run.of })}
           />
           {actions}
           {share}
         </>
       }
     >
-      <Announce says={error ? '' : says} />
+      <Announce text={error ? '' : announcement} />
       {above}
       <RunStatus running={run.running} progress={run.progress} onStop={() => run.stop?.()} />
-      {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} onMend={props.onMend} />}
+      {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} onReplace={props.onReplace} />}
       {outcome && !error && (remarks === undefined ? <Remarks outcome={outcome} /> : remarks)}
       <div className="output-body" aria-busy={run.running}>
         {children}

@@ -33,9 +33,13 @@ export function ShareMenu({ shape, options, inputs }: ShareMenuProps) {
   const linkWith = (packed?: string) => location.origin + location.pathname + writeLink(shape, options, packed);
   return (
     <Menu label="Share" icon="link">
-      <Button look="quiet" label="Copy link" onClick={() => copyLink(linkWith())} />
+      <Button variant="quiet" label="Copy link" onClick={() => copyLink(linkWith())} />
       {inputs && (
-        <Button look="quiet" label="Copy link with input" onClick={() => copyLink(packInputs(inputs).then(linkWith))} />
+        <Button
+          variant="quiet"
+          label="Copy link with input"
+          onClick={() => copyLink(packInputs(inputs).then(linkWith))}
+        />
       )}
     </Menu>
   );

@@ -4,13 +4,13 @@ interface SwitchProps {
   onChange(on: boolean): void;
   /** Its label is heard only: what it is of stands beside it. */
   bare?: boolean;
-  look?: 'switch' | 'checkbox';
+  variant?: 'switch' | 'checkbox';
   title?: string;
   className?: string;
 }
 
 /** On or off. */
-export const Switch = ({ label, on, onChange, bare, look = 'switch', title, className = '' }: SwitchProps) => (
+export const Switch = ({ label, on, onChange, bare, variant: look = 'switch', title, className = '' }: SwitchProps) => (
   <label className={`field toggle ${className}`} title={title}>
     <input
       type="checkbox"

@@ -12,7 +12,7 @@ export const UndoButtons = ({ steps: { undo, redo, canUndo, canRedo } }: { steps
   <>
     <Button
       iconOnly
-      look="quiet"
+      variant="quiet"
       icon="undo-2"
       label="Undo"
       aria-disabled={!canUndo}
@@ -20,7 +20,7 @@ export const UndoButtons = ({ steps: { undo, redo, canUndo, canRedo } }: { steps
     />
     <Button
       iconOnly
-      look="quiet"
+      variant="quiet"
       icon="redo-2"
       label="Redo"
       aria-disabled={!canRedo}

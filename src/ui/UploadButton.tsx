@@ -14,7 +14,14 @@ export function UploadButton({ file, accept, multiple, onFiles, label = 'Upload'
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button iconOnly look="quiet" {...button} icon="upload" label={label} onClick={() => picker.current?.click()} />
+      <Button
+        iconOnly
+        variant="quiet"
+        {...button}
+        icon="upload"
+        label={label}
+        onClick={() => picker.current?.click()}
+      />
       <input
         ref={picker}
         type="file"

@@ -1,6 +1,6 @@
 import type { AnyTool } from '@/kit/tool';
 import { Button } from './Button';
-import { offers } from './hand-over';
+import { siteActions } from './hand-over';
 
 interface UseInButtonProps {
   slug: string;
@@ -14,12 +14,16 @@ interface UseInButtonProps {
 export const UseInButton = ({ slug, tool, value, disabled }: UseInButtonProps) => (
   <Button
     small
-    look="quiet"
+    variant="quiet"
     icon="corner-down-right"
     label="Use in…"
     disabled={disabled}
     onClick={async () =>
-      offers.result({ slug, tool, shown: { kind: 'text', value: typeof value === 'string' ? value : await value() } })
+      siteActions.openUseIn({
+        slug,
+        tool,
+        shown: { kind: 'text', value: typeof value === 'string' ? value : await value() },
+      })
     }
   />
 );

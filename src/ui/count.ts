@@ -1,6 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import { graphemesOf, mayCombine } from '@/engines/text/segment';
-import { keep } from './storage';
+import { persist } from './storage';
 
 /** Beyond this, telling graphemes apart would be felt while typing; code points are counted instead. */
 const EXACT_LIMIT = 20_000;
@@ -25,7 +25,7 @@ export const NUMBER_STYLES = {
   none: { label: '1234567', mark: '' },
 } as const;
 export type NumberStyle = keyof typeof NUMBER_STYLES;
-export const numberStyle = keep<NumberStyle>('localkit:numbers', (raw) =>
+export const numberStyle = persist<NumberStyle>('localkit:numbers', (raw) =>
   typeof raw === 'string' && Object.hasOwn(NUMBER_STYLES, raw) ? (raw as NumberStyle) : 'comma',
 );
 

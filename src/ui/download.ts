@@ -26,7 +26,7 @@ export function download(name: string, content: string | Uint8Array | Blob): voi
 }
 
 /** A canvas may be too large for the browser, or its memory short. */
-export const sayNoPicture = () =>
+export const tellNoPicture = () =>
   toast({ title: 'No image', description: 'The browser could not make this picture.', tone: 'destructive' });
 
 /** Downloads a picture once it is made. */
@@ -34,6 +34,6 @@ export async function downloadPicture(name: string, picture: Promise<Blob>): Pro
   try {
     download(name, await picture);
   } catch {
-    sayNoPicture();
+    tellNoPicture();
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Chain } from '@/kit/chain/chain';
-import type { Passed } from '@/kit/chain/pass';
+import type { PipedValue } from '@/kit/chain/pass';
 import type { Ranked } from '@/kit/detect/rank';
 import type { Shown } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
@@ -8,15 +8,15 @@ import type { InputContent } from './InputBox';
 import type { Values } from './useOptions';
 
 /** A result that can be used elsewhere, and what it was made of. */
-export interface Offered {
+export interface ResultToUse {
   readonly slug: string;
   readonly tool: AnyTool;
   readonly shown: Shown;
-  readonly of?: { readonly input: unknown; readonly options: Values };
+  readonly source?: { readonly input: unknown; readonly options: Values };
 }
 
 /** Several files for a tool that takes one. */
-export interface OfferedFiles {
+export interface FilesToRun {
   readonly slug: string;
   readonly tool: AnyTool;
   readonly options: Values;
@@ -24,60 +24,60 @@ export interface OfferedFiles {
 }
 
 /** A text that belongs to another tool, and what that tool makes of it. */
-export interface Misplaced extends Ranked {
+export interface OtherToolMatch extends Ranked {
   readonly text: string;
 }
 
-interface Offers {
+interface SiteActions {
   /** Shows where a result can go. */
-  result(offered: Offered): void;
-  files(offered: OfferedFiles): void;
-  elsewhere(misplaced: Misplaced): void;
+  openUseIn(offered: ResultToUse): void;
+  runOnFiles(offered: FilesToRun): void;
+  openOtherTool(misplaced: OtherToolMatch): void;
 }
-const nowhere = () => {};
+const doNothing = () => {};
 /** Where it goes what a page offers: the site says, which knows all tools. */
-export const offers: Offers = { result: nowhere, files: nowhere, elsewhere: nowhere };
+export const siteActions: SiteActions = { openUseIn: doNothing, runOnFiles: doNothing, openOtherTool: doNothing };
 
 /** Values on their way to the page of another tool, in memory alone and of any size. */
-interface Handed {
+interface Transfer {
   readonly to: string;
   /** By the names of the inputs that take them. */
   readonly inputs: Readonly<Record<string, InputContent>>;
 }
 
 /** Bytes go on as a file, which pages take as they take one that is dropped. */
-export const asContent = (value: Passed): InputContent =>
+export const toInputContent = (value: PipedValue): InputContent =>
   typeof value === 'string' ? value : new File([value as BlobPart], 'result.bin');
 
-let handed: Handed | undefined;
-let handedChain: { chain: Chain; input: InputContent; files: readonly File[] } | undefined;
+let pending: Transfer | undefined;
+let pendingChain: { chain: Chain; input: InputContent; files: readonly File[] } | undefined;
 
-export const hand = (next: Handed): void => {
-  handed = next;
+export const sendToTool = (next: Transfer): void => {
+  pending = next;
 };
 /** What was handed to this page, once. */
-export function takeHanded(to: string, hasInput: (name: string) => boolean = () => true): Handed | undefined {
-  if (handed?.to !== to || !Object.keys(handed.inputs).every(hasInput)) return undefined;
-  const taken = handed;
-  handed = undefined;
+export function receiveTransfer(to: string, hasInput: (name: string) => boolean = () => true): Transfer | undefined {
+  if (pending?.to !== to || !Object.keys(pending.inputs).every(hasInput)) return undefined;
+  const taken = pending;
+  pending = undefined;
   return taken;
 }
 
 /** For views that hold their input by themselves: enters what another tool gave, when the page is opened. */
-export function useHanded(to: string, enter: (content: InputContent) => void): void {
+export function useTransfer(to: string, enter: (content: InputContent) => void): void {
   const latest = useRef(enter);
   latest.current = enter;
   useEffect(() => {
-    const [content] = Object.values(takeHanded(to)?.inputs ?? {});
+    const [content] = Object.values(receiveTransfer(to)?.inputs ?? {});
     if (content !== undefined) latest.current(content);
   }, [to]);
 }
 
-export const handChain = (chain: Chain, input: InputContent, files: readonly File[] = []): void => {
-  handedChain = { chain, input, files };
+export const sendToChain = (chain: Chain, input: InputContent, files: readonly File[] = []): void => {
+  pendingChain = { chain, input, files };
 };
-export function takeChain(): typeof handedChain {
-  const taken = handedChain;
-  handedChain = undefined;
+export function receiveChain(): typeof pendingChain {
+  const taken = pendingChain;
+  pendingChain = undefined;
   return taken;
 }

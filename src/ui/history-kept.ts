@@ -1,8 +1,8 @@
 import type { Key, ReactNode } from 'react';
-import { keep } from './storage';
+import { persist } from './storage';
 
 /** Whether pages list what was done before: one switch for all of them. */
-export const historyKept = keep('localkit:history', (raw) => raw !== false);
+export const savedHistory = persist('localkit:history', (raw) => raw !== false);
 
 export interface Recent<Entry> {
   entries: readonly Entry[];
@@ -12,7 +12,7 @@ export interface Recent<Entry> {
 
 export interface HistoryListProps<Entry> {
   title: string;
-  of: Recent<Entry>;
+  history: Recent<Entry>;
   keyOf: (entry: Entry) => Key;
   show: (entry: Entry) => ReactNode;
   /** What a press on an entry does, in a word or two. */

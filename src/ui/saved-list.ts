@@ -1,4 +1,4 @@
-import type { Kept } from './storage';
+import type { Persisted } from './storage';
 import { type Toast, toast } from './Toast';
 
 export const tellListIsFull = (most: number, items: string): void =>
@@ -24,7 +24,7 @@ interface SaveOptions<Item> {
  * one that the browser refused to store is in the list until the page is closed, and that is said.
  */
 export function saveItem<Item>(
-  list: Kept<readonly Item[]>,
+  list: Persisted<readonly Item[]>,
   item: Item,
   saved: Toast | string,
   { most, items, isSame = () => false, at = 'start' }: SaveOptions<Item>,

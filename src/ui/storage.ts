@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** One value in the browser's storage. Reading never fails: what is corrupt, denied or absent reads as its default. */
-export interface Kept<Value> {
+export interface Persisted<Value> {
   get(): Value;
   /** False when the browser did not keep it: storage full or denied. The page goes on with the new value all the same. */
   set(value: Value): boolean;
@@ -14,11 +14,11 @@ export interface Kept<Value> {
  * @param read turns whatever was found (`undefined` if nothing, or if it was no JSON) into a value.
  * @param form in which it is kept.
  */
-export function keep<Value>(
+export function persist<Value>(
   key: string,
   read: (raw: unknown) => Value,
   form: { parse(raw: string): unknown; stringify(value: NonNullable<Value>): string } = JSON,
-): Kept<Value> {
+): Persisted<Value> {
   const listeners = new Set<() => void>();
   const initial = read(undefined);
   let lastRaw: string | null = null;
@@ -92,8 +92,8 @@ export function keep<Value>(
   };
 }
 
-export const useKept = <Value>(kept: Kept<Value>): Value =>
-  useSyncExternalStore(kept.subscribe, kept.get, () => kept.initial);
+export const usePersisted = <Value>(persisted: Persisted<Value>): Value =>
+  useSyncExternalStore(persisted.subscribe, persisted.get, () => persisted.initial);
 
 /** Readers for the shapes most tools keep. */
 export const readStrings =

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { takeHanded } from './hand-over';
+import { receiveTransfer } from './hand-over';
 import type { InputContent } from './InputBox';
 import { useLinked } from './useLinked';
 import { type Undoable, useUndoable } from './useUndoable';
@@ -17,7 +17,7 @@ export function useInputs<Of extends Inputs>(initial: Of, slug: string): Undoabl
   // What another tool gave comes as a step, so that Undo brings back what stood here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    const handed = takeHanded(slug, (name) => name in initial);
+    const handed = receiveTransfer(slug, (name) => name in initial);
     if (!handed) return;
     edited.settle();
     change((old) => ({ ...old, ...handed.inputs }));

@@ -8,7 +8,7 @@ import {
   readKnown,
 } from '@/kit/option';
 import { packedInputs, readLink, tellsTyped, writeLink } from './link';
-import { type Kept, keep } from './storage';
+import { type Persisted, persist } from './storage';
 import { recall, remember } from './visit';
 
 export type Values = Readonly<Record<string, OptionValue>>;
@@ -27,7 +27,7 @@ export interface OptionState<Of extends Values = Values> {
 const WRITE_MS = 200;
 
 const settingsOf = (slug: string, shape: OptionShape) =>
-  keep(`localkit:settings:${slug}`, (raw) =>
+  persist(`localkit:settings:${slug}`, (raw) =>
     readKnown(shape, typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}),
   );
 
@@ -36,7 +36,7 @@ const secretsOf = (shape: OptionShape, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => shape[name]?.kind === 'secret'));
 
 /** What the link names, or else what was left here. */
-function findValues(shape: OptionShape, settings: Kept<Partial<Values>>): Partial<Values> {
+function findValues(shape: OptionShape, settings: Persisted<Partial<Values>>): Partial<Values> {
   // Every page is first drawn where there is neither.
   if (typeof location === 'undefined') return {};
   const linked = readLink(shape, location);

@@ -31,12 +31,12 @@ export const IDLE: RunState<never> = {
   stale: false,
 };
 
-interface AskedState<One extends AnyTool> extends RunState<DataOf<One>> {
+interface SourcedState<One extends AnyTool> extends RunState<DataOf<One>> {
   /** What the outcome is the result of; something else may have been entered since. */
-  of?: { input: InputValue<One['input']>; options: OptionsOf<One> };
+  source?: { input: InputValue<One['input']>; options: OptionsOf<One> };
 }
 
-export interface Run<One extends AnyTool = AnyTool> extends AskedState<One> {
+export interface Run<One extends AnyTool = AnyTool> extends SourcedState<One> {
   start(input: unknown, options: Values): void;
   stop(): void;
   clear(): void;
@@ -44,7 +44,7 @@ export interface Run<One extends AnyTool = AnyTool> extends AskedState<One> {
 
 /** Runs a tool, the newest call only: starting again ends what was under way. */
 export function useRun<One extends AnyTool>(slug: string, tool: One, each = false): Run<One> {
-  type State = AskedState<One>;
+  type State = SourcedState<One>;
   const [state, setState] = useState<State>(IDLE);
   const current = useRef<AbortController>(undefined);
   const lastStart = useRef(0);
@@ -69,9 +69,9 @@ export function useRun<One extends AnyTool>(slug: string, tool: One, each = fals
       };
       const go = () => {
         if (signal.aborted) return;
-        const of = { input, options } as State['of'];
+        const of = { input, options } as State['source'];
         const succeed = (outcome: Outcome) =>
-          settle({ outcome: outcome as Outcome<DataOf<One>>, error: undefined, of });
+          settle({ outcome: outcome as Outcome<DataOf<One>>, error: undefined, source: of });
         const fail = (error: unknown) => {
           if (!signal.aborted && !(error instanceof InputError)) console.error(error);
           settle({ error: error as Error, stale: true });

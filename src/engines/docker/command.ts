@@ -3,7 +3,7 @@ import type { Piece, ShellCommand, Word } from '@/engines/shell/words';
 import { type Grammar, isKnown, longName, shortName, takesValue } from './grammar';
 import { type Notes, shorten } from './notes';
 
-export interface Given {
+export interface CommandParts {
   /** As it was written, for messages. */
   flag: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Given {
 export interface Run {
   /** Whose options they are. */
   grammar: Grammar;
-  given: Given[];
+  given: CommandParts[];
   image: string;
   command: string[];
 }
@@ -108,7 +108,7 @@ export function readRun(
     more === undefined && first?.kind === 'command' && first.text.startsWith('#');
   const meant = words.filter((word) => !isRemark(word));
   const texts = meant.map((word) => composeText(word, notes));
-  const given: Given[] = [];
+  const given: CommandParts[] = [];
   let at = 0;
   const valueAfter = (flag: string): string => {
     const value = texts[++at];

@@ -1,4 +1,4 @@
-import type { Given } from './command';
+import type { CommandParts } from './command';
 import type { ComposeFile } from './compose-file';
 import { append, tableAt } from './tables';
 import { pairOf, pairsOf } from './values';
@@ -12,7 +12,7 @@ export interface Attached {
 }
 export const commonSettings = ({ settings }: Attached): Table => tableAt(settings, '');
 
-export function addNetwork(service: Table, { flag, value }: Given, file: ComposeFile, attached: Attached): void {
+export function addNetwork(service: Table, { flag, value }: CommandParts, file: ComposeFile, attached: Attached): void {
   let name = value;
   const settings: Table = new Map();
   if (/(?:^|,)name=/.test(value))

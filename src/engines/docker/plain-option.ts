@@ -1,4 +1,4 @@
-import type { Given } from './command';
+import type { CommandParts } from './command';
 import type { Place } from './grammar';
 import { type Notes, shorten } from './notes';
 import { append, put, tableAt } from './tables';
@@ -15,7 +15,7 @@ const OF_TERMINAL = new Set(
 );
 
 /** Writes an option of which its place in the file says all. */
-export function addPlain(service: Table, { flag, name, value }: Given, place: PlainPlace, notes: Notes): void {
+export function addPlain(service: Table, { flag, name, value }: CommandParts, place: PlainPlace, notes: Notes): void {
   switch (place.as) {
     case 'text':
       if (place.only && !place.only.test(value) && !isVariable(value)) notes.leaveOut(flag, value);

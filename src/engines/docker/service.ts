@@ -1,4 +1,4 @@
-import type { Given, Run } from './command';
+import type { CommandParts, Run } from './command';
 import type { ComposeFile } from './compose-file';
 
 import { addGpus } from './gpus';
@@ -42,7 +42,7 @@ export function serviceOf(run: Run, file: ComposeFile): Table {
 /** Writes an option that needs more than one key, or a look at the rest. */
 function addSpecial(
   service: Table,
-  given: Given,
+  given: CommandParts,
   file: ComposeFile,
   attached: Attached,
   driver: string | undefined,

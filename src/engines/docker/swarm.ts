@@ -1,4 +1,4 @@
-import type { Given } from './command';
+import type { CommandParts } from './command';
 import type { ComposeFile } from './compose-file';
 import { append, put } from './tables';
 import { DECIMAL, isVariable, pairOf, pairsOf, WHOLE, wholeOf } from './values';
@@ -7,7 +7,7 @@ import { Quoted, type Table, type Value } from './yaml';
 const CREDENTIAL: Readonly<Record<string, string>> = { file: 'file', registry: 'registry', config: 'config' };
 
 /** A secret or configuration of the swarm: `name`, or `source=name,target=/path,mode=0440`. */
-function addGrant(service: Table, kind: 'configs' | 'secrets', { flag, value }: Given, file: ComposeFile): void {
+function addGrant(service: Table, kind: 'configs' | 'secrets', { flag, value }: CommandParts, file: ComposeFile): void {
   const grant: Table = new Map();
   if (!value.includes('=')) grant.set('source', value);
   else
@@ -28,7 +28,7 @@ function addGrant(service: Table, kind: 'configs' | 'secrets', { flag, value }: 
 }
 
 /** `8080:80`, or `published=8080,target=80,protocol=tcp,mode=host`. */
-function addPort(service: Table, { flag, value }: Given, file: ComposeFile): void {
+function addPort(service: Table, { flag, value }: CommandParts, file: ComposeFile): void {
   if (!/(?:^|,)(?:target|published|mode|protocol)=/.test(value)) {
     append(service, 'ports', new Quoted(value));
     return;
@@ -50,7 +50,7 @@ const CPUS: Readonly<Record<string, string>> = {
 };
 
 /** Writes an option of `docker service create` that needs more than one key; tells whether it was one. */
-export function addForSwarm(service: Table, given: Given, file: ComposeFile): boolean {
+export function addForSwarm(service: Table, given: CommandParts, file: ComposeFile): boolean {
   const { flag, name, value } = given;
   switch (name) {
     case 'config':

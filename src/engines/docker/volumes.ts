@@ -1,4 +1,4 @@
-import type { Given, Run } from './command';
+import type { CommandParts, Run } from './command';
 import type { ComposeFile } from './compose-file';
 import { append, put } from './tables';
 import { isOn, isVariable, pairsOf, wholeOf } from './values';
@@ -42,7 +42,12 @@ export function volumeDriver(run: Run, { notes }: ComposeFile): string | undefin
   return driver?.value;
 }
 
-export function addVolume(service: Table, { value }: Given, file: ComposeFile, driver: string | undefined): void {
+export function addVolume(
+  service: Table,
+  { value }: CommandParts,
+  file: ComposeFile,
+  driver: string | undefined,
+): void {
   const [first = '', ...rest] = splitVolume(value);
   if (rest.length === 0 || rest[0] === '') {
     append(service, 'volumes', value);
@@ -57,7 +62,7 @@ export function addVolume(service: Table, { value }: Given, file: ComposeFile, d
   }
 }
 
-export function addMount(service: Table, { flag, value }: Given, file: ComposeFile): void {
+export function addMount(service: Table, { flag, value }: CommandParts, file: ComposeFile): void {
   const mount: Table = new Map<string, Value>([['type', 'volume']]);
   const later: [string, Value][] = [];
   for (const [key, setting] of pairsOf(value)) {

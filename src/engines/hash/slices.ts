@@ -1,4 +1,4 @@
-import type { SliceAnswer, SliceAsked } from './slices.worker';
+import type { SliceAnswer, SliceRequest } from './slices.worker';
 
 /** Below this a second thread costs more than it saves. */
 const WORTHWHILE = 32 << 20;
@@ -19,7 +19,7 @@ export function openSlices(file: unknown): SliceReader | undefined {
   } catch {
     return undefined;
   }
-  worker.postMessage({ file } satisfies SliceAsked);
+  worker.postMessage({ file } satisfies SliceRequest);
   const waiting: { resolve(bytes: ArrayBuffer): void; reject(reason: unknown): void }[] = [];
   worker.onmessage = ({ data }: MessageEvent<SliceAnswer>) => {
     const asked = waiting.shift();
@@ -33,7 +33,7 @@ export function openSlices(file: unknown): SliceReader | undefined {
     read: (start, end) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        worker.postMessage({ start, end } satisfies SliceAsked);
+        worker.postMessage({ start, end } satisfies SliceRequest);
       }),
     close: () => worker.terminate(),
   };

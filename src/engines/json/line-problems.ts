@@ -1,17 +1,17 @@
 import { findJsonProblems, type JsonProblem, type ProblemOptions } from './problems';
-import { badLines, readSeveral, type SeveralJson } from './several';
+import { badLines, type JsonDocuments, readDocuments } from './several';
 
 const BOM = '\ufeff';
 
 export interface LineProblems {
   problems: JsonProblem[];
   /** All documents as one array, where every line is one. */
-  several?: SeveralJson;
+  several?: JsonDocuments;
 }
 
 /** Everything that is wrong with a text that has a JSON document on each line. */
 export function findLineProblems(text: string, { limit = 100, ...options }: ProblemOptions = {}): LineProblems {
-  const several = readSeveral(text, { ...options, allowTrailingCommas: true });
+  const several = readDocuments(text, { ...options, allowTrailingCommas: true });
   if (several?.form === 'lines') {
     const within = { text, offsetOf: several.offsetOf };
     const found = findJsonProblems(several.doc.text, { ...options, limit, within });

@@ -4,7 +4,7 @@ import type { JsonDocument, JsonOptions } from './document';
 import type { JsonProblemCode } from './problem-codes';
 import { type Repair, repairJson } from './repair';
 import { scanJson } from './scan';
-import { faultInLines, mendLines, readSeveral, type SeveralForm } from './several';
+import { type DocumentsForm, faultInLines, readDocuments, repairLines } from './several';
 
 export interface JsonInputOptions extends JsonOptions {
   /** Mends what is no JSON. */
@@ -14,7 +14,7 @@ export interface JsonInputOptions extends JsonOptions {
 export interface JsonInput {
   /** The document; an array of them all where there are several. */
   doc: JsonDocument;
-  several?: { form: SeveralForm; count: number };
+  several?: { form: DocumentsForm; count: number };
   /** It is not what was given, but what that was mended to. */
   mended: boolean;
   /** How it was read, where that is not as one document, and what was mended. */
@@ -41,7 +41,7 @@ function placing(change: (details: InputError['details']) => InputError['details
   };
 }
 
-const severalNote = (form: SeveralForm, count: number): string =>
+const documentsNote = (form: DocumentsForm, count: number): string =>
   form === 'lines'
     ? `Read as JSON Lines: ${grouped(count)} documents.`
     : `Read as a sequence of ${grouped(count)} JSON documents.`;
@@ -57,14 +57,14 @@ function readPlain(text: string, options: JsonOptions): JsonInput {
     return { doc, mended: false, notes: [], offsetOf: same, placed: asIs };
   } catch (error) {
     if (!(error instanceof InputError) || (code !== 'extra-text' && !text.includes('\x1e'))) throw error;
-    const several = readSeveral(text, options);
+    const several = readDocuments(text, options);
     if (!several) throw faultInLines(text, options) ?? error;
     const { form, count, doc, offsetOf } = several;
     return {
       doc,
       several: { form, count },
       mended: false,
-      notes: [severalNote(form, count)],
+      notes: [documentsNote(form, count)],
       offsetOf,
       placed: placing(({ offset, ...rest }) => ({
         ...rest,
@@ -77,7 +77,7 @@ function readPlain(text: string, options: JsonOptions): JsonInput {
 /** What is nearly JSON as JSON; of JSON Lines each line by itself. */
 export const repairInput = (text: string, options: JsonOptions = {}): Repair | undefined => {
   const mend = (part: string) => repairJson(part, { keepComments: options.allowComments });
-  return mendLines(text, options, mend) ?? mend(text);
+  return repairLines(text, options, mend) ?? mend(text);
 };
 
 const inWords = (fixes: readonly string[]): string => fixes.join(', ').toLowerCase();

@@ -5,7 +5,7 @@ import { LONG } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { minifyDocument } from './format';
 import { readJsonInput, repairInput } from './read';
-import { readSeveral } from './several';
+import { readDocuments } from './several';
 
 const read = (text: string, options = {}) => {
   const { doc, several, notes } = readJsonInput(text, options);
@@ -87,7 +87,7 @@ describe('several documents', () => {
     '{}{"a":"\n"}',
     '[]\n[1]]\n[[2]',
   ])('does not take %j for several', (text) => {
-    expect(readSeveral(text)).toBeUndefined();
+    expect(readDocuments(text)).toBeUndefined();
     expect(() => readJsonInput(text)).toThrow(InputError);
   });
 

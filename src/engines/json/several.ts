@@ -4,13 +4,13 @@ import { parseJson } from './scan';
 import { checkString } from './strings';
 
 /** JSON Lines has a document on each line; in a sequence they follow each other, however they are laid out. */
-export type SeveralForm = 'lines' | 'sequence';
+export type DocumentsForm = 'lines' | 'sequence';
 
 /** Where each document begins and ends: two numbers for each. */
 type Spans = readonly number[];
 
-export interface SeveralJson {
-  form: SeveralForm;
+export interface JsonDocuments {
+  form: DocumentsForm;
   /** One array of all documents, whose text has brackets and commas that the given one has not. */
   doc: JsonDocument;
   count: number;
@@ -105,7 +105,7 @@ function isEachItsOwn({ start, end, next, count }: JsonDocument, spans: Spans, s
   return true;
 }
 
-function readAs(form: SeveralForm, text: string, spans: Spans, options: JsonOptions): SeveralJson | undefined {
+function readAs(form: DocumentsForm, text: string, spans: Spans, options: JsonOptions): JsonDocuments | undefined {
   if (spans.length < 4) return undefined;
   const bom = text.startsWith('\ufeff') ? 1 : 0;
   let doc: JsonDocument;
@@ -136,7 +136,7 @@ const withoutSeparators = (text: string): string => text.replace(SEPARATOR, ' ')
  * Several JSON documents in one text: JSON Lines, or objects and arrays that follow each other, with the separators of
  * RFC 7464 or without. Undefined where it is neither, or something in it is wrong.
  */
-export function readSeveral(given: string, options: JsonOptions = {}): SeveralJson | undefined {
+export function readDocuments(given: string, options: JsonOptions = {}): JsonDocuments | undefined {
   const text = withoutSeparators(given);
   const from = text.startsWith('\ufeff') ? 1 : 0;
   const lines = readAs('lines', text, withoutComments(text, lineSpans(text, from), options), options);
@@ -217,7 +217,7 @@ function faultOf(line: string, options: JsonOptions): InputError | undefined {
 }
 
 /** The lines of a text that is JSON Lines but for some, each mended by itself; undefined where one cannot be. */
-export function mendLines(
+export function repairLines(
   given: string,
   options: JsonOptions,
   mend: (line: string) => { text: string; fixes: readonly string[] } | undefined,

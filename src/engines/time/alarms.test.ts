@@ -5,6 +5,7 @@ import {
   type Alarm,
   type AlarmState,
   check,
+  describeDays,
   dismiss,
   forget,
   GRACE,
@@ -14,7 +15,6 @@ import {
   quickAlarm,
   readAlarm,
   readAlarmState,
-  sayDays,
   snooze,
   WEEKDAYS,
 } from './alarms';
@@ -235,7 +235,7 @@ it.each([
   [['Wed', 'Mon'], undefined, 'Mon, Wed'],
   [['Tue'], true, 'Once, Tue'],
   [[], undefined, 'Once'],
-] as const)('%j are said as %s', (days, once, words) => expect(sayDays({ days, once })).toBe(words));
+] as const)('%j are said as %s', (days, once, words) => expect(describeDays({ days, once })).toBe(words));
 
 it('reads storage as it was written, and trusts nothing there', () => {
   const one = alarm('07:00', { once: true });

@@ -193,7 +193,7 @@ export function quickAlarm(
 }
 
 /** "Every day", "Weekdays", "Mon, Wed", "Once". */
-export function sayDays({ days, once }: Pick<Alarm, 'days' | 'once'>): string {
+export function describeDays({ days, once }: Pick<Alarm, 'days' | 'once'>): string {
   if (days.length === 0) return 'Once';
   const sorted = WEEKDAYS.filter((day) => days.includes(day));
   if (once) return `Once, ${sorted.join(', ')}`;

@@ -45,7 +45,7 @@ export function formatDuration(duration: number, { milliseconds = false, round =
 const count = (value: number | string, unit: string) => `${value} ${unit}${Number(value) === 1 ? '' : 's'}`;
 
 /** "1 hour 2 minutes 3.4 seconds": for ears rather than eyes. */
-export function sayDuration(duration: number): string {
+export function describeDuration(duration: number): string {
   // Rounded before it is divided: 59.96 seconds are one minute, not "60 seconds".
   const { hours, minutes, seconds, milliseconds } = durationParts(Math.round(duration / 100) * 100);
   const tenths = seconds + milliseconds / SECOND;

@@ -1,6 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { nearestWords } from '@/engines/text/nearest';
-import { isZone, listZones, ownZone } from './zone-names';
+import { isZone, listZones, localZone } from './zone-names';
 
 /** Short names that are used for one zone nearly always. */
 export const ZONE_ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ export function zoneByName(name: string): string | undefined {
 /** The zone that a person names, or this machine's own where none is named; otherwise an error with those that may be meant. */
 export function zoneNamed(given: string, field?: string): string {
   const name = given.trim();
-  if (name === '') return ownZone();
+  if (name === '') return localZone();
   if (isZone(name)) return name;
   const zone = zoneByName(name);
   if (zone) return zone;

@@ -1,7 +1,7 @@
 import { ZONE_ABBREVIATIONS, zoneByName } from './named-zones';
-import { localMinute, ownZone } from './zone-names';
+import { localMinute, localZone } from './zone-names';
 
-export interface AskedTime {
+export interface RequestedTime {
   readonly input: string;
   readonly sourceTimezone: string;
   readonly targetTimezone: string;
@@ -19,7 +19,7 @@ const ZONED =
 /** "3:30 pm EST": a time of today with the name of its zone, for the zone of this machine. */
 const CLOCK = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?\s+([A-Z]{2,4})$/i;
 
-export function clockIn(text: string, now: number): AskedTime | undefined {
+export function clockIn(text: string, now: number): RequestedTime | undefined {
   const [, hour, minute, half, name] = CLOCK.exec(text) ?? [];
   const zone =
     name && Object.hasOwn(ZONE_ABBREVIATIONS, name.toLowerCase()) ? ZONE_ABBREVIATIONS[name.toLowerCase()] : undefined;
@@ -31,16 +31,16 @@ export function clockIn(text: string, now: number): AskedTime | undefined {
 }
 
 /** A date and time with the name of its zone behind it, for the zone of this machine. */
-export function zonedIn(text: string): AskedTime | undefined {
+export function zonedIn(text: string): RequestedTime | undefined {
   const [, day, time, bracketed, named] = ZONED.exec(text) ?? [];
   const zone = day && zoneByName(bracketed ?? named ?? '');
   return zone ? { input: `${day} ${time}`, sourceTimezone: zone, targetTimezone: '', isNow: false } : undefined;
 }
 
 /** "time in tokyo", "3pm EST in Berlin": a time and two zones. */
-export function timeIn(text: string, now: number): AskedTime | undefined {
+export function timeIn(text: string, now: number): RequestedTime | undefined {
   const place = NOW.exec(text)?.[1];
-  const here = ownZone();
+  const here = localZone();
   if (place) {
     const target = zoneByName(place);
     if (!target) return undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
-import { durationOf, durationParts, formatDuration, sayDuration } from './duration';
+import { describeDuration, durationOf, durationParts, formatDuration } from './duration';
 import { writeLaps } from './laps-text';
 import {
   canLap,
@@ -204,7 +204,7 @@ describe('durations', () => {
     [59_960, '1 minute'],
     [3_661_000, '1 hour 1 minute 1 second'],
     [7_200_000, '2 hours'],
-  ])('%i ms are said as %s', (duration, words) => expect(sayDuration(duration)).toBe(words));
+  ])('%i ms are said as %s', (duration, words) => expect(describeDuration(duration)).toBe(words));
 });
 
 describe('the time of day', () => {

@@ -15,7 +15,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** The zone this machine is set to. */
-export function ownZone(): string {
+export function localZone(): string {
   const now = Date.now();
   const offset = new Date(now).getTimezoneOffset();
   // A machine that travels says so within a second, and at once where its clocks show another time.
@@ -53,7 +53,7 @@ function isKnownToPlatform(zone: string): boolean {
 
 /** Every zone the platform lists, under its present name too, and UTC, which the lists of most platforms lack. */
 export function listZones(): readonly string[] {
-  const listed = Intl.supportedValuesOf?.('timeZone') ?? [ownZone()];
+  const listed = Intl.supportedValuesOf?.('timeZone') ?? [localZone()];
   const renamed = listed.flatMap((zone) => RENAMED[zone] ?? []).filter(isZone);
   const [, ...rest] = [...new Set(['UTC', ...listed, ...renamed])];
   return ['UTC', ...rest.sort()];

@@ -14,12 +14,12 @@ import {
   type Step,
   slugsIn,
 } from './chain';
-import { asInputText, type Passed } from './pass';
+import { type PipedValue, pipedToInputText } from './pass';
 import { type LineResult, runChain, runLines } from './run';
 
 export interface ChainOutcome {
   /** What comes out at the end. */
-  readonly value: Passed;
+  readonly value: PipedValue;
   /** By step; nothing for those that are off, nor where each line was run by itself. */
   readonly steps: readonly (Outcome | undefined)[];
   /** Line by line, where each was run by itself. */
@@ -27,19 +27,19 @@ export interface ChainOutcome {
 }
 
 /** A chain as a program writes it: what is not said has its default. */
-export interface GivenChain {
-  readonly steps: readonly GivenStep[];
+export interface ChainArgument {
+  readonly steps: readonly StepArgument[];
   readonly each?: Chain['each'];
 }
-interface GivenStep extends Omit<Step, 'options'> {
+interface StepArgument extends Omit<Step, 'options'> {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-const atStep = ({ steps }: GivenChain, step: number, message: string, error?: InputError) =>
+const atStep = ({ steps }: ChainArgument, step: number, message: string, error?: InputError) =>
   new InputError(`step ${step + 1} (${steps[step]?.tool ?? ''}): ${message}`, { ...error?.details, step });
 
 /** The steps with their options as the tools take them. */
-function readSteps(chain: GivenChain, defined: Definitions): Chain {
+function readSteps(chain: ChainArgument, defined: Definitions): Chain {
   const steps = chain.steps.map((step, at) => {
     const tool = defined(step.tool);
     // One that is off may be of a tool that there is not.
@@ -54,11 +54,11 @@ function readSteps(chain: GivenChain, defined: Definitions): Chain {
 }
 
 /** A chain from its text or its data; what is wrong with it is an error that says where. */
-export async function checkedChain(given: string | GivenChain): Promise<Chain> {
+export async function checkedChain(given: string | ChainArgument): Promise<Chain> {
   const defined = await loadDefinitions(
     typeof given === 'string' ? slugsIn(given) : given.steps.map(({ tool }) => tool),
   );
-  const { chain, faults }: { chain: GivenChain; faults: readonly Fault[] } =
+  const { chain, faults }: { chain: ChainArgument; faults: readonly Fault[] } =
     typeof given === 'string' ? readChain(given, defined) : { chain: given, faults: [] };
   const missing = chain.steps.findIndex(({ tool, off }) => !off && !defined(tool));
   if (missing >= 0) {
@@ -74,8 +74,8 @@ export async function checkedChain(given: string | GivenChain): Promise<Chain> {
 
 /** Runs a chain, given as its text or as data, for programs. The first step that fails is an error that says which. */
 export async function callChain(
-  given: string | GivenChain,
-  input: Passed | undefined,
+  given: string | ChainArgument,
+  input: PipedValue | undefined,
   context: Context,
 ): Promise<ChainOutcome> {
   const { signal } = context;
@@ -93,7 +93,10 @@ export async function callChain(
       }, signal),
   };
   if (chain.each === 'line') {
-    const lines = await runLines(chain.steps, asInputText(input ?? ''), { ...controls, progress: context.progress });
+    const lines = await runLines(chain.steps, pipedToInputText(input ?? ''), {
+      ...controls,
+      progress: context.progress,
+    });
     return { value: lines.map(({ result = '' }) => result).join('\n'), steps: [], lines };
   }
   const { passed, steps, failed } = await runChain(chain.steps, input, controls);

@@ -5,7 +5,7 @@ import { isChecked } from '../testing/checked';
 import { runTool } from '../testing/run-tool';
 import type { AnyTool } from '../tool';
 import { mainInput } from './chain';
-import { asText, passOn, takenBy } from './pass';
+import { pipedToText, toInputValue, toPipedValue } from './pass';
 
 const tools = await Promise.all(
   definedSlugs.filter(isChecked).map(async (slug) => [slug, (await loadTool(slug))!] as const),
@@ -13,8 +13,8 @@ const tools = await Promise.all(
 const turnable = tools.filter(([, tool]) => tool.inverse !== undefined);
 
 async function run(tool: AnyTool, value: string, options: object): Promise<string> {
-  const { shown } = await runTool(tool, takenBy(mainInput(tool)![1], value) as never, options);
-  return asText(await passOn(shown));
+  const { shown } = await runTool(tool, toInputValue(mainInput(tool)![1], value) as never, options);
+  return pipedToText(await toPipedValue(shown));
 }
 
 /** Markdown has several ways to write most things, and HTML has more to say than it: what is lost is not lost once. */

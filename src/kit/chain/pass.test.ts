@@ -3,7 +3,7 @@ import { diffLines } from '@/engines/diff';
 import { InputError } from '@/engines/input-error';
 import { file, source, text } from '../input';
 import type { Shown } from '../output';
-import { asText, partsOf, passOn, takenBy } from './pass';
+import { namedParts, pipedToText, toInputValue, toPipedValue } from './pass';
 
 const rows = [
   { label: 'SHA1', value: 'aa', note: 'old' },
@@ -33,49 +33,49 @@ describe('a result is passed on', () => {
       '--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b\n',
     ],
   ])('%s', async (_, shown, expected) => {
-    expect(await passOn(shown)).toBe(expected);
+    expect(await toPipedValue(shown)).toBe(expected);
   });
 
   it('as bytes where it is bytes, never as a text made of them', async () => {
-    expect(await passOn({ kind: 'bytes', value: { bytes: noText } })).toBe(noText);
+    expect(await toPipedValue({ kind: 'bytes', value: { bytes: noText } })).toBe(noText);
   });
 
   it('in part where a part is named', async () => {
-    expect(await passOn({ kind: 'fields', value: rows }, 'SHA256')).toBe('bb');
-    expect(await passOn({ kind: 'fields', value: rows }, 'sha256')).toBe('bb');
-    expect(await passOn({ kind: 'table', value: cells }, 'Size')).toBe('1\n2');
-    expect(partsOf({ kind: 'fields', value: rows })).toEqual(['SHA1', 'SHA256']);
-    expect(partsOf({ kind: 'table', value: cells })).toEqual(['Name', 'Size']);
-    await expect(passOn({ kind: 'fields', value: rows }, 'MD5')).rejects.toThrow(
+    expect(await toPipedValue({ kind: 'fields', value: rows }, 'SHA256')).toBe('bb');
+    expect(await toPipedValue({ kind: 'fields', value: rows }, 'sha256')).toBe('bb');
+    expect(await toPipedValue({ kind: 'table', value: cells }, 'Size')).toBe('1\n2');
+    expect(namedParts({ kind: 'fields', value: rows })).toEqual(['SHA1', 'SHA256']);
+    expect(namedParts({ kind: 'table', value: cells })).toEqual(['Name', 'Size']);
+    await expect(toPipedValue({ kind: 'fields', value: rows }, 'MD5')).rejects.toThrow(
       'The result has no row called "MD5". It has: "SHA1", "SHA256"',
     );
-    await expect(passOn({ kind: 'table', value: cells }, 'Colour')).rejects.toThrow('no column called "Colour"');
-    await expect(passOn({ kind: 'text', value: 'a' }, 'b')).rejects.toThrow(InputError);
+    await expect(toPipedValue({ kind: 'table', value: cells }, 'Colour')).rejects.toThrow('no column called "Colour"');
+    await expect(toPipedValue({ kind: 'text', value: 'a' }, 'b')).rejects.toThrow(InputError);
   });
 });
 
 describe('an input takes', () => {
   it('text, and bytes that are UTF-8, a mark at their start included', () => {
-    expect(takenBy(text(), 'a')).toBe('a');
-    expect(takenBy(text(), new TextEncoder().encode('\uFEFFé'))).toBe('\uFEFFé');
+    expect(toInputValue(text(), 'a')).toBe('a');
+    expect(toInputValue(text(), new TextEncoder().encode('\uFEFFé'))).toBe('\uFEFFé');
   });
   it('UTF-16 with a byte order mark for a text, and its bytes for anything else', async () => {
     const bytes = new Uint8Array(Buffer.from('\uFEFFé😀', 'utf16le'));
-    expect(takenBy(text(), bytes)).toBe('é😀');
-    expect(new Uint8Array(await (takenBy(source(), bytes) as Blob).arrayBuffer())).toEqual(bytes);
+    expect(toInputValue(text(), bytes)).toBe('é😀');
+    expect(new Uint8Array(await (toInputValue(source(), bytes) as Blob).arrayBuffer())).toEqual(bytes);
   });
   it('no bytes for a text, and says what would help', () => {
     for (const bytes of [noText, new Uint8Array([0xc0, 0x80]), new Uint8Array([0xed, 0xa0, 0x80])])
-      expect(() => takenBy(text(), bytes)).toThrow(/no UTF-8.*Base64 or Hex/);
-    expect(() => asText(noText)).toThrow(InputError);
+      expect(() => toInputValue(text(), bytes)).toThrow(/no UTF-8.*Base64 or Hex/);
+    expect(() => pipedToText(noText)).toThrow(InputError);
   });
   it('either for a source', async () => {
-    expect(takenBy(source(), 'a')).toBe('a');
-    const streamed = takenBy(source(), noText) as Blob;
+    expect(toInputValue(source(), 'a')).toBe('a');
+    const streamed = toInputValue(source(), noText) as Blob;
     expect(new Uint8Array(await streamed.arrayBuffer())).toEqual(noText);
   });
   it('bytes for a file', () => {
-    expect(takenBy(file(), 'é')).toEqual(new Uint8Array([0xc3, 0xa9]));
-    expect(takenBy(file(), noText)).toBe(noText);
+    expect(toInputValue(file(), 'é')).toEqual(new Uint8Array([0xc3, 0xa9]));
+    expect(toInputValue(file(), noText)).toBe(noText);
   });
 });

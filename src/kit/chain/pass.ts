@@ -4,12 +4,12 @@ import type { ByteSource, Input } from '../input';
 import { type Shown, textOf } from '../output';
 
 /** A value on its way from one tool to the next: a text, or bytes that are none. */
-export type Passed = string | Uint8Array;
+export type PipedValue = string | Uint8Array;
 
 const QUOTED = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 /** The parts of a result that can be taken alone: rows by their label, columns by their heading. */
-export function partsOf(shown: Shown): readonly string[] {
+export function namedParts(shown: Shown): readonly string[] {
   if (shown.kind === 'fields') return [...new Set(shown.value.map(({ label }) => label))];
   return shown.kind === 'table' ? [...new Set(shown.value.columns)] : [];
 }
@@ -28,7 +28,7 @@ function placeOf(names: readonly string[], wanted: string, what: string): number
 const loadPatch = () => import('@/engines/diff/patch');
 
 /** What a result is for the next tool; `take` names the row or the column that is meant. */
-export async function passOn(shown: Shown, take?: string): Promise<Passed> {
+export async function toPipedValue(shown: Shown, take?: string): Promise<PipedValue> {
   if (take !== undefined) {
     if (shown.kind === 'fields') {
       const labels = shown.value.map(({ label }) => label);
@@ -51,25 +51,25 @@ export async function passOn(shown: Shown, take?: string): Promise<Passed> {
 const NO_TEXT = 'These bytes are no UTF-8 text. Turn them into text first, with Base64 or Hex.';
 
 /** Bytes as text, where they are UTF-8: encoding it again gives the same bytes. */
-export function asText(value: Passed): string {
+export function pipedToText(value: PipedValue): string {
   const text = typeof value === 'string' ? value : decodeUtf8(value);
   if (text === undefined) throw new InputError(NO_TEXT);
   return text;
 }
 
 /** Bytes as text for a tool that takes text: UTF-16 with a byte order mark too. */
-export function asInputText(value: Passed): string {
+export function pipedToInputText(value: PipedValue): string {
   const text = typeof value === 'string' ? value : decodeText(value);
   if (text === undefined) throw new InputError(NO_TEXT);
   return text;
 }
 
-export const asBytes = (value: Passed): Uint8Array =>
+export const pipedToBytes = (value: PipedValue): Uint8Array =>
   typeof value === 'string' ? new TextEncoder().encode(value) : value;
 
 /** The value in the form in which an input takes it. */
-export function takenBy(input: Input, value: Passed): string | Uint8Array | ByteSource {
-  if (input.kind === 'text') return asInputText(value);
-  if (input.kind === 'file') return asBytes(value);
+export function toInputValue(input: Input, value: PipedValue): string | Uint8Array | ByteSource {
+  if (input.kind === 'text') return pipedToInputText(value);
+  if (input.kind === 'file') return pipedToBytes(value);
   return typeof value === 'string' ? value : new Blob([value as BlobPart]);
 }

@@ -1,7 +1,7 @@
 import type { InputErrorDetails } from '@/engines/input-error';
 import type { FieldRow, Shown } from '../output';
 import type { Chain } from './chain';
-import type { Passed } from './pass';
+import type { PipedValue } from './pass';
 import type { LineResult } from './run';
 
 /** What goes in: a text, or a file that is read where it is needed. */
@@ -16,7 +16,7 @@ export interface ChainJob {
 }
 
 /** Asks for all that a step gave. */
-export interface WholeAsked {
+export interface FullResultRequest {
   readonly id: number;
   readonly whole: number;
 }
@@ -60,7 +60,7 @@ export type ChainMessage = { readonly id: number } & (
       /** For the page to draw. */
       readonly whole?: WholeResult;
       /** For a file, where the chain is run over files. */
-      readonly passed?: Passed;
+      readonly passed?: PipedValue;
       readonly rows?: readonly LineResult[];
     }
   | { readonly kind: 'failed'; readonly failure: StepFailure }

@@ -8,12 +8,12 @@ import type { LineOutcome } from '../run/lines';
 import type { Job } from '../run/protocol';
 import type { AnyTool } from '../tool';
 import { type Definitions, faultsOf, mainInput, type Step } from './chain';
-import { asText, type Passed, passOn, takenBy } from './pass';
+import { type PipedValue, pipedToText, toInputValue, toPipedValue } from './pass';
 
 export interface StepResult {
   readonly outcome: Outcome;
   /** What goes on from it. */
-  readonly passed: Passed;
+  readonly passed: PipedValue;
   /** Milliseconds of work. */
   readonly took: number;
 }
@@ -22,7 +22,7 @@ export interface ChainResult {
   /** By step; nothing for those that are off or were not reached. */
   readonly steps: readonly (StepResult | undefined)[];
   /** What comes out at the end: what went in, where no step is on. */
-  readonly passed: Passed;
+  readonly passed: PipedValue;
   readonly failed?: { readonly step: number; readonly error: Error };
 }
 
@@ -43,11 +43,11 @@ interface Memory extends StepResult {
 
 /** The results of the last run, in order, for as long as nothing before them changes. */
 export class Memo {
-  #input: Passed | undefined;
+  #input: PipedValue | undefined;
   #results: Memory[] = [];
 
   /** Forgets everything where another value goes in. */
-  begin(input: Passed | undefined): void {
+  begin(input: PipedValue | undefined): void {
     if (this.#input !== input) this.#results = [];
     this.#input = input;
   }
@@ -70,24 +70,24 @@ const keyOf = ({ tool, options, inputs, take }: Step) => JSON.stringify([tool, o
 async function runStep(
   step: Step,
   at: number,
-  value: Passed | undefined,
+  value: PipedValue | undefined,
   { defined, execute, now = performance.now.bind(performance) }: ChainControls,
 ): Promise<StepResult> {
   const tool = defined(step.tool)!;
   const main = mainInput(tool);
   const texts: Record<string, unknown> = Object.fromEntries(inputsOf(tool.input).map(([name]) => [name, '']));
-  const values = { ...texts, ...step.inputs, ...(main && { [main[0]]: takenBy(main[1], value ?? '') }) };
+  const values = { ...texts, ...step.inputs, ...(main && { [main[0]]: toInputValue(main[1], value ?? '') }) };
   const options = { ...initialValues(tool.options), ...step.options };
   const started = now();
   const outcome = await execute(tool, { slug: step.tool, input: shapeInput(tool.input, values), options }, at);
   if (outcome.fails) throw new InputError(outcome.fails.message, outcome.fails.details);
-  return { outcome, passed: await passOn(outcome.shown, step.take), took: now() - started };
+  return { outcome, passed: await toPipedValue(outcome.shown, step.take), took: now() - started };
 }
 
 /** Runs the steps one after another. It stops at the first that fails and says which; what came before is there. */
 export async function runChain(
   steps: readonly Step[],
-  input: Passed | undefined,
+  input: PipedValue | undefined,
   controls: ChainControls,
 ): Promise<ChainResult> {
   const { defined, memo, onDone } = controls;
@@ -142,7 +142,7 @@ async function runLine(steps: readonly Step[], input: string, controls: ChainCon
     return { input, error: failed.error.message, step: failed.step };
   }
   try {
-    return { input, result: asText(passed) };
+    return { input, result: pipedToText(passed) };
   } catch (error) {
     return { input, error: (error as Error).message, step: steps.length - 1 };
   }

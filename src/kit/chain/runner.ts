@@ -1,7 +1,7 @@
 import type { Message } from '../run/protocol';
 import { Deadline, onCrash, startToolWorker } from '../run/tool-worker';
 import type { Chain, Definitions } from './chain';
-import type { ChainInput, ChainJob, ChainMessage, WholeAsked, WholeResult } from './protocol';
+import type { ChainInput, ChainJob, ChainMessage, FullResultRequest, WholeResult } from './protocol';
 
 /** How long an older run may hold up a newer one before it is ended. */
 const PATIENCE_MS = 1500;
@@ -56,7 +56,7 @@ export class ChainRunner {
       if (!this.#worker) return resolve(undefined);
       this.#wholes.get(step)?.(undefined);
       this.#wholes.set(step, resolve);
-      this.#worker.postMessage({ id: this.#id, whole: step } satisfies WholeAsked);
+      this.#worker.postMessage({ id: this.#id, whole: step } satisfies FullResultRequest);
     });
   }
 

@@ -2,8 +2,8 @@ import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
 import { executeEach } from '../run/execute';
 import { loadDefinitions, type Step } from './chain';
-import { asInputText, asText, type Passed, partsOf } from './pass';
-import type { ChainInput, ChainJob, ChainMessage, Summary, WholeAsked, WholeResult } from './protocol';
+import { namedParts, type PipedValue, pipedToInputText, pipedToText } from './pass';
+import type { ChainInput, ChainJob, ChainMessage, FullResultRequest, Summary, WholeResult } from './protocol';
 import { type ChainControls, Memo, runChain, runLines, type StepResult } from './run';
 
 const SHORT_LENGTH = 600;
@@ -18,20 +18,20 @@ const memo = new Memo();
 let results: readonly (StepResult | undefined)[] = [];
 let newest = 0;
 /** A file takes time to read, and a newer job may come meanwhile. */
-let input: Promise<Passed | undefined> = Promise.resolve(undefined);
+let input: Promise<PipedValue | undefined> = Promise.resolve(undefined);
 
-async function readInput(value: ChainInput | undefined): Promise<Passed | undefined> {
+async function readInput(value: ChainInput | undefined): Promise<PipedValue | undefined> {
   if (value === undefined || typeof value === 'string') return value;
   const bytes = new Uint8Array(await value.arrayBuffer());
   try {
-    return asText(bytes);
+    return pipedToText(bytes);
   } catch {
     return bytes;
   }
 }
 
 /** The first characters of a result; nothing of bytes that are not text. */
-function startOfText(passed: Passed): string {
+function startOfText(passed: PipedValue): string {
   if (typeof passed === 'string') return passed.slice(0, SHORT_LENGTH);
   try {
     // As a stream: the last character may be cut.
@@ -55,18 +55,18 @@ export function summarize({ outcome, passed, took }: StepResult): Summary {
     size: passed.length,
     took,
     notes,
-    parts: partsOf(shown),
+    parts: namedParts(shown),
     ...(shown.kind === 'image' && shown.value.svg.length < 100_000 && { picture: shown.value.svg }),
   };
 }
 
-const wholeOf = ({ outcome: { shown, facts } }: StepResult): WholeResult => ({ shown, facts });
+const toFullResult = ({ outcome: { shown, facts } }: StepResult): WholeResult => ({ shown, facts });
 
 /** What comes out at the end: of the last result only what is taken, where that is a part. */
 const endOf = ({ outcome, passed }: StepResult, { take }: Step): WholeResult =>
   take === undefined
-    ? wholeOf({ outcome, passed, took: 0 })
-    : { shown: { kind: 'text', value: asText(passed) }, facts: [] };
+    ? toFullResult({ outcome, passed, took: 0 })
+    : { shown: { kind: 'text', value: pipedToText(passed) }, facts: [] };
 
 /** Lets a newer job come in before the next step is begun. */
 const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve));
@@ -114,7 +114,7 @@ async function run({ id, chain, input: changed }: ChainJob): Promise<void> {
     return post({
       id,
       kind: 'done',
-      rows: await runLines(chain.steps, asInputText(value ?? ''), { ...controls, progress }),
+      rows: await runLines(chain.steps, pipedToInputText(value ?? ''), { ...controls, progress }),
     });
   }
   const ran = await runChain(chain.steps, value, controls);
@@ -127,11 +127,11 @@ async function run({ id, chain, input: changed }: ChainJob): Promise<void> {
   post({ id, kind: 'done', ...(result && { whole: endOf(result, chain.steps[last]!) }) });
 }
 
-export async function work(asked: ChainJob | WholeAsked): Promise<void> {
+export async function work(asked: ChainJob | FullResultRequest): Promise<void> {
   const { id } = asked;
   if ('whole' in asked) {
     const result = results[asked.whole];
-    return post({ id, kind: 'whole', step: asked.whole, whole: result && wholeOf(result) });
+    return post({ id, kind: 'whole', step: asked.whole, whole: result && toFullResult(result) });
   }
   try {
     await run(asked);

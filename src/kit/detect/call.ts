@@ -1,11 +1,11 @@
-import type { Passed } from '../chain/pass';
+import type { PipedValue } from '../chain/pass';
 import { executeEach } from '../run/execute';
 import type { Context } from '../tool';
 import { detect, type Suggestion } from './detect';
 
 /** The tools for something that nobody has named, for programs: guesses are tried here and now. */
 export const callDetect = (
-  given: Passed,
+  given: PipedValue,
   settings: { readonly name?: string; readonly limit?: number },
   context: Context,
 ): Promise<readonly Suggestion[]> =>

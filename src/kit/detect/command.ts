@@ -1,6 +1,6 @@
 import { quote, quoteWord } from '@/engines/shell/line';
 import { type Chain, loadDefinitions, mainInput, writeChain } from '../chain/chain';
-import type { Passed } from '../chain/pass';
+import type { PipedValue } from '../chain/pass';
 import { writeOption } from '../flags';
 import type { Suggestion } from './detect';
 
@@ -8,7 +8,7 @@ import type { Suggestion } from './detect';
 const HIDDEN = '…';
 
 /** The command that does what a suggestion says, with what was given at its end or before it. */
-export async function commandFor(suggestion: Suggestion, given: Passed, file = '-'): Promise<string> {
+export async function commandFor(suggestion: Suggestion, given: PipedValue, file = '-'): Promise<string> {
   const { slug, options, inputs, chain } = suggestion;
   const defined = await loadDefinitions([slug, ...(chain?.steps.map(({ tool }) => tool) ?? [])]);
   const tool = defined(slug)!;

@@ -1,6 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { type Chain, mainInput, type Step } from '../chain/chain';
-import { asText, type Passed, passOn, takenBy } from '../chain/pass';
+import { type PipedValue, pipedToText, toInputValue, toPipedValue } from '../chain/pass';
 import { loadTool } from '../definitions';
 import { inputsOf, isSingle } from '../input';
 import { initialValues, type OptionValue } from '../option';
@@ -16,7 +16,7 @@ export interface Suggestion {
   /** Those that differ from the defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   /** What goes into the tool, by the name of its input; nothing where it takes none. */
-  readonly inputs: Readonly<Record<string, Passed>>;
+  readonly inputs: Readonly<Record<string, PipedValue>>;
   /** The row of the result that answers. */
   readonly take?: string;
   /** The beginning of what the tool gives for it, where that was tried. */
@@ -55,16 +55,16 @@ const ANSWER = 2000;
 /** Guesses are tried on this much; what is longer is only looked at. */
 const TRIED = 20_000;
 
-function inputsFor(tool: AnyTool, guess: Ranked, given: Passed): Record<string, Passed> {
+function inputsFor(tool: AnyTool, guess: Ranked, given: PipedValue): Record<string, PipedValue> {
   const main = mainInput(tool)?.[0];
   if (main === undefined) return {};
   if (typeof guess.input === 'object') return { ...guess.input };
   return { [main]: guess.input ?? given };
 }
 
-const shaped = (tool: AnyTool, inputs: Readonly<Record<string, Passed>>): unknown => {
+const shaped = (tool: AnyTool, inputs: Readonly<Record<string, PipedValue>>): unknown => {
   const taken = Object.fromEntries(
-    inputsOf(tool.input).map(([name, input]) => [name, takenBy(input, inputs[name] ?? '')]),
+    inputsOf(tool.input).map(([name, input]) => [name, toInputValue(input, inputs[name] ?? '')]),
   );
   return isSingle(tool.input) ? Object.values(taken)[0] : tool.input === undefined ? undefined : taken;
 };
@@ -94,11 +94,11 @@ function firstLine(outcome: Outcome, take?: string): string {
 async function answerOf({ shown }: Outcome, take?: string): Promise<string | undefined> {
   if (shown.kind === 'bytes' || shown.kind === 'image' || shown.kind === 'diff') return undefined;
   const has = shown.kind === 'fields' && take !== undefined && shown.value.some(({ label }) => label === take);
-  const text = asText(await passOn(shown, has ? take : undefined));
+  const text = pipedToText(await toPipedValue(shown, has ? take : undefined));
   return text.length <= ANSWER ? text : undefined;
 }
 
-const size = (given: Passed) => given.length;
+const size = (given: PipedValue) => given.length;
 
 interface Tried {
   readonly suggestion: Suggestion;
@@ -108,7 +108,7 @@ interface Tried {
 }
 
 /** Runs a guess where that is cheap; one that the tool refuses is none. */
-async function tryOut(guess: Ranked, given: Passed, { run }: DetectSettings): Promise<Tried | undefined> {
+async function tryOut(guess: Ranked, given: PipedValue, { run }: DetectSettings): Promise<Tried | undefined> {
   const tool = await loadTool(guess.slug);
   if (!tool) return undefined;
   const values = { ...initialValues(tool.options), ...guess.options } as Record<string, OptionValue>;
@@ -136,7 +136,7 @@ async function tryOut(guess: Ranked, given: Passed, { run }: DetectSettings): Pr
   }
 }
 
-const rankAny = async (given: Passed, settings: DetectSettings, name?: string): Promise<Ranked[]> =>
+const rankAny = async (given: PipedValue, settings: DetectSettings, name?: string): Promise<Ranked[]> =>
   typeof given === 'string' ? rankInTurns(given, settings) : (await import('./bytes')).rankBytes(given, name);
 
 const asStep = ({ suggestion: { slug, options, take, inputs }, tool }: Tried): Step => {
@@ -154,7 +154,7 @@ const asStep = ({ suggestion: { slug, options, take, inputs }, tool }: Tried): S
 async function goOn(tried: Tried, settings: DetectSettings, depth: number): Promise<readonly Tried[]> {
   const { guess, outcome } = tried;
   if (!guess.unpacks || !outcome || depth >= DEEPEST) return [tried];
-  const inner = await passOn(outcome.shown);
+  const inner = await toPipedValue(outcome.shown);
   if (typeof inner === 'string' && inner === tried.suggestion.inputs.input) return [tried];
   const [best] = (await rankAny(inner, { ...settings, typed: false })).filter(({ score }) => score >= SURE);
   const next = best && (await tryOut(best, inner, settings));
@@ -189,7 +189,7 @@ async function isSearch(typed: string, guesses: readonly Ranked[]): Promise<bool
  * @param given a text, or the beginning of a file and its name.
  */
 export async function detect(
-  given: Passed,
+  given: PipedValue,
   settings: DetectSettings & { name?: string },
 ): Promise<readonly Suggestion[]> {
   const { limit = LIMIT, signal, name, typed = false } = settings;

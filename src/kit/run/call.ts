@@ -1,6 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { didYouMean, sameWord } from '@/engines/text/nearest';
-import { takenBy } from '../chain/pass';
+import { toInputValue } from '../chain/pass';
 import { type ByteSource, type Input, inputsOf, isOptional, isSingle, readBytes, shapeInput } from '../input';
 import { initialValues, type OptionShape, type OptionValue } from '../option';
 import type { Outcome, OutputKind } from '../output';
@@ -60,9 +60,9 @@ const inMemory = (bytes: Uint8Array): ByteSource => ({
 async function readInput(name: string, input: Input, given: unknown): Promise<string | Uint8Array | ByteSource> {
   const value = isBase64(given) ? (await import('@/engines/bytes/base64')).decodeBase64(given.base64) : given;
   if (value instanceof Uint8Array && input.kind === 'source') return inMemory(value);
-  if (typeof value === 'string' || value instanceof Uint8Array) return takenBy(input, value);
+  if (typeof value === 'string' || value instanceof Uint8Array) return toInputValue(input, value);
   if (!isSource(value)) throw new InputError(`${input.label} must be text, or bytes`, { field: name });
-  return input.kind === 'source' ? value : takenBy(input, await readBytes(value));
+  return input.kind === 'source' ? value : toInputValue(input, await readBytes(value));
 }
 
 /** The inputs by name; a single value is the one input that is needed. */
@@ -102,7 +102,7 @@ async function readInputs(
     inputsOf(shape).map(async ([name, input]) => {
       const value = values.get(name);
       if (value !== undefined) return [name, await readInput(name, input, value)] as const;
-      if (isOptional(input, options)) return [name, takenBy(input, '')] as const;
+      if (isOptional(input, options)) return [name, toInputValue(input, '')] as const;
       throw new InputError(`${input.label} is missing`, { field: name });
     }),
   );

@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { type Outcome, outcomeOf } from '../output';
 import type { AnyTool, Context } from '../tool';
-import { isSeveral } from './several';
+import { isMultiLine } from './several';
 
 /** Runs a tool here and now, whatever thread this is. Most results are there at once; the others are promised. */
 export function executeNow(
@@ -19,7 +19,7 @@ export function executeNow(
 /** The same, where one short value is meant and several may come: then each line is run by itself. */
 export function executeEach(...job: Parameters<typeof executeNow>): Outcome | Promise<Outcome> {
   const [tool, input, options, context] = job;
-  if (!isSeveral(tool, input)) return executeNow(...job);
+  if (!isMultiLine(tool, input)) return executeNow(...job);
   const byLine = async () => (await import('./lines')).executeLines(tool, input, options, context);
   if (tool.each === 'line') return byLine();
   return execute(...job).catch((error) => {

@@ -3,7 +3,7 @@ import type { Outcome } from '../output';
 import type { AnyTool, Context, DataOf } from '../tool';
 import { executeEach, executeNow } from './execute';
 import { type Job, type Message, type Preparation, revive } from './protocol';
-import { isSeveral } from './several';
+import { isMultiLine } from './several';
 import { Deadline, onCrash, startToolWorker } from './tool-worker';
 
 /** Above this much input even quick work would be felt on the page's own thread. */
@@ -67,7 +67,7 @@ export const runsInWorker = (tool: AnyTool, job: Omit<Job, 'slug'>): boolean =>
   typeof Worker !== 'undefined' &&
   (isAlwaysInWorker(tool) ||
     weightOf(job) > INLINE_LIMIT ||
-    (job.each === true && isSeveral(tool, job.input) && weightOf(job) > AT_ONCE_LIMIT));
+    (job.each === true && isMultiLine(tool, job.input) && weightOf(job) > AT_ONCE_LIMIT));
 
 /** Has what the first run needs ready before it is asked for, where it will run. */
 export function prepareRun(slug: string, tool: AnyTool): void {

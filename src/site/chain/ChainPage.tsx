@@ -1,10 +1,10 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { type Chain, faultsOf, loadDefinitions, mainInput, readChain, slugsIn, writeChain } from '@/kit/chain/chain';
-import { passOn } from '@/kit/chain/pass';
+import { toPipedValue } from '@/kit/chain/pass';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
-import { asContent, hand, takeChain } from '@/ui/hand-over';
+import { receiveChain, sendToTool, toInputContent } from '@/ui/hand-over';
 import { type InputContent, isEmpty } from '@/ui/InputBox';
 import { writeLink } from '@/ui/link';
 import { useUndoable } from '@/ui/useUndoable';
@@ -67,7 +67,7 @@ export default function ChainPage() {
   // What came from another page, or with a link; else what was left here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    const given = takeChain();
+    const given = receiveChain();
     if (given) replace(withChain({ ...EMPTY, input: given.input, files: given.files }, given.chain));
     else
       readChainLink(location.hash).then((linked) => {
@@ -110,8 +110,12 @@ export default function ChainPage() {
     const name = mainInput(tool)?.[0];
     const prior = steps.slice(0, at).findLastIndex(({ off }) => !off);
     const result = prior < 0 ? undefined : await whole(prior);
-    const content = result ? asContent(await passOn(result.shown, steps[prior]!.take)) : prior < 0 ? input : '';
-    if (name !== undefined && !isEmpty(content)) hand({ to: slug, inputs: { [name]: content } });
+    const content = result
+      ? toInputContent(await toPipedValue(result.shown, steps[prior]!.take))
+      : prior < 0
+        ? input
+        : '';
+    if (name !== undefined && !isEmpty(content)) sendToTool({ to: slug, inputs: { [name]: content } });
     navigate(toolPath(slug) + writeLink(tool.options, options));
   };
 
@@ -166,7 +170,7 @@ export default function ChainPage() {
           </ol>
         </Boundary>
         <Button
-          look={steps.length === 0 ? 'primary' : 'plain'}
+          variant={steps.length === 0 ? 'primary' : 'plain'}
           className="ch-add"
           icon="plus"
           label="Add a step"

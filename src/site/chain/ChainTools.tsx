@@ -2,7 +2,7 @@ import { quote } from '@/engines/shell/line';
 import type { Definitions } from '@/kit/chain/chain';
 import { Button, CopyButton } from '@/ui/Button';
 import { download } from '@/ui/download';
-import { sayCleared } from '@/ui/EditActions';
+import { toastCleared } from '@/ui/EditActions';
 import { isEmpty } from '@/ui/InputBox';
 import { Menu } from '@/ui/Menu';
 import { copyLink } from '@/ui/ShareMenu';
@@ -74,7 +74,7 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
       {fold && (
         <Button
           small
-          look="quiet"
+          variant="quiet"
           icon={fold.isFolded ? 'chevrons-up-down' : 'chevrons-down-up'}
           label={fold.isFolded ? 'Unfold steps' : 'Fold steps'}
           onClick={() => fold.onFold(!fold.isFolded)}
@@ -82,7 +82,7 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
       )}
       <Button
         small
-        look="quiet"
+        variant="quiet"
         icon="arrow-left-right"
         label="Reverse"
         disabled={steps.every(({ off }) => off) || !defined}
@@ -90,26 +90,26 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
       />
       <CopyButton
         small
-        look="quiet"
+        variant="quiet"
         icon="terminal"
         label="Copy as command"
         value={() => `localkit chain ${quote(text)}`}
         disabled={steps.length === 0}
       />
       <Menu label="Share and files" icon="link">
-        <Button look="quiet" icon="link" label="Copy link" onClick={() => copyLink(chainLink(text))} />
+        <Button variant="quiet" icon="link" label="Copy link" onClick={() => copyLink(chainLink(text))} />
         {typeof input === 'string' && input !== '' && (
           <Button
-            look="quiet"
+            variant="quiet"
             icon="link"
             label="Copy link with input"
             onClick={() => copyLink(chainLink(text, input))}
           />
         )}
-        <Button look="quiet" icon="download" label="Export" disabled={steps.length === 0} onClick={exportFile} />
+        <Button variant="quiet" icon="download" label="Export" disabled={steps.length === 0} onClick={exportFile} />
         <UploadButton
           iconOnly={false}
-          look="quiet"
+          variant="quiet"
           file="Chain file"
           accept=".json,.txt"
           label="Import"
@@ -118,13 +118,13 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
       </Menu>
       <Button
         iconOnly
-        look="quiet"
+        variant="quiet"
         icon="trash-2"
         label="Clear All"
         disabled={steps.length === 0 && isEmpty(input) && files.length === 0}
         onClick={() => {
           replace(EMPTY);
-          sayCleared(() => replace(state));
+          toastCleared(() => replace(state));
         }}
       />
     </div>

@@ -40,7 +40,7 @@ export default function FilesPanel({ chain, files, defined, ending }: FilesPanel
       actions={
         <Button
           small
-          look="quiet"
+          variant="quiet"
           icon="download"
           label="Download All"
           disabled={good.length === 0 || running}
@@ -73,7 +73,7 @@ export default function FilesPanel({ chain, files, defined, ending }: FilesPanel
                     {result?.bytes && (
                       <Button
                         small
-                        look="quiet"
+                        variant="quiet"
                         icon="download"
                         label={names[at]!}
                         onClick={() => download(names[at]!, result.bytes!)}

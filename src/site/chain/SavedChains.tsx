@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { GALLERY } from './gallery';
 import { forget, rename, save, saved } from './saved';
@@ -19,7 +19,7 @@ interface SavedChainsProps {
 /** Chains kept under a name, and those that come with the site. */
 export function SavedChains({ text, isNew, name: current, onName, onOpen }: SavedChainsProps) {
   const id = useId();
-  const own = useKept(saved);
+  const own = usePersisted(saved);
   const [name, setName] = useState('');
   const keepIt = () => {
     const wanted = name.trim();
@@ -60,7 +60,7 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
             {own.map((one) => (
               <li key={one.name}>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   icon="workflow"
                   label={one.name}
                   title={one.chain}
@@ -70,7 +70,7 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
                 <Button
                   iconOnly
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="pencil"
                   label={`Rename ${one.name}`}
                   onClick={() => {
@@ -83,7 +83,7 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
                 <Button
                   iconOnly
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="trash-2"
                   label={`Delete ${one.name}`}
                   onClick={() => {

@@ -211,24 +211,30 @@ export default function StepCard(props: StepCardProps) {
             onChange={(on) => onChange({ off: on ? undefined : true })}
           />
           <Menu label={`More for step ${at + 1}`} icon="ellipsis-vertical">
-            <Button look="quiet" icon="arrow-up" label="Move up" disabled={at === 0} onClick={() => onMove(at - 1)} />
             <Button
-              look="quiet"
+              variant="quiet"
+              icon="arrow-up"
+              label="Move up"
+              disabled={at === 0}
+              onClick={() => onMove(at - 1)}
+            />
+            <Button
+              variant="quiet"
               icon="arrow-down"
               label="Move down"
               disabled={at === of - 1}
               onClick={() => onMove(at + 1)}
             />
             <Button
-              look="quiet"
+              variant="quiet"
               icon="between-horizontal-start"
               label="Add a step before"
               onClick={props.onAddBefore}
             />
-            <Button look="quiet" icon="copy-plus" label="Duplicate" onClick={props.onDouble} />
-            {tool && <Button look="quiet" icon="external-link" label="Open alone" onClick={props.onOpen} />}
+            <Button variant="quiet" icon="copy-plus" label="Duplicate" onClick={props.onDouble} />
+            {tool && <Button variant="quiet" icon="external-link" label="Open alone" onClick={props.onOpen} />}
           </Menu>
-          <Button iconOnly small look="quiet" icon="x" label={`Remove step ${at + 1}`} onClick={props.onRemove} />
+          <Button iconOnly small variant="quiet" icon="x" label={`Remove step ${at + 1}`} onClick={props.onRemove} />
         </div>
       </header>
       {!step.off && isFolded && (error || summary) && (
@@ -273,7 +279,7 @@ export default function StepCard(props: StepCardProps) {
                 {(summary.isCut || summary.kind !== 'text') && (
                   <Button
                     small
-                    look="quiet"
+                    variant="quiet"
                     label={whole?.of === summary ? 'Show less' : 'Show all'}
                     onClick={async () => {
                       const result = whole?.of === summary ? undefined : await props.getWhole();

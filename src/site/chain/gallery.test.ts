@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Definitions, loadDefinitions, readChain, slugsIn } from '@/kit/chain/chain';
-import { asText } from '@/kit/chain/pass';
+import { pipedToText } from '@/kit/chain/pass';
 import { runChain, runLines } from '@/kit/chain/run';
 import { runTool } from '@/kit/testing/run-tool';
 import { GALLERY } from './gallery';
@@ -31,6 +31,6 @@ describe('the ready chains', () => {
     }
     const { passed, failed } = await runChain(chain.steps, input, controls);
     expect(failed).toBeUndefined();
-    expect(asText(passed).replace(/\n$/, '')).toBe(output);
+    expect(pipedToText(passed).replace(/\n$/, '')).toBe(output);
   });
 });

@@ -1,5 +1,5 @@
 import { saveItem } from '@/ui/saved-list';
-import { keep, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage';
 
 export interface Saved {
   readonly name: string;
@@ -11,7 +11,7 @@ const MOST = 200;
 
 const text = (value: unknown, most: number) => (typeof value === 'string' && value.length <= most ? value : undefined);
 
-export const saved = keep(
+export const saved = persist(
   'localkit:chains',
   readList<Saved>(MOST, (raw) => {
     const [name, chain] = [text(raw.name, 200), text(raw.chain, 100_000)];

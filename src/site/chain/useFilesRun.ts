@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Chain, Definitions } from '@/kit/chain/chain';
-import { asBytes } from '@/kit/chain/pass';
+import { pipedToBytes } from '@/kit/chain/pass';
 import { type ChainEvent, ChainRunner } from '@/kit/chain/runner';
 
 export interface FileResult {
@@ -26,7 +26,7 @@ export function useFilesRun(chain: Chain, files: readonly File[], defined: Defin
     const runOne = (file: File) =>
       new Promise<FileResult>((resolve) => {
         settle = (event) => {
-          if (event.kind === 'done') resolve({ file, bytes: asBytes(event.passed ?? '') });
+          if (event.kind === 'done') resolve({ file, bytes: pipedToBytes(event.passed ?? '') });
           else if (event.kind === 'failed') resolve({ file, error: event.failure.message, step: event.failure.step });
           else if (event.kind === 'stopped') resolve({ file, error: 'Stopped' });
         };

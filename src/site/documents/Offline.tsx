@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { canKeepCopy, copyOff, fetchEverything, keepCopy, keepPage, measureCopy, removeCopy } from '../offline/copy';
 import type { Progress } from '../offline/files';
@@ -10,7 +10,7 @@ import { BASE } from '../route';
 
 /** What the browser holds of this site, and the two buttons that change it. */
 export default function Offline() {
-  const off = useKept(copyOff);
+  const off = usePersisted(copyOff);
   const [possible, setPossible] = useState(true);
   const [copy, setCopy] = useState<Progress>();
   const [progress, setProgress] = useState<Progress>();
@@ -85,7 +85,7 @@ export default function Offline() {
               onClick={() => fetchEverything(onProgress)}
             />
             <Button
-              look="quiet"
+              variant="quiet"
               label="Remove offline copy"
               disabled={!possible}
               onClick={async () => {

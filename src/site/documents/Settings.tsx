@@ -3,47 +3,47 @@ import { Button } from '@/ui/Button';
 import { NUMBER_STYLES, type NumberStyle, numberStyle, plural } from '@/ui/count';
 import { download } from '@/ui/download';
 import { readText } from '@/ui/files';
-import { historyKept } from '@/ui/history-kept';
+import { savedHistory } from '@/ui/history-kept';
 import { Panel } from '@/ui/Panel';
 import { Switch } from '@/ui/Switch';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { UploadButton } from '@/ui/UploadButton';
-import { countKept, exportKept, importKept, readKept, removeKept } from '../kept';
+import { countSaved, exportSaved, importSaved, readSaved, removeSaved } from '../kept';
 import { applyMotion, applyTheme, MOTIONS, motion, THEMES, theme } from '../theme';
 import { recents, recentsOff } from '../visits';
 
 /** Everything one can set for all pages, and everything that is kept, in one place. */
 export default function Settings() {
   const id = useId();
-  const chosenTheme = useKept(theme);
-  const chosenMotion = useKept(motion);
-  const numbers = useKept(numberStyle);
-  const history = useKept(historyKept);
-  const visits = !useKept(recentsOff);
+  const chosenTheme = usePersisted(theme);
+  const chosenMotion = usePersisted(motion);
+  const numbers = usePersisted(numberStyle);
+  const history = usePersisted(savedHistory);
+  const visits = !usePersisted(recentsOff);
   const [count, setCount] = useState(0);
-  useEffect(() => setCount(countKept()), []);
+  useEffect(() => setCount(countSaved()), []);
 
   /** Everything on the page reads anew what is kept, as if another tab had changed it. */
   const showKept = () => {
     dispatchEvent(new StorageEvent('storage', { key: null }));
     applyTheme(theme.get());
     applyMotion(motion.get());
-    setCount(countKept());
+    setCount(countSaved());
   };
 
   const takeOver = async ([file]: readonly File[]) => {
     const content = file && (await readText(file));
     if (content === undefined) return;
-    const kept = readKept(content);
+    const kept = readSaved(content);
     if (!kept)
       return toast({
         title: 'Nothing imported',
         description: `${file!.name} is no file that Export wrote.`,
         tone: 'destructive',
       });
-    if (!importKept(kept))
+    if (!importSaved(kept))
       return toast({ title: 'Nothing imported', description: 'The browser has no room for it.', tone: 'destructive' });
     showKept();
     toast(`${plural(kept.size, 'entry', 'entries')} imported`);
@@ -91,7 +91,7 @@ export default function Settings() {
       </Panel>
       <Panel title="Memory">
         <div className="panel-body settings-rows">
-          <Switch label="List recent runs on the pages of tools" on={history} onChange={(on) => historyKept.set(on)} />
+          <Switch label="List recent runs on the pages of tools" on={history} onChange={(on) => savedHistory.set(on)} />
           <Switch
             label="List recently used tools on the home page"
             on={visits}
@@ -110,10 +110,10 @@ export default function Settings() {
             it.
           </p>
           <p className="settings-actions">
-            <Button icon="download" label="Export" onClick={() => download('localkit.json', exportKept())} />
+            <Button icon="download" label="Export" onClick={() => download('localkit.json', exportSaved())} />
             <UploadButton
               iconOnly={false}
-              look="plain"
+              variant="plain"
               file="File to import"
               accept=".json"
               label="Import"
@@ -124,15 +124,15 @@ export default function Settings() {
               label="Remove all"
               disabled={count === 0}
               onClick={() => {
-                const before = exportKept();
-                removeKept();
+                const before = exportSaved();
+                removeSaved();
                 showKept();
                 toast({
                   title: 'Everything kept here is gone',
                   action: {
                     label: 'Undo',
                     run() {
-                      importKept(readKept(before)!);
+                      importSaved(readSaved(before)!);
                       showKept();
                     },
                   },

@@ -1,10 +1,10 @@
-import { keep } from '@/ui/storage';
+import { persist } from '@/ui/storage';
 import { CACHE, type Progress, type Request } from './files';
 
 /** Whether the visitor asked us not to keep a copy. */
-export const copyOff = keep('localkit:offline-off', (raw) => raw === true);
+export const copyOff = persist('localkit:offline-off', (raw) => raw === true);
 /** When a tool was used first, in milliseconds. */
-const firstUse = keep('localkit:first-use', (raw) => (typeof raw === 'number' ? raw : undefined));
+const firstUse = persist('localkit:first-use', (raw) => (typeof raw === 'number' ? raw : undefined));
 
 /** Who comes back after this long is on another visit. */
 const VISIT_MS = 30 * 60_000;
@@ -54,7 +54,7 @@ export function noteUse(path: string): void {
 }
 
 /** Fetches the other tools for visitors who come back to use them, or have installed the site. */
-export async function keepMoreForRegulars(): Promise<void> {
+export async function storeAllForReturningVisitor(): Promise<void> {
   const used = firstUse.get();
   const isBack = used !== undefined && Date.now() - used > VISIT_MS;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;

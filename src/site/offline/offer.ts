@@ -1,5 +1,5 @@
 import { toast } from '@/ui/Toast';
-import { keepCopy, keepMoreForRegulars, keepPage, noteUse } from './copy';
+import { keepCopy, keepPage, noteUse, storeAllForReturningVisitor } from './copy';
 
 /** Without a copy everything works as before, but for the network. */
 const withoutCopy = () => {};
@@ -33,7 +33,7 @@ export async function startOffline(base: string, isUsed: boolean): Promise<void>
     );
     await keepOpenPage();
     if (isUsed) noteFirstUse();
-    await keepMoreForRegulars();
+    await storeAllForReturningVisitor();
   } catch {
     withoutCopy();
   }

@@ -1,12 +1,12 @@
 import { Button } from '@/ui/Button';
-import { describeGiven, startOf } from './held';
-import type { Given } from './look';
+import { describePasted, startOf } from './held';
+import type { Pasted } from './look';
 
 /** What was pasted or dropped, in memory alone, and the way to let go of it. */
-export const HeldNote = ({ held, onClear }: { held: Given; onClear(): void }) => (
+export const PastedNote = ({ pasted, onClear }: { pasted: Pasted; onClear(): void }) => (
   <div className="held-note">
-    <span>{describeGiven(held)}</span>
-    <code>{startOf(held)}</code>
-    <Button iconOnly small look="quiet" icon="x" label="Let go of it" onClick={onClear} />
+    <span>{describePasted(pasted)}</span>
+    <code>{startOf(pasted)}</code>
+    <Button iconOnly small variant="quiet" icon="x" label="Let go of it" onClick={onClear} />
   </div>
 );

@@ -2,15 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { Icon } from '@/ui/Icon';
 import { loadIcons } from '../icons';
 import { openRow } from './act';
-import { HeldNote } from './HeldNote';
-import type { Given } from './look';
+import { PastedNote } from './HeldNote';
+import type { Pasted } from './look';
 import { rowsOf, type SuggestionRow } from './rows';
 import './suggest.css';
 import type { Suggested } from './useSuggestions';
 
 interface SuggestionsProps {
-  given: Given;
-  held: Given | undefined;
+  given: Pasted;
+  pasted: Pasted | undefined;
   suggested: Suggested | undefined;
   marked: number;
   /** Told what is drawn, so that keys move through it. */
@@ -19,14 +19,14 @@ interface SuggestionsProps {
 }
 
 /** What a text or a file could be, with what each tool would make of it. Nothing moves by itself. */
-export default function Suggestions({ given, held, suggested, marked, onRows, onClear }: SuggestionsProps) {
+export default function Suggestions({ given, pasted: held, suggested, marked, onRows, onClear }: SuggestionsProps) {
   const rows = useMemo(() => rowsOf(suggested?.list ?? []), [suggested]);
   useEffect(() => onRows(rows), [rows, onRows]);
   useEffect(loadIcons, []);
   if (!held && rows.length === 0) return null;
   return (
     <section className="suggestions" aria-label="For what you entered">
-      {held && <HeldNote held={held} onClear={onClear} />}
+      {held && <PastedNote pasted={held} onClear={onClear} />}
       <p className="unseen" role="status">
         {suggested && `${rows.length} suggestions. ${rows[0] ? `First: ${rows[0].name}, ${rows[0].why}` : ''}`}
       </p>

@@ -1,11 +1,11 @@
 import type { Suggestion } from '@/kit/detect/detect';
 import { copyText } from '@/ui/clipboard';
 import { toast } from '@/ui/Toast';
-import type { Given } from './look';
+import type { Pasted } from './look';
 import { openSuggestion } from './open';
 import type { SuggestionRow } from './rows';
 
-export const openRow = ({ suggestion, asChain }: SuggestionRow, given: Given): Promise<void> =>
+export const openRow = ({ suggestion, asChain }: SuggestionRow, given: Pasted): Promise<void> =>
   openSuggestion(suggestion, given, asChain);
 
 export async function copyAnswer({ answer }: Suggestion): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Request, Shared } from '../offline/files';
 import { isMoreThanTyped } from './held';
-import type { Given } from './look';
+import type { Pasted } from './look';
 
 interface LaunchQueue {
   setConsumer(take: (launch: { readonly files: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-const asGiven = (text: string): Given => ({ kind: isMoreThanTyped(text) ? 'pasted' : 'typed', text });
+const asGiven = (text: string): Pasted => ({ kind: isMoreThanTyped(text) ? 'pasted' : 'typed', text });
 
 /** What another app shared, which the service worker holds for the page it opened. */
-function takeShared(take: (given: Given) => void): void {
+function takeShared(take: (given: Pasted) => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Shared | undefined>) => {
     if (data?.files.length) take({ kind: 'files', files: data.files });
@@ -19,7 +19,7 @@ function takeShared(take: (given: Given) => void): void {
 }
 
 /** What comes with the address, from another app, from the system, or is dropped anywhere on the page: all like a paste. */
-export function startArrivals(take: (given: Given) => void): () => void {
+export function startArrivals(take: (given: Pasted) => void): () => void {
   const asked = new URLSearchParams(location.search);
   const words = asked.get('q');
   if (words) take(asGiven(words));

@@ -1,10 +1,10 @@
 import { mainInput } from '@/kit/chain/chain';
 import { loadTool } from '@/kit/definitions';
-import type { Misplaced } from '@/ui/hand-over';
+import type { OtherToolMatch } from '@/ui/hand-over';
 import { openTool } from '../open-tool';
 
 /** Takes an input to the tool it belongs to, as that tool wants it. */
-export async function openMisplaced({ slug, text, input, options = {} }: Misplaced): Promise<void> {
+export async function openOtherTool({ slug, text, input, options = {} }: OtherToolMatch): Promise<void> {
   const tool = await loadTool(slug);
   const main = tool && mainInput(tool)?.[0];
   if (!tool) return;

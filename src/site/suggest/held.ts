@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import type { Given } from './look';
+import type { Pasted } from './look';
 
 /** Longer than this, or of several lines, a text is no name of a tool: a field of one line would spoil it. */
 const LONGEST = 200;
@@ -16,7 +16,7 @@ function countLines(text: string): number {
 }
 
 /** What is held, in a few words. */
-export function describeGiven(given: Given): string {
+export function describePasted(given: Pasted): string {
   if (given.kind !== 'files') {
     const lines = countLines(given.text);
     return `Pasted text, ${lines > 1 ? `${grouped(lines)} lines` : `${grouped(given.text.length)} characters`}`;
@@ -26,7 +26,7 @@ export function describeGiven(given: Given): string {
 }
 
 /** How it begins. */
-export const startOf = (given: Given): string =>
+export const startOf = (given: Pasted): string =>
   given.kind === 'files'
     ? ''
     : given.text

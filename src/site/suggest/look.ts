@@ -1,7 +1,7 @@
 import type { detect, Suggestion } from '@/kit/detect/detect';
 
 /** What was pasted, typed or dropped on a page that is for everything. */
-export type Given =
+export type Pasted =
   | { readonly kind: 'typed' | 'pasted'; readonly text: string }
   | { readonly kind: 'files'; readonly files: readonly File[] };
 
@@ -9,7 +9,7 @@ export type Given =
 const START = 65_536;
 
 /** The tools for it, each tried where it does not disturb the page. */
-export async function lookAt(given: Given, signal: AbortSignal): Promise<readonly Suggestion[]> {
+export async function lookAt(given: Pasted, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const [{ detect: ask }, { runTool }] = await Promise.all([import('@/kit/detect/detect'), import('@/kit/run/runner')]);
   const run: Parameters<typeof detect>[1]['run'] = async (slug, tool, input, options) =>
     runTool(tool, { slug, input, options, each: true }, { signal });

@@ -3,31 +3,31 @@ import { loadTool } from '@/kit/definitions';
 import type { Suggestion } from '@/kit/detect/detect';
 import type { Input } from '@/kit/input';
 import { initialValues } from '@/kit/option';
-import { asContent, handChain, offers } from '@/ui/hand-over';
+import { sendToChain, siteActions, toInputContent } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { readText } from '@/ui/read-file';
 import { navigate } from '../navigation';
 import { openTool } from '../open-tool';
 import { chainPath } from '../route';
-import type { Given } from './look';
+import type { Pasted } from './look';
 
 /** Where a tool takes text alone, a file is read; a message says so where it is none. */
 const contentOf = async (file: File, input: Input): Promise<InputContent | undefined> =>
   input.kind === 'text' ? readText(file, input.accept) : file;
 
 /** Goes where a suggestion points, with what was given; a file goes along whole. */
-export async function openSuggestion(suggestion: Suggestion, given: Given, asChain = false): Promise<void> {
+export async function openSuggestion(suggestion: Suggestion, given: Pasted, asChain = false): Promise<void> {
   const { slug, inputs, options, chain } = suggestion;
   const tool = await loadTool(slug);
   if (!tool) return;
   const [name, input] = mainInput(tool) ?? [];
   const files = given.kind === 'files' ? given.files : [];
   const contents: Record<string, InputContent> = Object.fromEntries(
-    Object.entries(inputs).map(([one, value]) => [one, asContent(value)]),
+    Object.entries(inputs).map(([one, value]) => [one, toInputContent(value)]),
   );
   if (files.length > 1) {
     const values = { ...initialValues(tool.options), ...options };
-    return offers.files({ slug, tool, options: values, files });
+    return siteActions.runOnFiles({ slug, tool, options: values, files });
   }
   if (name !== undefined && input && files[0]) {
     const content = await contentOf(files[0], input);
@@ -35,6 +35,6 @@ export async function openSuggestion(suggestion: Suggestion, given: Given, asCha
     contents[name] = content;
   }
   if (!asChain || !chain) return openTool(slug, tool, contents, options);
-  handChain(chain, (name && contents[name]) || '');
+  sendToChain(chain, (name && contents[name]) || '');
   return navigate(chainPath);
 }

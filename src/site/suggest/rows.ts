@@ -1,7 +1,7 @@
 import { findEntry } from '@/kit/catalogue';
 import type { Suggestion } from '@/kit/detect/detect';
 import type { IconName } from '@/kit/icon-name';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 
 /** A suggestion as lists show it; one that leads further is there twice, whole and by its first step. */
 export interface SuggestionRow {
@@ -21,7 +21,7 @@ const JOINED: IconName = 'workflow';
 
 const nameFor = (slug: string) => {
   const entry = findEntry(slug);
-  return entry ? nameOf(entry) : slug;
+  return entry ? fullName(entry) : slug;
 };
 
 export function rowsOf(suggestions: readonly Suggestion[]): readonly SuggestionRow[] {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Suggestion } from '@/kit/detect/detect';
-import { type Given, lookAt } from './look';
+import { lookAt, type Pasted } from './look';
 
 /** Between two keys of a word nothing is looked up. */
 const PAUSE_MS = 120;
 
 export interface Suggested {
-  readonly of: Given;
+  readonly of: Pasted;
   readonly list: readonly Suggestion[];
 }
 
 /** The tools for what was given last; those for what was given before it are gone at once. */
-export function useSuggestions(given: Given | undefined): Suggested | undefined {
+export function useSuggestions(given: Pasted | undefined): Suggested | undefined {
   const [found, setFound] = useState<Suggested>();
   useEffect(() => {
     if (!given) return;

@@ -16,7 +16,7 @@ const OPTIONS = {
 /** A tool that draws a table and writes it so; what is missing are its examples. */
 export const drawsTable = (label: string, write: (rows: readonly (readonly string[])[]) => string) => ({
   options: OPTIONS,
-  output: plain({ label, copySays: COPY_SAYS }),
+  output: plain({ label, copiedMessage: COPY_SAYS }),
   action: 'Generate',
   run: async (_: undefined, { seed, ...table }: OptionValues<typeof OPTIONS>, context: Context) =>
     write(randomTable(await sourceOf({ seed }, context), table)),

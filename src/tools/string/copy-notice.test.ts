@@ -5,5 +5,5 @@ const tools = import.meta.glob<AnyTool>('./*/tool.ts', { import: 'default', eage
 
 it('there are seven', () => expect(Object.keys(tools)).toHaveLength(7));
 it.each(Object.entries(tools))('%s says that it was copied', (_, { output }) => {
-  expect(output.copySays).toEqual({ title: 'Copied to clipboard' });
+  expect(output.copiedMessage).toEqual({ title: 'Copied to clipboard' });
 });

@@ -135,7 +135,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
             ))}
           </fieldset>
           <Button
-            look="primary"
+            variant="primary"
             label="Generate"
             disabled={text.trim() === ''}
             onClick={() => {
@@ -163,7 +163,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
             </span>
           )
         }
-        looks={
+        views={
           <Tabs
             label="View"
             className="small"
@@ -172,7 +172,9 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
             onChange={setTab}
           />
         }
-        save={<Button small look="quiet" icon="image-down" label="Download Image" disabled={!usable} onClick={save} />}
+        save={
+          <Button small variant="quiet" icon="image-down" label="Download Image" disabled={!usable} onClick={save} />
+        }
         share={<ShareMenu shape={shape} options={values} inputs={text === '' ? undefined : { input: text }} />}
       >
         <Preview art={art} text={text} theme={theme} animate={animate} hidden={tab !== 'preview'} stage={stage} />

@@ -151,13 +151,13 @@ export const RowButtons = ({ text, starred, onToggle }: RowButtonsProps) => (
     <Button
       iconOnly
       small
-      look="quiet"
+      variant="quiet"
       icon="star"
       label={`Favourite ${text}`}
       className={starred ? 'starred' : ''}
       aria-pressed={starred}
       onClick={onToggle}
     />
-    <CopyButton iconOnly small look="quiet" label={`Copy ${text}`} value={text} />
+    <CopyButton iconOnly small variant="quiet" label={`Copy ${text}`} value={text} />
   </span>
 );

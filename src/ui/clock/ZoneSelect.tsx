@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { isZone, listZones, ownZone } from '@/engines/time/zone-names';
+import { isZone, listZones, localZone } from '@/engines/time/zone-names';
 import { useStarted } from '../useStarted';
 
 let listed: readonly string[] = [];
@@ -21,9 +21,9 @@ export function useZones(): readonly string[] {
  * The visitor's zone. Empty until the page can be used: the server cannot know it, and the browser needs as long to
  * find out as for the rest of the page's start.
  */
-export function useOwnZone(): string {
+export function useLocalZone(): string {
   const started = useStarted();
-  return useMemo(() => (started ? ownZone() : ''), [started]);
+  return useMemo(() => (started ? localZone() : ''), [started]);
 }
 
 /** What is set but no zone, by a link say, is shown to be none. */

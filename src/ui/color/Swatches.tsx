@@ -14,11 +14,11 @@ interface SwatchesProps {
   label: string;
   swatches: readonly Swatch[];
   /** Said when one was copied. */
-  says?: string;
+  copiedMessage?: string;
 }
 
 /** Colors side by side, each with its value and Copy. */
-export const Swatches = ({ label, swatches, says }: SwatchesProps) => (
+export const Swatches = ({ label, swatches, copiedMessage: says }: SwatchesProps) => (
   <ol className="swatches" aria-label={label}>
     {swatches.map(({ color, label: name, note }, at) => (
       <li key={at} className="swatch-tile">
@@ -29,7 +29,7 @@ export const Swatches = ({ label, swatches, says }: SwatchesProps) => (
             <code>{color}</code>
             {note && <small>{note}</small>}
           </span>
-          <CopyButton iconOnly small look="quiet" label={`Copy ${color}`} value={color} says={says} />
+          <CopyButton iconOnly small variant="quiet" label={`Copy ${color}`} value={color} copiedMessage={says} />
         </div>
       </li>
     ))}

@@ -4,7 +4,7 @@ import type { Input } from '@/kit/input';
 import type { AnyTool } from '@/kit/tool';
 import { Button } from '../Button';
 import { plural } from '../count';
-import { sayCleared } from '../EditActions';
+import { toastCleared } from '../EditActions';
 import { ToolExamples } from '../Examples';
 import { Icon } from '../Icon';
 import { InputBox } from '../InputBox';
@@ -44,11 +44,11 @@ export function TextOrFiles({ tool, options, content, onSubmit, onFocus }: TextO
       <UndoButtons steps={content} />
       <Button
         iconOnly
-        look="quiet"
+        variant="quiet"
         icon="trash-2"
         label="Clear All"
         aria-disabled={value === ''}
-        onClick={value === '' ? undefined : () => sayCleared(clearAll())}
+        onClick={value === '' ? undefined : () => toastCleared(clearAll())}
       />
     </>
   );
@@ -147,7 +147,7 @@ function FileList({ files, label, actions, onChange }: FileListProps) {
             <Button
               iconOnly
               small
-              look="quiet"
+              variant="quiet"
               icon="x"
               label={`Remove ${file.name}`}
               onClick={() => {

@@ -1,4 +1,4 @@
-import { useHanded } from '../hand-over';
+import { useTransfer } from '../hand-over';
 import { useUndoable } from '../useUndoable';
 import type { Content } from './TextOrFiles';
 
@@ -7,7 +7,7 @@ const NO_FILES: readonly File[] = [];
 /** What stands in the box of a page: its text, or its files. */
 export function useTextOrFiles(slug: string) {
   const content = useUndoable<Content>('', `${slug}:content`);
-  useHanded(slug, (given) => content.replace(typeof given === 'string' ? given : [given]));
+  useTransfer(slug, (given) => content.replace(typeof given === 'string' ? given : [given]));
   const { value } = content;
   const isText = typeof value === 'string';
   return { content, isText, text: isText ? value : '', files: isText ? NO_FILES : value };

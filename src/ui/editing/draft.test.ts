@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Kept } from '../storage';
+import type { Persisted } from '../storage';
 import { remember } from '../visit';
 import { Draft } from './draft';
 
@@ -32,7 +32,7 @@ function browser(first?: string) {
   const tabs: { hear(): void }[] = [];
   const open = (linked?: string) => {
     let refused: { text: string } | undefined;
-    const kept: Kept<string | undefined> = {
+    const kept: Persisted<string | undefined> = {
       initial: undefined,
       get: () => (refused ? refused.text : stored.text),
       set(text) {

@@ -1,4 +1,4 @@
-import type { Kept } from '../storage';
+import type { Persisted } from '../storage';
 import { toast } from '../Toast';
 import { markUnsaved, recall, remember } from '../visit';
 
@@ -47,7 +47,7 @@ export class Draft<Value> {
 
   constructor(
     readonly name: string,
-    readonly kept: Kept<Value | undefined>,
+    readonly kept: Persisted<Value | undefined>,
     readonly screen: Screen<Value>,
   ) {}
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Kept } from '../storage';
+import type { Persisted } from '../storage';
 import { Draft } from './draft';
 import { whenHidden } from './when-hidden';
 
 /** Keeps what is written in the browser, as the class says; `name` is the page's. */
-export function useDraft<Value>(name: string, kept: Kept<Value | undefined>, screen: Draft<Value>['screen']) {
+export function useDraft<Value>(name: string, kept: Persisted<Value | undefined>, screen: Draft<Value>['screen']) {
   const latest = useRef(screen);
   latest.current = screen;
   const [draft] = useState(

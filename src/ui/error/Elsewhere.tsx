@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { findEntry } from '@/kit/catalogue';
 import { type Ranked, rank } from '@/kit/detect/rank';
-import { nameOf } from '@/kit/meta';
+import { fullName } from '@/kit/meta';
 import { Button } from '../Button';
-import { offers } from '../hand-over';
+import { siteActions } from '../hand-over';
 
 /** Less sure than this, a hint would only be in the way. */
 const SURE = 0.85;
@@ -21,7 +21,7 @@ function clearlyFor(text: string, isRepairable: boolean): Ranked | undefined {
 }
 
 /** Says of a refused input where it would be at home, with the way there. Nothing moves by itself. */
-export default function Elsewhere({ text, isRepairable }: { text: string; isRepairable: boolean }) {
+export default function OtherTool({ text, isRepairable }: { text: string; isRepairable: boolean }) {
   const [found, setFound] = useState<Ranked>();
   useEffect(() => {
     const timer = setTimeout(() => setFound(clearlyFor(text, isRepairable)), PAUSE_MS);
@@ -35,8 +35,8 @@ export default function Elsewhere({ text, isRepairable }: { text: string; isRepa
       <Button
         small
         icon="arrow-right"
-        label={`Open in ${nameOf(entry)}`}
-        onClick={() => offers.elsewhere({ ...found, text })}
+        label={`Open in ${fullName(entry)}`}
+        onClick={() => siteActions.openOtherTool({ ...found, text })}
       />
     </p>
   );

@@ -4,13 +4,13 @@ import { type InputErrorDetails, offsetAt } from '@/engines/input-error';
 import { RepairButton } from './RepairButton';
 
 // It knows all tools.
-const Elsewhere = lazy(() => import('./Elsewhere'));
+const OtherTool = lazy(() => import('./Elsewhere'));
 
 interface ErrorPlaceProps {
   details: InputErrorDetails;
   text: string | undefined;
   onGoTo: ((offset: number) => void) | undefined;
-  onMend: ((text: string) => void) | undefined;
+  onReplace: ((text: string) => void) | undefined;
 }
 
 /** Where in the text something is wrong, and where the text would be at home. */
@@ -18,7 +18,7 @@ export default function ErrorPlace({
   details: { line, column, offset, repairs },
   text,
   onGoTo,
-  onMend,
+  onReplace: onMend,
 }: ErrorPlaceProps) {
   const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
   const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
@@ -42,10 +42,10 @@ export default function ErrorPlace({
           {excerpt.caret}
         </pre>
       )}
-      {repairs && text && onMend && <RepairButton text={text} repairs={repairs} onMend={onMend} />}
+      {repairs && text && onMend && <RepairButton text={text} repairs={repairs} onReplace={onMend} />}
       {text && (
         <Suspense fallback={null}>
-          <Elsewhere text={text} isRepairable={repairs !== undefined} />
+          <OtherTool text={text} isRepairable={repairs !== undefined} />
         </Suspense>
       )}
     </>

@@ -6,11 +6,11 @@ interface RepairButtonProps {
   text: string;
   /** What it is said to do. */
   repairs: readonly string[];
-  onMend(text: string): void;
+  onReplace(text: string): void;
 }
 
 /** Mends what is nearly JSON, in the input itself, where one sees it; Undo brings back what was there. */
-export function RepairButton({ text, repairs, onMend }: RepairButtonProps) {
+export function RepairButton({ text, repairs, onReplace: onMend }: RepairButtonProps) {
   const [busy, setBusy] = useState(false);
   const mend = async () => {
     setBusy(true);

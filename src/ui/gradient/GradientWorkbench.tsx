@@ -33,7 +33,7 @@ interface GradientWorkbenchProps {
   height: number;
   /** Buttons that make a file of it. */
   exports: ReactNode;
-  copySays?: Toast;
+  copiedMessage?: Toast;
   onSave(): void;
   onTooFew?(): void;
   /** What Add Stop adds. */
@@ -61,7 +61,7 @@ export function GradientWorkbench({
   width,
   height,
   exports,
-  copySays,
+  copiedMessage: copySays,
   onSave,
   onTooFew,
   nextStop,
@@ -80,8 +80,8 @@ export function GradientWorkbench({
           aside={`${width} × ${height}`}
           actions={
             <>
-              <Button small look="quiet" icon="save" label="Save Gradient" onClick={onSave} />
-              <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+              <Button small variant="quiet" icon="save" label="Save Gradient" onClick={onSave} />
+              <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
               <ShareMenu shape={tool.options} options={options.values} />
             </>
           }
@@ -99,7 +99,7 @@ export function GradientWorkbench({
           title={label}
           actions={
             <>
-              <CopyButton small look="quiet" value={css} says={copySays} />
+              <CopyButton small variant="quiet" value={css} copiedMessage={copySays} />
               <UseInButton slug={slug} tool={tool} value={css} />
             </>
           }

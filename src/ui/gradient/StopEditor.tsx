@@ -113,7 +113,7 @@ export function StopEditor({ stops, kept, read, onChange, onTooFew }: StopEditor
             <Button
               iconOnly
               small
-              look="quiet"
+              variant="quiet"
               icon="trash-2"
               label={`Remove Stop ${at + 1}`}
               disabled={!onTooFew && stops.length <= LEAST_STOPS}

@@ -1,11 +1,11 @@
 import { Button } from '../Button';
-import { type HistoryListProps, historyKept } from '../history-kept';
+import { type HistoryListProps, savedHistory } from '../history-kept';
 import { Switch } from '../Switch';
 import { toast } from '../Toast';
 
 /** What was done before, each a press away, and the switch that keeps or forgets it. */
 export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & { on: boolean }) {
-  const { title, of, keyOf, show, action, onPress, className = '', actions, on } = props;
+  const { title, history: of, keyOf, show, action, onPress, className = '', actions, on } = props;
   return (
     <div className={`history ${className}`}>
       <div className="history-head">
@@ -14,7 +14,7 @@ export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & {
         {on && (
           <Button
             small
-            look="quiet"
+            variant="quiet"
             label="Forget all"
             onClick={() => toast({ title: 'Forgotten', action: { label: 'Undo', run: of.clear() } })}
           />
@@ -24,7 +24,7 @@ export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & {
           on={on}
           onChange={(next) => {
             of.clear();
-            historyKept.set(next);
+            savedHistory.set(next);
           }}
         />
       </div>

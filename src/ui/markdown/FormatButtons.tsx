@@ -35,7 +35,7 @@ export function FormatButtons({ commands, editor, tooLong, unseen }: FormatButto
         <Button
           key={command}
           iconOnly
-          look="quiet"
+          variant="quiet"
           {...LOOKS[command]}
           disabled={tooLong || unseen}
           onClick={() => editor.run(command)}
@@ -46,7 +46,7 @@ export function FormatButtons({ commands, editor, tooLong, unseen }: FormatButto
         <Button
           key={way}
           iconOnly
-          look="quiet"
+          variant="quiet"
           {...look}
           disabled={!editor.Editor || tooLong}
           onClick={() => editor.step(way)}

@@ -36,7 +36,7 @@ export function MetaPage(props: MetaPageProps) {
         actions={
           <>
             <ResetButton options={options} />
-            <ExamplesMenu of={tool.examples} onPick={pick} />
+            <ExamplesMenu examples={tool.examples} onPick={pick} />
           </>
         }
       >
@@ -49,7 +49,7 @@ export function MetaPage(props: MetaPageProps) {
           ) : (
             <div className="empty">
               <p>The tags appear here as you type.</p>
-              <Examples of={tool.examples} onPick={pick} />
+              <Examples examples={tool.examples} onPick={pick} />
             </div>
           )}
         </ResultPanel>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
-import { sayCleared } from '../EditActions';
+import { toastCleared } from '../EditActions';
 import { ExamplesMenu } from '../Examples';
 import { Panel } from '../Panel';
 import type { Transform } from '../pages/useTransform';
@@ -9,7 +9,7 @@ import { useUndoKeys } from '../useUndoKeys';
 import './numbers.css';
 
 interface NumberFormProps {
-  of: Transform;
+  transform: Transform;
   title: string;
   /** The fields; the tool's input, where nothing else is said. */
   fields?: ReactNode;
@@ -22,7 +22,7 @@ interface NumberFormProps {
 }
 
 /** What is asked about, in fields of a line, and the button that asks. */
-export function NumberForm({ of: transform, title, fields, incomplete, examples, children }: NumberFormProps) {
+export function NumberForm({ transform, title, fields, incomplete, examples, children }: NumberFormProps) {
   const { tool, declared, edited, text, empty, actions } = transform;
   const [[name, { label, placeholder }] = ['', { label: '' }]] = declared;
   const [action = ''] = actions;
@@ -35,7 +35,7 @@ export function NumberForm({ of: transform, title, fields, incomplete, examples,
       className="form-box number-form"
       actions={
         <>
-          {examples ?? <ExamplesMenu of={tool.examples} onPick={transform.load} />}
+          {examples ?? <ExamplesMenu examples={tool.examples} onPick={transform.loadExample} />}
           <UndoButtons steps={edited} />
         </>
       }
@@ -45,7 +45,7 @@ export function NumberForm({ of: transform, title, fields, incomplete, examples,
         data-main-input=""
         onSubmit={(event) => {
           event.preventDefault();
-          if (!disabled) transform.act(action);
+          if (!disabled) transform.runAction(action);
         }}
       >
         {fields ?? (
@@ -57,16 +57,16 @@ export function NumberForm({ of: transform, title, fields, incomplete, examples,
               autoComplete="off"
               placeholder={placeholder}
               value={text}
-              onChange={(event) => transform.enter(name, event.target.value)}
+              onChange={(event) => transform.setInput(name, event.target.value)}
             />
           </label>
         )}
         <div className="form-pair">
-          <Button type="submit" look="primary" label={action} disabled={disabled} />
+          <Button type="submit" variant="primary" label={action} disabled={disabled} />
           <Button
             label="Clear"
             aria-disabled={empty}
-            onClick={empty ? undefined : () => sayCleared(transform.clear())}
+            onClick={empty ? undefined : () => toastCleared(transform.clear())}
           />
         </div>
         {children}

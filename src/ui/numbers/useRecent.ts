@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { historyKept, type Recent } from '../history-kept';
+import { type Recent, savedHistory } from '../history-kept';
 
 const LENGTH = 10;
 
@@ -8,7 +8,7 @@ export function useRecent<Answer>(answer: Answer | undefined, questionOf: (answe
   const [entries, setEntries] = useState<readonly Answer[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer is one more.
   useEffect(() => {
-    if (!answer || !historyKept.get()) return;
+    if (!answer || !savedHistory.get()) return;
     const question = questionOf(answer);
     setEntries((old) => [answer, ...old.filter((one) => questionOf(one) !== question)].slice(0, LENGTH));
   }, [answer]);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '../Button';
 import { HelpGuide } from '../HelpGuide';
-import { historyKept } from '../history-kept';
+import { savedHistory } from '../history-kept';
 import { OptionFields } from '../OptionFields';
 import { OutputPanel } from '../OutputPanel';
 import { prepareViewer } from '../OutputView';
@@ -27,14 +27,14 @@ export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   // The first result is there without asking; after that only the button replaces it.
   useLayoutEffect(() => {
-    if (!ready || (started.current && !page.follows)) return;
+    if (!ready || (started.current && !page.rerunOnChange)) return;
     started.current = true;
     run.start(undefined, values);
   }, [ready, values, run.start, page]);
 
   useEffect(() => {
     const text = run.outcome && page.history && textOf(run.outcome.shown);
-    if (text && historyKept.get())
+    if (text && savedHistory.get())
       setHistory((old) => [text, ...old.filter((one) => one !== text)].slice(0, HISTORY_LENGTH));
   }, [run.outcome, page]);
 
@@ -52,7 +52,7 @@ export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) 
           }}
         >
           <OptionFields shape={tool.options} options={options} />
-          <Button type="submit" look="primary" icon="refresh-cw" label={action} />
+          <Button type="submit" variant="primary" icon="refresh-cw" label={action} />
         </form>
       </Panel>
       <OutputPanel
@@ -69,7 +69,7 @@ export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) 
             {history.slice(1).map((text) => (
               <li key={text}>
                 <CopyButton
-                  look="quiet"
+                  variant="quiet"
                   label={text.length > HISTORY_PREVIEW ? `${text.slice(0, HISTORY_PREVIEW)}…` : text}
                   value={text}
                 />

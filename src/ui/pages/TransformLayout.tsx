@@ -4,12 +4,12 @@ import { EditActions } from '../EditActions';
 import { Examples, ExamplesMenu } from '../Examples';
 import { HelpGuide } from '../HelpGuide';
 import { HistoryList } from '../HistoryList';
-import { offers } from '../hand-over';
+import { siteActions } from '../hand-over';
 import { InputBox } from '../InputBox';
 import { OptionStrip } from '../OptionStrip';
-import { type Look, OutputPanel } from '../OutputPanel';
+import { OutputPanel, type ResultView } from '../OutputPanel';
 import { ShortInput } from '../ShortInput';
-import { keep, useKept } from '../storage';
+import { persist, usePersisted } from '../storage';
 import { Tabs } from '../Tabs';
 import { useUndoKeys } from '../useUndoKeys';
 import { helpSteps } from './page';
@@ -27,10 +27,10 @@ function enteredIn({ inputs }: PastRun): string {
 }
 
 /** How input and result share a wide screen, on all pages that have them as tabs on a narrow one. */
-const paneLayout = keep('localkit:panes', (raw) => (raw === 'tabs' ? 'tabs' : 'side'));
+const paneLayout = persist('localkit:panes', (raw) => (raw === 'tabs' ? 'tabs' : 'side'));
 
 interface TransformLayoutProps {
-  of: Transform;
+  transform: Transform;
   className?: string;
   /** In place of the strip of options and actions. */
   strip?: ReactNode;
@@ -45,7 +45,7 @@ interface TransformLayoutProps {
   /** In place of the panel of the result, which `resultOf` gives what it needs. */
   result?: ReactNode;
   /** Ways to look at the result. */
-  looks?: Readonly<Record<string, Look>>;
+  views?: Readonly<Record<string, ResultView>>;
   /** Said where the result will be. */
   empty?: ReactNode;
   /** In the panel of the result, below it. */
@@ -55,7 +55,7 @@ interface TransformLayoutProps {
 }
 
 /** What the panel of its result is given, whatever is drawn in it. */
-export const resultOf = ({ slug, tool, run, options, linkable, wrong }: Transform) => ({
+export const resultPanelProps = ({ slug, tool, run, options, linkable, wrong }: Transform) => ({
   slug,
   tool,
   run,
@@ -67,22 +67,35 @@ export const resultOf = ({ slug, tool, run, options, linkable, wrong }: Transfor
 });
 
 /** Options, inputs and result of a transform, with slots for what only some pages have. */
-export function TransformLayout({ of: transform, className = '', ...slots }: TransformLayoutProps) {
-  const { tool, page, declared, options, edited, empty, wanted, live, actions, history, pane, showPane } = transform;
+export function TransformLayout({ transform, className = '', ...slots }: TransformLayoutProps) {
+  const {
+    tool,
+    page,
+    declared,
+    options,
+    edited,
+    empty,
+    stillNeeded: wanted,
+    live,
+    actions,
+    history,
+    pane,
+    showPane,
+  } = transform;
   const { value: inputs } = edited;
-  const layout = useKept(paneLayout);
+  const layout = usePersisted(paneLayout);
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
-  const starts = tool.emptyInput || declared.some(([, input]) => input.own || input.initial);
+  const starts = tool.emptyInput || declared.some(([, input]) => input.browserValue || input.initial);
 
   const buttons = actions.map((action, at) => (
     <Button
       key={action}
       label={action}
-      look={at === 0 ? 'primary' : 'plain'}
+      variant={at === 0 ? 'primary' : 'plain'}
       disabled={(empty && !page.emptyMessage) || Boolean(wanted) || (typeof page.live === 'string' && live)}
-      onClick={() => transform.act(action)}
+      onClick={() => transform.runAction(action)}
     />
   ));
   // One button that only says what happens by itself stands with what one types, not above it.
@@ -93,7 +106,7 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
   const hasStrip = above || slots.actions || Object.keys(tool.options).length > 0;
   const edits = (
     <>
-      <ExamplesMenu of={tool.examples} onPick={transform.load} />
+      <ExamplesMenu examples={tool.examples} onPick={transform.loadExample} />
       <EditActions
         edited={edited}
         empty={empty && !(page.clearsOptions && options.changed)}
@@ -105,14 +118,14 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
   );
   const fieldOf = (name: string) => ({
     value: inputs[name] ?? '',
-    handle: (handle: Parameters<Transform['hold']>[1]) => transform.hold(name, handle),
-    onChange: (content: Parameters<Transform['enter']>[1]) => transform.enter(name, content),
+    handle: (handle: Parameters<Transform['setHandle']>[1]) => transform.setHandle(name, handle),
+    onChange: (content: Parameters<Transform['setInput']>[1]) => transform.setInput(name, content),
     onSubmit: () => transform.submit(name),
   });
   return (
     <div
-      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${starts ? 'starts' : ''} ${page.low ? 'low' : ''} ${className}`}
-      data-output={page.low ? tool.output.kind : undefined}
+      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${starts ? 'starts' : ''} ${page.compact ? 'low' : ''} ${className}`}
+      data-output={page.compact ? tool.output.kind : undefined}
       data-pane={page.panes && pane}
       data-layout={page.panes && layout}
     >
@@ -166,7 +179,7 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
               beside={at === declared.length - 1 && beside}
               onFiles={
                 declared.length === 1
-                  ? (files) => offers.files({ slug: transform.slug, tool, options: options.values, files })
+                  ? (files) => siteActions.runOnFiles({ slug: transform.slug, tool, options: options.values, files })
                   : undefined
               }
               actions={
@@ -184,8 +197,8 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
       )}
       {slots.result ?? (
         <OutputPanel
-          {...resultOf(transform)}
-          looks={slots.looks}
+          {...resultPanelProps(transform)}
+          views={slots.views}
           clearsOnError={page.clearsOnError}
           indicator={page.indicator}
           below={slots.belowResult}
@@ -196,16 +209,16 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
                   slots.empty ??
                   (live ? 'The result appears here as you type.' : `Press ${actions[0]} to see the result here.`)}
               </p>
-              {!wanted && <Examples of={tool.examples} onPick={transform.load} />}
+              {!wanted && <Examples examples={tool.examples} onPick={transform.loadExample} />}
             </>
           }
         />
       )}
       {slots.below}
-      {transform.remembers && (
+      {transform.keepHistory && (
         <HistoryList
           title={page.history?.title ?? 'History'}
-          of={history}
+          history={history}
           keyOf={({ output }) => output}
           show={(entry) => (
             <>
@@ -213,7 +226,7 @@ export function TransformLayout({ of: transform, className = '', ...slots }: Tra
             </>
           )}
           action="Restore"
-          onPress={transform.restore}
+          onPress={transform.restoreRun}
         />
       )}
       <HelpGuide steps={helpSteps(tool, page)} />

@@ -4,5 +4,5 @@ import { useTransform } from './useTransform';
 
 /** The page of every tool that turns an input into an output. */
 export default function TransformPage(props: ToolPageProps) {
-  return <TransformLayout of={useTransform(props, { each: true })} />;
+  return <TransformLayout transform={useTransform(props, { each: true })} />;
 }

@@ -5,7 +5,7 @@ import type { Undoable } from '../useUndoable';
 
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]!]));
-export const holds = (values: Values, some: Values) => Object.keys(some).every((name) => values[name] === some[name]);
+export const matches = (values: Values, some: Values) => Object.keys(some).every((name) => values[name] === some[name]);
 
 /**
  * Gives a function that changes inputs and options in one step to go back to, as an edit is one.
@@ -19,7 +19,7 @@ export function useActionSteps({ value: inputs, replace }: Undoable<Inputs>, { v
     const known = inForce.current.get(inputs);
     const moved = last.current !== inputs;
     last.current = inputs;
-    if (!known || holds(values, known)) return;
+    if (!known || matches(values, known)) return;
     if (moved) set(known);
     else inForce.current.set(inputs, pick(values, Object.keys(known)));
   }, [inputs, values, set]);

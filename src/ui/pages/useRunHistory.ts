@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { textOf } from '@/kit/output';
-import { historyKept, type Recent } from '../history-kept';
-import { useKept } from '../storage';
+import { type Recent, savedHistory } from '../history-kept';
+import { usePersisted } from '../storage';
 import type { Inputs } from '../useInputs';
 import type { Values } from '../useOptions';
 import type { RunState } from '../useRun';
@@ -24,7 +24,7 @@ export function useRunHistory(
   options: Values,
   keeps: boolean,
 ): Recent<PastRun> {
-  const on = useKept(historyKept);
+  const on = usePersisted(savedHistory);
   const [entries, setEntries] = useState<readonly PastRun[]>([]);
   useEffect(() => {
     if (!outcome || stale || !keeps || !on) return;

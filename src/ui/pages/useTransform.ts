@@ -14,7 +14,7 @@ import { type Run, useRun } from '../useRun';
 import type { Undoable } from '../useUndoable';
 import { isMoreThanALine, useUnsaved } from '../visit';
 import { actionsOf } from './page';
-import { holds, useActionSteps } from './useActionSteps';
+import { matches, useActionSteps } from './useActionSteps';
 import { type PastRun, useRunHistory } from './useRunHistory';
 
 type Example = AnyTool['examples'][number];
@@ -23,7 +23,7 @@ export interface TransformSettings<One extends AnyTool = AnyTool> {
   /** What the tool is given beside the options on the page; the same object until something of it changes. */
   extra?: Partial<OptionsOf<One>>;
   /** Something is entered, but what is said here is still wanted: nothing is run, and nothing is wrong. */
-  wants?: (values: OptionsOf<One>, inputs: Inputs) => string | undefined;
+  missing?: (values: OptionsOf<One>, inputs: Inputs) => string | undefined;
   /** Several lines give a table, where the tool takes one short value. */
   each?: boolean;
 }
@@ -45,35 +45,35 @@ export interface Transform<One extends AnyTool = AnyTool> {
   /** Nothing is entered that could be run. */
   empty: boolean;
   /** What is wanted before anything can be run. */
-  wanted: string | undefined;
+  stillNeeded: string | undefined;
   /** Whether results follow by themselves. */
   live: boolean;
   /** The labels of the actions that fit the mode in force. */
   actions: readonly string[];
   history: Recent<PastRun>;
   /** Runs of this page may be listed. */
-  remembers: boolean;
+  keepHistory: boolean;
   /** What a narrow screen shows, where input and result are two tabs there. */
   pane: Pane;
   showPane(pane: Pane): void;
-  enter(name: string, content: InputContent): void;
+  setInput(name: string, content: InputContent): void;
   /** Runs what stands there now, with some options changed. */
   execute(changes?: Values): void;
   /** Enters this in one step and runs it, where results do not follow by themselves. */
   ask(content: Inputs): void;
   /** What the action's button does. */
-  act(action: string): void;
+  runAction(action: string): void;
   /** Enter in a field: the action it belongs to, or again the one in force. */
   submit(name: string): void;
   /** Enters an example, options included, and runs it. */
-  load(example: Pick<Example, 'input' | 'options'>): void;
-  restore(entry: PastRun): void;
+  loadExample(example: Pick<Example, 'input' | 'options'>): void;
+  restoreRun(entry: PastRun): void;
   /** Empties everything in one step; gives back what brings it all back. */
   clear(): () => void;
   /** The texts that a link may carry. */
   linkable: Readonly<Record<string, string>> | undefined;
   /** Called with the field of an input when it is drawn, for `goTo`. */
-  hold(name: string, handle: InputHandle | null): void;
+  setHandle(name: string, handle: InputHandle | null): void;
   /** The text that the error points into, and the way to its place. */
   wrong: { text: string | undefined; goTo(offset: number): void; replace(text: string): void };
 }
@@ -106,17 +106,19 @@ const isWork = (inputs: Inputs): boolean =>
 const isSame = (one: Inputs, other: Inputs): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** What stands there is the page's own: its start or an example, untouched. */
-const given = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
+const isPristine = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
   [initial, ...tool.examples.map((example) => contentOf(tool, example))].some((content) => isSame(inputs, content));
 
 const contentOf = (tool: AnyTool, { input }: Pick<Example, 'input'>): Inputs =>
   (isSingle(tool.input) ? { input } : input) as Inputs;
 
 /** Fills in what the browser knows by itself; gives what the page starts with, that included. */
-function useOwnInput(declared: Transform['declared'], initial: Inputs, change: Undoable<Inputs>['change']): Inputs {
+function useBrowserInput(declared: Transform['declared'], initial: Inputs, change: Undoable<Inputs>['change']): Inputs {
   const [start, setStart] = useState(initial);
   useEffect(() => {
-    const names = declared.flatMap(([name, input]) => (input.own ? [[name, navigator[input.own]]] : []));
+    const names = declared.flatMap(([name, input]) =>
+      input.browserValue ? [[name, navigator[input.browserValue]]] : [],
+    );
     if (names.length === 0) return;
     const own: Inputs = Object.fromEntries(names);
     setStart({ ...initial, ...own });
@@ -127,7 +129,7 @@ function useOwnInput(declared: Transform['declared'], initial: Inputs, change: U
 
 export function useTransform<One extends AnyTool>(
   { slug, tool, page = {} }: ToolPageProps<One>,
-  { extra, wants, each }: TransformSettings<One> = {},
+  { extra, missing: wants, each }: TransformSettings<One> = {},
 ): Transform<One> {
   const declared = useMemo(() => inputsOf(tool.input), [tool]);
   const initial = useMemo(() => startOf(declared), [declared]);
@@ -138,43 +140,43 @@ export function useTransform<One extends AnyTool>(
   const stepTo = useActionSteps(edited, options);
   const [pane, showPane] = useState<Pane>('input');
   const handles = useRef(new Map<string, InputHandle | null>());
-  const own = useOwnInput(declared, initial, change);
+  const own = useBrowserInput(declared, initial, change);
 
   const { values, ready } = options;
   const { start, clear: clearRun } = run;
   const secret = declared.some(([, input]) => input.secret);
   const untouched = declared.every(([name]) => isEmpty(inputs[name]));
   const empty = untouched && !tool.emptyInput;
-  const wanted = empty ? undefined : wants?.(values, inputs);
+  const stillNeeded = empty ? undefined : wants?.(values, inputs);
   const live = isLive(page, values);
-  const remembers = page.remembers !== false && !secret;
+  const keepHistory = page.keepHistory !== false && !secret;
   // What the page began with by itself is nothing the visitor did.
-  const begun = !untouched && (options.changed || !isSame(inputs, own));
-  const history = useRunHistory(run, inputs, values, remembers && begun);
+  const isStarted = !untouched && (options.changed || !isSame(inputs, own));
+  const history = useRunHistory(run, inputs, values, keepHistory && isStarted);
 
-  useUnsaved(slug, isWork(inputs) && !given(tool, initial, inputs));
+  useUnsaved(slug, isWork(inputs) && !isPristine(tool, initial, inputs));
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   const execute = useCallback(
     (changes: Values = {}) => {
-      if (empty || wanted) clearRun();
+      if (empty || stillNeeded) clearRun();
       else start(shapeInput(tool.input, inputs), { ...values, ...extra, ...changes });
     },
-    [tool, inputs, values, extra, empty, wanted, start, clearRun],
+    [tool, inputs, values, extra, empty, stillNeeded, start, clearRun],
   );
   // Before the browser paints: what was typed and what came of it are one picture.
   useLayoutEffect(() => {
-    if (ready && (live || empty || wanted)) execute();
-  }, [ready, live, execute, empty, wanted]);
+    if (ready && (live || empty || stillNeeded)) execute();
+  }, [ready, live, execute, empty, stillNeeded]);
 
   const actions = actionsOf(tool).filter((action) => fitsTab(tool, action, values));
-  const act = (action: string) => {
+  const runAction = (action: string) => {
     if (empty && page.emptyMessage) {
       toast({ title: 'Error', description: page.emptyMessage, tone: 'destructive' });
       return;
     }
     const preset = presetOf(tool, action);
     settle();
-    if (!holds(values, preset)) stepTo(inputs, preset);
+    if (!matches(values, preset)) stepTo(inputs, preset);
     execute(preset);
     if (!empty) showPane('output');
   };
@@ -194,33 +196,33 @@ export function useTransform<One extends AnyTool>(
     run,
     text: typeof first === 'string' ? first : '',
     empty,
-    wanted,
+    stillNeeded,
     live,
     actions,
     history,
-    remembers,
+    keepHistory,
     pane,
     showPane,
-    enter: (name, content) => change((old) => ({ ...old, [name]: content })),
+    setInput: (name, content) => change((old) => ({ ...old, [name]: content })),
     execute,
     ask(content) {
       replace(content);
       start(shapeInput(tool.input, content), { ...values, ...extra });
     },
-    act,
+    runAction,
     submit(name) {
       const own = declared.find(([one]) => one === name)?.[1].submits;
-      const inForce = actions.find((action) => holds(values, presetOf(tool, action))) ?? actions[0]!;
-      act((!isEmpty(inputs[name]) && own) || inForce);
+      const inForce = actions.find((action) => matches(values, presetOf(tool, action))) ?? actions[0]!;
+      runAction((!isEmpty(inputs[name]) && own) || inForce);
     },
-    load(example) {
+    loadExample(example) {
       // An example is what it says with these options, whatever is set; Undo brings both back.
       const content = contentOf(tool, example);
       const preset = { ...initialValues(tool.options), ...(example.options as Values) };
       stepTo(content, preset);
       if (!isLive(page, preset)) start(shapeInput(tool.input, content), { ...preset, ...extra } as Values);
     },
-    restore(entry) {
+    restoreRun(entry) {
       if (page.history?.restores === 'output') return replace({ ...inputs, [firstName]: entry.output });
       options.set(entry.options as Partial<OptionsOf<One>>);
       replace({ ...entry.inputs });
@@ -237,7 +239,7 @@ export function useTransform<One extends AnyTool>(
       !secret && !empty && Object.values(inputs).every((one) => typeof one === 'string')
         ? (inputs as Readonly<Record<string, string>>)
         : undefined,
-    hold(name, handle) {
+    setHandle(name, handle) {
       handles.current.set(name, handle);
     },
     wrong: {

@@ -76,7 +76,7 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
               <Button
                 iconOnly
                 small
-                look="quiet"
+                variant="quiet"
                 icon="arrow-up"
                 label="Previous Change"
                 aria-keyshortcuts="P"
@@ -86,7 +86,7 @@ export function Diff({ value, label, view, wrap = true, options, children }: Dif
               <Button
                 iconOnly
                 small
-                look="quiet"
+                variant="quiet"
                 icon="arrow-down"
                 label="Next Change"
                 aria-keyshortcuts="N"

@@ -18,7 +18,7 @@ export default function FieldsViewer({ value, label }: ViewerProps<'fields'>) {
               {field.value.length > DRAWN && `… ${plural(field.value.length - DRAWN, 'more character')}`}
             </code>
             {field.note && <span className="field-note">{field.note}</span>}
-            <CopyButton iconOnly small look="quiet" label={`Copy ${field.label}`} value={field.value} />
+            <CopyButton iconOnly small variant="quiet" label={`Copy ${field.label}`} value={field.value} />
           </dd>
         </div>
       ))}

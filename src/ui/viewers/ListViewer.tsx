@@ -8,19 +8,26 @@ const PLAIN_LIMIT = 200;
 /** A single result of no more than this is what the page is about, and drawn as large. */
 const LARGE_LIMIT = 40;
 
-interface ItemProps extends Pick<ViewerProps<'list'>, 'copySays'> {
+interface ItemProps extends Pick<ViewerProps<'list'>, 'copiedMessage'> {
   item: string;
   index: number;
 }
 
-const Item = ({ item, index, copySays }: ItemProps) => (
+const Item = ({ item, index, copiedMessage }: ItemProps) => (
   <li className="list-row">
     <code>{item}</code>
-    <CopyButton iconOnly small look="quiet" label={`Copy item ${index + 1}`} value={item} says={copySays} />
+    <CopyButton
+      iconOnly
+      small
+      variant="quiet"
+      label={`Copy item ${index + 1}`}
+      value={item}
+      copiedMessage={copiedMessage}
+    />
   </li>
 );
 
-export default function ListViewer({ value, label, copySays }: ViewerProps<'list'>) {
+export default function ListViewer({ value, label, copiedMessage }: ViewerProps<'list'>) {
   if (value.length > PLAIN_LIMIT)
     return (
       <VirtualRows
@@ -29,7 +36,7 @@ export default function ListViewer({ value, label, copySays }: ViewerProps<'list
         aria-label={label}
         count={value.length}
         rowHeight={40}
-        row={(index) => <Item key={index} item={value[index]!} index={index} copySays={copySays} />}
+        row={(index) => <Item key={index} item={value[index]!} index={index} copiedMessage={copiedMessage} />}
       />
     );
   return (
@@ -38,7 +45,7 @@ export default function ListViewer({ value, label, copySays }: ViewerProps<'list
       aria-label={label}
     >
       {value.map((item, index) => (
-        <Item key={index} item={item} index={index} copySays={copySays} />
+        <Item key={index} item={item} index={index} copiedMessage={copiedMessage} />
       ))}
     </ol>
   );

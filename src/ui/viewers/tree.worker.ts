@@ -10,7 +10,7 @@ async function read(text: string): Promise<JsonDocument> {
   try {
     return parseJson(text, OPTIONS);
   } catch (error) {
-    const { readSeveral } = await import('@/engines/json/several');
+    const { readDocuments: readSeveral } = await import('@/engines/json/several');
     const several = readSeveral(text, OPTIONS);
     if (!several) throw error;
     return several.doc;

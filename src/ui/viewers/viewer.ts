@@ -5,5 +5,5 @@ export interface ViewerProps<Kind extends OutputKind> {
   value: OutputValues[Kind];
   label: string;
   /** A message after Copy, beside the button's own. */
-  copySays?: Output['copySays'];
+  copiedMessage?: Output['copiedMessage'];
 }

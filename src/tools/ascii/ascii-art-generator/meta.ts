@@ -16,5 +16,5 @@ export default defineMeta({
   icon: 'brush',
   popularity: 1,
   related: ['text-to-ascii-art', 'ascii-table', 'text-to-ascii-converter', 'svg-placeholder', 'string-case-converter'],
-  twins: { others: ['text-to-ascii-art'] },
+  similar: { others: ['text-to-ascii-art'] },
 });

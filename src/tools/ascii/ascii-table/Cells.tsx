@@ -111,7 +111,7 @@ export function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
 }
 
 const DeleteButton = ({ what, ...rest }: { what: string; disabled: boolean; onClick(): void }) => (
-  <Button small iconOnly look="quiet" icon="x" label={`Delete ${what}`} {...rest} />
+  <Button small iconOnly variant="quiet" icon="x" label={`Delete ${what}`} {...rest} />
 );
 
 interface Deeds {

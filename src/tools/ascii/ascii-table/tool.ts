@@ -18,7 +18,7 @@ export default defineTool({
     align: choice('Alignment', { left: 'Left', center: 'Center', right: 'Right', numbers: 'Numbers right' }, 'left'),
     header: toggle('Header Row', true),
   },
-  output: plain({ label: 'Preview', download: 'ascii-table.txt', copySays: { title: 'Copied to clipboard' } }),
+  output: plain({ label: 'Preview', download: 'ascii-table.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Generate',
   run(input, options) {
     const rows = readCells(input);

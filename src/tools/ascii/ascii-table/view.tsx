@@ -57,7 +57,7 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
 
   const art = valueAs(run.outcome?.shown, 'text') ?? '';
   const put = (next: Grid) => edited.replace({ input: writeCells(next) });
-  const sayLimit = (rows: number, columns: number) => {
+  const describeLimit = (rows: number, columns: number) => {
     if (rows > MOST_ROWS || columns > MOST_COLUMNS)
       toast({
         title: 'Not everything fits',
@@ -70,7 +70,7 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
     if (text === undefined) return;
     try {
       const cells = readCells(text);
-      sayLimit(cells.length, Math.max(1, ...cells.slice(0, MOST_ROWS).map((row) => row.length)));
+      describeLimit(cells.length, Math.max(1, ...cells.slice(0, MOST_ROWS).map((row) => row.length)));
       put(squared(cells));
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
@@ -97,7 +97,7 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
         <Tabs label="View" tabs={{ editor: 'Editor', preview: 'Preview' }} value={tab} onChange={setTab} />
         <div className="strip-actions">
           <Button
-            look="primary"
+            variant="primary"
             label="Generate"
             onClick={() => {
               edited.settle();
@@ -154,7 +154,7 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
             header={values.header}
             onType={(next) => edited.change(() => ({ input: writeCells(next) }))}
             onPut={put}
-            onLarge={sayLimit}
+            onLarge={describeLimit}
           />
         </Panel>
       )}

@@ -1,7 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  low: true,
+  compact: true,
   button: false,
   clearLabel: 'Clear',
   history: { title: 'Recent Inputs', restores: 'input' },

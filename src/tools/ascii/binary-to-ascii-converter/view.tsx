@@ -38,11 +38,11 @@ export default function BinaryToAscii(props: ToolPageProps<typeof tool>) {
   const { bytes, size } = useMemo(() => bytesOf(transform.text), [transform.text]);
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className={`binary-ascii align-${align}`}
       actions={
         <>
-          <Button icon="file-input" label="Example Input" onClick={() => transform.load(example!)} />
+          <Button icon="file-input" label="Example Input" onClick={() => transform.loadExample(example!)} />
           <Tabs label="Text Alignment" tabs={ALIGNMENTS} value={align} onChange={setAlign} />
         </>
       }

@@ -3,7 +3,7 @@ import { formatBytes } from '@/engines/bytes/size';
 import { formatDuration } from '@/engines/time/duration';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
-import { download, sayNoPicture } from '@/ui/download';
+import { download, tellNoPicture } from '@/ui/download';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -22,7 +22,7 @@ interface Shot {
 
 const NO_MICROPHONE = 'none';
 
-const sayNotRecorded = () =>
+const tellNotRecorded = () =>
   toast({ title: 'Not recorded', description: 'The browser cannot record this camera.', tone: 'destructive' });
 
 export default function CameraRecorder(_: ToolPageProps) {
@@ -32,7 +32,7 @@ export default function CameraRecorder(_: ToolPageProps) {
     cameraId,
     microphoneId === NO_MICROPHONE ? undefined : microphoneId,
   );
-  const recording = useRecording(sayNotRecorded);
+  const recording = useRecording(tellNotRecorded);
   const [preview, setPreview] = useState(false);
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const taken = useRef(0);
@@ -68,7 +68,7 @@ export default function CameraRecorder(_: ToolPageProps) {
     Object.assign(canvas, { width, height });
     canvas.getContext('2d')?.drawImage(picture, 0, 0);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    if (!blob) return sayNoPicture();
+    if (!blob) return tellNoPicture();
     const number = ++taken.current;
     setShots((old) => [{ number, blob, url: URL.createObjectURL(blob), width, height }, ...old]);
   };
@@ -119,7 +119,7 @@ export default function CameraRecorder(_: ToolPageProps) {
         </div>
         <div className="cam-buttons">
           <Button
-            look="primary"
+            variant="primary"
             icon={recorded ? 'square' : 'circle'}
             label={recorded ? 'Stop Recording' : 'Start Recording'}
             disabled={!stream}
@@ -163,17 +163,17 @@ export default function CameraRecorder(_: ToolPageProps) {
           <>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon={preview ? 'eye-off' : 'eye'}
               label="Preview"
               aria-pressed={preview}
               disabled={!video}
               onClick={() => setPreview(!preview)}
             />
-            <Button small look="quiet" icon="trash-2" label="Delete" disabled={!video} onClick={removeVideo} />
+            <Button small variant="quiet" icon="trash-2" label="Delete" disabled={!video} onClick={removeVideo} />
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Download Video"
               disabled={!video}
@@ -207,7 +207,7 @@ export default function CameraRecorder(_: ToolPageProps) {
                 <Button
                   iconOnly
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="download"
                   label={`Download screenshot ${shot.number}`}
                   onClick={() => download(`screenshot-${shot.number}.png`, shot.blob)}
@@ -215,7 +215,7 @@ export default function CameraRecorder(_: ToolPageProps) {
                 <Button
                   iconOnly
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="trash-2"
                   label={`Delete screenshot ${shot.number}`}
                   onClick={() => removeShot(shot)}

@@ -56,10 +56,10 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
       <InputBox
         input={definition.input}
         value={text}
-        onChange={(value) => transform.enter('input', value)}
+        onChange={(value) => transform.setInput('input', value)}
         actions={
           <>
-            <ExamplesMenu of={STARTS} onPick={begin} />
+            <ExamplesMenu examples={STARTS} onPick={begin} />
             <EditActions edited={edited} empty={text === ''} />
           </>
         }
@@ -67,7 +67,12 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
       <Panel title="Options" className="qr-generator-options" actions={<ResetButton options={options} />}>
         <div className="panel-body">
           <OptionFields shape={definition.options} options={options} />
-          <Button look="primary" label="Generate" disabled={text === ''} onClick={() => transform.act('Generate')} />
+          <Button
+            variant="primary"
+            label="Generate"
+            disabled={text === ''}
+            onClick={() => transform.runAction('Generate')}
+          />
         </div>
       </Panel>
       <ResultPanel
@@ -77,12 +82,12 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
         options={values}
         linkable={transform.linkable}
         aside={usable && `${picture.width} × ${picture.height} px`}
-        says={usable ? picture.alt : ''}
-        looks={
+        announcement={usable ? picture.alt : ''}
+        views={
           copiesImages && (
             <CopyButton
               small
-              look="quiet"
+              variant="quiet"
               icon="image"
               label="Copy Image"
               copy={() => copyImage(encodePicture(text, values, 'image/png'))}
@@ -103,7 +108,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
                 <Button
                   key={format}
                   icon="download"
-                  look={at === 0 ? 'primary' : 'plain'}
+                  variant={at === 0 ? 'primary' : 'plain'}
                   label={format}
                   aria-label={`Download ${format}`}
                   disabled={!usable}
@@ -117,7 +122,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
         {text === '' ? (
           <div className="empty">
             <p>The code appears here as you type. Start from:</p>
-            <Examples of={STARTS} onPick={begin} />
+            <Examples examples={STARTS} onPick={begin} />
           </div>
         ) : (
           picture && <QrPreview picture={picture} />

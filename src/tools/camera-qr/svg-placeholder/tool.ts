@@ -28,7 +28,7 @@ export default defineTool({
   output: image({
     label: 'Preview',
     copyLabel: 'Copy SVG',
-    copySays: COPIED,
+    copiedMessage: COPIED,
     download: 'placeholder.svg',
     downloadLabel: 'Download SVG',
   }),

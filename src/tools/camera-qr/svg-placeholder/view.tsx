@@ -54,7 +54,7 @@ export default function SvgPlaceholder({ slug, tool: definition, page }: ToolPag
           <>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Download SVG"
               disabled={!usable}
@@ -86,7 +86,9 @@ export default function SvgPlaceholder({ slug, tool: definition, page }: ToolPag
         className={stale ? 'stale' : ''}
         title="Base64"
         aside={`${uri.length} characters`}
-        actions={<CopyButton small look="quiet" label="Copy Base64" value={uri} says={COPIED} disabled={!usable} />}
+        actions={
+          <CopyButton small variant="quiet" label="Copy Base64" value={uri} copiedMessage={COPIED} disabled={!usable} />
+        }
       >
         <TextViewer value={uri} label="Base64 Output" />
       </Panel>

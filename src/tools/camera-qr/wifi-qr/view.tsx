@@ -69,7 +69,7 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
         title="Network"
         actions={
           <>
-            {options.changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
+            {options.changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
             <ToolExamples
               tool={definition}
               options={options}
@@ -103,13 +103,13 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
         run={{ ...run, outcome: usable ? outcome : undefined }}
         options={values}
         aside={usable && `${QR_SIZE} × ${QR_SIZE} px`}
-        says={usable ? picture.alt : ''}
-        looks={
+        announcement={usable ? picture.alt : ''}
+        views={
           usable &&
           copiesImages && (
             <CopyButton
               small
-              look="quiet"
+              variant="quiet"
               icon="image"
               label="Copy Image"
               copy={() => copyImage(encodePicture(uri, style, 'image/png'))}
@@ -136,7 +136,7 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
                   />
                   <Button
                     icon="download"
-                    look="primary"
+                    variant="primary"
                     label="Download QR Code"
                     onClick={() => downloadPicture('wifi-qr-code.png', encodePicture(uri, style, 'image/png'))}
                   />

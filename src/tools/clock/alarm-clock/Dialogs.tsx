@@ -68,7 +68,7 @@ export function Ringing({ alarm, due, hour24, onSnooze, onDismiss }: RingingProp
       <p className="al-ring-label">{alarm.label || 'Alarm'}</p>
       <div className="al-ring-buttons">
         <Button icon="moon" label="Snooze" title={`For ${alarm.snoozeInterval} minutes`} onClick={onSnooze} />
-        <Button look="primary" icon="bell-off" label="Dismiss" onClick={onDismiss} />
+        <Button variant="primary" icon="bell-off" label="Dismiss" onClick={onDismiss} />
       </div>
     </Modal>
   );
@@ -97,7 +97,7 @@ export function TestAlarm({ sound, volume, notifications, onClose }: TestProps) 
         You should hear <b>{sound}</b> at volume {volume} now. If not, check the sound of this tab and of the device.
       </p>
       <p>{NOTIFICATIONS[notifications]}</p>
-      <Button look="primary" icon="square" label="Stop" onClick={onClose} />
+      <Button variant="primary" icon="square" label="Stop" onClick={onClose} />
     </Modal>
   );
 }

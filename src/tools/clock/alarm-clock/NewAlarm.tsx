@@ -79,7 +79,7 @@ export function NewAlarm({ draft, onChange, onAdd }: NewAlarmProps) {
         />
       </div>
       {field('volume')}
-      <Button type="submit" look="primary" icon="plus" label="Add Alarm" disabled={!complete} />
+      <Button type="submit" variant="primary" icon="plus" label="Add Alarm" disabled={!complete} />
     </form>
   );
 }

@@ -8,15 +8,15 @@ import {
   readAlarmState,
 } from '@/engines/time/alarms';
 import { saveItem } from '@/ui/saved-list';
-import { keep, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage';
 
 const MOST_ALARMS = 100;
 
-export const alarmStore = keep('alarms', readList<Alarm>(MOST_ALARMS, readAlarm));
-export const stateStore = keep('localkit:alarm-clock', readAlarmState);
+export const alarmStore = persist('alarms', readList<Alarm>(MOST_ALARMS, readAlarm));
+export const stateStore = persist('localkit:alarm-clock', readAlarmState);
 
 /** Looks at the clock, keeps what came of it and gives it. */
-export function lookAtClock(): Checked {
+export function checkClock(): Checked {
   const alarms = alarmStore.get();
   const checked = check(alarms, stateStore.get(), Date.now());
   if (checked.alarms.some((alarm, at) => alarm !== alarms[at])) alarmStore.set(checked.alarms);
@@ -30,13 +30,13 @@ export const changeState = (by: (state: AlarmState) => AlarmState): void => {
 
 /** Looked at first: what was due before a change is not lost by it, and what is new is not due in the past. */
 export function changeAlarms(by: (alarms: readonly Alarm[]) => readonly Alarm[]): void {
-  lookAtClock();
+  checkClock();
   alarmStore.set(by(alarmStore.get()));
 }
 
 /** Tells the visitor whether it is set. False where there are too many already. */
 export function addAlarm(alarm: Alarm): boolean {
-  lookAtClock();
+  checkClock();
   return saveItem(alarmStore, alarm, `Alarm set for ${alarm.time}`, { most: MOST_ALARMS, items: 'alarms', at: 'end' });
 }
 

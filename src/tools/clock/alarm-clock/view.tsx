@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type Alarm,
+  describeDays,
   dismiss,
   forget,
   nextDue,
   nextOf,
   QUICK_MINUTES,
   quickAlarm,
-  sayDays,
   snooze,
 } from '@/engines/time/alarms';
 import { formatDate, formatTimeOfDay } from '@/engines/time/time-of-day';
@@ -24,21 +24,21 @@ import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Switch } from '@/ui/Switch';
 import { prepareSounds } from '@/ui/sounds';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useForVisit } from '@/ui/visit';
 import { Ringing, TestAlarm } from './Dialogs';
 import { type Draft, EMPTY, NewAlarm } from './NewAlarm';
-import { addAlarm, alarmStore, changeAlarms, changeState, lookAtClock, setActive, stateStore } from './store';
+import { addAlarm, alarmStore, changeAlarms, changeState, checkClock, setActive, stateStore } from './store';
 import './view.css';
 
 const SETTINGS = { hour24: toggle('24-Hour Format', true) };
 const TABS = { alarms: 'Alarms', new: 'New Alarm', history: 'History' } as const;
 
 /** "in 7 h 20 min", "in less than a minute". */
-function sayWait(ms: number): string {
+function describeWait(ms: number): string {
   const minutes = Math.ceil(ms / 60_000);
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor(minutes / 60) % 24;
@@ -52,8 +52,8 @@ function sayWait(ms: number): string {
 }
 
 export default function AlarmClock({ slug, page }: ToolPageProps) {
-  const alarms = useKept(alarmStore);
-  const state = useKept(stateStore);
+  const alarms = usePersisted(alarmStore);
+  const state = usePersisted(stateStore);
   const { values, set } = useOptions(slug, SETTINGS);
   const [tab, setTab] = useState<keyof typeof TABS>('alarms');
   const [draft, setDraft] = useForVisit<Draft>(`${slug}:draft`, EMPTY);
@@ -62,7 +62,7 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
   const { hour24 } = values;
 
   const look = useCallback(() => {
-    const { alarms: known, rings, missed } = lookAtClock();
+    const { alarms: known, rings, missed } = checkClock();
     for (const { id } of rings) {
       const alarm = known.find((one) => one.id === id);
       if (alarm) notify(alarm.label || 'Alarm', `It is ${alarm.time}.`);
@@ -105,7 +105,7 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
         className="al-clock"
         actions={
           notifications.state === 'default' && (
-            <Button small look="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
+            <Button small variant="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
           )
         }
       >
@@ -147,7 +147,7 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
                 ))}
               </ol>
               <Button
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label="Clear History"
                 onClick={() => {
@@ -197,7 +197,8 @@ function Now({ hour24, due }: { hour24: boolean; due: number | undefined }) {
       </p>
       <p>{now === undefined ? '\u00a0' : formatDate(now)}</p>
       <p className="al-next">
-        {now !== undefined && (due === undefined ? 'No alarm is set' : `Next alarm ${sayWait(Math.max(0, due - now))}`)}
+        {now !== undefined &&
+          (due === undefined ? 'No alarm is set' : `Next alarm ${describeWait(Math.max(0, due - now))}`)}
       </p>
     </div>
   );
@@ -211,7 +212,7 @@ interface ListProps {
 }
 
 function List({ alarms, hour24, onRemove, onNew }: ListProps) {
-  const state = useKept(stateStore);
+  const state = usePersisted(stateStore);
   const now = useSecond();
   const sorted = useMemo(() => [...alarms].sort((a, b) => (a.time < b.time ? -1 : 1)), [alarms]);
   if (alarms.length === 0)
@@ -228,12 +229,14 @@ function List({ alarms, hour24, onRemove, onNew }: ListProps) {
         const snoozed = state.snoozed.some(({ id }) => id === alarm.id);
         return (
           <li key={alarm.id} className={alarm.isActive || snoozed ? '' : 'al-off'}>
-            <b>{sayTime(alarm.time, hour24)}</b>
+            <b>{describeTime(alarm.time, hour24)}</b>
             <div className="grow">
               <span className="al-name">{alarm.label || 'Alarm'}</span>
               <small>
-                {sayDays(alarm)}
-                {next !== undefined && now !== undefined && ` · ${snoozed ? 'snoozed, ' : ''}${sayWait(next - now)}`}
+                {describeDays(alarm)}
+                {next !== undefined &&
+                  now !== undefined &&
+                  ` · ${snoozed ? 'snoozed, ' : ''}${describeWait(next - now)}`}
               </small>
             </div>
             <Switch
@@ -244,7 +247,7 @@ function List({ alarms, hour24, onRemove, onNew }: ListProps) {
             />
             <Button
               iconOnly
-              look="quiet"
+              variant="quiet"
               icon="trash-2"
               label={`Delete ${alarm.time} ${alarm.label}`.trim()}
               onClick={() => onRemove(alarm)}
@@ -256,7 +259,7 @@ function List({ alarms, hour24, onRemove, onNew }: ListProps) {
   );
 }
 
-const sayTime = (time: string, hour24: boolean): string => {
+const describeTime = (time: string, hour24: boolean): string => {
   if (hour24) return time;
   const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -27,7 +27,7 @@ import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { playSound, prepareSounds } from '@/ui/sounds';
-import { keep, readList, useKept } from '@/ui/storage';
+import { persist, readList, usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { Face } from './Face';
@@ -43,7 +43,7 @@ interface Kept {
 }
 
 const readHistory = readList(HISTORY_LIMIT, readFinished);
-const stored = keep('localkit:countdown-timer', (raw): Kept => {
+const stored = persist('localkit:countdown-timer', (raw): Kept => {
   const { countdown, history, theme } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   return { countdown: readCountdown(countdown) ?? null, history: readHistory(history), theme: readTheme(theme) };
 });
@@ -73,7 +73,7 @@ const THEME = choice('Color Theme', THEMES, 'light');
 const PRESET = choice('Preset', PRESETS, 'custom');
 
 export default function CountdownTimer({ slug, page }: ToolPageProps) {
-  const { countdown, history, theme: chosen } = useKept(stored);
+  const { countdown, history, theme: chosen } = usePersisted(stored);
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
   const [full, toggleFull] = useFullscreen();
@@ -164,7 +164,7 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
         actions={
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon={full ? 'minimize' : 'maximize'}
             label={full ? 'Exit Fullscreen' : 'Fullscreen'}
             onClick={toggleFull}
@@ -181,7 +181,7 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
           }}
         >
           <Button
-            look="primary"
+            variant="primary"
             icon={running ? 'square' : 'play'}
             label={running ? 'Stop' : 'Start'}
             aria-keyshortcuts="Space"
@@ -239,7 +239,7 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
         actions={
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="trash-2"
             label="Clear History"
             disabled={history.length === 0}

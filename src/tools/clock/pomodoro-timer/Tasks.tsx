@@ -48,7 +48,7 @@ export function Tasks({ tasks, onAdd, onToggle, onRemove }: TasksProps) {
             <Button
               iconOnly
               small
-              look="quiet"
+              variant="quiet"
               icon="x"
               label={`Delete ${task.text}`}
               onClick={() => onRemove(task.id)}

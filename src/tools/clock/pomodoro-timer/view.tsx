@@ -32,7 +32,7 @@ import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { playSound, prepareSounds } from '@/ui/sounds';
-import { keep, useKept } from '@/ui/storage';
+import { persist, usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { Face, MODE_NAMES, minutesOf } from './Face';
@@ -51,7 +51,7 @@ interface Kept {
 
 const EVENT_NAMES: Readonly<Record<Event, string>> = { ...MODE_NAMES, complete: 'Complete' };
 
-const stored = keep('localkit:pomodoro-timer', (raw): Kept => {
+const stored = persist('localkit:pomodoro-timer', (raw): Kept => {
   const { timer, last, theme } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const { event, at } = (typeof last === 'object' && last !== null ? last : {}) as Partial<Change>;
   const known = typeof event === 'string' && Object.hasOwn(EVENT_NAMES, event) && Number.isSafeInteger(at);
@@ -109,7 +109,7 @@ function change(
 }
 
 export default function PomodoroTimer({ slug, page }: ToolPageProps) {
-  const { timer, last, theme: chosen } = useKept(stored);
+  const { timer, last, theme: chosen } = usePersisted(stored);
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
   const { work, shortBreak, longBreak, volume, background, productivity } = values;
@@ -173,7 +173,7 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
         className="pm-main"
         actions={
           notifications.state === 'default' && (
-            <Button small look="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
+            <Button small variant="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
           )
         }
       >
@@ -185,7 +185,7 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
         </div>
         <div className="pm-buttons">
           <Button
-            look="primary"
+            variant="primary"
             icon={running ? 'pause' : 'play'}
             label={running ? 'Pause' : 'Start'}
             onClick={startOrPause}
@@ -210,7 +210,7 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
         actions={
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="target"
             label="Increase Daily Goal"
             onClick={() => change((now) => ({ ...now, goal: now.goal + 1 }))}

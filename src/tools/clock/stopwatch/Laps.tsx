@@ -57,16 +57,16 @@ export function Laps({ laps, milliseconds, hour24, onClear }: LapsProps) {
       aside={!none && plural(laps.length, 'lap')}
       actions={
         <>
-          <CopyButton small look="quiet" value={text} disabled={none} />
+          <CopyButton small variant="quiet" value={text} disabled={none} />
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="download"
             label="Download"
             disabled={none}
             onClick={() => download('stopwatch-laps.txt', text())}
           />
-          <Button small look="quiet" icon="trash-2" label="Clear Laps" disabled={none} onClick={onClear} />
+          <Button small variant="quiet" icon="trash-2" label="Clear Laps" disabled={none} onClick={onClear} />
         </>
       }
     >

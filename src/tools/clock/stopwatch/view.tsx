@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { durationOf, formatDuration, sayDuration } from '@/engines/time/duration';
+import { describeDuration, durationOf, formatDuration } from '@/engines/time/duration';
 import {
   canLap,
   clearLaps,
@@ -27,14 +27,14 @@ import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { playSound, prepareSounds } from '@/ui/sounds';
-import { keep, useKept } from '@/ui/storage';
+import { persist, usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { Clock } from './Clock';
 import { Laps } from './Laps';
 import './view.css';
 
-const stored = keep('localkit:stopwatch', readStopwatch);
+const stored = persist('localkit:stopwatch', readStopwatch);
 
 const SWITCHES = {
   milliseconds: toggle('Milliseconds', true),
@@ -75,7 +75,7 @@ function changeUndoably(
 }
 
 export default function StopwatchView({ slug, page }: ToolPageProps) {
-  const state = useKept(stored);
+  const state = usePersisted(stored);
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
   const [full, toggleFull] = useFullscreen();
@@ -103,7 +103,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
   const takeLap = useCallback(() => {
     if (!canLap(stored.get())) return;
     const { laps } = change(lap);
-    say(`Lap ${laps.length}, ${sayDuration(laps.at(-1)!.lap)}`);
+    say(`Lap ${laps.length}, ${describeDuration(laps.at(-1)!.lap)}`);
   }, []);
 
   useEffect(() => {
@@ -140,7 +140,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
         actions={
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon={full ? 'minimize' : 'maximize'}
             label={full ? 'Exit Fullscreen' : 'Fullscreen'}
             onClick={toggleFull}
@@ -150,7 +150,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
         <Clock state={state} milliseconds={milliseconds} hour24={hour24} />
         <div className="sw-buttons">
           <Button
-            look="primary"
+            variant="primary"
             icon={running ? 'pause' : 'play'}
             label={running ? 'Pause' : 'Start'}
             aria-keyshortcuts="S"

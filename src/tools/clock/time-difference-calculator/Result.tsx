@@ -4,9 +4,9 @@ import { CopyButton } from '@/ui/Button';
 import { Notes } from '@/ui/Remarks';
 import { type Difference, partsOf, totalsOf } from './difference';
 
-export { calculate, differenceData, sayDifference } from './difference';
+export { calculate, describeDifference as sayDifference, differenceData } from './difference';
 
-const sayMoment = ({ time }: Placed) =>
+const describeMoment = ({ time }: Placed) =>
   `${weekdayOf(time)}, ${formatDateTime(time).slice(0, 16)} UTC${formatOffset(offsetMinutes(time))}`;
 
 export function Result({ difference }: { difference: Difference }) {
@@ -23,9 +23,9 @@ export function Result({ difference }: { difference: Difference }) {
         ))}
       </dl>
       <div className="td-line">
-        <span>{sayMoment(first)}</span>
+        <span>{describeMoment(first)}</span>
         <i aria-hidden="true" />
-        <span>{sayMoment(last)}</span>
+        <span>{describeMoment(last)}</span>
       </div>
       <Notes notes={notes} />
       <dl className="fields-out td-totals" aria-label="Totals">
@@ -34,7 +34,7 @@ export function Result({ difference }: { difference: Difference }) {
             <dt>{name}</dt>
             <dd>
               <code>{value}</code>
-              <CopyButton iconOnly small look="quiet" label={`Copy ${name}`} value={value.replaceAll(',', '')} />
+              <CopyButton iconOnly small variant="quiet" label={`Copy ${name}`} value={value.replaceAll(',', '')} />
             </dd>
           </div>
         ))}

@@ -33,7 +33,7 @@ export const partsOf = (difference: TimeDifference) =>
   PARTS.map((part) => [`${part[0]!.toUpperCase()}${part.slice(1)}`, difference[part]] as const);
 
 /** "1 year, 2 months, 3 minutes": what is zero is left out, unless all is. */
-export function sayDifference(difference: TimeDifference): string {
+export function describeDifference(difference: TimeDifference): string {
   const words = [...PARTS, ...(difference.seconds > 0 ? (['seconds'] as const) : [])]
     .filter((part) => difference[part] > 0)
     .map((part) => `${difference[part]} ${difference[part] === 1 ? part.slice(0, -1) : part}`);

@@ -21,7 +21,13 @@ export default defineTool({
   output: fields({ label: 'Difference' }),
   action: 'Calculate',
   async run(moments, options) {
-    const { calculate, differenceData, partsOf, sayDifference, totalsOf } = await import('./difference');
+    const {
+      calculate,
+      differenceData,
+      partsOf,
+      describeDifference: sayDifference,
+      totalsOf,
+    } = await import('./difference');
     const difference = calculate({ ...moments, ...options });
     return result(
       [

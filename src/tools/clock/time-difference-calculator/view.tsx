@@ -5,7 +5,7 @@ import { outcomeOf, result } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
-import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
+import { useLocalZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -29,7 +29,7 @@ const START = { start: '1969-07-16T13:32', end: '1969-07-24T16:50' };
 const load = () => import('./Result');
 
 export default function TimeDifferenceCalculator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const own = useOwnZone();
+  const own = useLocalZone();
   const loaded = useLoaded(load);
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
@@ -71,7 +71,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
           <>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="clock"
               label="Use Current Time"
               onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
@@ -127,7 +127,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
         options={values}
         linkable={empty ? undefined : { start, end }}
         aside=""
-        says={said?.value ?? ''}
+        announcement={said?.value ?? ''}
         className="td-result"
       >
         {loaded && difference ? (

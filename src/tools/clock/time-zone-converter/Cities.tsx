@@ -16,7 +16,7 @@ export const partOfDay = (hour: number) =>
   hour < 6 || hour >= 22 ? 'night' : hour >= 9 && hour < 18 ? 'work' : 'free';
 
 /** "Sun 2026-11-15 · UTC+9:00" */
-function sayDay(now: number, zone: string): string {
+function describeDay(now: number, zone: string): string {
   const local = localMinute(now, zone);
   const shown = Date.parse(`${local}Z`);
   const weekday = new Date(shown).toUTCString().slice(0, 3);
@@ -33,7 +33,7 @@ export function Cities() {
           <li key={city}>
             <span>{city}</span>
             <b>{now === undefined ? '--:--:--' : formatTimeOfDay(now, { hour24: true, zone })}</b>
-            <small>{now === undefined ? '\u00a0' : sayDay(now, zone)}</small>
+            <small>{now === undefined ? '\u00a0' : describeDay(now, zone)}</small>
           </li>
         ))}
       </ul>

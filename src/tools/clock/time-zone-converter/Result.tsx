@@ -14,7 +14,7 @@ import {
 } from '@/engines/time/zones';
 import { Notes } from '@/ui/Remarks';
 import { partOfDay } from './Cities';
-import { type Conversion, sayDays } from './convert';
+import { type Conversion, describeDays } from './convert';
 
 export function Result({ source, target, difference, ahead, days }: Conversion) {
   return (
@@ -22,7 +22,7 @@ export function Result({ source, target, difference, ahead, days }: Conversion) 
       <div className="tz-shown">
         <p className="tz-time">{formatTime(target)}</p>
         <p className="tz-date">
-          {weekdayOf(target)}, {formatDate(target)} <span>{sayDays(days)}</span>
+          {weekdayOf(target)}, {formatDate(target)} <span>{describeDays(days)}</span>
         </p>
         <p className="tz-difference">
           <b>{difference}</b> {ahead}

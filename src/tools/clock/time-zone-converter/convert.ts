@@ -1,4 +1,4 @@
-import { sayDuration } from '@/engines/time/duration';
+import { describeDuration } from '@/engines/time/duration';
 import { zoneNamed } from '@/engines/time/named-zones';
 import { readMoment } from '@/engines/time/parse-date';
 import { formatTimestamp } from '@/engines/time/unix';
@@ -37,7 +37,7 @@ export function convertTime(datetime: string, from: string, to: string, reading:
   const source = readMoment(datetime, sourceZone, reading, 'Source Datetime');
   const target = momentIn(source.time.epochNanoseconds, targetZone);
   const minutes = minutesAhead(target, source.time);
-  const distance = sayDuration(Math.abs(minutes) * 60_000);
+  const distance = describeDuration(Math.abs(minutes) * 60_000);
   return {
     source,
     target,
@@ -52,7 +52,7 @@ export function convertTime(datetime: string, from: string, to: string, reading:
 }
 
 /** "same day", "next day", "2 days before". */
-export function sayDays(days: number): string {
+export function describeDays(days: number): string {
   if (days === 0) return 'same day';
   if (Math.abs(days) === 1) return days > 0 ? 'next day' : 'previous day';
   return `${Math.abs(days)} days ${days > 0 ? 'later' : 'before'}`;
@@ -61,7 +61,7 @@ export function sayDays(days: number): string {
 export function describeConversion({ source, target, text, difference, ahead, days }: Conversion): FieldRow[] {
   const utc = momentIn(target.epochNanoseconds, 'UTC');
   return [
-    { label: 'Converted Time', value: text, note: `${weekdayOf(target)}, ${sayDays(days)}` },
+    { label: 'Converted Time', value: text, note: `${weekdayOf(target)}, ${describeDays(days)}` },
     { label: 'Difference', value: difference, note: ahead },
     { label: 'Source Offset', value: `UTC${formatOffset(offsetMinutes(source.time))}`, note: source.time.timeZoneId },
     { label: 'Target Offset', value: `UTC${formatOffset(offsetMinutes(target))}`, note: target.timeZoneId },

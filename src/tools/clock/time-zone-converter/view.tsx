@@ -5,7 +5,7 @@ import { outcomeOf, result } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
-import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
+import { useLocalZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -28,7 +28,7 @@ const load = () => import('./Result');
 const presentIn = (zone: string) => localMinute(Date.now(), isZone(zone) ? zone : 'UTC');
 
 export default function TimeZoneConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const own = useOwnZone();
+  const own = useLocalZone();
   const loaded = useLoaded(load);
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
@@ -69,7 +69,13 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
         className="tz-source"
         actions={
           <>
-            <Button small look="quiet" icon="clock" label="Use Current Time" onClick={() => enter(presentIn(from))} />
+            <Button
+              small
+              variant="quiet"
+              icon="clock"
+              label="Use Current Time"
+              onClick={() => enter(presentIn(from))}
+            />
             <ToolExamples
               tool={definition}
               options={options}
@@ -94,12 +100,12 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
       <Panel
         title="Target"
         className="tz-target"
-        actions={<Button small look="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />}
+        actions={<Button small variant="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
         <div className="panel-body" role="group" aria-label="Target">
           <ZoneSelect value={to} onChange={(zone) => set({ targetTimezone: zone })} />
-          <Button look="primary" label="Convert" disabled={datetime === ''} onClick={edited.settle} />
+          <Button variant="primary" label="Convert" disabled={datetime === ''} onClick={edited.settle} />
         </div>
       </Panel>
       <ResultPanel
@@ -114,7 +120,7 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
         options={values}
         linkable={datetime === '' ? undefined : { input: datetime }}
         aside=""
-        says={conversion ? `${conversion.text}, ${conversion.ahead}` : ''}
+        announcement={conversion ? `${conversion.text}, ${conversion.ahead}` : ''}
         className="tz-result"
       >
         {loaded && conversion ? (

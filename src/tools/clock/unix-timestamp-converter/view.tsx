@@ -3,7 +3,7 @@ import { localMinute } from '@/engines/time/zone-names';
 import { Button, CopyButton } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useSecond } from '@/ui/clock/useSecond';
-import { useOwnZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
+import { useLocalZone, ZoneSelect } from '@/ui/clock/ZoneSelect';
 import { EditActions } from '@/ui/EditActions';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -24,7 +24,7 @@ const START = { input: '' };
 const LIVE_LIMIT = 100;
 
 export default function UnixTimestampConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const own = useOwnZone();
+  const own = useLocalZone();
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const run = useRun(slug, definition, true);
@@ -66,7 +66,7 @@ export default function UnixTimestampConverter({ slug, tool: definition, page }:
         <CopyButton
           iconOnly
           small
-          look="quiet"
+          variant="quiet"
           label="Copy current timestamp"
           value={() => String(Math.floor(Date.now() / 1000))}
         />
@@ -76,7 +76,7 @@ export default function UnixTimestampConverter({ slug, tool: definition, page }:
         <ZoneSelect value={zone} onChange={(timezone) => set({ timezone })} />
         {!toDate && <DateTimeField label="Pick a date" value={pickable(text)} onChange={enter} />}
         <div className="strip-actions">
-          <Button label="Convert" look="primary" disabled={empty} onClick={execute} />
+          <Button label="Convert" variant="primary" disabled={empty} onClick={execute} />
         </div>
       </OptionStrip>
       <div className="inputs" ref={fields}>

@@ -1,16 +1,16 @@
 import { contrastRatio, formatContrastRatio } from '@/engines/color/contrast';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { readHex } from './check';
 import { type RecentCheck, recentChecks } from './recent';
 
 export default function RecentChecks({ onUse }: { onUse(check: RecentCheck): void }) {
-  const recent = useKept(recentChecks);
+  const recent = usePersisted(recentChecks);
   return (
     <Panel
       title="Recent Checks"
-      actions={recent.length > 0 && <Button small look="quiet" label="Clear" onClick={() => recentChecks.set([])} />}
+      actions={recent.length > 0 && <Button small variant="quiet" label="Clear" onClick={() => recentChecks.set([])} />}
     >
       {recent.length === 0 ? (
         <p className="quiet-note cc-note">The last five pairs you check are listed here.</p>

@@ -1,4 +1,4 @@
-import { keep, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage';
 import { readHex } from './check';
 
 const LIMIT = 5;
@@ -17,7 +17,7 @@ const isHex = (raw: unknown): raw is string => {
   }
 };
 
-export const recentChecks = keep(
+export const recentChecks = persist(
   'localkit:contrast-recent',
   readList<RecentCheck>(LIMIT, ({ text, background }) =>
     isHex(text) && isHex(background) ? { text, background } : undefined,

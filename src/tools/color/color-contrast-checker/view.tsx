@@ -73,7 +73,7 @@ export default function ContrastCheckerView({ slug, tool, page }: ToolPageProps<
             <>
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="arrow-left-right"
                 label="Swap Colors"
                 onClick={() => setColors({ text: background, background: text })}
@@ -129,7 +129,7 @@ export default function ContrastCheckerView({ slug, tool, page }: ToolPageProps<
           run={settled(outcomeOf('text', `${check.written}:1`))}
           options={values}
           aside=""
-          says=""
+          announcement=""
           share={null}
           onDownload={async () => {
             const { writeResults } = await import('./suggest');

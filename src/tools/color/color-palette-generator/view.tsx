@@ -70,11 +70,11 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
         options={values}
         linkable={{ input: base.text }}
         aside=""
-        says={`Palette: ${colors.join(', ')}`}
+        announcement={`Palette: ${colors.join(', ')}`}
         save={
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="download"
             label="Export CSS"
             onClick={() => download('palette.css', cssVariables(colors.map((color, at) => [`color-${at + 1}`, color])))}
@@ -84,7 +84,7 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
         <div className="panel-body pg-palette">
           <Swatches
             label="Palette"
-            says="Copied!"
+            copiedMessage="Copied!"
             swatches={swatches.map(({ color, lightness }) => ({ color, note: `${lightness}%` }))}
           />
         </div>

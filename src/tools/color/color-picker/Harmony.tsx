@@ -50,10 +50,10 @@ export function Harmony({ color, format, option, kind, onKind, onUse }: HarmonyP
       title="Palette"
       actions={
         <>
-          <CopyButton small look="quiet" label="Copy All" value={values.join('\n')} />
+          <CopyButton small variant="quiet" label="Copy All" value={values.join('\n')} />
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="save"
             label="Save Palette"
             aria-expanded={naming}
@@ -74,7 +74,7 @@ export function Harmony({ color, format, option, kind, onKind, onUse }: HarmonyP
               <UseButton text={writeExact(one)} onUse={() => onUse(one)} />
               <div className="cp-caption">
                 <code>{values[at]}</code>
-                <CopyButton iconOnly small look="quiet" label={`Copy ${values[at]}`} value={values[at]!} />
+                <CopyButton iconOnly small variant="quiet" label={`Copy ${values[at]}`} value={values[at]!} />
               </div>
             </li>
           ))}
@@ -114,7 +114,7 @@ function NameForm({ onSave, onCancel }: { onSave(name: string): void; onCancel()
           aria-describedby={missing ? 'cp-missing' : undefined}
         />
       </label>
-      <Button type="submit" look="primary" label="Save" />
+      <Button type="submit" variant="primary" label="Save" />
       <Button label="Cancel" onClick={onCancel} />
       {missing && (
         <p className="field-problem" id="cp-missing" role="alert">

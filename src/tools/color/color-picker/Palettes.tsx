@@ -1,12 +1,12 @@
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { recentColors, type SavedPalette, savedPalettes } from './palettes';
 import { replaceKept, UseButton } from './UseButton';
 
 export function RecentColors({ onUse }: { onUse(text: string): void }) {
-  const recent = useKept(recentColors);
+  const recent = usePersisted(recentColors);
   return (
     <Panel
       title="Recent Colors"
@@ -14,7 +14,7 @@ export function RecentColors({ onUse }: { onUse(text: string): void }) {
         recent.length > 0 && (
           <Button
             small
-            look="quiet"
+            variant="quiet"
             label="Clear"
             onClick={() => replaceKept(recentColors, [], 'Recent colors cleared')}
           />
@@ -42,7 +42,7 @@ interface SavedPalettesProps {
 }
 
 export function SavedPalettes({ onUse, onLoad }: SavedPalettesProps) {
-  const palettes = useKept(savedPalettes);
+  const palettes = usePersisted(savedPalettes);
   return (
     <Panel title="Saved Palettes" aside={palettes.length > 0 && plural(palettes.length, 'palette')}>
       {palettes.length === 0 ? (
@@ -59,7 +59,7 @@ export function SavedPalettes({ onUse, onLoad }: SavedPalettesProps) {
               </span>
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 label="Load"
                 aria-label={`Load ${palette.name}`}
                 onClick={() => onLoad(palette)}
@@ -67,14 +67,14 @@ export function SavedPalettes({ onUse, onLoad }: SavedPalettesProps) {
               <CopyButton
                 iconOnly
                 small
-                look="quiet"
+                variant="quiet"
                 label={`Copy ${palette.name}`}
                 value={palette.colors.join('\n')}
               />
               <Button
                 iconOnly
                 small
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label={`Delete ${palette.name}`}
                 onClick={() =>

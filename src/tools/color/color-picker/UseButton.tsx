@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Kept } from '@/ui/storage';
+import type { Persisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 
 /** A colored button that makes its color the picked one. */
@@ -15,7 +15,7 @@ export const UseButton = ({ text, onUse, className = '' }: { text: string; onUse
 );
 
 /** Changes a kept list, says so, and offers the way back. */
-export function replaceKept<Value>(kept: Kept<Value>, next: Value, title: string): void {
+export function replaceKept<Value>(kept: Persisted<Value>, next: Value, title: string): void {
   const before = kept.get();
   const stays = kept.set(next);
   toast({

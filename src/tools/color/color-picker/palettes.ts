@@ -1,7 +1,7 @@
 import { canRead, fetchColors, writeExact } from '@/engines/color/entered';
 import { HARMONIES, type Harmony } from '@/engines/color/harmony';
 import type { Color } from '@/engines/color/srgb';
-import { keep, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage';
 import { readAny } from './tool';
 
 const RECENT_LIMIT = 10;
@@ -33,17 +33,17 @@ const RECENT = 'localkit:recent-colors';
 const PALETTES = 'localkit:palettes';
 
 const isThere = (raw: unknown): boolean => raw !== undefined;
-const hasRecent = keep(RECENT, isThere);
-const hasPalettes = keep(PALETTES, isThere);
+const hasRecent = persist(RECENT, isThere);
+const hasPalettes = persist(PALETTES, isThere);
 
 /** What was kept may be any color. Whoever kept none needs nothing to read it. */
 export async function fetchForKept(): Promise<void> {
   if (hasRecent.get() || hasPalettes.get()) await fetchColors();
 }
 
-export const recentColors = keep(RECENT, (raw) => readColors(raw, RECENT_LIMIT));
+export const recentColors = persist(RECENT, (raw) => readColors(raw, RECENT_LIMIT));
 
-export const savedPalettes = keep(
+export const savedPalettes = persist(
   PALETTES,
   readList<SavedPalette>(PALETTE_LIMIT, ({ name, colors, harmony }) => {
     const known = Array.isArray(colors) ? colors.filter(isColor).slice(0, COLOR_LIMIT) : [];

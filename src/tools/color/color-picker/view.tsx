@@ -118,9 +118,9 @@ export default function ColorPickerView({ slug, tool, page }: ToolPageProps<type
           actions={
             <>
               {eyedropper && (
-                <Button iconOnly small look="quiet" icon="pipette" label="Eyedropper" onClick={eyedropper} />
+                <Button iconOnly small variant="quiet" icon="pipette" label="Eyedropper" onClick={eyedropper} />
               )}
-              <CopyButton small look="quiet" value={written} />
+              <CopyButton small variant="quiet" value={written} />
               <UseInButton slug={slug} tool={tool} value={written} />
               <ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => type(input)} />
               <ShareMenu shape={definition.options} options={values} inputs={{ input: writeExact(color) }} />

@@ -53,7 +53,7 @@ export function SaveDialog({ onSave, onClose }: SaveDialogProps) {
         )}
         <div className="gg-dialog-buttons">
           <Button label="Cancel" onClick={() => dialog.current!.close()} />
-          <Button type="submit" look="primary" label="Save" />
+          <Button type="submit" variant="primary" label="Save" />
         </div>
       </form>
     </dialog>

@@ -25,5 +25,5 @@ export default defineMeta({
     'image-color-extractor',
   ],
   alsoIn: ['css'],
-  twins: { isFor: 'designs you keep by name and export as PNG, SVG or CSS', others: ['css-gradient-generator'] },
+  similar: { isFor: 'designs you keep by name and export as PNG, SVG or CSS', others: ['css-gradient-generator'] },
 });

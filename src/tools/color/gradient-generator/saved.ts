@@ -1,6 +1,6 @@
 import { BLEND_MODES, GRADIENT_TYPES, type GradientStop, hexColor, LEAST_STOPS } from '@/engines/gradient';
 import { saveItem } from '@/ui/saved-list';
-import { keep, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage';
 import type { Design } from './tool';
 
 export interface SavedGradient extends Design {
@@ -22,7 +22,7 @@ function readStop(raw: Readonly<Record<string, unknown>>): GradientStop | undefi
   }
 }
 
-export const savedGradients = keep(
+export const savedGradients = persist(
   'savedGradients',
   readList<SavedGradient>(LIMIT, ({ id, name, type, angle, colorStops, blendMode, repeating }) => {
     const stops = readList<GradientStop>(100, readStop)(colorStops);

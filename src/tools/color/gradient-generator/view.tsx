@@ -19,7 +19,7 @@ import { gradientPng } from '@/ui/gradient/picture';
 import { readableOr, useStops } from '@/ui/gradient/useStops';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { SaveDialog } from './SaveDialog';
@@ -77,7 +77,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
         exports={
           <>
             <Button
-              look="primary"
+              variant="primary"
               icon="download"
               label="Export PNG"
               onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height, backdrop))}
@@ -96,7 +96,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
             />
           </>
         }
-        copySays={COPIED}
+        copiedMessage={COPIED}
         onSave={() => setNaming(true)}
         onTooFew={tooFew}
         nextStop={() => stopInWidestGap(stops)}
@@ -128,7 +128,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
 const imageOf = (design: Design) => gradientCss(gradientOf(design, design.colorStops));
 
 function SavedGradients({ onLoad }: { onLoad(design: Design): void }) {
-  const saved = useKept(savedGradients);
+  const saved = usePersisted(savedGradients);
   const remove = (gone: SavedGradient) => {
     savedGradients.set(saved.filter((other) => other !== gone));
     toast({ title: `Deleted ${gone.name}`, action: { label: 'Undo', run: () => savedGradients.set(saved) } });
@@ -147,7 +147,7 @@ function SavedGradients({ onLoad }: { onLoad(design: Design): void }) {
               <Button
                 iconOnly
                 small
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label={`Delete ${design.name}`}
                 onClick={() => remove(design)}

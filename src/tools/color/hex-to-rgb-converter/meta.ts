@@ -7,5 +7,5 @@ export default defineMeta({
   icon: 'arrow-left-right',
   popularity: 2,
   related: ['hex-to-rgba-converter', 'color', 'color-picker', 'color-contrast-checker', 'shades-and-tints-generator'],
-  twins: { isFor: 'both directions and percentages', others: ['hex-to-rgba-converter'] },
+  similar: { isFor: 'both directions and percentages', others: ['hex-to-rgba-converter'] },
 });

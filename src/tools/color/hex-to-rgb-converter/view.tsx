@@ -51,7 +51,7 @@ export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof 
             <>
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="rotate-ccw"
                 label="Reset"
                 onClick={() => {
@@ -126,7 +126,7 @@ export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof 
           options={{ ...values, alpha }}
           linkable={{ input: writeHex(color) }}
           aside=""
-          says=""
+          announcement=""
         >
           <div className="panel-body hr-result">
             <span

@@ -120,7 +120,7 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
         title={INPUT.label}
         aside={picture && `${picture.name}, ${formatBytes(picture.size)}`}
         className={dragging ? 'dragging' : ''}
-        actions={picture && <Button small look="quiet" icon="x" label="Clear" onClick={clear} />}
+        actions={picture && <Button small variant="quiet" icon="x" label="Clear" onClick={clear} />}
       >
         <div className="panel-body ice-image">
           <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
@@ -159,7 +159,7 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
             onChange={(paletteSize) => set({ paletteSize })}
           />
           <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => set({ quality })} />
-          <Button icon="refresh-cw" look="primary" label="Re-extract" disabled={!picture} onClick={extract} />
+          <Button icon="refresh-cw" variant="primary" label="Re-extract" disabled={!picture} onClick={extract} />
         </div>
       </Panel>
       <ResultPanel
@@ -168,13 +168,13 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
         run={{ ...run, outcome: outcome && !error ? { ...outcome, shown: { kind: 'list', value: hexes } } : undefined }}
         options={values}
         aside=""
-        says={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
+        announcement={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
         share={null}
         save={
           <>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Download Palette"
               disabled={colors.length === 0}
@@ -182,7 +182,7 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
             />
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="file-code"
               label="Export CSS"
               disabled={colors.length === 0}

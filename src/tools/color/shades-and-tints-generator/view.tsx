@@ -90,19 +90,19 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
         linkable={{ input: base.text }}
         title="Preview"
         aside=""
-        says={`${TABS[tab]}: ${variations[tab].join(', ')}`}
+        announcement={`${TABS[tab]}: ${variations[tab].join(', ')}`}
         save={
           <>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Export Palette"
               onClick={() => download('shades-and-tints.json', writeJson(variations))}
             />
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="file-code"
               label="Export CSS"
               onClick={() => download('shades-and-tints.css', writeCss(variations))}

@@ -21,5 +21,5 @@ export default defineMeta({
   popularity: 3,
   related: ['base64-encoder-decoder', 'url-encoder-decoder', 'text-binary', 'hash-text', 'jwt-parser'],
   alsoIn: ['web'],
-  twins: { isFor: 'standard and URL-safe Base64', others: ['base64-encoder-decoder'] },
+  similar: { isFor: 'standard and URL-safe Base64', others: ['base64-encoder-decoder'] },
 });

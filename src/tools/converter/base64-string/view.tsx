@@ -4,7 +4,7 @@ import type { Shown } from '@/kit/output';
 import { Examples } from '@/ui/Examples';
 import { OutputPanel } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
@@ -57,15 +57,15 @@ export default function Base64String(props: ToolPageProps<typeof tool>) {
   const isDecoded = transform.options.values.mode === 'decode';
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       result={
         <OutputPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           above={isDecoded && outcome && !error && <Picture shown={outcome.shown} />}
           empty={
             <>
               <p>The result appears here as you type.</p>
-              <Examples of={transform.tool.examples} onPick={transform.load} />
+              <Examples examples={transform.tool.examples} onPick={transform.loadExample} />
             </>
           }
         />

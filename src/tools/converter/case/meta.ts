@@ -22,5 +22,5 @@ export default defineMeta({
   popularity: 2,
   related: ['string-case-converter', 'slug-generator', 'text-formatter', 'list-converter', 'string-reverser'],
   alsoIn: ['string'],
-  twins: { isFor: 'seeing one text in fifteen cases at once', others: ['string-case-converter'] },
+  similar: { isFor: 'seeing one text in fifteen cases at once', others: ['string-case-converter'] },
 });

@@ -52,7 +52,7 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
     <div className="color-converter">
       <OptionStrip shape={tool.options} options={options}>
         <div className="strip-actions">
-          <Button label="Convert" look="primary" onClick={() => enter(text, COLOR)} />
+          <Button label="Convert" variant="primary" onClick={() => enter(text, COLOR)} />
         </div>
       </OptionStrip>
       <Panel
@@ -97,7 +97,7 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
         linkable={text === '' ? undefined : { input: text }}
         className="color-converter-formats"
         aside={false}
-        says={rows[0]?.value}
+        announcement={rows[0]?.value}
         // Said beside the color.
         remarks={null}
       >
@@ -109,7 +109,7 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
               <span className="field-note">
                 {swatch && <span className="swatch" style={{ backgroundColor: swatch }} />} {note}
               </span>
-              <CopyButton iconOnly small look="quiet" label={`Copy ${label}`} value={value} />
+              <CopyButton iconOnly small variant="quiet" label={`Copy ${label}`} value={value} />
             </div>
           ))}
         </div>

@@ -1,3 +1,3 @@
 import { definePage } from '@/kit/page';
 
-export default definePage({ low: true, button: false });
+export default definePage({ compact: true, button: false });

@@ -41,7 +41,7 @@ export default function IntegerBase(props: ToolPageProps<typeof tool>) {
   const all = inCommonBases(transform.text, Number(fromBase.slice('base'.length)));
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       actions={<Button label="Swap" icon="arrow-left-right" onClick={swap} />}
       below={
         all.length > 0 && (

@@ -20,7 +20,7 @@ export default function MarkdownHtml(props: ToolPageProps<typeof tool>) {
   const { outcome } = transform.run;
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="markdown-html"
       below={<Preview html={outcome ? textOf(outcome.shown) : ''} />}
     />

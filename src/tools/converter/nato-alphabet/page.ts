@@ -1,6 +1,6 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  low: true,
+  compact: true,
   button: false,
 });

@@ -57,7 +57,7 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
         linkable={text === '' ? undefined : { input: text }}
         title="Convert"
         aside={false}
-        says={other}
+        announcement={other}
         actions={
           <>
             <ToolExamples tool={tool} onEnter={edited.replace} />
@@ -114,7 +114,7 @@ function Field({ label, inputMode, placeholder, value, wrong, onChange }: FieldP
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
         />
-        <CopyButton iconOnly look="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />
+        <CopyButton iconOnly variant="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />
       </div>
     </div>
   );

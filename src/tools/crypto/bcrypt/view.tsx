@@ -46,7 +46,7 @@ function usePace(props: ToolPageProps<typeof tool>) {
   return [pace, setPace] as const;
 }
 
-const sayTime = (ms: number): string =>
+const describeTime = (ms: number): string =>
   ms < 950
     ? `${Math.max(10, Math.round(ms / 10) * 10)} ms`
     : ms < 90_000
@@ -112,7 +112,7 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
           <>
             <ResetButton options={{ ...options, reset }} />
             <ExamplesMenu
-              of={tool.examples}
+              examples={tool.examples}
               onPick={({ input, options: asked }) => {
                 const preset = { ...initialValues(tool.options), ...asked };
                 set(preset);
@@ -142,12 +142,14 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
             {cost !== undefined && (
               <>
                 <Icon name="timer" />
-                {pace === undefined ? 'Measuring this device…' : `About ${sayTime(pace * 2 ** cost)} on this device`}
+                {pace === undefined
+                  ? 'Measuring this device…'
+                  : `About ${describeTime(pace * 2 ** cost)} on this device`}
                 {comparing && `, cost ${cost}`}
               </>
             )}
           </p>
-          <Button type="submit" look="primary" icon="lock-keyhole" label={action} disabled={running} />
+          <Button type="submit" variant="primary" icon="lock-keyhole" label={action} disabled={running} />
         </form>
       </Panel>
 

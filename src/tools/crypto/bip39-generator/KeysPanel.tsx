@@ -40,14 +40,14 @@ export function KeysPanel({ options, values, onChange, keys: found, problem, ope
           <>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon={open ? 'eye-off' : 'eye'}
               label={open ? 'Hide Private Keys' : 'Show Private Keys'}
               onClick={() => onOpen(!open)}
             />
             <CopyButton
               small
-              look="quiet"
+              variant="quiet"
               label="Copy Addresses"
               value={keys?.addresses.map(({ address }) => address).join('\n')}
               disabled={!keys}
@@ -141,7 +141,7 @@ function Keys({ keys, wanted }: { keys: DerivedKeys; wanted: string }) {
             </dt>
             <dd>
               <code>{value}</code>
-              <CopyButton small look="quiet" iconOnly label={`Copy ${label}`} value={value} />
+              <CopyButton small variant="quiet" iconOnly label={`Copy ${label}`} value={value} />
             </dd>
           </div>
         ))}
@@ -152,7 +152,7 @@ function Keys({ keys, wanted }: { keys: DerivedKeys; wanted: string }) {
             <span className="path">{path}</span>
             <span className="address">
               <code>{address}</code>
-              <CopyButton small look="quiet" iconOnly label={`Copy address ${path}`} value={address} />
+              <CopyButton small variant="quiet" iconOnly label={`Copy address ${path}`} value={address} />
             </span>
             <KeyRow name="Public key" path={path} value={publicKey} />
             {privateKey !== undefined && (
@@ -175,6 +175,6 @@ interface KeyRowProps {
 const KeyRow = ({ name, path, value, className = '' }: KeyRowProps) => (
   <span className={`key ${className}`}>
     {name} <code>{value}</code>
-    <CopyButton small look="quiet" iconOnly label={`Copy ${name.toLowerCase()} ${path}`} value={value} />
+    <CopyButton small variant="quiet" iconOnly label={`Copy ${name.toLowerCase()} ${path}`} value={value} />
   </span>
 );

@@ -90,7 +90,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
             }}
           />
           <Button
-            look="primary"
+            variant="primary"
             icon="refresh-cw"
             label="Generate"
             onClick={() => setGiven({ from: 'random', turn: Date.now() })}
@@ -136,7 +136,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           aside={false}
           // The warning stands above, larger than a note.
           remarks={outcome && <Facts facts={outcome.facts} />}
-          says={found ? `Words: ${found.words.length}` : ''}
+          announcement={found ? `Words: ${found.words.length}` : ''}
         >
           {found ? (
             <ol aria-label="Words">
@@ -191,7 +191,7 @@ function SecretBox({ label, value, rows, mono, invalid, onChange }: SecretBoxPro
   return (
     <Panel
       title={<label htmlFor={id}>{label}</label>}
-      actions={<CopyButton small look="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />}
+      actions={<CopyButton small variant="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />}
     >
       <textarea
         id={id}

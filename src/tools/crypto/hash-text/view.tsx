@@ -87,7 +87,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           verdict={isText ? textVerdict : summary}
         />
         <div className="strip-actions">
-          <Button look="primary" label="Hash" disabled={empty} onClick={again} />
+          <Button variant="primary" label="Hash" disabled={empty} onClick={again} />
         </div>
       </OptionStrip>
 
@@ -109,7 +109,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
             <>
               <p>The digests appear here as you type.</p>
               <Examples
-                of={tool.examples}
+                examples={tool.examples}
                 onPick={(example) => {
                   options.set({ outputEncoding: 'Hex', algorithm: 'All', ...example.options });
                   if (typeof example.input === 'string') content.replace(example.input);
@@ -131,7 +131,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           }}
           options={values}
           aside={plural(files.length, 'file')}
-          says={queue.current ? '' : plural(files.length, 'file')}
+          announcement={queue.current ? '' : plural(files.length, 'file')}
         >
           <div className="hash-text-results">
             {checked.length > 0 && <CheckedList verdicts={checked} />}

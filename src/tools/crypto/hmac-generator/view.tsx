@@ -105,7 +105,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
           <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
         </div>
         <div className="strip-actions">
-          <Button look="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
+          <Button variant="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
         </div>
       </OptionStrip>
 
@@ -136,7 +136,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
               <p>{empty ? 'The HMAC appears here as you type.' : secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>
               {empty && (
                 <Examples
-                  of={tool.examples}
+                  examples={tool.examples}
                   onPick={(example) => {
                     options.set({
                       hashFunction: 'SHA256',

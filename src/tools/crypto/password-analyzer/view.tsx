@@ -74,7 +74,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
         options={options}
         className="analyzer-result"
         aside={false}
-        says={password === '' ? '' : `Crack Time: ${strength.crackTime}`}
+        announcement={password === '' ? '' : `Crack Time: ${strength.crackTime}`}
         remarks={null}
       >
         <div className="panel-body">
@@ -112,7 +112,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
         className="analyzer-opinion"
         actions={
           asked ? (
-            <Button small look="quiet" icon="x" label="Hide Second Opinion" onClick={() => setAsked(false)} />
+            <Button small variant="quiet" icon="x" label="Hide Second Opinion" onClick={() => setAsked(false)} />
           ) : undefined
         }
       >

@@ -68,7 +68,7 @@ export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
           <OptionField option={tool.options.format} value={format} onChange={(next) => options.set({ format: next })} />
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             icon={running ? 'loader-circle' : 'key-round'}
             className={running ? 'rsa-busy' : ''}
             label="Generate Key Pair"

@@ -11,7 +11,7 @@ export default function TextCrypto(props: ToolPageProps<typeof tool>) {
   const transform = useTransform(
     { ...props, page: props.page },
     {
-      wants: ({ algorithm, passphrase, rawKey }) =>
+      missing: ({ algorithm, passphrase, rawKey }) =>
         algorithm === 'raw'
           ? rawKey.trim() === ''
             ? 'Enter a Raw Key.'
@@ -24,7 +24,7 @@ export default function TextCrypto(props: ToolPageProps<typeof tool>) {
   const placeholder = PLACEHOLDERS[transform.options.values.mode];
   return (
     <TransformLayout
-      of={{ ...transform, declared: [['input', { ...props.tool.input, placeholder }]] }}
+      transform={{ ...transform, declared: [['input', { ...props.tool.input, placeholder }]] }}
       className="text-crypto"
       below={
         <p className="text-crypto-promise across">

@@ -22,5 +22,8 @@ export default defineMeta({
   popularity: 3,
   generator: true,
   related: ['ulid-generator', 'random-uuid', 'random-guid', 'token-generator', 'unix-timestamp-converter', 'hash-text'],
-  twins: { isFor: 'every version, UUIDs made of names, and taking one apart', others: ['random-uuid', 'random-guid'] },
+  similar: {
+    isFor: 'every version, UUIDs made of names, and taking one apart',
+    others: ['random-uuid', 'random-guid'],
+  },
 });

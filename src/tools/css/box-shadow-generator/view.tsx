@@ -48,7 +48,7 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
             <>
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="rotate-ccw"
                 label="Reset"
                 onClick={() => {

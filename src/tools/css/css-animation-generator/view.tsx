@@ -59,7 +59,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
             <>
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon={runs ? 'pause' : 'play'}
                 label={runs ? 'Pause' : 'Play'}
                 onClick={() => {
@@ -67,7 +67,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
                   if (ended) restart();
                 }}
               />
-              <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={restart} />
+              <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={restart} />
               <ShareMenu shape={OPTIONS} options={values} />
             </>
           }
@@ -97,7 +97,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
                       title === 'Animation' && (
                         <Button
                           small
-                          look="quiet"
+                          variant="quiet"
                           icon="undo-2"
                           label="Restore Defaults"
                           onClick={() => {

@@ -41,7 +41,7 @@ export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageP
       height={height}
       exports={
         <Button
-          look="primary"
+          variant="primary"
           icon="download"
           label="Download Image"
           onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height))}

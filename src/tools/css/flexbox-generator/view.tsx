@@ -63,7 +63,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
             <>
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="plus"
                 label="Add Item"
                 disabled={items.length >= MOST_ITEMS}
@@ -71,7 +71,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
               />
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="minus"
                 label="Remove Item"
                 disabled={items.length === 1}
@@ -111,7 +111,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
             <>
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="rotate-ccw"
                 label="Reset"
                 onClick={() => {

@@ -14,5 +14,5 @@ export default defineMeta({
   icon: 'droplets',
   related: ['hex-to-rgb-converter', 'color', 'color-picker', 'box-shadow-generator', 'css-gradient-generator'],
   alsoIn: ['color'],
-  twins: { isFor: 'one rgba() value for a style sheet', others: ['hex-to-rgb-converter'] },
+  similar: { isFor: 'one rgba() value for a style sheet', others: ['hex-to-rgb-converter'] },
 });

@@ -1,9 +1,9 @@
 import { readHex8 } from '@/engines/color/rgb8';
-import { keep, readStrings } from '@/ui/storage';
+import { persist, readStrings } from '@/ui/storage';
 
 const LIMIT = 5;
 
-export const recentColors = keep('localkit:rgba-recent', (raw) =>
+export const recentColors = persist('localkit:rgba-recent', (raw) =>
   readStrings(100)(raw).filter(readHex8).slice(0, LIMIT),
 );
 

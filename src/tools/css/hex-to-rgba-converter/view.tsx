@@ -11,7 +11,7 @@ import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResultPanel } from '@/ui/ResultPanel';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
 import { SETTLE_MS } from '@/ui/useUndoable';
@@ -30,7 +30,7 @@ export default function HexToRgbaView({ slug, tool, page }: ToolPageProps<typeof
     values.alpha,
     useCallback((next: number) => set({ alpha: next }), [set]),
   );
-  const recent = useKept(recentColors);
+  const recent = usePersisted(recentColors);
   const solid = writeHex(color);
   const rgba = hex.problem ? '' : writeRgba(color);
 
@@ -90,7 +90,7 @@ export default function HexToRgbaView({ slug, tool, page }: ToolPageProps<typeof
         options={{ ...values, alpha }}
         linkable={{ input: writeHex8(color).toUpperCase() }}
         aside=""
-        says=""
+        announcement=""
         onDownload={() => download('color_conversion.json', writeJson(color))}
       >
         <div className="panel-body rgba-result">

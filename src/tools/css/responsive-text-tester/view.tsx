@@ -129,7 +129,7 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
           aside={`${width} px${scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}${input.length > MOST_SHOWN ? ', the beginning' : ''}`}
           actions={
             <>
-              <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />
+              <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />
               <ShareMenu shape={OPTIONS} options={values} inputs={{ input }} />
             </>
           }

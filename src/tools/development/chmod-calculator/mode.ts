@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<number, string>> = {
   6: 'may read and write',
   7: 'may read, write and execute',
 };
-export const saidOf = (mode: number, who: number): string => WORDS[(mode >> (6 - who * 3)) & 7]!;
+export const describePermissions = (mode: number, who: number): string => WORDS[(mode >> (6 - who * 3)) & 7]!;
 
 /** Things that are seldom meant. */
 export function warningsOf(mode: number): string[] {

@@ -1,5 +1,15 @@
 import { defineTool, fields, line, result, text, toggle } from '@/kit';
-import { CLASSES, clausesOf, commandOf, octalOf, readPasted, saidOf, symbolicOf, umaskOf, warningsOf } from './mode';
+import {
+  CLASSES,
+  clausesOf,
+  commandOf,
+  describePermissions,
+  octalOf,
+  readPasted,
+  symbolicOf,
+  umaskOf,
+  warningsOf,
+} from './mode';
 
 export default defineTool({
   input: text('Permissions', { short: true, initial: '644', placeholder: '755, rwxr-xr-x or u=rwx,go=rx' }),
@@ -27,7 +37,7 @@ export default defineTool({
         { label: 'Clauses', value: data.clauses },
         { label: 'Command', value: data.command },
         { label: 'Umask', value: data.umask, note: 'with which new directories get this mode' },
-        ...CLASSES.map((label, who) => ({ label, value: saidOf(mode, who) })),
+        ...CLASSES.map((label, who) => ({ label, value: describePermissions(mode, who) })),
       ],
       { notes: warningsOf(mode), data },
     );

@@ -14,12 +14,12 @@ import { useResult } from '@/ui/useResult';
 import {
   bitOf,
   CLASSES,
+  describePermissions,
   octalOf,
   type Pasted,
   PERMISSIONS,
   readPasted,
   SPECIALS,
-  saidOf,
   specialBit,
   symbolicOf,
 } from './mode';
@@ -143,7 +143,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
         run={run}
         options={values}
         aside=""
-        says=""
+        announcement=""
         share={null}
         className="cm-result"
       >
@@ -171,7 +171,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
           {CLASSES.map((label, who) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{saidOf(mode, who)}</dd>
+              <dd>{describePermissions(mode, who)}</dd>
             </div>
           ))}
           <div>

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { type CronJob, expressionOf, forgetJob, savedJobs } from './saved';
 
@@ -11,7 +11,7 @@ function forget(job: CronJob): void {
 }
 
 export function SavedJobs({ onLoad }: { onLoad(job: CronJob): void }) {
-  const saved = useKept(savedJobs);
+  const saved = usePersisted(savedJobs);
   return (
     <Panel title="Saved Jobs" className="ct-saved">
       {saved.length === 0 ? (
@@ -27,7 +27,7 @@ export function SavedJobs({ onLoad }: { onLoad(job: CronJob): void }) {
               <Button
                 iconOnly
                 small
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label={`Remove ${expressionOf(one)} ${one.timezone}`}
                 onClick={() => forget(one)}

@@ -25,17 +25,23 @@ export default function YearCalendar({ plan, today }: YearCalendarProps) {
         <Button
           small
           iconOnly
-          look="quiet"
+          variant="quiet"
           icon="chevron-left"
           label="Previous Year"
           disabled={year <= 1970}
           onClick={() => setYear(year - 1)}
         />
-        <Button small look="quiet" label="This Year" disabled={year === thisYear} onClick={() => setYear(thisYear)} />
+        <Button
+          small
+          variant="quiet"
+          label="This Year"
+          disabled={year === thisYear}
+          onClick={() => setYear(thisYear)}
+        />
         <Button
           small
           iconOnly
-          look="quiet"
+          variant="quiet"
           icon="chevron-right"
           label="Next Year"
           disabled={year >= LAST_YEAR}
@@ -53,7 +59,7 @@ export default function YearCalendar({ plan, today }: YearCalendarProps) {
               key={name}
               className="ct-month-days"
               role="img"
-              aria-label={`${name} ${year}: ${saidOf(lit, all.length)}`}
+              aria-label={`${name} ${year}: ${describeRuns(lit, all.length)}`}
             >
               <b aria-hidden="true">{name}</b>
               <div aria-hidden="true">
@@ -75,5 +81,5 @@ export default function YearCalendar({ plan, today }: YearCalendarProps) {
   );
 }
 
-const saidOf = (lit: readonly number[], all: number): string =>
+const describeRuns = (lit: readonly number[], all: number): string =>
   lit.length === 0 ? 'none' : lit.length === all ? 'every day' : `days ${lit.join(', ')}`;

@@ -1,5 +1,5 @@
 import { saveItem } from '@/ui/saved-list';
-import { keep, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage';
 
 export interface CronJob {
   minute: string;
@@ -16,7 +16,7 @@ const MOST = 50;
 const text = (raw: unknown, otherwise: string): string =>
   (typeof raw === 'string' || typeof raw === 'number') && String(raw).trim() !== '' ? String(raw) : otherwise;
 
-export const savedJobs = keep(
+export const savedJobs = persist(
   'savedCronJobs',
   readList<CronJob>(MOST, ({ minute, hour, day, month, weekday, timezone, expression }) => ({
     minute: text(minute, '*'),

@@ -5,7 +5,7 @@ import { InputError } from '@/engines/input-error';
 import { type Outcome, outcomeOf } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
-import { useOwnZone } from '@/ui/clock/ZoneSelect';
+import { useLocalZone } from '@/ui/clock/ZoneSelect';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -106,7 +106,7 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
   const now = useNow();
   const expression = edited.value.input;
   const { timezone } = options.values;
-  const own = useOwnZone();
+  const own = useLocalZone();
   const others = useOthers(!isPlain(expression, options.values.format));
   const { reading, error } = useMemo(
     () => understand(expression, options.values.format, others),
@@ -142,8 +142,8 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
         className="ct-schedule"
         actions={
           <>
-            <CopyButton small look="quiet" value={written} />
-            <Button small look="quiet" icon="save" label="Save" disabled={!plan} onClick={save} />
+            <CopyButton small variant="quiet" value={written} />
+            <Button small variant="quiet" icon="save" label="Save" disabled={!plan} onClick={save} />
             <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
             <ShareMenu shape={definition.options} options={options.values} inputs={{ input: expression }} />
           </>
@@ -203,7 +203,7 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
           run={{ ...run, error: error ? undefined : run.error }}
           options={options.values}
           aside={data?.zone && reading?.zone ? data.zone : timezone}
-          says=""
+          announcement=""
           share={null}
           className="ct-next"
           above={

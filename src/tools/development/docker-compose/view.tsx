@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
 import { OutputPanel } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
@@ -17,11 +17,11 @@ export default function DockerCompose(props: ToolPageProps<typeof tool>) {
   const versionNote = run.outcome?.data.versionNote;
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="docker-compose"
       result={
         <OutputPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           title={TITLES[options.values.direction]}
           remarks={
             notes.length > 0 && (
@@ -40,7 +40,7 @@ export default function DockerCompose(props: ToolPageProps<typeof tool>) {
           empty={
             <>
               <p>The result appears here as you type.</p>
-              <Examples of={transform.tool.examples} onPick={transform.load} />
+              <Examples examples={transform.tool.examples} onPick={transform.loadExample} />
             </>
           }
         />

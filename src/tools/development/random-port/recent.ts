@@ -1,11 +1,11 @@
-import { keep } from '@/ui/storage';
+import { persist } from '@/ui/storage';
 
 const SETS = 5;
 
 const readSet = (raw: unknown): number[] =>
   Array.isArray(raw) ? raw.filter((port) => Number.isInteger(port) && port >= 0 && port <= 65_535).slice(0, 100) : [];
 
-export const recentPorts = keep('recentPorts', (raw): readonly (readonly number[])[] =>
+export const recentPorts = persist('recentPorts', (raw): readonly (readonly number[])[] =>
   Array.isArray(raw)
     ? raw
         .map(readSet)

@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { ResetButton } from '@/ui/ResetButton';
 import { ResultPanel } from '@/ui/ResultPanel';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { useRun } from '@/ui/useRun';
@@ -40,7 +40,7 @@ async function share(text: string): Promise<void> {
 export default function RandomPort({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, definition.options);
   const run = useRun(slug, definition);
-  const recent = useKept(recentPorts);
+  const recent = usePersisted(recentPorts);
   const { values, ready, set } = options;
   const { start, outcome } = run;
   const begun = useRef(false);
@@ -88,7 +88,7 @@ export default function RandomPort({ slug, tool: definition, page }: ToolPagePro
                 onChange={(value) => set({ [name]: value })}
               />
             ))}
-            <Button type="submit" look="primary" icon="refresh-cw" label="Generate" />
+            <Button type="submit" variant="primary" icon="refresh-cw" label="Generate" />
           </form>
           <Exclusion excluded={excluded} onChange={setExcluded} />
         </div>
@@ -104,7 +104,7 @@ export default function RandomPort({ slug, tool: definition, page }: ToolPagePro
         share={
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="share-2"
             label="Share"
             disabled={ports.length === 0}
@@ -117,7 +117,7 @@ export default function RandomPort({ slug, tool: definition, page }: ToolPagePro
             <li key={port}>
               <b>{port}</b>
               {service && <span>{service}</span>}
-              <CopyButton iconOnly small look="quiet" label={`Copy ${port}`} value={String(port)} />
+              <CopyButton iconOnly small variant="quiet" label={`Copy ${port}`} value={String(port)} />
             </li>
           ))}
         </ul>
@@ -130,7 +130,7 @@ export default function RandomPort({ slug, tool: definition, page }: ToolPagePro
             {recent.map((ports, at) => (
               <li key={`${recent.length - at} ${ports.join()}`}>
                 <span>{ports.join(', ')}</span>
-                <CopyButton iconOnly small look="quiet" label={`Copy set ${at + 1}`} value={ports.join('\n')} />
+                <CopyButton iconOnly small variant="quiet" label={`Copy set ${at + 1}`} value={ports.join('\n')} />
               </li>
             ))}
           </ol>

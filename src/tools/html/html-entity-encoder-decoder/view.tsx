@@ -14,7 +14,7 @@ export default function HtmlEntities(props: ToolPageProps<typeof tool>) {
   const { options, edited } = transform;
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="entity-tool"
       below={
         <CommonEntities

@@ -12,7 +12,7 @@ import { isTooLong } from '@/ui/editing/too-long';
 import { useCodeEditor } from '@/ui/editing/useCodeEditor';
 import { Writing } from '@/ui/editing/Writing';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { useHanded } from '@/ui/hand-over';
+import { useTransfer } from '@/ui/hand-over';
 import { Icon } from '@/ui/Icon';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
@@ -90,7 +90,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
     slug,
     useCallback((linked) => reset({ ...BLANK, ...linked, source: 'link' }), [reset]),
   );
-  useHanded(slug, (content) => {
+  useTransfer(slug, (content) => {
     if (typeof content === 'string') reset({ ...BLANK, html: content, source: 'tool' });
     else takeFile(content);
   });
@@ -149,9 +149,9 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
           actions={
             <>
               <UploadButton file="HTML file" accept=".html,.htm" onFiles={([file]) => takeFile(file)} />
-              <ExamplesMenu of={definition.examples} onPick={(example) => replace(example.input)} />
+              <ExamplesMenu examples={definition.examples} onPick={(example) => replace(example.input)} />
               <UndoButtons steps={written} />
-              <Button iconOnly look="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
+              <Button iconOnly variant="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
             </>
           }
         >
@@ -178,12 +178,12 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
         title="Preview"
         actions={
           <>
-            <Button small look="quiet" icon="refresh-cw" label="Refresh" disabled={empty} onClick={refresh} />
-            <CopyButton small look="quiet" value={combine} disabled={empty} />
+            <Button small variant="quiet" icon="refresh-cw" label="Refresh" disabled={empty} onClick={refresh} />
+            <CopyButton small variant="quiet" value={combine} disabled={empty} />
             <UseInButton slug={slug} tool={definition} value={combine} disabled={empty} />
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Download"
               disabled={empty}
@@ -221,7 +221,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
         ) : (
           <div className="empty">
             <p>The page appears here as you type.</p>
-            <Examples of={definition.examples} onPick={(example) => replace(example.input)} />
+            <Examples examples={definition.examples} onPick={(example) => replace(example.input)} />
           </div>
         )}
         <Console reports={reports} onClear={clearReports} />
@@ -310,7 +310,7 @@ function Console({ reports, onClear }: ConsoleProps) {
           {lines.length === 0 ? 'Nothing logged' : plural(lines.length, 'message')}
           {errors > 0 && <b> {plural(errors, 'error')}</b>}
         </span>
-        {lines.length > 0 && <Button small look="quiet" label="Clear Console" onClick={onClear} />}
+        {lines.length > 0 && <Button small variant="quiet" label="Clear Console" onClick={onClear} />}
       </header>
       <div
         className="html-viewer-log"

@@ -1,4 +1,4 @@
-import { keep } from '@/ui/storage';
+import { persist } from '@/ui/storage';
 
 export interface Document {
   markdown: string;
@@ -12,4 +12,4 @@ const readDocument = (raw: unknown): Document | undefined => {
   const { markdown, css } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   return typeof markdown === 'string' ? { markdown, css: typeof css === 'string' ? css : '' } : undefined;
 };
-export const kept = keep('markdownDraft', readDocument);
+export const kept = persist('markdownDraft', readDocument);

@@ -165,7 +165,7 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
         <Button small icon="save" label="Save Draft" onClick={saveNow} />
         <Button
           small
-          look="primary"
+          variant="primary"
           icon="download"
           label="Export"
           disabled={markdown === ''}
@@ -193,7 +193,7 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
               <ToolExamples tool={definition} options={options} onEnter={change} />
               <Button
                 iconOnly
-                look="quiet"
+                variant="quiet"
                 icon="file-down"
                 label="Download Markdown"
                 disabled={markdown === ''}
@@ -206,7 +206,7 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
               />
               <Button
                 iconOnly
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label="Clear All"
                 aria-disabled={empty}

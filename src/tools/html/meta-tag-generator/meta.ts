@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Meta Tag Generator',
-  apart: 'for whole pages',
+  disambiguation: 'for whole pages',
   description:
     'Write title, description, Open Graph, Twitter card and icon tags for a page, with a preview of the search result and the card.',
   keywords: [
@@ -20,5 +20,5 @@ export default defineMeta({
   generator: true,
   related: ['meta-tags', 'html-viewer', 'html-formatter', 'slug-generator', 'html-entity-encoder-decoder'],
   alsoIn: ['web'],
-  twins: { isFor: 'all tags of a page: search result, icons, canonical address, cards', others: ['meta-tags'] },
+  similar: { isFor: 'all tags of a page: search result, icons, canonical address, cards', others: ['meta-tags'] },
 });

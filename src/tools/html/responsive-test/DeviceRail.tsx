@@ -72,7 +72,7 @@ export function DeviceRail({ width, height, device, onChange, actions }: DeviceR
                 {device ? (
                   <>
                     <code>{device.userAgent}</code>
-                    <CopyButton iconOnly small look="quiet" label="Copy User Agent" value={device.userAgent} />
+                    <CopyButton iconOnly small variant="quiet" label="Copy User Agent" value={device.userAgent} />
                     <p>What the device would send. Your browser still sends its own.</p>
                   </>
                 ) : (

@@ -124,7 +124,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <Button type="submit" look="primary" label="Load" busy={busy} disabled={typed.trim() === ''} />
+        <Button type="submit" variant="primary" label="Load" busy={busy} disabled={typed.trim() === ''} />
         <div className="viewport-notes">
           <p id={`${id}-hint`}>
             Load makes your browser ask this address for its page, directly. It is the only request to another host.
@@ -144,7 +144,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
           <>
             <Button
               iconOnly
-              look="quiet"
+              variant="quiet"
               icon="zoom-out"
               label="Zoom Out"
               disabled={zoom <= ZOOM.min}
@@ -153,7 +153,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
             <output className="viewport-zoom" aria-label="Zoom">{`${zoom}%`}</output>
             <Button
               iconOnly
-              look="quiet"
+              variant="quiet"
               icon="zoom-in"
               label="Zoom In"
               disabled={zoom >= ZOOM.max}
@@ -161,7 +161,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
             />
             <Button
               iconOnly
-              look="quiet"
+              variant="quiet"
               icon="maximize"
               label="Fit"
               aria-pressed={values.fit}
@@ -169,7 +169,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
             />
             <Button
               iconOnly
-              look="quiet"
+              variant="quiet"
               icon="refresh-cw"
               label="Refresh"
               disabled={!loaded}
@@ -272,7 +272,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
         height={height}
         device={device}
         onChange={set}
-        actions={changed && <Button small look="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
+        actions={changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
       />
       <HelpGuide steps={helpSteps(undefined, page)} />
     </div>

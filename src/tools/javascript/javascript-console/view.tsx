@@ -131,7 +131,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
           <OptionField option={NETWORK} value={network} onChange={setNetwork} />
         </div>
         <div className="strip-actions">
-          <Button look="primary" icon="play" label="Run Code" disabled={empty} onClick={runCode} />
+          <Button variant="primary" icon="play" label="Run Code" disabled={empty} onClick={runCode} />
           <Button icon="square" label="Stop" disabled={!running} onClick={stop} />
         </div>
       </div>
@@ -147,13 +147,13 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
               {programs.length > 0 && (
                 <Menu label="History" icon="rotate-ccw-clock">
                   {programs.map((program) => (
-                    <Button key={program} look="quiet" label={titleOf(program)} onClick={() => replace(program)} />
+                    <Button key={program} variant="quiet" label={titleOf(program)} onClick={() => replace(program)} />
                   ))}
                 </Menu>
               )}
-              <ExamplesMenu of={EXAMPLES} onPick={({ code: example }) => replace(example)} />
+              <ExamplesMenu examples={EXAMPLES} onPick={({ code: example }) => replace(example)} />
               <UndoButtons steps={code} />
-              <Button iconOnly look="quiet" icon="trash-2" label="Clear" disabled={empty} onClick={clearCode} />
+              <Button iconOnly variant="quiet" icon="trash-2" label="Clear" disabled={empty} onClick={clearCode} />
             </>
           }
         >
@@ -193,16 +193,23 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         }
         actions={
           <>
-            <CopyButton small look="quiet" value={() => textOf(log)} disabled={log.count === 0} />
+            <CopyButton small variant="quiet" value={() => textOf(log)} disabled={log.count === 0} />
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Download"
               disabled={log.count === 0}
               onClick={() => download('javascript-console.txt', textOf(log))}
             />
-            <Button small look="quiet" icon="eraser" label="Clear Console" disabled={log.count === 0} onClick={clear} />
+            <Button
+              small
+              variant="quiet"
+              icon="eraser"
+              label="Clear Console"
+              disabled={log.count === 0}
+              onClick={clear}
+            />
             <ShareMenu shape={OPTIONS} options={options.values} inputs={empty ? undefined : { input: value }} />
           </>
         }
@@ -210,7 +217,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         {log.count === 0 && status === 'idle' ? (
           <div className="empty">
             <p>What the code logs appears here.</p>
-            <Examples of={EXAMPLES} onPick={({ code: example }) => replace(example)} />
+            <Examples examples={EXAMPLES} onPick={({ code: example }) => replace(example)} />
           </div>
         ) : (
           <Entries log={log} groups={groups} onLine={showLine}>

@@ -107,9 +107,9 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
   return (
     <div className="jw-view">
       <div className="jw-view-bar">
-        <Button iconOnly small look="quiet" icon="zoom-in" label="Zoom In" onClick={() => zoom(ZOOM)} />
-        <Button iconOnly small look="quiet" icon="zoom-out" label="Zoom Out" onClick={() => zoom(1 / ZOOM)} />
-        <Button iconOnly small look="quiet" icon="maximize" label="Fit" onClick={fitIn} />
+        <Button iconOnly small variant="quiet" icon="zoom-in" label="Zoom In" onClick={() => zoom(ZOOM)} />
+        <Button iconOnly small variant="quiet" icon="zoom-out" label="Zoom Out" onClick={() => zoom(1 / ZOOM)} />
+        <Button iconOnly small variant="quiet" icon="maximize" label="Fit" onClick={fitIn} />
         <span className="jw-zoom">{Math.round(look.scale * 100)}%</span>
         {graph.total > graph.boxes.length && (
           <span className="jw-zoom" role="note">

@@ -33,11 +33,11 @@ export const NodeActions = ({ document, node, bookmarked, found, onBookmark }: N
     onClick={(event) => event.stopPropagation()}
     onKeyDown={(event) => event.stopPropagation()}
   >
-    <Button iconOnly look="quiet" icon="route" label="Copy path" onClick={() => copyPath(document, node)} />
-    <CopyButton iconOnly look="quiet" label="Copy value" value={() => copied(document, node)} />
+    <Button iconOnly variant="quiet" icon="route" label="Copy path" onClick={() => copyPath(document, node)} />
+    <CopyButton iconOnly variant="quiet" label="Copy value" value={() => copied(document, node)} />
     <Button
       iconOnly
-      look="quiet"
+      variant="quiet"
       icon="bookmark"
       label={bookmarked ? 'Remove bookmark' : 'Bookmark'}
       aria-pressed={bookmarked}

@@ -38,7 +38,7 @@ export function SearchBox({ wanted, onWanted, total, at, onStep }: SearchBoxProp
           <Button
             iconOnly
             small
-            look="quiet"
+            variant="quiet"
             icon="arrow-up"
             label="Previous Result"
             disabled={!total}
@@ -47,7 +47,7 @@ export function SearchBox({ wanted, onWanted, total, at, onStep }: SearchBoxProp
           <Button
             iconOnly
             small
-            look="quiet"
+            variant="quiet"
             icon="arrow-down"
             label="Next Result"
             disabled={!total}

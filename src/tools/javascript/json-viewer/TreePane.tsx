@@ -167,7 +167,14 @@ export default function TreePane(props: TreePaneProps) {
                 <button type="button" onClick={() => reveal(node)}>
                   <code>{pathOf(document!, node, 'short')}</code>
                 </button>
-                <Button iconOnly small look="quiet" icon="x" label="Remove bookmark" onClick={() => bookmark(node)} />
+                <Button
+                  iconOnly
+                  small
+                  variant="quiet"
+                  icon="x"
+                  label="Remove bookmark"
+                  onClick={() => bookmark(node)}
+                />
               </div>
             ))}
             {kept.length === 0 && <p className="quiet-note">Bookmark a row of the tree to find it here.</p>}

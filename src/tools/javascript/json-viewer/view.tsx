@@ -133,7 +133,7 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
         setTab('input');
         box.current?.goTo(offset);
       }}
-      onMend={(mended) => {
+      onReplace={(mended) => {
         if (draft !== undefined) return setDraft(mended);
         edited.replace({ input: mended });
         parse(mended);
@@ -169,7 +169,7 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
           ) : (
             <>
               <Button label="Cancel" onClick={cancel} />
-              <Button icon="save" look="primary" label="Save" onClick={() => parse(draft, true)} />
+              <Button icon="save" variant="primary" label="Save" onClick={() => parse(draft, true)} />
             </>
           )}
           <Button
@@ -204,7 +204,7 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
             onSubmit={() => parse(input)}
             actions={
               <>
-                <ExamplesMenu of={definition.examples} onPick={pick} />
+                <ExamplesMenu examples={definition.examples} onPick={pick} />
                 <ShareMenu
                   shape={definition.options}
                   options={{ search: '' }}
@@ -212,18 +212,24 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
                 />
                 <Button
                   iconOnly
-                  look="quiet"
+                  variant="quiet"
                   icon="trash-2"
                   label="Clear All"
                   aria-disabled={input === ''}
                   onClick={input === '' ? undefined : clearAll}
                 />
-                <Button small look="primary" label="Parse JSON" disabled={input === ''} onClick={() => parse(input)} />
+                <Button
+                  small
+                  variant="primary"
+                  label="Parse JSON"
+                  disabled={input === ''}
+                  onClick={() => parse(input)}
+                />
               </>
             }
           />
           {status}
-          {input === '' && <Examples of={definition.examples} onPick={pick} />}
+          {input === '' && <Examples examples={definition.examples} onPick={pick} />}
         </div>
       )}
 

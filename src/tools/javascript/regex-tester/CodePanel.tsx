@@ -41,7 +41,7 @@ export function CodePanel({ option, regex }: { option: typeof tool.options.langu
               </option>
             ))}
           </select>
-          <CopyButton small look="quiet" label="Copy Code" disabled={code === ''} value={() => code} />
+          <CopyButton small variant="quiet" label="Copy Code" disabled={code === ''} value={() => code} />
         </>
       }
     >

@@ -28,7 +28,7 @@ export function DiagramPanel({ regex }: { regex: Regex }) {
       actions={
         <Button
           small
-          look="quiet"
+          variant="quiet"
           icon="download"
           label="Download SVG"
           disabled={!isDrawn}

@@ -29,7 +29,7 @@ export function InformationPanel({ slug, tool: definition, regex }: InformationP
       options={options.values}
       share={null}
       aside=""
-      says={count ?? ''}
+      announcement={count ?? ''}
     >
       {list && list.shown > 0 ? (
         <>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { MatchList } from '@/engines/regex/match-list';
 import { firstMatchAt, spanOf } from '@/engines/regex/pieces';
 import { LongText } from '@/ui/LongText';
-import { isDense, lookOf, partsOf } from './looks';
+import { appearance, isDense, partsOf } from './looks';
 
 /** Up to here the browser lays out and wraps the text itself; beyond, only the rows on screen are drawn. */
 const PLAIN_LIMIT = 20_000;
@@ -88,14 +88,14 @@ function drawSlice(
       text.slice(at, first),
       <mark
         key={index}
-        className={`rt-mark ${lookOf(index, 0)} ${start === end ? 'nothing' : ''} ${index === chosen ? 'chosen' : ''}`}
+        className={`rt-mark ${appearance(index, 0)} ${start === end ? 'nothing' : ''} ${index === chosen ? 'chosen' : ''}`}
       >
         {partsOf(list, index, first, last, byGroup).map((piece) => {
           const shown = showBreaks(text.slice(piece.start, piece.end));
           if (piece.group === 0) return shown;
           const isHere = marked && marked.start <= piece.start && piece.end <= marked.end;
           return (
-            <span key={piece.start} className={`${lookOf(index, piece.group)} ${isHere ? 'rt-here' : ''}`}>
+            <span key={piece.start} className={`${appearance(index, piece.group)} ${isHere ? 'rt-here' : ''}`}>
               {shown}
             </span>
           );

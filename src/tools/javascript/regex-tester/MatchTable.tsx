@@ -1,6 +1,6 @@
 import { type MatchGroup, type MatchList, matchAt } from '@/engines/regex/match-list';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { lookOf } from './looks';
+import { appearance } from './looks';
 import { nameOf } from './rows';
 
 const ROW_HEIGHT = 32;
@@ -100,7 +100,7 @@ interface GroupProps {
 
 const Group = ({ group, group: { value, index, end }, number, place }: GroupProps) => (
   <span className="rt-group" title={value === undefined ? 'Took no part in this match' : cut(value)}>
-    <b className={lookOf(0, number)}>{nameOf(group, number - 1)}:</b>{' '}
+    <b className={appearance(0, number)}>{nameOf(group, number - 1)}:</b>{' '}
     {value === undefined ? <i>—</i> : value === '' ? <i>empty</i> : cut(value)}
     {place && value !== undefined && (
       <i>

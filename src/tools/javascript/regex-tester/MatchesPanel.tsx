@@ -21,7 +21,7 @@ export function MatchesPanel({ examples, regex }: { examples: typeof tool.exampl
                 ? 'The matches are marked here as you type.'
                 : 'Enter a test text to see its matches here.'}
             </p>
-            <Examples of={examples} onPick={regex.tryExample} />
+            <Examples examples={examples} onPick={regex.tryExample} />
           </div>
         )}
       </div>

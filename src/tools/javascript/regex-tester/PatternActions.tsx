@@ -45,7 +45,7 @@ export function PatternActions({ shape, regex }: { shape: typeof tool.options; r
   return (
     <>
       <UndoButtons steps={regex.steps} />
-      <Button small look="quiet" icon="bookmark" label="Save Pattern" disabled={pattern === ''} onClick={save} />
+      <Button small variant="quiet" icon="bookmark" label="Save Pattern" disabled={pattern === ''} onClick={save} />
       <UploadButton
         small
         iconOnly={false}
@@ -54,7 +54,7 @@ export function PatternActions({ shape, regex }: { shape: typeof tool.options; r
         accept=".json"
         onFiles={([file]) => importFile(file)}
       />
-      <Button small look="quiet" icon="download" label="Export Configuration" onClick={exportFile} />
+      <Button small variant="quiet" icon="download" label="Export Configuration" onClick={exportFile} />
       <ShareMenu
         shape={shape}
         options={{ ...options.values, pattern, flags, replacement, shouldMatch, shouldNotMatch }}

@@ -14,7 +14,9 @@ export function ReplacePanel({ option, regex }: { option: typeof tool.options.re
       className={`rt-replace ${fading}`}
       title={<label htmlFor={id}>Replace</label>}
       aside={setup.replacement === '' && list ? 'Empty: matches are removed' : undefined}
-      actions={<CopyButton small look="quiet" label="Copy Result" disabled={replaced === ''} value={() => replaced} />}
+      actions={
+        <CopyButton small variant="quiet" label="Copy Result" disabled={replaced === ''} value={() => replaced} />
+      }
     >
       <div className="rt-regex">
         <textarea

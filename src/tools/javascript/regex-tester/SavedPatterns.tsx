@@ -1,13 +1,13 @@
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
-import { useKept } from '@/ui/storage';
+import { usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { casesIn } from './lines';
 import { isSame, type SavedPattern, savedPatterns } from './saved';
 
 export function SavedPatterns({ onLoad }: { onLoad(pattern: SavedPattern): void }) {
-  const saved = useKept(savedPatterns);
+  const saved = usePersisted(savedPatterns);
   const remove = (pattern: SavedPattern) => {
     savedPatterns.set(saved.filter((other) => !isSame(other, pattern)));
     toast({ title: 'Pattern deleted', action: { label: 'Undo', run: () => savedPatterns.set(saved) } });
@@ -29,7 +29,7 @@ export function SavedPatterns({ onLoad }: { onLoad(pattern: SavedPattern): void 
                 {count > 0 && <span className="quiet-note">{plural(count, 'test case')}</span>}
                 <Button
                   small
-                  look="quiet"
+                  variant="quiet"
                   label="Load"
                   aria-label={`Load ${written}`}
                   onClick={() => onLoad(pattern)}
@@ -37,7 +37,7 @@ export function SavedPatterns({ onLoad }: { onLoad(pattern: SavedPattern): void 
                 <Button
                   iconOnly
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="trash-2"
                   label={`Delete ${written}`}
                   onClick={() => remove(pattern)}

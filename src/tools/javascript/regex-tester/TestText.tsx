@@ -45,10 +45,10 @@ export function TestText({ tool: { input, examples }, regex }: { tool: typeof to
       }
       actions={
         <>
-          <ExamplesMenu of={examples} onPick={regex.tryExample} />
+          <ExamplesMenu examples={examples} onPick={regex.tryExample} />
           <Button
             iconOnly
-            look="quiet"
+            variant="quiet"
             icon="trash-2"
             label="Clear All"
             aria-disabled={isEmpty}

@@ -7,7 +7,7 @@ export const GROUP_COLOURS = 6;
 export const groupColour = (group: number): number => ((group - 1) % GROUP_COLOURS) + 1;
 
 /** The colour of a piece of a match. */
-export const lookOf = (match: number, group: number): string =>
+export const appearance = (match: number, group: number): string =>
   group > 0 ? `rt-g${groupColour(group)}` : match % 2 ? 'rt-odd' : 'rt-even';
 
 /** In a row with more matches than this the groups have no colours: thousands of elements would hold up the page. */
@@ -32,7 +32,7 @@ export function marksOf(list: MatchList, from: number, to: number, here?: number
       marks.push({
         start: piece.start,
         end: piece.end,
-        look: lookOf(match, piece.group) + (isHere ? ' rt-here' : ''),
+        look: appearance(match, piece.group) + (isHere ? ' rt-here' : ''),
       });
     }
   }

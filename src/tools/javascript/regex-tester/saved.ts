@@ -1,5 +1,5 @@
 import { saveItem } from '@/ui/saved-list';
-import { keep, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage';
 import { readCases, readFlags } from './config';
 
 export interface SavedPattern {
@@ -12,7 +12,7 @@ export interface SavedPattern {
 
 const LIMIT = 100;
 
-export const savedPatterns = keep(
+export const savedPatterns = persist(
   'localkit:regex-patterns',
   readList<SavedPattern>(LIMIT, ({ regex, flags, ...cases }) =>
     typeof regex === 'string' && regex !== '' ? { regex, flags: readFlags(flags), ...readCases(cases) } : undefined,

@@ -18,7 +18,7 @@ export interface Setup {
 /** What is kept in the options: all but the text. */
 const KEPT = ['pattern', 'flags', 'replacement', 'shouldMatch', 'shouldNotMatch'] as const;
 type Kept = Pick<Setup, (typeof KEPT)[number]>;
-const keptOf = (setup: Kept): Kept => {
+const savedSetup = (setup: Kept): Kept => {
   const { pattern, flags, replacement, shouldMatch, shouldNotMatch } = setup;
   return { pattern, flags, replacement, shouldMatch, shouldNotMatch };
 };
@@ -27,7 +27,7 @@ const holds = (setup: Setup, kept: Kept): boolean => KEPT.every((name) => setup[
 
 /** What is entered with its steps of undo; all but the text is kept in the options, so that links and the next visit have it too. */
 export function useSetup(slug: string, { values, set, ready }: OptionState<OptionsOf<typeof tool>>) {
-  const steps = useUndoable<Setup>({ ...keptOf(values), text: '' }, `${slug}:setup`);
+  const steps = useUndoable<Setup>({ ...savedSetup(values), text: '' }, `${slug}:setup`);
   const [begun, setBegun] = useState(false);
   const { value, change, replace, reset } = steps;
 
@@ -35,7 +35,7 @@ export function useSetup(slug: string, { values, set, ready }: OptionState<Optio
     if (!ready || begun) return;
     // What was typed before the page was ready goes before what a link or the last visit brings.
     const start = {
-      ...keptOf(values),
+      ...savedSetup(values),
       pattern: value.pattern || values.pattern,
       replacement: value.replacement || values.replacement,
     };
@@ -43,7 +43,7 @@ export function useSetup(slug: string, { values, set, ready }: OptionState<Optio
     setBegun(true);
   }, [ready, begun, value, values, reset]);
   useEffect(() => {
-    if (begun && !holds(value, values)) set(keptOf(value));
+    if (begun && !holds(value, values)) set(savedSetup(value));
   }, [begun, value, values, set]);
 
   return {

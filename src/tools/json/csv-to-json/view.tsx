@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
 import { textOf, valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
-import type { Look } from '@/ui/OutputPanel';
+import type { ResultView } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
@@ -17,13 +17,13 @@ export default function CsvToJson(props: ToolPageProps<typeof tool>) {
   const { edited, options, run, text } = transform;
   const { data } = run.outcome ?? {};
   const { firstRowHeader: header, trimCells: trim } = options.values;
-  const looks = useMemo<Readonly<Record<string, Look>>>(
+  const views = useMemo<Readonly<Record<string, ResultView>>>(
     () => ({
       raw: { label: 'Raw' },
-      tree: { label: 'Tree', of: (shown) => ({ kind: 'tree', value: textOf(shown) }) },
+      tree: { label: 'Tree', convert: (shown) => ({ kind: 'tree', value: textOf(shown) }) },
       table: {
         label: 'Table',
-        of: (shown) => {
+        convert: (shown) => {
           if (!data) return shown;
           const { columns, delimiter, quote, start } = data;
           const rows: (readonly string[])[] = [];
@@ -44,9 +44,9 @@ export default function CsvToJson(props: ToolPageProps<typeof tool>) {
   };
   return (
     <TransformLayout
-      of={transform}
-      looks={looks}
-      buttons={<Button label="Convert to JSON" look="primary" onClick={convert} />}
+      transform={transform}
+      views={views}
+      buttons={<Button label="Convert to JSON" variant="primary" onClick={convert} />}
     />
   );
 }

@@ -1,3 +1,3 @@
 import { definePage } from '@/kit/page';
 
-export default definePage({ remembers: false });
+export default definePage({ keepHistory: false });

@@ -10,7 +10,7 @@ import { Examples } from '@/ui/Examples';
 import { runOnce } from '@/ui/editing/run-once';
 import { OutputView } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { Notes } from '@/ui/Remarks';
 import { ResultPanel } from '@/ui/ResultPanel';
@@ -84,10 +84,11 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
     { ...props, page: props.page },
     {
       extra,
-      wants: (_, { left, right }) => (left === '' || right === '' ? 'Enter the other document to compare.' : undefined),
+      missing: (_, { left, right }) =>
+        left === '' || right === '' ? 'Enter the other document to compare.' : undefined,
     },
   );
-  const { options, wanted, run, edited } = transform;
+  const { options, stillNeeded: wanted, run, edited } = transform;
   const asked = options.values.outputFormat;
   useEffect(() => setIsPatch(asked === 'patch'), [asked]);
   const setLook = (next: Look) => {
@@ -122,31 +123,31 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
 
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="jd"
       result={
         <ResultPanel
-          {...resultOf(transform)}
-          says={summary?.map(([label, count]) => `${label} ${grouped(count)}`).join(', ')}
+          {...resultPanelProps(transform)}
+          announcement={summary?.map(([label, count]) => `${label} ${grouped(count)}`).join(', ')}
           options={{ ...options.values, ...extra }}
           onDownload={texts && exportDiff}
           save={
             found && look === 'patch' ? (
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="download"
                 label="Download Patch"
                 onClick={() => download('json_patch.json', textOf(outcome.shown))}
               />
             ) : undefined
           }
-          looks={
+          views={
             (look === 'tree' || !isNarrow) && (
               <>
                 <Button
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="list-collapse"
                   label="Collapse All"
                   disabled={!found || look !== 'tree'}
@@ -154,7 +155,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
                 />
                 <Button
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="list-tree"
                   label="Expand All"
                   disabled={!found || look !== 'tree'}
@@ -238,7 +239,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
           {!outcome && !error && (
             <div className="empty">
               <p>{wanted ?? 'The differences appear here as you type.'}</p>
-              <Examples of={tool.examples} onPick={transform.load} />
+              <Examples examples={tool.examples} onPick={transform.loadExample} />
             </div>
           )}
         </ResultPanel>

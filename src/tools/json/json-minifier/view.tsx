@@ -23,31 +23,36 @@ export default function JsonMinifier(props: ToolPageProps<typeof tool>) {
   const restoreKeys = () => {
     // The map of what was just minified is most likely the one that is wanted.
     if (keyMap === '' && map) setKeyMap(map);
-    transform.act('Restore Keys');
+    transform.runAction('Restore Keys');
   };
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className={`jm ${restoring ? 'two-inputs' : ''}`}
       buttons={
         <>
-          <Button label="Restore Keys" look={restoring ? 'primary' : 'plain'} disabled={empty} onClick={restoreKeys} />
+          <Button
+            label="Restore Keys"
+            variant={restoring ? 'primary' : 'plain'}
+            disabled={empty}
+            onClick={restoreKeys}
+          />
           <Button
             label="Minify JSON"
-            look={restoring ? 'plain' : 'primary'}
+            variant={restoring ? 'plain' : 'primary'}
             busy={run.running && !restoring}
             disabled={empty}
-            onClick={() => transform.act('Minify JSON')}
+            onClick={() => transform.runAction('Minify JSON')}
           />
         </>
       }
-      inputActions={<CopyButton iconOnly look="quiet" label="Copy Input" value={input} disabled={empty} />}
+      inputActions={<CopyButton iconOnly variant="quiet" label="Copy Input" value={input} disabled={empty} />}
       secondInput={
         restoring && (
           <InputBox
             input={MAP_INPUT}
             value={keyMap}
-            handle={(handle) => transform.hold('keyMap', handle)}
+            handle={(handle) => transform.setHandle('keyMap', handle)}
             onChange={setKeyMap}
           />
         )
@@ -63,10 +68,10 @@ const KeyMap = ({ map }: { map: string }) => (
       <h3>Key Map</h3>
       <span className="panel-aside">What each short key stands for</span>
       <div className="panel-actions">
-        <CopyButton small look="quiet" label="Copy Key Map" value={map} />
+        <CopyButton small variant="quiet" label="Copy Key Map" value={map} />
         <Button
           small
-          look="quiet"
+          variant="quiet"
           icon="download"
           label="Download Key Map"
           onClick={() => download('key-map.json', map)}

@@ -1,4 +1,4 @@
 import { definePage } from '@/kit/page';
 
 // The button stands beside the query.
-export default definePage({ panes: true, remembers: false, button: false });
+export default definePage({ panes: true, keepHistory: false, button: false });

@@ -9,7 +9,7 @@ import { OptionFields } from '@/ui/OptionFields';
 import { OutputView } from '@/ui/OutputView';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { Notes } from '@/ui/Remarks';
 import { ResultPanel } from '@/ui/ResultPanel';
@@ -27,9 +27,9 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const field = useRef<HTMLInputElement>(null);
   const transform = useTransform(
     { ...props, page: props.page },
-    { wants: ({ query }) => (query === '' ? 'Enter a query to see its matches.' : undefined) },
+    { missing: ({ query }) => (query === '' ? 'Enter a query to see its matches.' : undefined) },
   );
-  const { options, edited, run, text: input, empty, wanted, showPane } = transform;
+  const { options, edited, run, text: input, empty, stillNeeded: wanted, showPane } = transform;
   const { query, show } = options.values;
   const { outcome, error } = run;
   // Also without input or query: then it says what is missing.
@@ -56,7 +56,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
 
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="jp"
       strip={
         <div className="jp-query">
@@ -78,7 +78,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
               onChange={(event) => options.set({ query: event.target.value })}
               onKeyDown={(event) => event.key === 'Enter' && find()}
             />
-            <Button label="Find JSON Path" look="primary" onClick={find} />
+            <Button label="Find JSON Path" variant="primary" onClick={find} />
           </div>
           <div className="jp-reading">
             <OptionFields shape={tool.options} options={options} names={READING} />
@@ -87,9 +87,9 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
       }
       result={
         <ResultPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           aside={found}
-          says={found || ''}
+          announcement={found || ''}
           onGoTo={goTo}
           remarks={outcome && <Notes notes={outcome.notes} />}
           above={
@@ -105,7 +105,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
             !error && (
               <div className="empty">
                 <p>{wanted ?? 'Enter JSON and a query. The matches appear here as you type.'}</p>
-                <Examples of={tool.examples} onPick={transform.load} />
+                <Examples examples={tool.examples} onPick={transform.loadExample} />
               </div>
             )
           )}

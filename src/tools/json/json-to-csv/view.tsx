@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
 import { type TableRows, textOf, valueAs } from '@/kit/output';
-import type { Look } from '@/ui/OutputPanel';
+import type { ResultView } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
@@ -23,17 +23,17 @@ export default function JsonToCsv(props: ToolPageProps<typeof tool>) {
   const transform = useTransform({ ...props, page: props.page });
   const { includeHeaders, ...values } = transform.options.values;
   const delimiter = delimiterOf(values.delimiter, values.otherDelimiter);
-  const looks = useMemo<Readonly<Record<string, Look>>>(
+  const views = useMemo<Readonly<Record<string, ResultView>>>(
     () => ({
       text: { label: 'Text' },
       table: {
         label: 'Table',
-        of: (shown) => ({ kind: 'table', value: tableOf(textOf(shown), delimiter, includeHeaders) }),
+        convert: (shown) => ({ kind: 'table', value: tableOf(textOf(shown), delimiter, includeHeaders) }),
         note: (looked) =>
           valueAs(looked, 'table')?.rows.length === TABLE_ROWS ? `The first ${TABLE_ROWS} rows.` : undefined,
       },
     }),
     [delimiter, includeHeaders],
   );
-  return <TransformLayout of={transform} looks={looks} />;
+  return <TransformLayout transform={transform} views={views} />;
 }

@@ -3,7 +3,7 @@ import { formatElements, formatJson, type JsonDocument, parseJson } from '@/engi
 import { findLineProblems } from '@/engines/json/line-problems';
 import { findJsonProblems, type JsonProblem } from '@/engines/json/problems';
 import { checkSchema, type SchemaDraft, type SchemaReport } from '@/engines/json/schema';
-import { faultInLines, type SeveralJson } from '@/engines/json/several';
+import { faultInLines, type JsonDocuments } from '@/engines/json/several';
 
 export { repairInput } from '@/engines/json/read';
 
@@ -20,7 +20,7 @@ interface Modes {
 export interface Checked {
   problems: JsonProblem[];
   /** Read as JSON Lines; with the documents, where each line is one. */
-  lines?: { several?: SeveralJson };
+  lines?: { several?: JsonDocuments };
 }
 
 /** Comments pass where they are allowed, whatever else is asked; the rest of strictness is a matter of what counts as an error. */
@@ -56,7 +56,7 @@ function found(input: string, { documents, allowComments, allowTrailingCommas }:
 }
 
 /** Laid out for reading; as it stands where depth would make that too long, and a document a line where they came so. */
-export function laidOut(input: string, allowComments: boolean, several?: SeveralJson): string {
+export function laidOut(input: string, allowComments: boolean, several?: JsonDocuments): string {
   if (several) return formatElements(several.doc, { indent: 0 }).join('\n');
   try {
     return formatJson(input, { indent: 2, allowComments, allowTrailingCommas: true });
@@ -69,7 +69,7 @@ export function laidOut(input: string, allowComments: boolean, several?: Several
 /** What the schema forbids, in the document or in each of several. */
 export async function findings(
   input: string,
-  { several, allowComments }: { several?: SeveralJson; allowComments: boolean },
+  { several, allowComments }: { several?: JsonDocuments; allowComments: boolean },
   schema: string,
   draft: SchemaDraft,
 ): Promise<SchemaReport> {

@@ -9,7 +9,7 @@ import { InputBox } from '@/ui/InputBox';
 import { OptionField } from '@/ui/OptionField';
 import { OutputView } from '@/ui/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
@@ -60,7 +60,7 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
   );
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className={`jv ${withSchema ? 'jv-schema' : ''}`}
       buttons={
         <>
@@ -72,9 +72,9 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
           />
           <Button
             label="Validate JSON"
-            look="primary"
+            variant="primary"
             disabled={empty}
-            onClick={() => transform.act('Validate JSON')}
+            onClick={() => transform.runAction('Validate JSON')}
           />
         </>
       }
@@ -96,7 +96,7 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
       }
       result={
         <ResultPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           run={{ ...run, running: run.running || repair.running }}
           remarks={
             outcome?.data && <Verdict report={outcome.data} onGoTo={transform.wrong.goTo} repair={repairButton} />
@@ -108,9 +108,9 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
                 <div className="empty">
                   <p>The verdict appears here as you type.</p>
                   <Examples
-                    of={EXAMPLES}
+                    examples={EXAMPLES}
                     onPick={(example) => {
-                      transform.load(example);
+                      transform.loadExample(example);
                       if (!example.schema) return;
                       setSchema(example.schema);
                       setWithSchema(true);

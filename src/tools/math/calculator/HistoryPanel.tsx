@@ -25,10 +25,10 @@ export function HistoryPanel({ title, className, history, onChange, onReuse, onU
       aside={!nothing && plural(history.length, 'entry', 'entries')}
       actions={
         <>
-          <CopyButton small look="quiet" label="Copy All" value={all} disabled={nothing} />
+          <CopyButton small variant="quiet" label="Copy All" value={all} disabled={nothing} />
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="download"
             label="Download"
             disabled={nothing}
@@ -36,7 +36,7 @@ export function HistoryPanel({ title, className, history, onChange, onReuse, onU
           />
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="trash-2"
             label="Clear History"
             disabled={nothing}

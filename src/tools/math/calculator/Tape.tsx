@@ -36,12 +36,12 @@ export const Tape = ({ calculations, onReuse, onUse }: TapeProps) =>
           <Button
             iconOnly
             small
-            look="quiet"
+            variant="quiet"
             icon="corner-down-left"
             label="Use result"
             onClick={() => onUse(calculation)}
           />
-          <CopyButton iconOnly small look="quiet" value={calculation.result} />
+          <CopyButton iconOnly small variant="quiet" value={calculation.result} />
         </li>
       ))}
     </ol>

@@ -85,8 +85,8 @@ export default function CalculatorView(props: ToolPageProps<typeof tool>) {
               title="Calculator"
               aside={remembered !== undefined && <span className="calc-memory">M = {remembered}</span>}
               // The display says it itself.
-              says=""
-              looks={
+              announcement=""
+              views={
                 <>
                   <ToolExamples
                     tool={tool}

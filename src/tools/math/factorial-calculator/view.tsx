@@ -11,7 +11,7 @@ import { useRecent } from '@/ui/numbers/useRecent';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { resultOf } from '@/ui/pages/TransformLayout';
+import { resultPanelProps } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { stepsOf } from './steps';
 import type tool from './tool';
@@ -35,9 +35,9 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
   return (
     <div className="generator">
       <NumberForm
-        of={transform}
+        transform={transform}
         title="Factorial"
-        examples={<ExamplesMenu of={EXAMPLES} onPick={({ number }) => ask(number)} />}
+        examples={<ExamplesMenu examples={EXAMPLES} onPick={({ number }) => ask(number)} />}
       >
         <Button
           icon={steps ? 'eye-off' : 'eye'}
@@ -48,11 +48,11 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
       </NumberForm>
       <div className="number-column">
         <OutputPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           empty={
             <>
               <p>Enter a number and press Calculate.</p>
-              <Examples of={EXAMPLES} onPick={({ number }) => ask(number)} />
+              <Examples examples={EXAMPLES} onPick={({ number }) => ask(number)} />
             </>
           }
         />
@@ -70,7 +70,7 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
           actions={
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Download History"
               onClick={() =>
@@ -81,7 +81,7 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
               }
             />
           }
-          of={history}
+          history={history}
           keyOf={({ data }) => data.number}
           show={({ data, shown }) => `${data.number}! = ${shorten(textOf(shown))}`}
           action="Bring back"

@@ -8,7 +8,7 @@ import { NumberForm } from '@/ui/numbers/NumberForm';
 import { useRecent } from '@/ui/numbers/useRecent';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { resultOf } from '@/ui/pages/TransformLayout';
+import { resultPanelProps } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { toast } from '@/ui/Toast';
 import type tool from './tool';
@@ -45,16 +45,16 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
     added.current = false;
   }, [count]);
 
-  const write = (next: readonly string[]) => transform.enter('input', next.join());
+  const write = (next: readonly string[]) => transform.setInput('input', next.join());
   const solved = error || stale ? undefined : outcome?.data;
 
   return (
     <div className="generator">
       <NumberForm
-        of={transform}
+        transform={transform}
         title="Numbers"
         incomplete={!filled}
-        examples={<ExamplesMenu of={tool.examples} onPick={pick} />}
+        examples={<ExamplesMenu examples={tool.examples} onPick={pick} />}
         fields={
           <>
             {numbers.map((number, at) => (
@@ -85,7 +85,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
                 {at >= FEWEST && (
                   <Button
                     iconOnly
-                    look="quiet"
+                    variant="quiet"
                     icon="x"
                     label={`Remove Number ${at + 1}`}
                     onClick={() => write(numbers.toSpliced(at, 1))}
@@ -126,18 +126,18 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
           </dl>
         )}
         <OutputPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           linkable={filled ? transform.linkable : undefined}
           empty={
             <>
               <p>Enter two or more numbers and press Calculate.</p>
-              <Examples of={tool.examples} onPick={pick} />
+              <Examples examples={tool.examples} onPick={pick} />
             </>
           }
         />
         <HistoryList
           title="History"
-          of={history}
+          history={history}
           keyOf={({ numbers: asked }) => asked.join()}
           show={({ numbers: asked, gcd, lcm }) =>
             `${shorten(asked.join(', '))}: GCD ${shorten(gcd)}, LCM ${shorten(lcm)}`

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { isShown } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
-import { sayCleared } from '@/ui/EditActions';
+import { toastCleared } from '@/ui/EditActions';
 import { Examples, ExamplesMenu } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
@@ -49,7 +49,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const form = useRef<HTMLFormElement>(null);
   useUndoKeys(form, edited);
   const run = useRun(slug, tool);
-  const { outcome, error, stale, of } = run;
+  const { outcome, error, stale, source: of } = run;
 
   useEffect(() => prepareViewer('fields'), []);
   const calculate = (question: Question) => {
@@ -89,7 +89,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
         className="form-box number-form pc-form"
         actions={
           <>
-            <ExamplesMenu of={tool.examples} onPick={pick} />
+            <ExamplesMenu examples={tool.examples} onPick={pick} />
             <UndoButtons steps={edited} />
           </>
         }
@@ -122,8 +122,8 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
               />
             ))}
           <div className="form-pair">
-            <Button type="submit" look="primary" label="Calculate" />
-            <Button label="Clear" aria-disabled={empty} onClick={empty ? undefined : () => sayCleared(clear())} />
+            <Button type="submit" variant="primary" label="Calculate" />
+            <Button label="Clear" aria-disabled={empty} onClick={empty ? undefined : () => toastCleared(clear())} />
           </div>
         </form>
       </Panel>
@@ -135,7 +135,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
           options={options.values}
           aside={false}
           // The figure says it itself.
-          says=""
+          announcement=""
           copies={answer}
           remarks={
             shows && (
@@ -156,14 +156,14 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
             !error && (
               <div className="empty">
                 <p>Enter two numbers and press Calculate.</p>
-                <Examples of={tool.examples} onPick={pick} />
+                <Examples examples={tool.examples} onPick={pick} />
               </div>
             )
           )}
         </ResultPanel>
         <HistoryList
           title="Calculation History"
-          of={history}
+          history={history}
           keyOf={({ text }) => text}
           show={({ text }) => text}
           action="Bring back"

@@ -8,7 +8,7 @@ import { NumberForm } from '@/ui/numbers/NumberForm';
 import { useRecent } from '@/ui/numbers/useRecent';
 import { OutputPanel } from '@/ui/OutputPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { resultOf } from '@/ui/pages/TransformLayout';
+import { resultPanelProps } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
@@ -29,9 +29,9 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
   return (
     <div className="generator">
       <NumberForm
-        of={transform}
+        transform={transform}
         title="Prime number"
-        examples={<ExamplesMenu of={EXAMPLES} onPick={({ title }) => ask(title)} />}
+        examples={<ExamplesMenu examples={EXAMPLES} onPick={({ title }) => ask(title)} />}
       >
         <Button icon="info" label="About Prime Numbers" aria-expanded={about} onClick={() => setAbout(!about)} />
         {about && (
@@ -60,17 +60,17 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
           </div>
         )}
         <OutputPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           empty={
             <>
               <p>Enter a number and press Check.</p>
-              <Examples of={EXAMPLES} onPick={({ title }) => ask(title)} />
+              <Examples examples={EXAMPLES} onPick={({ title }) => ask(title)} />
             </>
           }
         />
         <HistoryList
           title="Check History"
-          of={history}
+          history={history}
           keyOf={({ number }) => number}
           show={({ number, isPrime }) => `${shorten(number)}: ${isPrime ? 'prime' : 'not prime'}`}
           action="Check again"

@@ -3,10 +3,10 @@ import { type Outcome, valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { copyText } from '@/ui/clipboard';
 import { plural } from '@/ui/count';
-import { sayCleared } from '@/ui/EditActions';
+import { toastCleared } from '@/ui/EditActions';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
-import { historyKept } from '@/ui/history-kept';
+import { savedHistory } from '@/ui/history-kept';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -74,7 +74,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
     }
     change((old) => {
       const next = { id: (old.drawn[0]?.id ?? 0) + 1, time, outcome };
-      return { current: next, drawn: [next, ...(historyKept.get() ? old.drawn : [])].slice(0, SETS) };
+      return { current: next, drawn: [next, ...(savedHistory.get() ? old.drawn : [])].slice(0, SETS) };
     });
     settle();
   }, [outcome, change, settle, reset]);
@@ -109,7 +109,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
           }}
         >
           <OptionFields shape={tool.options} options={options} />
-          <Button type="submit" look="primary" icon="dices" label="Generate" />
+          <Button type="submit" variant="primary" icon="dices" label="Generate" />
         </form>
       </Panel>
       <div className="rn-column" ref={panel}>
@@ -124,11 +124,11 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
               <UndoButtons steps={sets} />
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label="Clear All"
                 aria-disabled={nothing}
-                onClick={nothing ? undefined : () => sayCleared(clearAll())}
+                onClick={nothing ? undefined : () => toastCleared(clearAll())}
               />
             </>
           }
@@ -154,7 +154,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
         <HistoryList
           className="rn-sets"
           title="Generation History"
-          of={{ entries: drawn, clear: forget }}
+          history={{ entries: drawn, clear: forget }}
           keyOf={({ id }) => id}
           show={(one) => (
             <>

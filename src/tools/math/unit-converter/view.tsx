@@ -3,7 +3,7 @@ import { type FoundUnit, searchUnits } from '@/engines/units/convert';
 import { categoryOf, type Unit } from '@/engines/units/table';
 import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
-import { sayCleared } from '@/ui/EditActions';
+import { toastCleared } from '@/ui/EditActions';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { HistoryList } from '@/ui/HistoryList';
@@ -123,7 +123,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
           linkable={value === '' ? undefined : { input: value }}
           title={name}
           aside={false}
-          says={shown && `${shown} ${to.symbol}`}
+          announcement={shown && `${shown} ${to.symbol}`}
           remarks={null}
           actions={
             <>
@@ -131,11 +131,11 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
               <UndoButtons steps={edited} />
               <Button
                 small
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label="Clear"
                 aria-disabled={value === '' && search === ''}
-                onClick={value === '' && search === '' ? undefined : () => sayCleared(clear())}
+                onClick={value === '' && search === '' ? undefined : () => toastCleared(clear())}
               />
             </>
           }
@@ -230,7 +230,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
         </ResultPanel>
         <HistoryList
           title="Conversion History"
-          of={history}
+          history={history}
           keyOf={({ text }) => text}
           show={({ text }) => text}
           action="Bring back"
@@ -256,7 +256,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
                     {one.value} {one.symbol}
                   </b>
                 </button>
-                <CopyButton iconOnly small look="quiet" label={`Copy ${one.name}`} value={one.value} />
+                <CopyButton iconOnly small variant="quiet" label={`Copy ${one.name}`} value={one.value} />
               </li>
             ))}
           </ol>

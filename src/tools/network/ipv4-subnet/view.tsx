@@ -15,7 +15,7 @@ export default function Ipv4Subnet(props: ToolPageProps<typeof tool>) {
   const data = error ? undefined : outcome?.data;
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       belowResult={
         data?.parts && data.parts.length > 0 ? (
           <div

@@ -1,7 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  low: true,
+  compact: true,
   help: [
     'Type the MAC address of a card in your network, or choose a random Global ID.',
     'Random (RFC 4193) is what the standard asks for; it needs no MAC address.',

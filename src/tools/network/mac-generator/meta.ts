@@ -9,5 +9,5 @@ export default defineMeta({
   generator: true,
   related: ['mac-lookup', 'random-mac', 'ipv6-ula', 'ipv4-subnet'],
   alsoIn: ['random'],
-  twins: { isFor: "addresses that begin with a maker's prefix", others: ['random-mac'] },
+  similar: { isFor: "addresses that begin with a maker's prefix", others: ['random-mac'] },
 });

@@ -1,8 +1,8 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  low: true,
-  remembers: false,
+  compact: true,
+  keepHistory: false,
   help: [
     'Type or paste a MAC address in any form; the first six digits are enough for most.',
     'Several addresses go one per line and give a table.',

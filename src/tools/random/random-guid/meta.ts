@@ -7,5 +7,5 @@ export default defineMeta({
   icon: 'id-card',
   generator: true,
   related: ['random-uuid', 'uuid-generator', 'random-hex-number'],
-  twins: { isFor: 'GUIDs with braces, as Windows and .NET write them', others: ['uuid-generator', 'random-uuid'] },
+  similar: { isFor: 'GUIDs with braces, as Windows and .NET write them', others: ['uuid-generator', 'random-uuid'] },
 });

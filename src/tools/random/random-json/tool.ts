@@ -18,7 +18,7 @@ export default defineTool({
   },
   output: code('json', {
     label: 'JSON',
-    copySays: COPY_SAYS,
+    copiedMessage: COPY_SAYS,
     download: ({ documents, count }) =>
       documents === 'lines' || (documents === 'each' && Number(count) > 1) ? 'random-json.jsonl' : 'random-json.json',
   }),

@@ -9,5 +9,5 @@ export default defineMeta({
   generator: true,
   related: ['mac-generator', 'mac-lookup', 'random-ip', 'random-hex-number'],
   alsoIn: ['network'],
-  twins: { isFor: 'addresses of no particular maker', others: ['mac-generator'] },
+  similar: { isFor: 'addresses of no particular maker', others: ['mac-generator'] },
 });

@@ -8,5 +8,5 @@ export default defineMeta({
   generator: true,
   related: ['uuid-generator', 'random-guid', 'ulid-generator', 'random-hex-number'],
   alsoIn: ['crypto'],
-  twins: { isFor: 'random UUIDs of version 4 or 1 at a press', others: ['uuid-generator', 'random-guid'] },
+  similar: { isFor: 'random UUIDs of version 4 or 1 at a press', others: ['uuid-generator', 'random-guid'] },
 });

@@ -10,7 +10,7 @@ export default defineTool({
     count: { ...count(1), hint: 'Several are written one document a line' },
     seed: seed(),
   },
-  output: code('xml', { label: 'XML', copySays: COPY_SAYS }),
+  output: code('xml', { label: 'XML', copiedMessage: COPY_SAYS }),
   also: ['list'],
   action: 'Generate',
   run: async (_, { maxDepth, realistic, count, seed }, context) => {

@@ -6,7 +6,7 @@ export default defineTool({
   options: { mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode') },
   output: plain({
     download: ({ mode }) => (mode === 'encode' ? 'encoded_content.txt' : 'decoded_content.txt'),
-    copySays: { title: 'Copied to clipboard' },
+    copiedMessage: { title: 'Copied to clipboard' },
   }),
   also: ['bytes'],
   action: 'Convert',

@@ -20,5 +20,5 @@ export default defineMeta({
   popularity: 1,
   related: ['case', 'text-formatter', 'slug-generator', 'string-reverser', 'list-converter'],
   alsoIn: ['text'],
-  twins: { isFor: 'one case for every line, with spaces and punctuation cleaned up', others: ['case'] },
+  similar: { isFor: 'one case for every line, with spaces and punctuation cleaned up', others: ['case'] },
 });

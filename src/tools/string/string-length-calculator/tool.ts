@@ -20,7 +20,11 @@ const figures = Object.entries(LABELS) as [keyof typeof LABELS, string][];
 
 export default defineTool({
   input: text('Input', { accept: '.txt' }),
-  output: code('json', { download: 'string-analysis.json', tree: true, copySays: { title: 'Copied to clipboard' } }),
+  output: code('json', {
+    download: 'string-analysis.json',
+    tree: true,
+    copiedMessage: { title: 'Copied to clipboard' },
+  }),
   action: 'Calculate',
   run(input) {
     const { frequencyAnalysis, ...measured } = measureText(input);

@@ -17,7 +17,7 @@ export default function StringLength(props: ToolPageProps<typeof tool>) {
   const { outcome, error } = transform.run;
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="string-length"
       below={outcome && !error && <Frequency of={outcome.data} />}
     />

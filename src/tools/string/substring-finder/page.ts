@@ -1,7 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  remembers: false,
+  keepHistory: false,
   help: [
     'Type, paste or upload the text to search.',
     'Type the Substring. Case Sensitive, Whole Word and Regex narrow the search.',

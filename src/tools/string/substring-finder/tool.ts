@@ -21,7 +21,7 @@ export default defineTool({
   output: table({
     label: 'Result',
     download: 'substring-finder-result.txt',
-    copySays: { title: 'Copied to clipboard' },
+    copiedMessage: { title: 'Copied to clipboard' },
   }),
   also: ['text'],
   action: 'Find',

@@ -6,7 +6,7 @@ import { download } from '@/ui/download';
 import { Examples } from '@/ui/Examples';
 import { Panel } from '@/ui/Panel';
 import { downloadName, type ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { ResultPanel } from '@/ui/ResultPanel';
 import { toast } from '@/ui/Toast';
@@ -29,12 +29,12 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
     { ...props, page: props.page },
     {
       extra: MATCHES,
-      wants: ({ substring }) => (substring === '' ? 'Matches are marked here as you type.' : undefined),
+      missing: ({ substring }) => (substring === '' ? 'Matches are marked here as you type.' : undefined),
     },
   );
   const { options, edited, run, text } = transform;
   const { values } = options;
-  const { outcome, error, of } = run;
+  const { outcome, error, source: of } = run;
   const replacing = useRun(slug, tool);
   const [chosen, setChosen] = useState<number>();
   const rows = useRef<RowsHandle>(null);
@@ -93,27 +93,27 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
 
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="substring-finder"
       actions={<Button label="Replace All" disabled={!list?.total} onClick={replaceAll} />}
       result={
         <div className="substring-finder-results">
           <ResultPanel
-            {...resultOf(transform)}
+            {...resultPanelProps(transform)}
             run={{ ...run, outcome: list && outcome, error: error ?? replacing.error, stale: run.stale && !error }}
             errorText={values.substring}
             onGoTo={undefined}
             aside={count}
-            says={count ?? ''}
+            announcement={count ?? ''}
             copies={report}
             onDownload={() => download(downloadName(tool, slug, values), report())}
             remarks={null}
-            looks={
+            views={
               <>
                 <Button
                   iconOnly
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="chevron-up"
                   label="Previous match"
                   disabled={!list?.total}
@@ -122,7 +122,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
                 <Button
                   iconOnly
                   small
-                  look="quiet"
+                  variant="quiet"
                   icon="chevron-down"
                   label="Next match"
                   disabled={!list?.total}
@@ -137,7 +137,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
               !error && (
                 <div className="empty">
                   <p>Matches are marked here as you type.</p>
-                  <Examples of={tool.examples} onPick={transform.load} />
+                  <Examples examples={tool.examples} onPick={transform.loadExample} />
                 </div>
               )
             )}
@@ -149,7 +149,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
             actions={
               <CopyButton
                 small
-                look="quiet"
+                variant="quiet"
                 label="Copy Positions"
                 value={() => list?.positions.join(', ') ?? ''}
                 disabled={!list?.total}

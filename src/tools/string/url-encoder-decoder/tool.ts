@@ -11,7 +11,7 @@ export default defineTool({
   },
   output: plain({
     download: ({ mode }) => (mode === 'encode' ? 'encoded_url.txt' : 'decoded_url.txt'),
-    copySays: { title: 'Copied to clipboard' },
+    copiedMessage: { title: 'Copied to clipboard' },
   }),
   action: 'Convert',
   inverse: ({ mode, scheme }) => ({

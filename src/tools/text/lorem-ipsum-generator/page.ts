@@ -1,7 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  follows: true,
+  rerunOnChange: true,
   history: { title: 'Recent', restores: 'output' },
   help: [
     'Choose words, sentences or paragraphs, and how many.',

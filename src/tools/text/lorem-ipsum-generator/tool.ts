@@ -13,7 +13,7 @@ export default defineTool({
     htmlMarkup: toggle('HTML Markup', false),
     customWords: line('Custom Words', '', { placeholder: 'In place of the theme’s', maxLength: 2000 }),
   },
-  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copySays: COPY_SAYS }),
+  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copiedMessage: COPY_SAYS }),
   action: 'Generate',
   run(_, { type, count, theme, htmlMarkup, customWords }, { random }) {
     const own = customWords.split(/[\s,;]+/).filter(Boolean);

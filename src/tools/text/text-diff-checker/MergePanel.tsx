@@ -66,8 +66,8 @@ export default function MergePanel({ left, right, base, parts, showAncestor, onM
         </p>
         {all.length > 0 && (
           <div className="merge-all">
-            <Button small look="quiet" label="Take All Original" onClick={() => choose(all, 'left')} />
-            <Button small look="quiet" label="Take All Changed" onClick={() => choose(all, 'right')} />
+            <Button small variant="quiet" label="Take All Original" onClick={() => choose(all, 'left')} />
+            <Button small variant="quiet" label="Take All Changed" onClick={() => choose(all, 'right')} />
           </div>
         )}
       </div>

@@ -28,7 +28,7 @@ import { Facts } from './Facts';
 import { formatSimilarity } from './scores';
 import { joinTexts, type Snapshot } from './texts';
 import type tool from './tool';
-import { useAsked } from './useAsked';
+import { useRequestedRun } from './useAsked';
 import { usePdf } from './usePdf';
 import { useSteps } from './useSteps';
 import './view.css';
@@ -63,7 +63,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const threeWay = view === 'merge' && values.threeWay;
   const empty = left === '' && right === '' && (!threeWay || base === '');
 
-  const { compare, asked } = useAsked(values, base);
+  const { compare, asked } = useRequestedRun(values, base);
   const now = useMemo<Snapshot>(() => ({ left, right, base, ...compare }), [left, right, base, compare]);
   const steps = useSteps(slug, now, options.ready && linkRead, ({ left, right, base, ...ignored }) => {
     setTexts({ left, right, base });
@@ -102,7 +102,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const value = empty ? undefined : valueAs(outcome?.shown, 'diff');
   const written = empty ? undefined : valueAs(outcome?.shown, 'text');
   const data = empty ? undefined : outcome?.data;
-  const of = run.of;
+  const of = run.source;
   /** What has been chosen so far; the result itself only knows what is open. */
   const [merged, setMerged] = useState<string>();
   const similarity = data && 'similarity' in data ? data.similarity : undefined;
@@ -120,7 +120,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             onClick={() => replace({ ...texts, left: right, right: left })}
           />
           <Button
-            look="primary"
+            variant="primary"
             label="Compare"
             disabled={empty}
             onClick={() => {
@@ -146,7 +146,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
                   <UndoButtons steps={steps} />
                   <Button
                     iconOnly
-                    look="quiet"
+                    variant="quiet"
                     icon="trash-2"
                     label="Clear All"
                     aria-disabled={empty}
@@ -173,7 +173,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
           <>
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="file-down"
               label="Export PDF"
               disabled={!value || stale || pdf.running}
@@ -183,7 +183,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             />
             <Button
               small
-              look="quiet"
+              variant="quiet"
               icon="download"
               label="Download Texts"
               disabled={empty}
@@ -232,7 +232,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             <div className="empty">
               <p>The differences appear here as you type.</p>
               <Examples
-                of={tool.examples}
+                examples={tool.examples}
                 onPick={(example) => {
                   if (example.options) options.set(example.options);
                   enter(example.input);

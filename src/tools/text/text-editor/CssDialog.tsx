@@ -36,7 +36,7 @@ export function CssDialog({ value, placeholder, onSave, onClose }: CssDialogProp
         />
         <div className="text-editor-dialog-buttons">
           <Button label="Cancel" onClick={() => dialog.current!.close()} />
-          <Button type="submit" look="primary" label="Save" />
+          <Button type="submit" variant="primary" label="Save" />
         </div>
       </form>
     </dialog>

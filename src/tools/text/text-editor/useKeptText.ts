@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '@/ui/editing/useDraft';
 import { readFragment } from '@/ui/link';
-import { keep } from '@/ui/storage';
+import { persist } from '@/ui/storage';
 import { plainText } from './plain-text';
 
-const kept = keep('markdown', (raw) => (typeof raw === 'string' ? raw : undefined), plainText);
+const kept = persist('markdown', (raw) => (typeof raw === 'string' ? raw : undefined), plainText);
 
 /** Writing more than this at every keystroke would be felt. */
 const AT_ONCE = 200_000;
 const PAUSE_MS = 500;
 
 /** The text as the browser keeps it, which follows every change; or one that came with a link. */
-export function useKeptText(slug: string) {
+export function useSavedText(slug: string) {
   const [text, setText] = useState('');
   const [loaded, setLoaded] = useState(false);
   const latest = useRef(text);

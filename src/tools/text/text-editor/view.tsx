@@ -6,7 +6,7 @@ import { textOf } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
-import { sayCleared } from '@/ui/EditActions';
+import { toastCleared } from '@/ui/EditActions';
 import { ToolExamples } from '@/ui/Examples';
 import { countWords } from '@/ui/editing/count-words';
 import { DraftBars } from '@/ui/editing/DraftBars';
@@ -36,7 +36,7 @@ import { FindBar } from './FindBar';
 import type tool from './tool';
 import { useEditor } from './useEditor';
 import { useFilledWindow } from './useFilledWindow';
-import { useKeptText } from './useKeptText';
+import { useSavedText } from './useKeptText';
 import './view.css';
 
 const COMMANDS: readonly Command[] = ['bold', 'italic', 'heading', 'bullets', 'link', 'image', 'code'];
@@ -57,7 +57,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
   const { input } = tool;
   const options = useOptions(slug, tool.options);
   const { fontSize, css } = options.values;
-  const { text, change, loaded, draft, state } = useKeptText(slug);
+  const { text, change, loaded, draft, state } = useSavedText(slug);
   const [settled, setSettled] = useState('');
   const [view, setView] = useState<keyof typeof TABS>('split');
   const [narrow, setNarrow] = useState(false);
@@ -180,7 +180,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           disabled={empty}
           onClick={() => download('exported_markdown.md', text)}
         />
-        <Button small look="primary" icon="download" label="Export .html" disabled={empty} onClick={exportHtml} />
+        <Button small variant="primary" icon="download" label="Export .html" disabled={empty} onClick={exportHtml} />
       </div>
 
       <DraftBars
@@ -204,7 +204,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           }
           actions={
             <>
-              <CopyButton small look="quiet" label="Copy Markdown" value={text} disabled={empty} />
+              <CopyButton small variant="quiet" label="Copy Markdown" value={text} disabled={empty} />
               <ToolExamples
                 tool={tool}
                 options={options}
@@ -213,11 +213,11 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
               <UploadButton file="Text file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
               <Button
                 iconOnly
-                look="quiet"
+                variant="quiet"
                 icon="trash-2"
                 label="Clear All"
                 aria-disabled={empty}
-                onClick={empty ? undefined : () => sayCleared(clearAll())}
+                onClick={empty ? undefined : () => toastCleared(clearAll())}
               />
             </>
           }
@@ -250,7 +250,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           title="Preview"
           aside={false}
           // Whoever writes knows that the page follows.
-          says=""
+          announcement=""
           copies={copyHtml}
           onDownload={exportHtml}
         >

@@ -15,5 +15,5 @@ export default defineMeta({
   icon: 'type-outline',
   related: ['ascii-art-generator', 'ascii-table', 'lorem-ipsum-generator', 'string-case-converter', 'text-formatter'],
   alsoIn: ['ascii'],
-  twins: { others: ['ascii-art-generator'] },
+  similar: { others: ['ascii-art-generator'] },
 });

@@ -7,7 +7,7 @@ import type tool from './tool';
 export default function BasicAuth(props: ToolPageProps<typeof tool>) {
   const transform = useTransform({ ...props, page: props.page });
   useDecoded(transform);
-  return <TransformLayout of={transform} />;
+  return <TransformLayout transform={transform} />;
 }
 
 /** Puts what an auth string says into its fields, once: what is typed there afterwards stays. */

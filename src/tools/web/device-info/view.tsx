@@ -51,7 +51,7 @@ export default function DeviceInfo() {
             name === 'device' && (
               <CopyButton
                 small
-                look="quiet"
+                variant="quiet"
                 label="Copy All"
                 disabled={!device}
                 value={() => (device ? textOf(device) : '')}

@@ -50,7 +50,7 @@ export function Toolbar({ label, groups, className = '' }: ToolbarProps) {
               key={tool.label}
               iconOnly
               small
-              look="quiet"
+              variant="quiet"
               icon={tool.icon}
               label={tool.label}
               title={tool.keys ? `${tool.label} (${tool.keys})` : tool.label}

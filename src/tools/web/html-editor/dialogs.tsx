@@ -44,7 +44,7 @@ function Ask({ title, action, onDone, onClose, extra, children }: AskProps) {
           {extra}
           <span className="grow" />
           <Button label="Cancel" onClick={onClose} />
-          <Button type="submit" look="primary" label={action} />
+          <Button type="submit" variant="primary" label={action} />
         </div>
       </form>
     </dialog>
@@ -152,7 +152,7 @@ export function ImageDialog({ initial, onSave, onClose }: ImageDialogProps) {
       <div className="field-row">
         <UploadButton
           iconOnly={false}
-          look="plain"
+          variant="plain"
           label="Choose File"
           file="Picture"
           accept={PICTURES}
@@ -208,7 +208,7 @@ export function TableDialog({ onSave, onClose }: TableDialogProps) {
         <Field label="Rows" type="number" max={MOST_ROWS} value={rows} onChange={setRows} />
         <Field label="Columns" type="number" max={MOST_COLUMNS} value={columns} onChange={setColumns} />
       </div>
-      <Switch look="checkbox" label="Header Row" on={header} onChange={setHeader} />
+      <Switch variant="checkbox" label="Header Row" on={header} onChange={setHeader} />
     </Ask>
   );
 }

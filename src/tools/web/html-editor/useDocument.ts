@@ -4,11 +4,11 @@ import type { AnyTool } from '@/kit/tool';
 import { runOnce } from '@/ui/editing/run-once';
 import { useDraft } from '@/ui/editing/useDraft';
 import { readFragment } from '@/ui/link';
-import { keep } from '@/ui/storage';
+import { persist } from '@/ui/storage';
 import type { Status } from './commands';
 import type { RichText } from './rich-text';
 
-const kept = keep('localkit:html-editor', (raw) => (typeof raw === 'string' ? raw : undefined));
+const kept = persist('localkit:html-editor', (raw) => (typeof raw === 'string' ? raw : undefined));
 
 /** How long nothing changes before what was written is counted and kept. */
 const PAUSE_MS = 300;

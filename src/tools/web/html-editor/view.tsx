@@ -88,7 +88,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
         <span className="grow" />
         <Button small icon="download" label="Download" disabled={nothing || !ready} onClick={save} />
         <UseInButton slug={slug} tool={definition} value={draft.finish} disabled={nothing || !ready} />
-        <CopyButton small look="primary" value={draft.finish} disabled={nothing || !ready} />
+        <CopyButton small variant="primary" value={draft.finish} disabled={nothing || !ready} />
       </div>
 
       <DraftBars state={state} draft={draft.stored} what="document" elsewhere="Download" />
@@ -109,7 +109,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
         actions={
           <>
             <UploadButton file="HTML file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
-            <ExamplesMenu of={definition.examples} onPick={(example) => draft.load(example.input, false)} />
+            <ExamplesMenu examples={definition.examples} onPick={(example) => draft.load(example.input, false)} />
             <ShareMenu
               shape={definition.options}
               options={options.values}
@@ -117,7 +117,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
             />
             <Button
               iconOnly
-              look="quiet"
+              variant="quiet"
               icon="trash-2"
               label="Clear All"
               disabled={nothing || !ready}
@@ -141,7 +141,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
             onChange={(value) => options.set({ keepStyles: value })}
           />
           {nothing && ready && (
-            <Examples of={definition.examples} onPick={(example) => draft.load(example.input, false)} />
+            <Examples examples={definition.examples} onPick={(example) => draft.load(example.input, false)} />
           )}
         </div>
       </div>

@@ -9,5 +9,5 @@ export default defineMeta({
   popularity: 1,
   related: ['html-entity-encoder-decoder', 'url-encoder', 'text-unicode', 'html-viewer', 'meta-tags'],
   alsoIn: ['html'],
-  twins: { isFor: 'decimal references with nothing to set', others: ['html-entity-encoder-decoder'] },
+  similar: { isFor: 'decimal references with nothing to set', others: ['html-entity-encoder-decoder'] },
 });

@@ -1,7 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  remembers: false,
+  keepHistory: false,
   undo: false,
   help: [
     'Type a code, the start of one, or words from its name or meaning; or paste a status line, a line of a log or an error.',

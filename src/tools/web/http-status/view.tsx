@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { OutputPanel } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
@@ -21,7 +21,7 @@ export default function HttpStatus(props: ToolPageProps<typeof tool>) {
   const { text } = transform;
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className="http-status"
       strip={
         // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own.
@@ -33,12 +33,12 @@ export default function HttpStatus(props: ToolPageProps<typeof tool>) {
               className={`http-status-class ${query && `is-${query}`}`}
               label={label}
               aria-pressed={text.trim() === query}
-              onClick={() => transform.enter('input', query)}
+              onClick={() => transform.setInput('input', query)}
             />
           ))}
         </div>
       }
-      result={<OutputPanel {...resultOf(transform)} aside={false} empty={<p>No status code fits.</p>} />}
+      result={<OutputPanel {...resultPanelProps(transform)} aside={false} empty={<p>No status code fits.</p>} />}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Examples } from '@/ui/Examples';
 import { InputBox } from '@/ui/InputBox';
 import { OutputPanel } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultOf, TransformLayout } from '@/ui/pages/TransformLayout';
+import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { toast } from '@/ui/Toast';
 import { TokenParts } from './TokenParts';
@@ -34,10 +34,10 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
     { ...props, page: props.page },
     {
       extra: edited.extra,
-      wants: ({ mode }, { key }) => (mode === 'sign' && key === '' ? WANTED : undefined),
+      missing: ({ mode }, { key }) => (mode === 'sign' && key === '' ? WANTED : undefined),
     },
   );
-  const { options, run, wanted } = transform;
+  const { options, run, stillNeeded: wanted } = transform;
   const { mode, algorithm } = options.values;
   if (isSigning !== (mode === 'sign')) setSigning(mode === 'sign');
   if (token !== transform.text) setToken(transform.text);
@@ -71,7 +71,7 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
   const shown = isSigning ? signed : rows.length > 0 ? parsed.replace(/\s+/g, '') : undefined;
   return (
     <TransformLayout
-      of={transform}
+      transform={transform}
       className={`jwt ${isSigning ? 'signing' : ''}`}
       actions={isSigning && <Button label="Make Key" busy={makes} disabled={makes} onClick={makeKey} />}
       secondInput={
@@ -94,13 +94,13 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
       }
       result={
         <OutputPanel
-          {...resultOf(transform)}
+          {...resultPanelProps(transform)}
           clearsOnError
           above={shown && !run.error && <TokenParts token={shown} />}
           empty={
             <>
               <p>{wanted ?? (isSigning ? WANTED : 'The result appears here as you type.')}</p>
-              {!wanted && <Examples of={transform.tool.examples} onPick={transform.load} />}
+              {!wanted && <Examples examples={transform.tool.examples} onPick={transform.loadExample} />}
             </>
           }
         />

@@ -59,7 +59,7 @@ export default function KeycodeInfo() {
         actions={
           <CopyButton
             small
-            look="quiet"
+            variant="quiet"
             label="Copy All"
             disabled={!latest}
             value={() => (latest ? JSON.stringify(latest, null, 2) : '')}
@@ -76,7 +76,7 @@ export default function KeycodeInfo() {
         <Panel
           title="Last keys"
           className="keycode-last"
-          actions={<Button small look="quiet" icon="trash-2" label="Clear" onClick={() => setPressed([])} />}
+          actions={<Button small variant="quiet" icon="trash-2" label="Clear" onClick={() => setPressed([])} />}
         >
           <ol className="keycode-list">
             {pressed.map((one, at) => (

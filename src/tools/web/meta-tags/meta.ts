@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Meta Tag Generator',
-  apart: 'for shared links',
+  disambiguation: 'for shared links',
   description:
     'Generate Open Graph, Twitter card and article meta tags for links that are shared, with previews of result and card.',
   keywords: ['open graph generator', 'og:image', 'twitter card', 'article tags', 'social share', 'seo', 'link preview'],
@@ -10,7 +10,7 @@ export default defineMeta({
   generator: true,
   related: ['meta-tag-generator', 'html-entities', 'url-parser', 'slug-generator', 'mime-types'],
   alsoIn: ['html'],
-  twins: {
+  similar: {
     isFor: 'links that are shared: page type, article dates, image sizes, cards',
     others: ['meta-tag-generator'],
   },

@@ -61,7 +61,7 @@ export default function MetaTags({ slug, tool: definition, page }: ToolPageProps
           <OptionFields shape={definition.options} options={options} names={FIELDS[tab]} />
         </div>
       </Tabs>
-      <Button look="primary" label="Generate Meta Tags" onClick={() => start(undefined, values)} />
+      <Button variant="primary" label="Generate Meta Tags" onClick={() => start(undefined, values)} />
     </MetaPage>
   );
 }

@@ -1,7 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  remembers: false,
+  keepHistory: false,
   help: [
     'Type an extension, a file name, or a MIME type.',
     'Get MIME Type answers for extensions, Get Extension for types, Search All lists whatever contains your words.',

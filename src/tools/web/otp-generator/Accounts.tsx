@@ -23,8 +23,8 @@ function AccountRow({ tool: definition, entry: { secret, values }, now, isShown,
         {name}
       </button>
       <output aria-label={`Code of ${name}`}>{code ?? '······'}</output>
-      <CopyButton iconOnly small look="quiet" label={`Copy code of ${name}`} value={code} disabled={!code} />
-      <Button iconOnly small look="quiet" icon="x" label={`Remove ${name}`} onClick={onRemove} />
+      <CopyButton iconOnly small variant="quiet" label={`Copy code of ${name}`} value={code} disabled={!code} />
+      <Button iconOnly small variant="quiet" icon="x" label={`Remove ${name}`} onClick={onRemove} />
     </li>
   );
 }

@@ -40,6 +40,6 @@ const Face = ({ label, code, blank }: { label: string; code: string | undefined;
   <div className="otp-face">
     <span>{label}</span>
     <output aria-label={label}>{code ?? blank}</output>
-    <CopyButton iconOnly small look="quiet" label={`Copy ${label}`} value={code ?? ''} disabled={!code} />
+    <CopyButton iconOnly small variant="quiet" label={`Copy ${label}`} value={code ?? ''} disabled={!code} />
   </div>
 );

@@ -7,7 +7,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { useHanded } from '@/ui/hand-over';
+import { useTransfer } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
@@ -97,7 +97,7 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
       toast({ title: 'No QR code read', description: problem.message, tone: 'destructive' });
     }
   };
-  useHanded(slug, (content: InputContent) => (typeof content === 'string' ? enter(content) : readPicture(content)));
+  useTransfer(slug, (content: InputContent) => (typeof content === 'string' ? enter(content) : readPicture(content)));
   const { zone } = useFileDrop(([file]) => readPicture(file));
 
   return (
@@ -113,7 +113,7 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
               accept="image/*"
               onFiles={([file]) => readPicture(file)}
             />
-            <Button iconOnly look="quiet" icon="plus" label="Add Account" onClick={accounts.add} />
+            <Button iconOnly variant="quiet" icon="plus" label="Add Account" onClick={accounts.add} />
             <ToolExamples
               tool={definition}
               options={options}
@@ -143,10 +143,10 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
                 onBlur={() => isKeyUri(secret) && enter(secret)}
                 onPaste={({ clipboardData }) => readPicture(clipboardData.files[0])}
               />
-              <CopyButton iconOnly look="quiet" label="Copy Secret" value={secret} disabled={secret === ''} />
+              <CopyButton iconOnly variant="quiet" label="Copy Secret" value={secret} disabled={secret === ''} />
               <Button
                 iconOnly
-                look="quiet"
+                variant="quiet"
                 icon="refresh-cw"
                 label="Regenerate"
                 onClick={() => accounts.setSecret(drawSecret(platformRandom()))}
@@ -187,7 +187,7 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
           options={{ ...values, issuer: initial.issuer, account: initial.account }}
           title="Key"
           aside=""
-          says=""
+          announcement=""
           className="otp-key"
         >
           {codes && codes.keyUri.length <= LONGEST_IN_QR && <KeyLink uri={codes.keyUri} />}

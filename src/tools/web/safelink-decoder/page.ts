@@ -1,7 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
-  low: true,
+  compact: true,
   button: false,
   help: [
     'Paste the link as it stands in the mail; a link is not opened by decoding it.',

@@ -8,5 +8,5 @@ export default defineMeta({
   icon: 'link-2',
   popularity: 2,
   related: ['url-encoder-decoder', 'url-parser', 'slug-generator', 'html-entities', 'base64-string'],
-  twins: { isFor: 'one value, encoded exactly as encodeURIComponent does', others: ['url-encoder-decoder'] },
+  similar: { isFor: 'one value, encoded exactly as encodeURIComponent does', others: ['url-encoder-decoder'] },
 });

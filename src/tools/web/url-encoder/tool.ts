@@ -5,7 +5,7 @@ export default defineTool({
   input: text('Text', { placeholder: 'Text to encode' }),
   output: plain({
     label: 'Encoded URL',
-    copySays: { title: 'Copied!', description: 'Encoded URL copied to clipboard' },
+    copiedMessage: { title: 'Copied!', description: 'Encoded URL copied to clipboard' },
   }),
   action: 'Encode URL',
   inverse: () => ({ tool: 'url-encoder-decoder', options: { mode: 'decode' } }),

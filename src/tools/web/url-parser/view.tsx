@@ -48,7 +48,7 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
           }}
           onSubmit={() => edited.settle()}
         />
-        <Button look="primary" label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />
+        <Button variant="primary" label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />
         <CopyButton label="Copy URL" value={found?.href ?? text} disabled={text === ''} />
         <div className="panel-actions">
           <ToolExamples tool={definition} onEnter={edited.replace} />
@@ -88,7 +88,7 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
                     }}
                     onBlur={() => setDraft(undefined)}
                   />
-                  <CopyButton iconOnly look="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />
+                  <CopyButton iconOnly variant="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />
                 </div>
               </div>
             );
@@ -102,7 +102,7 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
         actions={
           <Button
             small
-            look="quiet"
+            variant="quiet"
             icon="plus"
             label="Add Parameter"
             disabled={!found}
@@ -133,10 +133,10 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
                     value={value}
                     onChange={(event) => set({ value: event.target.value })}
                   />
-                  <CopyButton iconOnly look="quiet" label={`Copy Value ${at + 1}`} value={value} />
+                  <CopyButton iconOnly variant="quiet" label={`Copy Value ${at + 1}`} value={value} />
                   <Button
                     iconOnly
-                    look="quiet"
+                    variant="quiet"
                     icon="x"
                     label={`Remove ${at + 1}`}
                     onClick={() => setParameters(parameters.filter((_, index) => index !== at))}

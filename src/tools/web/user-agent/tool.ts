@@ -10,7 +10,7 @@ const FROZEN: readonly (readonly [pattern: RegExp, note: string])[] = [
 ];
 
 export default defineTool({
-  input: text('User Agent', { own: 'userAgent', placeholder: 'Mozilla/5.0 (…) …' }),
+  input: text('User Agent', { browserValue: 'userAgent', placeholder: 'Mozilla/5.0 (…) …' }),
   output: fields(),
   each: 'line',
   action: 'Parse',
