@@ -17,7 +17,7 @@ export async function launch(extra = []) {
 export const openPage = (browser) => browser.newPage({ serviceWorkers: 'block' });
 
 /** @param {import('node:http').Server} server listening */
-export const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+export const getPort = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
 /** The page everything is compared with: two text areas and ten lines of script. */
 export async function serveBare() {
@@ -27,7 +27,7 @@ export async function serveBare() {
     response.end(bare);
   });
   await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, resolve)));
-  return { server, address: `http://localhost:${portOf(server)}/` };
+  return { server, address: `http://localhost:${getPort(server)}/` };
 }
 
 /** @param {readonly number[]} numbers at least one */

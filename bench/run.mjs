@@ -6,7 +6,7 @@ import { installPackages } from '../scripts/install.mjs';
 installPackages();
 const { build } = await import('../scripts/build.mjs');
 const { serve } = await import('../scripts/serve.mjs');
-const { portOf } = await import('./browser.mjs');
+const { getPort } = await import('./browser.mjs');
 const { benchPages, worstPages } = await import('./pages.mjs');
 const { benchLoading } = await import('./loading.mjs');
 const { benchPasting } = await import('./pasting.mjs');
@@ -22,7 +22,7 @@ const folder = process.env.DIST ?? 'dist';
 const needsSite = wanted.length === 0 || wanted.some((name) => name !== 'start');
 if (needsSite && !process.env.DIST) await build({ outDir: folder, base: '/' });
 const server = needsSite ? await serve({ folder, bestCompression: true }) : undefined;
-const origin = server ? `http://localhost:${portOf(server)}` : '';
+const origin = server ? `http://localhost:${getPort(server)}` : '';
 
 const parts = {
   pages: () => benchPages(origin, folder),

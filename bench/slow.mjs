@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserFlags, installTestBrowser } from '../scripts/install.mjs';
-import { portOf } from './browser.mjs';
+import { getPort } from './browser.mjs';
 
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150 };
 const CPU = { rate: 4 };
@@ -61,7 +61,7 @@ export async function startSlowMachine() {
   );
   const server = createServer((_, response) => response.end('Elsewhere'));
   await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  const elsewhere = `http://127.0.0.1:${portOf(server)}/`;
+  const elsewhere = `http://127.0.0.1:${getPort(server)}/`;
   const [, , , toBrowser, fromBrowser] = browser.stdio;
   const send = talk(
     /** @type {import('node:stream').Writable} */ (toBrowser),

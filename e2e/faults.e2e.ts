@@ -12,7 +12,7 @@ const expectAlive = async (page: Page) => {
   await expect(page.getByText('could not be loaded'), 'a part of the page broke').toHaveCount(0);
 };
 
-const exampleOf = (slug: string) => {
+const getExample = (slug: string) => {
   const tool = described.find((one) => one.slug === slug);
   const [example] = tool?.examples ?? [];
   const isShared = folders.some((one) => one.slug === slug && !one.hasView);
@@ -29,7 +29,7 @@ const expectAnswer = (page: Page) =>
   ).toBeVisible();
 
 async function use(page: Page, slug: string) {
-  const shared = exampleOf(slug);
+  const shared = getExample(slug);
   if (shared) {
     await typeExample(page, shared.tool, shared.example);
     await expectAnswer(page);

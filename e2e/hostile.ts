@@ -10,7 +10,7 @@ export const countHits = (page: Page) =>
     Object.assign(window, { hits: 0, ran: () => (window as unknown as { hits: number }).hits++ });
   });
 
-export const hitsOf = (page: Page) => page.evaluate(() => (window as unknown as { hits: number }).hits);
+export const getHits = (page: Page) => page.evaluate(() => (window as unknown as { hits: number }).hits);
 
 /** Types payloads into every text field of the page, as fast as the page can follow: every so many alone, and all of them at once. */
 export const typePayloads = (page: Page, everySo: number) =>

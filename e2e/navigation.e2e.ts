@@ -35,13 +35,13 @@ const look = (page: Page): Promise<Look> =>
       seen[tagName] = Array.from(attributes, ({ name, value }) => `${name}=${value}`)
         .filter((attribute) => attribute !== 'class=')
         .join(' ');
-    const kindOf = (element: Element | null) => `${element?.tagName} .${element?.getAttribute('class') ?? ''}`;
+    const getKind = (element: Element | null) => `${element?.tagName} .${element?.getAttribute('class') ?? ''}`;
     const all = document.querySelectorAll('#app, #app :not(#styles, #styles *, svg *, option), #below, #below *');
     for (const [at, element] of all.entries()) {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`;
+      const kind = `${getKind(element.parentElement)} > ${getKind(element)}`;
       if (y > innerHeight) continue;
-      seen[`${at} ${kindOf(element)}`] = [x, y, width, height].map(Math.round).join(' ');
+      seen[`${at} ${getKind(element)}`] = [x, y, width, height].map(Math.round).join(' ');
       if (kind in seen) continue;
       const styles = getComputedStyle(element);
       seen[kind] = Array.from(styles, (name) => `${name}: ${styles.getPropertyValue(name)}`).join('\n');

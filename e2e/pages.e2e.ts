@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
 import { enterExample } from './example';
 import { expect, test } from './fixtures';
-import { countHits, hitsOf, hostileLink, typePayloads } from './hostile';
+import { countHits, getHits, hostileLink, typePayloads } from './hostile';
 import { ARCHETYPES, categories, DRAWS_MARKUP, described, type Folder, folders } from './registry';
 
 async function expectToFit(page: Page) {
@@ -91,7 +91,7 @@ async function expectReachable(page: Page) {
   ).toEqual([]);
 }
 
-const exampleOf = ({ slug, hasView }: Folder) => {
+const getExample = ({ slug, hasView }: Folder) => {
   const tool = described.find((one) => one.slug === slug);
   const [example] = tool?.examples ?? [];
   return tool && example && !hasView ? { tool, example } : undefined;
@@ -125,7 +125,7 @@ function visitAll(
 
 const workAtExample = async (page: Page, open: (path: string) => Promise<void>, folder: Folder, faults: string[]) => {
   await open(`/tool/${folder.slug}`);
-  const worked = exampleOf(folder);
+  const worked = getExample(folder);
   if (worked) await enterExample(page, worked.tool, worked.example);
   if (givesData(folder)) await expect(page.getByRole('button', { name: 'Use in…' }).first()).toBeVisible();
   expect(faults).toEqual([]);
@@ -163,7 +163,7 @@ const expectAtWorkAndDeaf =
   (share: number): typeof workAtExample =>
   async (page, open, folder, faults) => {
     const { slug } = folder;
-    const worked = exampleOf(folder);
+    const worked = getExample(folder);
     await open('/');
     // What was typed on the page before could be refused until that was left.
     expectNothingLeft(faults);
@@ -174,9 +174,9 @@ const expectAtWorkAndDeaf =
     expect(faults).toEqual([]);
 
     await typePayloads(page, share);
-    expect(await hitsOf(page), 'payloads that ran').toBe(0);
+    expect(await getHits(page), 'payloads that ran').toBe(0);
     await open(hostileLink(slug, worked?.tool ?? described.find((one) => one.slug === slug)));
-    expect(await hitsOf(page), 'payloads of a link that ran').toBe(0);
+    expect(await getHits(page), 'payloads of a link that ran').toBe(0);
     expectNothingLeft(faults);
   };
 

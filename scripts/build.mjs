@@ -51,7 +51,7 @@ function locator(manifest, base) {
   /** @param {string} file */
   const address = (file) => base + file;
   /** @param {string} key */
-  const scriptOf = (key) => {
+  const getScript = (key) => {
     const file = manifest[key]?.file;
     if (!file) throw new Error(`No script was made of ${key}`);
     return address(file);
@@ -60,11 +60,11 @@ function locator(manifest, base) {
   const locate = (files) => {
     const wanted = [ENTRY, ...Object.values(files)];
     const keys = new Set(wanted.flatMap((key) => [...collect(key)]));
-    const entry = scriptOf(ENTRY);
+    const entry = getScript(ENTRY);
     return {
       entry,
-      modules: Object.fromEntries(Object.entries(files).map(([part, key]) => [part, scriptOf(key)])),
-      preload: [...keys].map(scriptOf).filter((file) => file !== entry),
+      modules: Object.fromEntries(Object.entries(files).map(([part, key]) => [part, getScript(key)])),
+      preload: [...keys].map(getScript).filter((file) => file !== entry),
       styles: [...keys].flatMap((key) => manifest[key]?.css ?? []).map(address),
     };
   };

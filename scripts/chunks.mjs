@@ -69,7 +69,7 @@ const CONTROLS = {
  * @param {Record<string, RegExp>} patterns
  * @param {number} priority a script takes along what its modules import, unless a group of higher priority has it
  */
-const groupsOf = (patterns, priority) =>
+const toGroups = (patterns, priority) =>
   Object.entries(patterns).map(([name, pattern]) => ({
     name,
     test: (/** @type {string} */ id) => pattern.test(id),
@@ -78,10 +78,10 @@ const groupsOf = (patterns, priority) =>
 
 export const groups = [
   { name: 'kit', test: isKit, priority: 4 },
-  ...groupsOf(ENGINES, 3),
+  ...toGroups(ENGINES, 3),
   { name: 'core', test: isCore, priority: 2 },
-  ...groupsOf({ 'tool-page': TOOL_PAGE }, 1),
-  ...groupsOf(CONTROLS, 0),
+  ...toGroups({ 'tool-page': TOOL_PAGE }, 1),
+  ...toGroups(CONTROLS, 0),
 ];
 
 /**

@@ -78,7 +78,7 @@ export function viewerScripts(scripts, kind, loaded) {
 export function firstRunScripts(scripts, { tool, common, loaded, where }) {
   const withImports = (/** @type {readonly string[]} */ files, /** @type {Set<string>} */ seen = new Set()) =>
     follow(scripts, files, ({ imports }) => imports, seen);
-  const bytesOf = (/** @type {Iterable<string>} */ files) =>
+  const toBytes = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((sum, file) => sum + (scripts.get(file)?.bytes ?? 0), 0);
   if (tool === '') return [];
   const shared = withImports(common);
@@ -94,10 +94,10 @@ export function firstRunScripts(scripts, { tool, common, loaded, where }) {
       .map((file) => scripts.get(file)?.dynamic ?? [])
       .filter((choices) => choices.length <= MOST_CHOICES)
       .flat()
-      .sort((one, other) => bytesOf([one]) - bytesOf([other]));
+      .sort((one, other) => toBytes([one]) - toBytes([other]));
     for (const file of asked) {
       const next = withImports([file], new Set(more));
-      if (bytesOf([...next].filter((one) => !there.has(one))) <= MOST_BYTES[where]) more = next;
+      if (toBytes([...next].filter((one) => !there.has(one))) <= MOST_BYTES[where]) more = next;
     }
     level = [...more].filter((file) => !wanted.has(file) && !shared.has(file));
     wanted = more;

@@ -28,10 +28,10 @@ function sources(folder) {
  * @param {Node} parent
  * @returns {Generator<{ node: Node, parent: Node }>}
  */
-function* nodesOf(node, parent = {}) {
+function* getNodes(node, parent = {}) {
   if (typeof node?.type === 'string') yield { node, parent };
   for (const inside of Object.values(node))
-    if (typeof inside === 'object' && inside) yield* nodesOf(inside, Array.isArray(node) ? parent : node);
+    if (typeof inside === 'object' && inside) yield* getNodes(inside, Array.isArray(node) ? parent : node);
 }
 
 /**
@@ -47,7 +47,7 @@ export function iconsIn(file, source = readFileSync(file, 'utf8')) {
   const declared = new Set(['undefined']);
   const isOfIcons = (/** @type {Node | null} */ type) =>
     type && /(?<!\bicon\??: )IconName/.test(source.slice(type.start, type.end));
-  for (const { node, parent } of nodesOf(parseAst(source, { lang: 'tsx' }, file))) {
+  for (const { node, parent } of getNodes(parseAst(source, { lang: 'tsx' }, file))) {
     if (node.type === 'JSXAttribute') {
       if (node.name.name === 'icon' || (node.name.name === 'name' && parent.name.name === 'Icon'))
         values.push(node.value.expression ?? node.value);

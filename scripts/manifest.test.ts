@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entries } from '@/kit/catalogue';
 import { definedSlugs, loadTool } from '@/kit/definitions';
-import { inputsOf } from '@/kit/input';
+import { getInputs } from '@/kit/input';
 import { isChecked } from '@/kit/testing/checked';
 import { openSearch, webManifest } from './manifest.mjs';
 
@@ -11,7 +11,7 @@ const handled = Object.values(file_handlers[0]!.accept).flat();
 it('offers the installed site for every ending that a tool names for its input', async () => {
   const tools = await Promise.all(definedSlugs.filter(isChecked).map(loadTool));
   const endings = tools
-    .flatMap((tool) => inputsOf(tool?.input))
+    .flatMap((tool) => getInputs(tool?.input))
     .flatMap(([, { accept = '' }]) => accept.split(',').filter((one) => one.startsWith('.')));
   expect([...new Set(endings)].filter((ending) => !handled.includes(ending))).toEqual([]);
 });

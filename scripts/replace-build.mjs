@@ -9,7 +9,7 @@ const BUILD_MS = 10 * 60_000;
  * The files of a folder with their times; another build may be taking some away.
  * @param {string} folder
  */
-const filesOf = (folder) =>
+const listFiles = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const found = statSync(join(folder, path), { throwIfNoEntry: false });
     return found?.isFile() ? { path, at: found.mtimeMs } : [];
@@ -23,8 +23,8 @@ const filesOf = (folder) =>
  * @param {string} entry
  */
 export function replaceBuild(made, folder, entry) {
-  const files = filesOf(made).map(({ path }) => path);
-  const there = existsSync(folder) ? filesOf(folder) : [];
+  const files = listFiles(made).map(({ path }) => path);
+  const there = existsSync(folder) ? listFiles(folder) : [];
   const oldest = (there.find(({ path }) => path === entry)?.at ?? 0) - BUILD_MS;
   for (const path of [...files.filter((path) => path !== entry), entry]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -37,7 +37,7 @@ const plainText = (text) =>
  * The path a request names, decoded; nothing if it names none: `//` begins a host, `*` is the server as a whole.
  * @param {string} target
  */
-function pathOf(target) {
+function getPath(target) {
   try {
     const [path = ''] = (target.startsWith('/') ? target : new URL(target).pathname).split(/[?#]/);
     return /^\/(?!\/)/.test(path) ? decodeURIComponent(path) : undefined;
@@ -51,7 +51,7 @@ function pathOf(target) {
  * @param {string | undefined} header
  * @param {number} size
  */
-function rangeOf(header, size) {
+function getRange(header, size) {
   const [, first, last] = /^bytes=(?=.*\d)(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first && last && Number(last) < Number(first))) return undefined;
   const start = first ? Number(first) : Math.max(0, size - Number(last));
@@ -75,10 +75,10 @@ const listen = (server, port, host) =>
   });
 
 /** @param {unknown} error */
-const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
+const getCode = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
 
 /** @param {import('node:http').Server} server */
-const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+const getPort = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
 /**
  * What is no request at all is answered by Node without any header.
@@ -117,17 +117,17 @@ async function listenOn(handler, port, hosts) {
     for (const host of others) {
       const server = createOne(handler);
       try {
-        await listen(server, portOf(first), host);
+        await listen(server, getPort(first), host);
         first.once('close', () => server.close());
       } catch (error) {
         // A machine may have only one family of addresses.
-        if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) throw error;
+        if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(getCode(error))) throw error;
       }
     }
     return first;
   } catch (error) {
     first.close();
-    if (codeOf(error) !== 'EADDRINUSE' || port === LAST_PORT) throw error;
+    if (getCode(error) !== 'EADDRINUSE' || port === LAST_PORT) throw error;
     return listenOn(handler, port && port + 1, hosts);
   }
 }
@@ -189,7 +189,7 @@ export async function serve({
         .writeHead(status, { 'Content-Type': TYPES['.txt'], ...NOSNIFF, ...headers })
         .end(`${STATUS_CODES[status]}\n`);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' });
-    const path = pathOf(request.url ?? '');
+    const path = getPath(request.url ?? '');
     const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
     if (path === undefined || lacksHost) return refuse(400);
     const found = find(path);
@@ -212,7 +212,7 @@ export async function serve({
     } = request.headers;
     // A part of a file is a part of the file itself, not of its compressed form.
     const range =
-      found && request.method === 'GET' && (!ifRange || ifRange === `"${tag}"`) ? rangeOf(asked, size) : undefined;
+      found && request.method === 'GET' && (!ifRange || ifRange === `"${tag}"`) ? getRange(asked, size) : undefined;
     const body = compressible && range === undefined && /\bbr\b/.test(accepted) ? compressedForm(chosen) : undefined;
     if (body) response.setHeader('Content-Encoding', 'br');
     if (found) {

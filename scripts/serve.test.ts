@@ -14,12 +14,12 @@ const DIGITS = '0123456789';
 const LARGE = 8_000_000;
 let server: Server;
 
-const portOf = (one: Server) => (one.address() as AddressInfo).port;
-const at = (path: string) => `http://127.0.0.1:${portOf(server)}${path}`;
+const getPort = (one: Server) => (one.address() as AddressInfo).port;
+const at = (path: string) => `http://127.0.0.1:${getPort(server)}${path}`;
 
 /** Sent as it stands, which no client of HTTP would do; the first line of the answer. */
 async function send(request: string): Promise<string> {
-  const socket = connect(portOf(server), '127.0.0.1');
+  const socket = connect(getPort(server), '127.0.0.1');
   socket.setEncoding('utf8').write(`${request} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const [answer] = (await once(socket, 'data')) as [string];
   socket.destroy();
@@ -49,7 +49,7 @@ afterAll(() => {
 
 /** The whole answer to what is sent as it stands. */
 async function answerTo(text: string): Promise<string> {
-  const socket = connect(portOf(server), '127.0.0.1').setEncoding('utf8');
+  const socket = connect(getPort(server), '127.0.0.1').setEncoding('utf8');
   socket.write(text);
   let answer = '';
   for await (const part of socket) answer += part;
@@ -171,7 +171,7 @@ it.runIf(process.platform === 'linux')('closes the files of downloads that were 
   const open = () => readdirSync('/proc/self/fd').length;
   const before = open();
   for (let round = 0; round < 200; round++) {
-    const socket = connect(portOf(server), '127.0.0.1');
+    const socket = connect(getPort(server), '127.0.0.1');
     socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(socket, 'data');
     socket.destroy();
@@ -184,7 +184,7 @@ describe('where it listens', () => {
     .flatMap((some) => some ?? [])
     .filter(({ internal, scopeid }) => !internal && !scopeid)
     .map(({ address }) => address);
-  const reaches = (host: string, port = portOf(server)) =>
+  const reaches = (host: string, port = getPort(server)) =>
     new Promise((resolve) => {
       const socket = connect(port, host, () => resolve(true)).on('error', () => resolve(false));
       socket.unref();
@@ -195,7 +195,7 @@ describe('where it listens', () => {
     expect(await reaches('127.0.0.1')).toBe(true);
     expect(await reaches('localhost')).toBe(true);
     const open = await serve({ folder: root, host: '0.0.0.0' });
-    expect(await reaches(others.find((host) => host.includes('.'))!, portOf(open))).toBe(true);
+    expect(await reaches(others.find((host) => host.includes('.'))!, getPort(open))).toBe(true);
     open.close();
   });
 
@@ -208,8 +208,8 @@ describe('where it listens', () => {
     }
     const { port } = taken.address() as AddressInfo;
     const next = await serve({ folder: root, port });
-    expect(portOf(next)).toBeGreaterThan(port);
-    expect(portOf(next)).toBeLessThan(port + 50);
+    expect(getPort(next)).toBeGreaterThan(port);
+    expect(getPort(next)).toBeLessThan(port + 50);
     next.close();
     taken.close();
   });

@@ -48,21 +48,21 @@ export function readTools() {
 }
 
 /** The inputs of an example by name. @param {Tool} tool @param {any} input @returns {Record<string, string>} */
-export const inputsOf = ({ inputs }, input) =>
+export const getInputs = ({ inputs }, input) =>
   inputs.length === 1 && inputs[0]?.name === 'input' ? { input } : (input ?? {});
 
-const flagOf = (/** @type {Option | Input} */ { flag }) => flag.replace(/^--/, '');
+const getFlag = (/** @type {Option | Input} */ { flag }) => flag.replace(/^--/, '');
 
 /** The address of a tool with options set; secrets never stand in one. @param {Tool} tool @param {Record<string, any>} [options] */
 export function linkTo(tool, options = {}) {
   const query = new URLSearchParams();
   for (const option of tool.options)
-    if (option.name in options && option.kind !== 'secret') query.set(flagOf(option), String(options[option.name]));
+    if (option.name in options && option.kind !== 'secret') query.set(getFlag(option), String(options[option.name]));
   return `/tool/${tool.slug}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** What Copy and Download give of a result. @param {Tool} tool @param {any} value */
-export function textOf({ output: { kind } }, value) {
+export function toText({ output: { kind } }, value) {
   switch (kind) {
     case 'list':
       return value.join('\n');
@@ -109,10 +109,10 @@ export class Command {
 
   /** Whether the same comes out every time: nothing drawn at random, nothing told by the clock. @param {Tool} tool @param {Example} example */
   async repeats(tool, { input, options, output }) {
-    const text = textOf(tool, output);
+    const text = toText(tool, output);
     // Pictures, given or made, are nothing the command line has words for; none is drawn at random.
     if (typeof text !== 'string' || tool.inputs[0]?.kind === 'file') return true;
-    const answer = await this.ask(tool, inputsOf(tool, input), options);
+    const answer = await this.ask(tool, getInputs(tool, input), options);
     return 'text' in answer && answer.text === text.replace(/\n$/, '');
   }
 

@@ -26,14 +26,14 @@ export function inPage(action, ...args) {
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(css, shadowRoot) : [])),
   ];
   /** @param {Node} node @returns {string} */
-  const wordsOf = (node) =>
+  const splitWords = (node) =>
     node instanceof Element && node.matches('[aria-hidden=true], select, textarea')
       ? ''
       : node instanceof Text
         ? node.data
-        : [...node.childNodes].map(wordsOf).join('');
+        : [...node.childNodes].map(splitWords).join('');
   /** @param {any} element */
-  function nameOf(element) {
+  function getName(element) {
     const ids = element.getAttribute('aria-labelledby');
     if (ids)
       return squeeze(
@@ -44,8 +44,8 @@ export function inPage(action, ...args) {
       );
     const said = element.getAttribute('aria-label') ?? element.getAttribute('alt');
     if (said !== null) return squeeze(said);
-    if (element.labels?.length > 0) return squeeze([...element.labels].map(wordsOf).join(' '));
-    return squeeze(wordsOf(element)) || squeeze(element.title ?? element.getAttribute('placeholder'));
+    if (element.labels?.length > 0) return squeeze([...element.labels].map(splitWords).join(' '));
+    return squeeze(splitWords(element)) || squeeze(element.title ?? element.getAttribute('placeholder'));
   }
   /** @param {Record<string, string>} what */
   function find(what) {
@@ -54,7 +54,7 @@ export function inPage(action, ...args) {
     const pattern = /^\/(.*)\/$/.exec(name);
     const fits = (/** @type {string} */ text) => (pattern ? new RegExp(pattern[1] ?? '').test(text) : text === name);
     return /** @type {any} */ (
-      all(kinds[kind] ?? '').find((element) => fits(nameOf(element)) && (kind === 'file' || isShown(element)))
+      all(kinds[kind] ?? '').find((element) => fits(getName(element)) && (kind === 'file' || isShown(element)))
     );
   }
   function must(/** @type {Record<string, string>} */ what) {

@@ -1,7 +1,7 @@
 // Every definition in a worker of the site, whatever its page: the examples, and a wrong input.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { inputsOf, textOf, WRONG } from './definitions.mjs';
+import { getInputs, toText, WRONG } from './definitions.mjs';
 
 /**
  * @typedef {import('./visitor.mjs').Visitor} Visitor
@@ -77,14 +77,14 @@ export async function visitInWorker(visitor, address, tool, command, check) {
       assert.ok(value !== undefined, `${example.title}: ${message}`);
       // Notes beside values tell how long ago something was.
       if (await command.repeats(tool, example))
-        assert.deepEqual(textOf(tool, value), textOf(tool, example.output), example.title);
+        assert.deepEqual(toText(tool, value), toText(tool, example.output), example.title);
     }
   });
   const [first] = tool.inputs;
   const [example] = examples;
   if (!first || !example || isFile) return;
   for (const wrong of WRONG) {
-    const inputs = { ...inputsOf(tool, example.input), [first.name]: wrong };
+    const inputs = { ...getInputs(tool, example.input), [first.name]: wrong };
     const answer = await command.ask(tool, inputs, example.options);
     if (!('error' in answer)) continue;
     const input = typeof example.input === 'object' ? inputs : wrong;

@@ -25,7 +25,7 @@ export async function startPlaywright(which) {
     if (!element) throw new Error(`Not found: ${JSON.stringify(args)}`);
     return element;
   };
-  const keyOf = (/** @type {string} */ key) => (key === 'Control' ? 'ControlOrMeta' : key);
+  const getKey = (/** @type {string} */ key) => (key === 'Control' ? 'ControlOrMeta' : key);
 
   return {
     name: `${which} ${browser.version()}`,
@@ -34,7 +34,7 @@ export async function startPlaywright(which) {
     run: (script, ...args) => page.evaluate(call(script, args)),
     click: async (finder, ...args) => (await find(finder, args)).click(),
     type: (text) => page.keyboard.type(text),
-    press: (...keys) => page.keyboard.press(keys.map(keyOf).join('+')),
+    press: (...keys) => page.keyboard.press(keys.map(getKey).join('+')),
     upload: async (paths, finder, ...args) => (await find(finder, args)).setInputFiles(paths),
     async frameText(finder, ...args) {
       const frame = await (await find(finder, args)).contentFrame();

@@ -46,7 +46,7 @@ function watch() {
   );
 }
 
-const portOf = (/** @type {import('node:net').Server} */ server) =>
+const getPort = (/** @type {import('node:net').Server} */ server) =>
   /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
 /** @param {import('node:http').Server} server */
@@ -78,12 +78,12 @@ export async function watchServer(port) {
     }).end();
   });
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
-  return { origin: `http://localhost:${portOf(server)}`, close: () => end(server) };
+  return { origin: `http://localhost:${getPort(server)}`, close: () => end(server) };
 }
 
 /** The built site in a folder, with that script in every page. @param {string} folder */
 export async function serveWatched(folder) {
   const site = await serve({ folder, compress: false });
-  const { origin, close } = await watchServer(portOf(site));
+  const { origin, close } = await watchServer(getPort(site));
   return { origin, close: () => Promise.all([close(), end(site)]) };
 }

@@ -1,6 +1,6 @@
 // What every tool on a shared page must do, in any browser.
 import assert from 'node:assert/strict';
-import { inputsOf, linkTo, textOf, WRONG } from './definitions.mjs';
+import { getInputs, linkTo, toText, WRONG } from './definitions.mjs';
 
 /**
  * @typedef {import('./visitor.mjs').Visitor} Visitor
@@ -37,7 +37,7 @@ async function enter(visitor, tool, { input, options = {} }) {
   await visitor.open(linkTo(tool, options));
   for (const option of tool.options)
     if (option.kind === 'secret' && option.name in options) await visitor.fill(option.label, options[option.name]);
-  const inputs = inputsOf(tool, input);
+  const inputs = getInputs(tool, input);
   for (const { name, label } of tool.inputs) await visitor.fill(label, inputs[name] ?? '');
   const last = tool.inputs.at(-1);
   if (last) await visitor.submit(last.label);
@@ -78,7 +78,7 @@ export async function visitTransform(visitor, tool, command, check) {
       else await visitor.until('There is no result', () => shown(visitor));
     });
     if (!works || at > 0) continue;
-    const expected = repeatable ? textOf(tool, example.output) : undefined;
+    const expected = repeatable ? toText(tool, example.output) : undefined;
     await check('Copy', async () => {
       const text = await visitor.copied();
       if (expected !== undefined) assert.equal(text, expected);
@@ -99,7 +99,7 @@ export async function visitTransform(visitor, tool, command, check) {
  */
 async function refuse(visitor, tool, command, check) {
   const [example] = tool.examples;
-  const inputs = inputsOf(tool, example?.input);
+  const inputs = getInputs(tool, example?.input);
   const [first] = tool.inputs;
   if (!example || !first) return;
   for (const wrong of WRONG) {
@@ -213,9 +213,9 @@ export async function visitGenerator(visitor, tool, check) {
         );
     });
     await check('Copy', async () =>
-      assert.equal(await visitor.copied(/^Copy( All)?$/), textOf(tool, await shown(visitor))),
+      assert.equal(await visitor.copied(/^Copy( All)?$/), toText(tool, await shown(visitor))),
     );
-    await check('Download', async () => assert.equal((await visitor.saved()).text, textOf(tool, await shown(visitor))));
+    await check('Download', async () => assert.equal((await visitor.saved()).text, toText(tool, await shown(visitor))));
     await check('phone', () => visitor.expectToFit());
   }
 }

@@ -5,13 +5,13 @@ import { InputError } from '@/engines/input-error';
 import { checkedChain } from '@/kit/chain/call';
 import { type Chain, loadDefinitions, mainInput, type Step, slugsIn } from '@/kit/chain/chain';
 import { chainInFile } from '@/kit/chain/file';
-import { endingOf, nameResults } from '@/kit/chain/names';
+import { getEnding, nameResults } from '@/kit/chain/names';
 import { type PipedValue, pipedToInputText } from '@/kit/chain/pass';
 import { type ChainResult, runChain, runLines } from '@/kit/chain/run';
 import { loadTool } from '@/kit/definitions';
 import { readWhole } from './files';
 import { openOutDir } from './out-dir';
-import { asJson, placeOf, print } from './print';
+import { asJson, findPlace, print } from './print';
 import { run } from './run';
 
 /** What is to be done with the steps, and where to. */
@@ -89,7 +89,7 @@ export async function readChainCall(words: readonly string[]): Promise<ChainCall
   };
 }
 
-const nameOf = (steps: readonly Step[], at: number) => `step ${at + 1} (${steps[at]?.tool ?? ''})`;
+const getName = (steps: readonly Step[], at: number) => `step ${at + 1} (${steps[at]?.tool ?? ''})`;
 
 const complain = (text: string) => process.stderr.write(`localkit: ${text}\n`);
 
@@ -113,7 +113,7 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
   const first = on[0] && defined(on[0].tool);
   const takes = !first || mainInput(first) !== undefined;
   const paths = files.length > 0 ? files : ['-'];
-  if (!takes && files.length > 0) throw new InputError(`${nameOf(steps, 0)} makes something new and takes no file`);
+  if (!takes && files.length > 0) throw new InputError(`${getName(steps, 0)} makes something new and takes no file`);
   if (paths.length > 1 && call.outDir === undefined)
     throw new InputError('Several files need a place for their results: --out-dir DIR');
   if (takes && files.length === 0 && process.stdin.isTTY)
@@ -125,7 +125,7 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
   const controls = { defined, execute: run };
   const names = nameResults(
     paths.map((path) => (path === '-' ? 'result' : basename(path))),
-    json ? '.json' : endingOf(on.at(-1), defined),
+    json ? '.json' : getEnding(on.at(-1), defined),
   );
   const give = (at: number, value: PipedValue) => {
     if (folder) folder.write(names[at]!, value);
@@ -146,7 +146,7 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
         const rows = await runLines(steps, pipedToInputText(input ?? ''), controls);
         for (const [line, { error, step }] of rows.entries())
           if (error !== undefined)
-            fail(`${where}line ${line + 1}${steps.length > 1 ? `, ${nameOf(steps, step ?? 0)}` : ''}: ${error}`);
+            fail(`${where}line ${line + 1}${steps.length > 1 ? `, ${getName(steps, step ?? 0)}` : ''}: ${error}`);
         if (json) give(at, JSON.stringify(rows, null, 2));
         else give(at, rows.map(({ result = '' }) => result).join('\n'));
         continue;
@@ -155,8 +155,8 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
       const { failed } = result;
       if (failed && !(failed.error instanceof InputError)) throw failed.error;
       if (failed) {
-        const name = steps.length > 1 ? `${nameOf(steps, failed.step)}: ` : '';
-        fail(`${where}${name}${failed.error.message}${placeOf(failed.error)}`);
+        const name = steps.length > 1 ? `${getName(steps, failed.step)}: ` : '';
+        fail(`${where}${name}${failed.error.message}${findPlace(failed.error)}`);
       } else
         for (const { outcome } of result.steps.flatMap((step) => step ?? []))
           for (const note of outcome.notes) process.stderr.write(`note: ${where}${note}\n`);
@@ -164,7 +164,7 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
       else if (!failed) give(at, result.passed);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      fail(`${where}${error.message}${placeOf(error)}`);
+      fail(`${where}${error.message}${findPlace(error)}`);
     }
   }
   return isGood;

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { definedSlugs, loadTool } from '@/kit/definitions';
-import { inputsOf } from '@/kit/input';
-import { flagOf } from '@/kit/option';
-import { type Shown, textOf } from '@/kit/output';
+import { getInputs } from '@/kit/input';
+import { getFlag } from '@/kit/option';
+import { type Shown, toText } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 
 const folder = mkdtempSync(join(tmpdir(), 'localkit-'));
@@ -224,7 +224,7 @@ describe('every tool with text examples gives the same on the command line', () 
   async function wordsFor(slug: string): Promise<string[] | undefined> {
     const tool = await loadTool(slug);
     const [example] = tool!.examples;
-    const inputs = inputsOf(tool!.input);
+    const inputs = getInputs(tool!.input);
     if (inputs.length === 0 || !example) return undefined;
     const values =
       inputs.length === 1 && inputs[0]![0] === 'input'
@@ -234,9 +234,9 @@ describe('every tool with text examples gives the same on the command line', () 
     return [
       slug,
       ...Object.entries(example.options ?? {}).map(
-        ([name, value]) => `--${flagOf(tool!.options[name]!.label)}=${value}`,
+        ([name, value]) => `--${getFlag(tool!.options[name]!.label)}=${value}`,
       ),
-      ...inputs.map(([name, input]) => `--${flagOf(input.label)}=${(values as Record<string, string>)[name]}`),
+      ...inputs.map(([name, input]) => `--${getFlag(input.label)}=${(values as Record<string, string>)[name]}`),
     ];
   }
 
@@ -260,7 +260,7 @@ describe('every tool with text examples gives the same on the command line', () 
       });
     const [one, other] = [await at(2021), await at(2024)];
     if (JSON.stringify(one.shown) !== JSON.stringify(other.shown)) return expect(out).not.toBe('');
-    const expected = textOf({ kind: tool!.output.kind, value: example.output } as Shown);
+    const expected = toText({ kind: tool!.output.kind, value: example.output } as Shown);
     expect(out.replace(/\n$/, '')).toBe(expected.replace(/\n$/, ''));
   });
 });

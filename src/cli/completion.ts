@@ -1,19 +1,19 @@
 import { InputError } from '@/engines/input-error';
 import { definedSlugs, loadTool } from '@/kit/definitions';
-import { inputsOf } from '@/kit/input';
-import { flagOf } from '@/kit/option';
+import { getInputs } from '@/kit/input';
+import { getFlag } from '@/kit/option';
 
 async function flagsBySlug(): Promise<readonly (readonly [slug: string, flags: string])[]> {
   return Promise.all(
     definedSlugs.map(async (slug) => {
       const tool = await loadTool(slug);
       const labels = tool
-        ? [...Object.values(tool.options), ...inputsOf(tool.input).map(([, input]) => input)].map(({ label }) => label)
+        ? [...Object.values(tool.options), ...getInputs(tool.input).map(([, input]) => input)].map(({ label }) => label)
         : [];
       return [
         slug,
         [
-          ...labels.map((label) => `--${flagOf(label)}`),
+          ...labels.map((label) => `--${getFlag(label)}`),
           '--json',
           '--each-line',
           '--out-dir',

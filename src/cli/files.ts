@@ -33,11 +33,11 @@ function readStart(): { start: Uint8Array; isAll: boolean } {
 
 async function* withRest(start: Uint8Array): AsyncGenerator<Uint8Array> {
   yield start;
-  yield* chunksOf('-', () => process.stdin);
+  yield* getChunks('-', () => process.stdin);
 }
 
 /** What goes wrong while a tool reads is said like what goes wrong before. */
-async function* chunksOf(path: string, open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* getChunks(path: string, open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* open();
   } catch (error) {
@@ -85,7 +85,7 @@ export async function readInput(input: Input, path: string): Promise<string | Ui
       if (found.isDirectory()) throw systemFault(path, { code: 'EISDIR' });
       if (found.isFile() && size <= SHORT) return inMemory(readFileSync(path), basename(path));
       const chunks = () => createReadStream(path, { highWaterMark: 1 << 20 });
-      return { name: basename(path), size, stream: () => asWeb(Readable.from(chunksOf(path, chunks))) };
+      return { name: basename(path), size, stream: () => asWeb(Readable.from(getChunks(path, chunks))) };
     }
     const bytes = await read(path);
     if (input.kind === 'file') return new Uint8Array(bytes);

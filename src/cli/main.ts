@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { InputError } from '@/engines/input-error';
 import { loadTool } from '@/kit/definitions';
-import { type Input, inputsOf, isOptional, shapeInput } from '@/kit/input';
-import { type Shown, textOf } from '@/kit/output';
+import { getInputs, type Input, isOptional, shapeInput } from '@/kit/input';
+import { type Shown, toText } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { type Call, readArguments } from './arguments';
 import { readInput } from './files';
-import { asJson, placeOf, print } from './print';
+import { asJson, findPlace, print } from './print';
 import { run } from './run';
 import { isSystemFault } from './system-fault';
 
@@ -17,11 +17,11 @@ const BAD_INPUT = 2;
 
 function printResult(shown: Shown, isJson: boolean): void {
   if (isJson) print(JSON.stringify(asJson(shown), null, 2));
-  else print(shown.kind === 'bytes' ? shown.value.bytes : textOf(shown));
+  else print(shown.kind === 'bytes' ? shown.value.bytes : toText(shown));
 }
 
 /** The inputs in the order in which files are taken: those that are needed, then as many of the others as there are files for. */
-function inOrder(wanting: ReturnType<typeof inputsOf>, isNeeded: (input: Input) => boolean, count: number) {
+function inOrder(wanting: ReturnType<typeof getInputs>, isNeeded: (input: Input) => boolean, count: number) {
   const spare = wanting.filter(([, input]) => !isNeeded(input));
   const taken = new Set(spare.slice(0, Math.max(0, count - (wanting.length - spare.length))));
   return [...wanting.filter((one) => isNeeded(one[1]) || taken.has(one)), ...spare.filter((one) => !taken.has(one))];
@@ -30,7 +30,7 @@ function inOrder(wanting: ReturnType<typeof inputsOf>, isNeeded: (input: Input) 
 /** What flags give; of what are bytes, as Base64, for `describe` writes them so. */
 async function givenTexts(tool: AnyTool, texts: Call['texts']): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = { ...texts };
-  for (const [name, { kind }] of inputsOf(tool.input))
+  for (const [name, { kind }] of getInputs(tool.input))
     if (kind === 'file' && texts[name] !== undefined)
       values[name] = (await import('@/engines/bytes/base64')).decodeBase64(texts[name]);
   return values;
@@ -39,7 +39,7 @@ async function givenTexts(tool: AnyTool, texts: Call['texts']): Promise<Record<s
 /** The texts behind errors that name a place. */
 async function collectInputs(tool: AnyTool, { files, texts, options }: Call) {
   const values = await givenTexts(tool, texts);
-  const wanting = inputsOf(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
+  const wanting = getInputs(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
   if (files.length > wanting.length) {
     const way = wanting.length === 1 ? ' (--out-dir DIR takes many)' : '';
     throw new InputError(`Too many files: ${files.slice(wanting.length).join(' ')}${way}`);
@@ -132,7 +132,7 @@ export async function start(words: readonly string[]): Promise<void> {
     }
     if (!(error instanceof InputError)) throw error;
     const { hint } = error.details;
-    process.stderr.write(`localkit: ${error.message}${placeOf(error)}\n${hint ? `${hint}\n` : ''}`);
+    process.stderr.write(`localkit: ${error.message}${findPlace(error)}\n${hint ? `${hint}\n` : ''}`);
     process.exitCode = BAD_INPUT;
   }
 }

@@ -18,7 +18,7 @@ import { systemFault } from './system-fault';
 /** File systems without hard links answer with one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL', 'EXDEV']);
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
  * Makes a folder and those above it. Node's own `recursive` tries for ever where a folder can be seen and none can be made in it,
@@ -100,7 +100,7 @@ function putInFreePlace(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (!NO_LINKS.has(codeOf(error))) throw error;
+    if (!NO_LINKS.has(getCode(error))) throw error;
     closeSync(openSync(to, 'wx'));
     renameSync(from, to);
   }
@@ -111,6 +111,6 @@ function removeIfThere(path: string): void {
     unlinkSync(path);
   } catch (error) {
     // Renamed already, or never made. Anything else has been said of the result itself.
-    if (codeOf(error) !== 'ENOENT') process.stderr.write(`note: ${path} is left over\n`);
+    if (getCode(error) !== 'ENOENT') process.stderr.write(`note: ${path} is left over\n`);
   }
 }

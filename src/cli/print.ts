@@ -9,7 +9,7 @@ export const print = (value: string | Uint8Array) =>
 export const asJson = ({ kind, value }: Shown) => (kind === 'bytes' ? [...value.bytes] : value);
 
 /** Where an error stands, to follow its message. */
-export function placeOf(error: Error): string {
+export function findPlace(error: Error): string {
   const { line, column } = error instanceof InputError ? error.details : {};
   return line === undefined ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
 }

@@ -24,17 +24,19 @@ const LONGEST_WORD = 100;
 const LOOKED_AT = 10_000;
 
 /** The first characters of a text, without half of one at the end. */
-const startOf = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+const findStart = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /** A message with what is too long in it left out, wherever it stands. */
 export function shortMessage(message: string): string {
   if (message.length <= LONGEST_MESSAGE) return message;
   // Of megabytes only the ends are looked at.
   const ends = message.length > 2 * LOOKED_AT ? message.slice(0, LOOKED_AT) + message.slice(-LOOKED_AT) : message;
-  const short = ends.replace(/\S+/g, (word) => (word.length > LONGEST_WORD ? `${startOf(word, LONGEST_WORD)}…` : word));
+  const short = ends.replace(/\S+/g, (word) =>
+    word.length > LONGEST_WORD ? `${findStart(word, LONGEST_WORD)}…` : word,
+  );
   if (short.length <= LONGEST_MESSAGE) return short;
   const end = short.slice(-LONGEST_WORD).replace(/^[\udc00-\udfff]/, '');
-  return `${startOf(short, LONGEST_MESSAGE - LONGEST_WORD - 3)} … ${end}`;
+  return `${findStart(short, LONGEST_MESSAGE - LONGEST_WORD - 3)} … ${end}`;
 }
 
 /** The visitor's input cannot be processed, and the message says why. Any other exception is a bug in the tool. */

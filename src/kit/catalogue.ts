@@ -18,11 +18,11 @@ const categoryMetas = import.meta.glob<CategoryMeta>('../tools/*/category.ts', {
 /** By name, as people sort them. What compares names of any language takes a page dozens of milliseconds to set up. */
 const inOrder = (a: Entry, b: Entry) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
 
-const partsOf = (path: string) => path.split('/').slice(2);
+const getParts = (path: string) => path.split('/').slice(2);
 
 export const entries: readonly Entry[] = Object.entries(metas)
   .map(([path, meta]) => {
-    const [category = '', slug = ''] = partsOf(path);
+    const [category = '', slug = ''] = getParts(path);
     return { ...meta, category, slug };
   })
   .sort(inOrder);
@@ -30,7 +30,7 @@ export const entries: readonly Entry[] = Object.entries(metas)
 /** Categories that have tools, in the order of the catalogue. */
 export const categories: readonly Category[] = Object.entries(categoryMetas)
   .map(([path, meta]) => {
-    const [slug = ''] = partsOf(path);
+    const [slug = ''] = getParts(path);
     const tools = entries.filter((entry) => entry.category === slug || entry.alsoIn?.includes(slug));
     return { ...meta, slug, tools };
   })

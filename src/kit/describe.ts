@@ -1,10 +1,10 @@
 import { encodeBase64 } from '@/engines/bytes/base64';
 import { type Entry, findCategory } from './catalogue';
-import { inputsOf } from './input';
+import { getInputs } from './input';
 import { jsonBytes } from './json-result';
-import { flagOf, initialValues, type Option } from './option';
-import { languageOf } from './output';
-import { kindsOf } from './run/call';
+import { getFlag, initialValues, type Option } from './option';
+import { getLanguage } from './output';
+import { getKinds } from './run/call';
 import type { AnyTool } from './tool';
 import type { ByteFile } from './values';
 
@@ -16,7 +16,7 @@ const finite = (value: number | undefined) => (value !== undefined && Number.isF
 const describeOption = ([name, option]: [string, Option]) => ({
   name,
   label: option.label,
-  flag: `--${flagOf(option.label)}`,
+  flag: `--${getFlag(option.label)}`,
   kind: option.kind,
   default: option.initial,
   ...(option.hint !== undefined && { hint: option.hint }),
@@ -43,18 +43,18 @@ export const describeTool = (entry: Entry, tool: AnyTool) => ({
   name: entry.name,
   description: entry.description,
   category: findCategory(entry.category)?.name ?? '',
-  inputs: inputsOf(tool.input).map(([name, input]) => ({
+  inputs: getInputs(tool.input).map(([name, input]) => ({
     name,
     label: input.label,
-    flag: `--${flagOf(input.label)}`,
+    flag: `--${getFlag(input.label)}`,
     kind: input.kind,
     ...(input.optional && { optional: input.optional }),
   })),
   options: Object.entries(tool.options).map(describeOption),
   output: {
     kind: tool.output.kind,
-    kinds: kindsOf(tool),
-    language: languageOf(tool.output, initialValues(tool.options)),
+    kinds: getKinds(tool),
+    language: getLanguage(tool.output, initialValues(tool.options)),
   },
   examples: tool.examples.map(({ input, output, ...example }) => ({
     ...example,

@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { didYouMean } from '@/engines/text/nearest';
-import { type Input, inputsOf } from './input';
-import { flagOf, type Option, type OptionValue } from './option';
+import { getInputs, type Input } from './input';
+import { getFlag, type Option, type OptionValue } from './option';
 import { readNamed } from './read-named';
 import type { AnyTool } from './tool';
 
@@ -24,9 +24,9 @@ export type CommandFlags = Readonly<Record<string, 'alone' | 'value'>>;
 
 export function readFlags(tool: AnyTool, words: readonly string[], own: CommandFlags): Flags {
   const optionByFlag = new Map<string, readonly [name: string, option: Option]>(
-    Object.entries(tool.options).map((entry) => [flagOf(entry[1].label), entry]),
+    Object.entries(tool.options).map((entry) => [getFlag(entry[1].label), entry]),
   );
-  const inputByFlag = new Map(inputsOf(tool.input).map(([name, input]) => [flagOf(input.label), name]));
+  const inputByFlag = new Map(getInputs(tool.input).map(([name, input]) => [getFlag(input.label), name]));
   const flags: Flags = { options: {}, texts: {}, files: [], own: {}, faults: [] };
 
   const rest = [...words].reverse();
@@ -71,11 +71,11 @@ export function readFlags(tool: AnyTool, words: readonly string[], own: CommandF
 
 /** A flag as `readFlags` reads it back, whatever its value is. */
 const writeFlag = (label: string, value: string): string[] =>
-  value.startsWith('-') ? [`--${flagOf(label)}=${value}`] : [`--${flagOf(label)}`, value];
+  value.startsWith('-') ? [`--${getFlag(label)}=${value}`] : [`--${getFlag(label)}`, value];
 
 export function writeOption(option: Option, value: OptionValue): string[] {
   if (option.kind !== 'toggle') return writeFlag(option.label, String(value));
-  return [value ? `--${flagOf(option.label)}` : `--no-${flagOf(option.label)}`];
+  return [value ? `--${getFlag(option.label)}` : `--no-${getFlag(option.label)}`];
 }
 
 export const writeText = (input: Input, value: string): string[] => writeFlag(input.label, value);

@@ -17,7 +17,7 @@ export const seed = (): Line =>
   });
 
 /** The source a generator draws from: its seed's where one is given, else the platform's. Few give one, so what makes it comes then. */
-export const sourceOf = async (
+export const getSource = async (
   { seed }: { readonly seed?: string },
   { random }: Pick<Context, 'random'>,
 ): Promise<RandomSource> => (seed ? (await import('@/engines/random/seeded')).seededRandom(seed) : random);
@@ -63,7 +63,7 @@ export function defineGenerator<const Options extends Counted>({
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);
       const { count, seed } = options as { count: number; seed?: string };
-      const random = await sourceOf({ seed }, context);
+      const random = await getSource({ seed }, context);
       return result(one ? Array.from({ length: count }, () => one(random)) : all(random, count), { facts, notes });
     },
     examples: examples.map((example) => ({ ...example, input: undefined })),

@@ -77,7 +77,7 @@ export const file = (label = 'File', extra: Extra<FileInput> = {}): FileInput =>
 export const isSingle = (shape: InputShape): shape is Input => typeof shape?.kind === 'string';
 
 /** The inputs of any shape as name and descriptor; a single one is called `input`. */
-export const inputsOf = (shape: InputShape): readonly (readonly [name: string, input: Input])[] =>
+export const getInputs = (shape: InputShape): readonly (readonly [name: string, input: Input])[] =>
   shape === undefined ? [] : isSingle(shape) ? [['input', shape]] : Object.entries(shape);
 
 /** Whether an input may be left out of a run with these options. */

@@ -38,5 +38,5 @@ export const spacesTabOrNone = choice('Indent Size', { ...SPACES, tab: 'Tab', no
 export type IndentSize = (typeof spacesTabOrNone)['initial'];
 
 /** What a level is indented by. */
-export const indentOf = (size: IndentSize): string =>
+export const getIndent = (size: IndentSize): string =>
   size === 'tab' ? '\t' : size === 'none' ? '' : ' '.repeat(Number(size));

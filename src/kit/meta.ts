@@ -40,4 +40,5 @@ export const defineMeta = (meta: ToolMeta): ToolMeta => meta;
 export const defineCategory = (category: CategoryMeta): CategoryMeta => category;
 
 /** Its name, and what tells it from another tool of that name. */
-export const fullName = ({ name, disambiguation: apart }: ToolMeta): string => (apart ? `${name} ${apart}` : name);
+export const fullName = ({ name, disambiguation }: ToolMeta): string =>
+  disambiguation ? `${name} ${disambiguation}` : name;

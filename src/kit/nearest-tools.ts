@@ -6,20 +6,20 @@ const MOST = 3;
 /** Longer than any name there is. */
 const LONGEST_NAME = 100;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A slip in four letters, as the search of the site allows it; a longer word may have two. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /** The tools that were probably meant, or others of these names, nearest first: spelt nearly so, or speaking of all the words that were typed. */
 function nearestTools(typed: string, others: readonly string[] = []): readonly string[] {
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   const wanted = words.join('-');
   const commands = new Set(definedSlugs);
   const candidates = [
     ...others.map((name) => ({ name, about: [] as string[] })),
     ...entries
       .filter(({ slug }) => commands.has(slug))
-      .map(({ slug, name, keywords }) => ({ name: slug, about: wordsOf([slug, name, ...keywords].join(' ')) })),
+      .map(({ slug, name, keywords }) => ({ name: slug, about: splitWords([slug, name, ...keywords].join(' ')) })),
   ];
   /** Of the whole name, or, counted as further away than any of these, of each word to the nearest one. */
   const farFrom = ({ name, about }: (typeof candidates)[number]): number => {

@@ -129,7 +129,7 @@ export const secret = (label: string, extra: Extra<Secret> = {}): Secret => ({
 });
 
 /** "Indent Size" → "indent-size": the flag on the command line and the name in a link. */
-export function flagOf(label: string): string {
+export function getFlag(label: string): string {
   const lower = label.toLowerCase();
   // All letters of the world take a command longer to compile than most take to run.
   const others = /^[ -~]*$/.test(lower) ? /[^a-z\d]+/g : /[^\p{L}\p{N}]+/gu;
@@ -231,11 +231,11 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
 export function readKnown(
   shape: OptionShape,
   raw: Readonly<Record<string, unknown>>,
-  nameOf: (name: string, option: Option) => string = (name) => name,
+  getName: (name: string, option: Option) => string = (name) => name,
 ): Record<string, OptionValue> {
   const values: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(shape)) {
-    const key = nameOf(name, option);
+    const key = getName(name, option);
     if (option.kind === 'secret' || !Object.hasOwn(raw, key)) continue;
     try {
       values[name] = readOption(option, raw[key]);

@@ -64,7 +64,7 @@ export const diff = output('diff');
 /** A value of one of these kinds with its kind. */
 type ShownAs<Kinds extends OutputKind> = { [Kind in Kinds]: { kind: Kind; value: OutputValues[Kind] } }[Kinds];
 /** The language of a result made with these options. */
-export const languageOf = ({ language }: Pick<Output, 'language'>, options: Readonly<Record<string, unknown>>) =>
+export const getLanguage = ({ language }: Pick<Output, 'language'>, options: Readonly<Record<string, unknown>>) =>
   typeof language === 'function' ? language(options) : language;
 
 /** A value of any kind with its kind, as it travels from a worker to a viewer. */
@@ -119,7 +119,7 @@ export const resultAs = <Kind extends OutputKind, Data = undefined>(
 const isResult = (returned: unknown): returned is Result<unknown, unknown, OutputKind> =>
   typeof returned === 'object' && returned !== null && 'isResult' in returned;
 
-export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
+export const toOutcome = (kind: OutputKind, returned: unknown): Outcome => {
   const { value, extra } = isResult(returned) ? returned : new Result<unknown, unknown, OutputKind>(returned);
   const { as, notes = [], facts = [], data, fails } = extra;
   return {
@@ -133,7 +133,7 @@ export const outcomeOf = (kind: OutputKind, returned: unknown): Outcome => {
 };
 
 /** The result as text: for Copy, for a download, for the command line, for the next tool. */
-export function textOf(shown: Shown): string {
+export function toText(shown: Shown): string {
   switch (shown.kind) {
     case 'text':
     case 'code':

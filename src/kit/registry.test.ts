@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { categories, entries, findEntry } from './catalogue';
 import { definedSlugs, loadTool } from './definitions';
-import { inputsOf, isSingle } from './input';
+import { getInputs, isSingle } from './input';
 import { jsonResult } from './json-result';
 import { fullName, type Question } from './meta';
-import { flagOf, initialValues, isShown, readOption } from './option';
+import { getFlag, initialValues, isShown, readOption } from './option';
 import { callDefinition } from './run/call';
 import { execute } from './run/execute';
-import { buffersOf } from './run/protocol';
+import { getBuffers } from './run/protocol';
 import { resultSchema } from './schema';
 import { isChecked } from './testing/checked';
 import { testContext } from './testing/run-tool';
@@ -20,7 +20,7 @@ const MARK = 'To be written';
 
 const faqs = import.meta.glob<readonly Question[]>('../tools/*/*/faq.ts', { eager: true, import: 'default' });
 const views = import.meta.glob('../tools/*/*/view.tsx');
-const faqOf = (slug: string) => Object.entries(faqs).find(([path]) => path.split('/')[3] === slug)?.[1];
+const getFaq = (slug: string) => Object.entries(faqs).find(([path]) => path.split('/')[3] === slug)?.[1];
 const folders = readdirSync('src/tools', { withFileTypes: true })
   .filter((folder) => folder.isDirectory())
   .flatMap(({ name }) =>
@@ -40,12 +40,12 @@ describe('the catalogue', () => {
   });
   it('tells apart what has the same name, and near-twins in both directions', () => {
     expect(new Set(entries.map(fullName)).size).toBe(entries.length);
-    const twinsOf = (slug: string) => entries.find((entry) => entry.slug === slug)?.similar?.others ?? [];
-    for (const { slug, similar: twins } of entries)
-      for (const other of twins?.others ?? []) {
-        expect(twinsOf(other), `${slug} and ${other}`).toContain(slug);
+    const findSimilar = (slug: string) => entries.find((entry) => entry.slug === slug)?.similar?.others ?? [];
+    for (const { slug, similar } of entries)
+      for (const other of similar?.others ?? []) {
+        expect(findSimilar(other), `${slug} and ${other}`).toContain(slug);
         const theirs = entries.find((entry) => entry.slug === other)!.similar;
-        expect(theirs?.isFor === undefined, `${slug} and ${other}`).toBe(twins?.isFor === undefined);
+        expect(theirs?.isFor === undefined, `${slug} and ${other}`).toBe(similar?.isFor === undefined);
       }
   });
   it('puts every tool into categories that exist', () => {
@@ -81,7 +81,7 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
   });
 
   it('answers three questions or more', () => {
-    const questions = faqOf(slug) ?? [];
+    const questions = getFaq(slug) ?? [];
     expect(questions.length).toBeGreaterThanOrEqual(3);
     for (const { question, answer } of questions) {
       expect(question.endsWith('?'), question).toBe(true);
@@ -110,10 +110,10 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
     if (!tool) return;
     const labels = [
       ...Object.values(tool.options).map((option) => option.label),
-      ...inputsOf(tool.input).map(([, input]) => input.label),
+      ...getInputs(tool.input).map(([, input]) => input.label),
     ];
     for (const label of labels) expect(label).toMatch(/\S/);
-    const flags = labels.map(flagOf);
+    const flags = labels.map(getFlag);
     expect(new Set(flags).size, flags.join()).toBe(flags.length);
     // These are the command's own.
     expect(flags.filter((flag) => /^(?:json|help|each-line|each-file|out-dir|overwrite|take|off)$/.test(flag))).toEqual(
@@ -128,7 +128,7 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
 
   it('asks for no input that it says is optional', async () => {
     const tool = await loadTool(slug);
-    for (const [name, { label, optional }] of inputsOf(tool?.input)) {
+    for (const [name, { label, optional }] of getInputs(tool?.input)) {
       if (!tool || !optional) continue;
       for (const option of Object.keys(optional)) expect(Object.keys(tool.options)).toContain(option);
       const [example] = tool.examples;
@@ -150,7 +150,7 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
 
   it('starts by Enter only what it does', async () => {
     const tool = await loadTool(slug);
-    for (const [, { submits }] of inputsOf(tool?.input))
+    for (const [, { submits }] of getInputs(tool?.input))
       if (submits !== undefined) expect(Object.keys(tool!.action)).toContain(submits);
   });
 
@@ -173,7 +173,7 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
       if (example.data !== undefined) expect(outcome.data).toEqual(example.data);
       const sent = structuredClone(outcome);
       expect(sent).toEqual(outcome);
-      expect(structuredClone(outcome, { transfer: buffersOf(outcome) })).toEqual(sent);
+      expect(structuredClone(outcome, { transfer: getBuffers(outcome) })).toEqual(sent);
       const json = await jsonResult(sent);
       expect(isResult(json), JSON.stringify(isResult.errors)).toBe(true);
       expect(JSON.parse(JSON.stringify(json))).toEqual(json);

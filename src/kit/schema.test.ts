@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { definedSlugs, loadTool } from './definitions';
-import { inputsOf } from './input';
+import { getInputs } from './input';
 import { initialValues, type Option } from './option';
 import { readOptions } from './run/call';
 import { inputSchema, objectSchema, optionsSchema } from './schema';
@@ -54,6 +54,6 @@ describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
 
   it('has inputs and options of different names, so that they can stand side by side', async () => {
     const tool = (await loadTool(slug))!;
-    for (const [name] of inputsOf(tool.input)) expect(Object.keys(tool.options)).not.toContain(name);
+    for (const [name] of getInputs(tool.input)) expect(Object.keys(tool.options)).not.toContain(name);
   });
 });

@@ -1,7 +1,7 @@
-import { type Input, inputsOf, isSingle } from './input';
+import { getInputs, type Input, isSingle } from './input';
 import { DATE_FORMS, type Option, type OptionShape, type OptionValue } from './option';
 import type { OutputKind } from './output';
-import { kindsOf } from './run/call';
+import { getKinds } from './run/call';
 import type { AnyTool } from './tool';
 
 /** As much of JSON Schema as is needed here. */
@@ -51,7 +51,7 @@ function describeOption({ hint, when, ...option }: Option): string | undefined {
   return parts.length > 0 ? `${parts.map((part) => part.replace(/\.$/, '')).join('. ')}.` : undefined;
 }
 
-function valuesOf(option: Option): Schema {
+function getValues(option: Option): Schema {
   switch (option.kind) {
     case 'toggle':
       return { type: 'boolean' };
@@ -77,7 +77,7 @@ function valuesOf(option: Option): Schema {
 const optionSchema = (option: Option): Schema => {
   const description = describeOption(option);
   return {
-    ...valuesOf(option),
+    ...getValues(option),
     title: option.label,
     ...(description && { description }),
     default: option.initial,
@@ -92,7 +92,7 @@ export const optionsSchema = (shape: OptionShape): ObjectSchema =>
 export function inputSchema({ input }: AnyTool, each: (input: Input) => Schema): Schema | undefined {
   if (input === undefined) return undefined;
   if (isSingle(input)) return each(input);
-  const inputs = inputsOf(input);
+  const inputs = getInputs(input);
   return objectSchema(
     Object.fromEntries(inputs.map(([name, one]) => [name, each(one)])),
     inputs.flatMap(([name, one]) => (one.optional === undefined ? [name] : [])),
@@ -131,7 +131,7 @@ const VALUES: Readonly<Record<OutputKind, Schema>> = {
 
 /** A result as JSON, as `jsonResult` writes it. */
 export function resultSchema(tool: AnyTool): ObjectSchema {
-  const kinds = kindsOf(tool);
+  const kinds = getKinds(tool);
   const values = [...new Set(kinds.map((kind) => VALUES[kind]))];
   return objectSchema(
     {

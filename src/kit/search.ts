@@ -67,7 +67,7 @@ export function stem(word: string): string {
 }
 
 /** Letters and digits, as written and parted where they meet: "base64" is "base" and "64" too. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -87,7 +87,7 @@ interface Word {
   readonly stem: string;
 }
 const asWords = (texts: readonly string[]): Word[] =>
-  [...new Set(texts.flatMap((text) => [...wordsOf(text), ...joined(wordsOf(text))]))].map((text) => ({
+  [...new Set(texts.flatMap((text) => [...splitWords(text), ...joined(splitWords(text))]))].map((text) => ({
     text,
     stem: stem(text),
   }));
@@ -102,7 +102,7 @@ interface Indexed {
   readonly phrases: ReadonlySet<string>;
 }
 
-const phraseOf = (stems: readonly string[]): string => [...new Set(stems)].sort().join(' ');
+const toPhrase = (stems: readonly string[]): string => [...new Set(stems)].sort().join(' ');
 
 let index: readonly Indexed[] | undefined;
 function indexed(): readonly Indexed[] {
@@ -117,7 +117,7 @@ function indexed(): readonly Indexed[] {
       description: asWords([entry.description]),
     },
     phrases: new Set(
-      entry.keywords.filter((keyword) => keyword.includes(' ')).map((keyword) => phraseOf(telling(keyword).map(stem))),
+      entry.keywords.filter((keyword) => keyword.includes(' ')).map((keyword) => toPhrase(telling(keyword).map(stem))),
     ),
   }));
   return index;
@@ -196,7 +196,7 @@ function matchWords(word: Word): Word[] {
 }
 
 /** Each word as it was typed, with what else it may stand for. */
-function readingsOf(words: readonly string[]): Word[][] {
+function getReadings(words: readonly string[]): Word[][] {
   return words.map((text) => {
     const word = { text, stem: stem(text) };
     const other = SYNONYMS.get(text);
@@ -217,7 +217,7 @@ function isOtherWay(name: string, typed: string): boolean {
 }
 
 /** How well a tool fits: its words' worth on average, and a little for a name that says just this and for being well known. */
-function scoreOf(one: Indexed, readings: readonly Word[][], typed: string): { fits: number; score: number } {
+function getScore(one: Indexed, readings: readonly Word[][], typed: string): { fits: number; score: number } {
   const worths = readings.map((words) => Math.max(0, ...words.map((word) => worth(word, one))));
   // What stands only in descriptions is no hit: these speak of much.
   const isMeant = worths.some((each) => each > WORTH.category.whole);
@@ -228,7 +228,7 @@ function scoreOf(one: Indexed, readings: readonly Word[][], typed: string): { fi
   // A whole phrase that someone foresaw says more than its words do.
   const isKeyword = one.entry.keywords.some((keyword) => keyword.toLowerCase() === typed)
     ? 20 * readings.length
-    : one.phrases.has(phraseOf(readings.map(([word]) => word?.stem ?? '')))
+    : one.phrases.has(toPhrase(readings.map(([word]) => word?.stem ?? '')))
       ? 6 * readings.length
       : 0;
   const covered = (10 * Math.min(inName, one.nameLength)) / one.nameLength;
@@ -251,9 +251,9 @@ export function searchTools(typed: string, limit = 12): Found {
   if (words.length === 0 || telling(typed).some(isAbsent)) return { hits: [], nearest: [] };
   const best = new Map<Entry, { fits: number; score: number }>();
   for (const spelling of spellings(words)) {
-    const readings = readingsOf(spelling);
+    const readings = getReadings(spelling);
     for (const one of indexed()) {
-      const { fits, score } = scoreOf(one, readings, normal(typed));
+      const { fits, score } = getScore(one, readings, normal(typed));
       const share = fits / readings.length;
       const old = best.get(one.entry);
       if (share > 0 && (!old || share > old.fits || (share === old.fits && score > old.score)))

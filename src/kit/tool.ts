@@ -81,9 +81,9 @@ export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action' | 'inverse'> & {
 };
 
 /** The options of a tool by name, with their values. */
-export type OptionsOf<One extends AnyTool> = OptionValues<One['options']>;
+export type ToolOptions<One extends AnyTool> = OptionValues<One['options']>;
 /** What a tool gives for programs; `undefined` where all of it is shown. */
-export type DataOf<One extends AnyTool> =
+export type ToolData<One extends AnyTool> =
   Awaited<ReturnType<One['run']>> extends infer Gives
     ? Gives extends Result<unknown, infer Data, OutputKind>
       ? Data

@@ -1,5 +1,5 @@
 import { platformRandom } from '@/engines/random/source';
-import { type Outcome, textOf } from '@/kit/output';
+import { type Outcome, toText } from '@/kit/output';
 import { callDefinition, NEVER } from '@/kit/run/call';
 import type { AnyTool, Context } from '@/kit/tool';
 import type { Controls, Result, Values } from './types';
@@ -21,7 +21,7 @@ export const publicResult = ({ shown, notes, facts, data }: Outcome): Result<key
   kind: shown.kind as 'text',
   value: shown.value as string,
   get text() {
-    return textOf(shown);
+    return toText(shown);
   },
   notes,
   facts,

@@ -3,11 +3,11 @@ import { findEntry } from '@/kit/catalogue';
 import chainRunSource from '@/kit/chain/run.ts?raw';
 import { definedSlugs } from '@/kit/definitions';
 import detectSource from '@/kit/detect/detect.ts?raw';
-import { type Input, inputsOf, isSingle } from '@/kit/input';
+import { getInputs, type Input, isSingle } from '@/kit/input';
 import inputSource from '@/kit/input.ts?raw';
 import { fullName } from '@/kit/meta';
 import type { Option } from '@/kit/option';
-import { kindsOf } from '@/kit/run/call';
+import { getKinds } from '@/kit/run/call';
 import linesSource from '@/kit/run/lines.ts?raw';
 import { namedTool } from '@/kit/run/named';
 import { optionsSchema } from '@/kit/schema';
@@ -49,7 +49,7 @@ const INPUTS: Readonly<Record<Input['kind'], string>> = {
 function inputType({ input }: AnyTool): string {
   if (input === undefined) return 'undefined';
   if (isSingle(input)) return INPUTS[input.kind] + (input.optional ? ' | undefined' : '');
-  const inputs = inputsOf(input);
+  const inputs = getInputs(input);
   const byName = `{ ${inputs
     .map(([name, { kind, optional }]) => `${name}${optional ? '?' : ''}: ${INPUTS[kind]}`)
     .join('; ')} }`;
@@ -59,7 +59,7 @@ function inputType({ input }: AnyTool): string {
 
 /** The names of the inputs where there are several, as a step of a chain gives them. */
 const inputNames = ({ input }: AnyTool): string =>
-  input === undefined || isSingle(input) ? 'never' : words(inputsOf(input).map(([name]) => name));
+  input === undefined || isSingle(input) ? 'never' : words(getInputs(input).map(([name]) => name));
 
 function optionType(option: Option): string {
   switch (option.kind) {
@@ -91,7 +91,7 @@ function aboutOption({ options }: AnyTool, name: string): string {
 }
 
 function resultType(tool: AnyTool, data: string): string {
-  const own = kindsOf({ ...tool, each: undefined });
+  const own = getKinds({ ...tool, each: undefined });
   const lines = tool.each ? " | Result<'table', readonly LineOutcome[]>" : '';
   return `Result<${words(own)}, ${data}>${lines}`;
 }

@@ -4,7 +4,7 @@ import { chain, detect, InputError, run, tools } from '.';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 /** What a promise is rejected with. */
-const errorOf = (promise: Promise<unknown>) =>
+const toError = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable(),
     (error) => error,
@@ -43,7 +43,7 @@ describe('run', () => {
 
   it('stops where it is told to, and tells how far it is', async () => {
     const stopped = AbortSignal.abort(new Error('enough'));
-    expect(await errorOf(run('hash-text', 'a', {}, { signal: stopped }))).toMatchObject({ message: 'enough' });
+    expect(await toError(run('hash-text', 'a', {}, { signal: stopped }))).toMatchObject({ message: 'enough' });
     const stop = new AbortController();
     const heard: number[] = [];
     const lines = Array.from({ length: 5000 }, () => 'red').join('\n');
@@ -52,7 +52,7 @@ describe('run', () => {
       if (done > 0.5) stop.abort(new Error('enough'));
     };
     const running = run('color', lines, {}, { signal: stop.signal, onProgress });
-    expect(await errorOf(running)).toMatchObject({ message: 'enough' });
+    expect(await toError(running)).toMatchObject({ message: 'enough' });
     expect(heard.length).toBeGreaterThan(5);
   });
 
@@ -70,8 +70,8 @@ describe('run', () => {
     expect((await run('html-viewer', '<h1>Hi</h1>')).text).toContain('<h1>Hi</h1>');
     expect((await run('http-status')).text).toContain('404');
     expect((await run('ipv6-ula', undefined, { globalId: 'random' })).text).toContain('fd');
-    expect(await errorOf(run('ipv6-ula'))).toMatchObject({ details: { field: 'input' } });
-    expect(await errorOf(run('jwt-parser', { key: 'x' }))).toMatchObject({ details: { field: 'token' } });
+    expect(await toError(run('ipv6-ula'))).toMatchObject({ details: { field: 'input' } });
+    expect(await toError(run('jwt-parser', { key: 'x' }))).toMatchObject({ details: { field: 'token' } });
   });
 
   it.each<[string, unknown, Record<string, unknown>, Record<string, unknown>]>([
@@ -98,16 +98,16 @@ describe('run', () => {
     [['text-diff-checker', { left: 'a', rigth: 'b' }], /Did you mean right\?/],
   ])('refuses %j with the nearest right one', async (given, message) => {
     const [slug, ...rest] = given as Parameters<typeof run>;
-    expect((await errorOf(run(slug, ...rest))).message).toMatch(message);
+    expect((await toError(run(slug, ...rest))).message).toMatch(message);
   });
 
   it('rejects as soon as it is aborted, whatever the tool is doing', async () => {
     const started = performance.now();
     const signal = AbortSignal.timeout(150);
     const hash = { cost: 14 };
-    expect(await errorOf(run('bcrypt', 'secret', hash, { signal }))).toMatchObject({ name: 'TimeoutError' });
+    expect(await toError(run('bcrypt', 'secret', hash, { signal }))).toMatchObject({ name: 'TimeoutError' });
     const again = AbortSignal.timeout(150);
-    expect(await errorOf(chain('bcrypt --cost 14', 'secret', { signal: again }))).toMatchObject({
+    expect(await toError(chain('bcrypt --cost 14', 'secret', { signal: again }))).toMatchObject({
       name: 'TimeoutError',
     });
     expect(performance.now() - started).toBeLessThan(1500);
@@ -128,7 +128,7 @@ describe('run', () => {
     [['toString', 'x'], {}, /no tool called/],
   ])('refuses %j with its place', async (given, details, message) => {
     const [slug, ...rest] = given as Parameters<typeof run>;
-    const error = await errorOf(run(slug, ...rest));
+    const error = await toError(run(slug, ...rest));
     expect(error).toBeInstanceOf(InputError);
     expect(error.message).toMatch(message);
     expect(error.details).toMatchObject(details);
@@ -168,7 +168,7 @@ describe('chain', () => {
     ['hash-text --algorithm SHA257', { step: 0 }, /Did you mean SHA256\?/],
     ['', {}, /no step/],
   ])('refuses %j, and says which step', async (text, details, message) => {
-    const error = await errorOf(chain(text, 'e2E='));
+    const error = await toError(chain(text, 'e2E='));
     expect(error).toBeInstanceOf(InputError);
     expect(error.message).toMatch(message);
     expect(error.details).toMatchObject(details);
@@ -176,7 +176,7 @@ describe('chain', () => {
 
   it('checks the options of data, too', async () => {
     const steps = [{ tool: 'json-formatter', options: { indentSize: '11' } }];
-    expect(await errorOf(chain({ steps, each: 'whole' }, '{}'))).toMatchObject({ details: { field: 'indentSize' } });
+    expect(await toError(chain({ steps, each: 'whole' }, '{}'))).toMatchObject({ details: { field: 'indentSize' } });
   });
 });
 

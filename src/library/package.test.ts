@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs a program that imports what was built. */
 const runBuilt = (code: string): unknown =>
   JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }));
-const urlOf = (file: string) => JSON.stringify(pathToFileURL(join(BUILT, file)).href);
+const getUrl = (file: string) => JSON.stringify(pathToFileURL(join(BUILT, file)).href);
 
 /** Every file that an entry can come to load. */
 function reachable(entry: string): Set<string> {
@@ -73,7 +73,7 @@ describe('an entry for a tool', () => {
 
 it('keeps the name of its error through minifying', () => {
   const said = runBuilt(`
-    const { InputError, run } = await import(${urlOf('index.js')});
+    const { InputError, run } = await import(${getUrl('index.js')});
     const error = await run('json-formatter', '{').catch((error) => error);
     console.log(JSON.stringify([InputError.name, error.name, error.constructor.name, String(error.stack).split(':')[0]]));`);
   expect(said).toEqual(['InputError', 'InputError', 'InputError', 'InputError']);
@@ -81,7 +81,7 @@ it('keeps the name of its error through minifying', () => {
 
 it('describes tools with examples that run as they are', { timeout: 300_000 }, () => {
   const said = runBuilt(`
-    const { describe, run, tools } = await import(${urlOf('index.js')});
+    const { describe, run, tools } = await import(${getUrl('index.js')});
     const wrong = [];
     let count = 0;
     for (const { slug } of tools) {

@@ -17,7 +17,7 @@ const SCENARIOS = LONG ? ['server-initialize', 'ping', 'tools-list'] : ['tools-l
 let bridge: Server;
 const servers: ReturnType<typeof openRaw>[] = [];
 
-const bodyOf = async (request: IncomingMessage) => {
+const getBody = async (request: IncomingMessage) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   return JSON.parse(body);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   build();
   bridge = createServer(async (request, response) => {
     if (request.method !== 'POST') return void response.writeHead(405).end();
-    const message = await bodyOf(request);
+    const message = await getBody(request);
     if (message.method === 'initialize') servers.push(openRaw());
     const { send, receive } = servers.at(-1)!;
     send(message);

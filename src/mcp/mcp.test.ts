@@ -6,7 +6,7 @@ import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { definedSlugs } from '@/kit/definitions';
-import { build, childrenOf, connect, isRunning, openRaw } from './testing/connect';
+import { build, connect, getChildren, isRunning, openRaw } from './testing/connect';
 
 /** Takes for ever: doubles with every letter. */
 const ENDLESS = { tool: 'regex-tester', input: `${'a'.repeat(40)}!`, options: { pattern: '^(a+)+$' } };
@@ -36,7 +36,7 @@ afterAll(async () => {
 const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given });
 const run = (tool: string, input?: unknown, options: Record<string, unknown> = {}) =>
   call('run_tool', { tool, ...(input !== undefined && { input }), options });
-const textOf = ({ content }: Awaited<ReturnType<typeof call>>) => (content[0]?.type === 'text' ? content[0].text : '');
+const toText = ({ content }: Awaited<ReturnType<typeof call>>) => (content[0]?.type === 'text' ? content[0].text : '');
 
 describe('what is offered', () => {
   it('is little, titled and said to be read-only', async () => {
@@ -105,7 +105,7 @@ describe('results', () => {
       value: [{ label: 'MD5', value: '900150983cd24fb0d6963f7d28e17f72' }],
       data: { digests: { MD5: '900150983cd24fb0d6963f7d28e17f72' } },
     });
-    expect(textOf(await call('json-formatter', { input: '{"b":1,"a":2}', sortKeys: true }))).toBe(
+    expect(toText(await call('json-formatter', { input: '{"b":1,"a":2}', sortKeys: true }))).toBe(
       '{\n  "a": 2,\n  "b": 1\n}',
     );
   });
@@ -135,7 +135,7 @@ describe('results', () => {
     const lines = await call('run_chain', { chain: '--each-line base64-string --mode decode', input: 'YWJj\n***' });
     expect(lines.structuredContent).toMatchObject({ value: 'abc\n', data: [{ result: 'abc' }, { step: 0 }] });
     const bad = await call('run_chain', { chain: 'base64-string --mode decode | json-minifier', input: 'e30K\n***' });
-    expect([bad.isError, textOf(bad)]).toEqual([true, expect.stringMatching(/^step 1 \(base64-string\): /)]);
+    expect([bad.isError, toText(bad)]).toEqual([true, expect.stringMatching(/^step 1 \(base64-string\): /)]);
   });
 
   it('of detection name tools, options and a chain that runs', async () => {
@@ -146,20 +146,20 @@ describe('results', () => {
     const { structuredContent: result } = await call('run_chain', { chain: best!.chain, input: packed });
     expect(result).toMatchObject({ value: expect.stringContaining('"born": 1815') });
     expect((await call('detect', { input: 'nothing in particular' })).structuredContent).toEqual({ suggestions: [] });
-    expect(textOf(await call('detect', {}))).toContain('An input is a text');
+    expect(toText(await call('detect', {}))).toContain('An input is a text');
   });
 
   it('need no input that may be empty', async () => {
     const token = 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODB9.';
     for (const input of [token, { base64: Buffer.from(token).toString('base64') }, { token }])
-      expect(textOf(await run('jwt-parser', input))).toContain('joe');
+      expect(toText(await run('jwt-parser', input))).toContain('joe');
     const { structuredContent } = await call('describe_tool', { tool: 'jwt-parser' });
     expect(structuredContent).not.toHaveProperty('input.required');
   });
 
   it('take values as they are written', async () => {
-    expect(textOf(await run('json-formatter', '{"a":1}', { indent_size: 4 }))).toBe('{\n    "a": 1\n}');
-    expect(textOf(await run('hash-text', 'abc', { algorithm: 'md-5' }))).toBe('MD5: 900150983cd24fb0d6963f7d28e17f72');
+    expect(toText(await run('json-formatter', '{"a":1}', { indent_size: 4 }))).toBe('{\n    "a": 1\n}');
+    expect(toText(await run('hash-text', 'abc', { algorithm: 'md-5' }))).toBe('MD5: 900150983cd24fb0d6963f7d28e17f72');
   });
 
   it('are the same for Base64 as for text', async () => {
@@ -197,7 +197,7 @@ describe('what cannot be done is an error that says what to do', () => {
   ])('%s %j', async (name, given, message) => {
     const result = await call(name, given);
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toMatch(message);
+    expect(toText(result)).toMatch(message);
   });
 
   it.each([
@@ -230,9 +230,9 @@ describe('what cannot be done is an error that says what to do', () => {
       run('random-uuid', undefined, { count: 5000 }),
     ]);
     await small.close();
-    expect([late.isError, textOf(late)]).toEqual([true, expect.stringMatching(/longer than 2 s.*--timeout/)]);
-    expect([large.isError, textOf(large)]).toEqual([true, expect.stringMatching(/48 MB.*Give it less.*--memory/)]);
-    expect([long.isError, textOf(long)]).toEqual([true, expect.stringMatching(/limit of 50 kB.*--max-output/)]);
+    expect([late.isError, toText(late)]).toEqual([true, expect.stringMatching(/longer than 2 s.*--timeout/)]);
+    expect([large.isError, toText(large)]).toEqual([true, expect.stringMatching(/48 MB.*Give it less.*--memory/)]);
+    expect([long.isError, toText(long)]).toEqual([true, expect.stringMatching(/limit of 50 kB.*--max-output/)]);
   });
 });
 
@@ -243,9 +243,9 @@ describe('files', () => {
     const [a, b, c, d] = await Promise.all(
       [join(allowed, 'deep', 'a.json'), 'deep/a.json', 'inside/a.json', 'bytes.bin'].map(read),
     );
-    expect(textOf(a!)).toBe('MD5: bb6cb5c68df4652941caf652a366f2d8');
-    expect([textOf(b!), textOf(c!)]).toEqual([textOf(a!), textOf(a!)]);
-    expect(textOf(d!)).toMatch(/^MD5: /);
+    expect(toText(a!)).toBe('MD5: bb6cb5c68df4652941caf652a366f2d8');
+    expect([toText(b!), toText(c!)]).toEqual([toText(a!), toText(a!)]);
+    expect(toText(d!)).toMatch(/^MD5: /);
   });
 
   it.each([
@@ -261,8 +261,8 @@ describe('files', () => {
   ])('are refused elsewhere: %j', async (path) => {
     const result = await read(path);
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toMatch(/below the folders|is no file/);
-    expect(textOf(result)).not.toContain('secret\n');
+    expect(toText(result)).toMatch(/below the folders|is no file/);
+    expect(toText(result)).not.toContain('secret\n');
   });
 
   it('are refused altogether without --allow, and not spoken of', async () => {
@@ -271,7 +271,7 @@ describe('files', () => {
       name: 'run_tool',
       arguments: { tool: 'hash-text', input: { path: join(allowed, 'bytes.bin') } },
     });
-    expect([result.isError, textOf(result)]).toEqual([true, expect.stringContaining('without --allow')]);
+    expect([result.isError, toText(result)]).toEqual([true, expect.stringContaining('without --allow')]);
     expect(JSON.stringify(await other.listTools())).not.toContain('path');
     await other.close();
   });
@@ -312,8 +312,8 @@ describe('the server outlives', () => {
     };
     await Promise.all(Array.from({ length: 50 }, work));
     expect(answered).toBe(count);
-    expect(textOf(await run('hash-text', 'abc', { algorithm: 'MD5' }))).toBe('MD5: 900150983cd24fb0d6963f7d28e17f72');
-    expect(childrenOf(pid).length).toBeLessThanOrEqual(4);
+    expect(toText(await run('hash-text', 'abc', { algorithm: 'MD5' }))).toBe('MD5: 900150983cd24fb0d6963f7d28e17f72');
+    expect(getChildren(pid).length).toBeLessThanOrEqual(4);
   });
 
   it('many calls that hang, while others go on', { timeout: 60_000 }, async () => {
@@ -338,7 +338,7 @@ describe('the server outlives', () => {
     const called = client.callTool({ name: 'run_tool', arguments: ENDLESS }, { signal: stop.signal });
     setTimeout(() => stop.abort(), 200);
     await expect(called).rejects.toThrow();
-    expect(textOf(await run('hash-text', 'abc', { algorithm: 'MD5' }))).toContain('900150983cd24fb0d6963f7d28e17f72');
+    expect(toText(await run('hash-text', 'abc', { algorithm: 'MD5' }))).toContain('900150983cd24fb0d6963f7d28e17f72');
     expect(performance.now() - started).toBeLessThan(30_000);
   });
 
@@ -390,8 +390,8 @@ it('ends with its client, whatever it is doing, and leaves nothing behind', asyn
   const { server, send, begin } = openRaw();
   await begin();
   send({ id: 1, method: 'tools/call', params: { name: 'run_tool', arguments: ENDLESS } });
-  while (childrenOf(server.pid!).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-  const left = childrenOf(server.pid!);
+  while (getChildren(server.pid!).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  const left = getChildren(server.pid!);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.stdin!.destroy();
   await ended;

@@ -1,9 +1,9 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { type Entry, entries, findCategory, findEntry } from '@/kit/catalogue';
 import { definedSlugs } from '@/kit/definitions';
-import { type Input, inputsOf, isSingle } from '@/kit/input';
+import { getInputs, type Input, isSingle } from '@/kit/input';
 import { fullName } from '@/kit/meta';
-import { kindsOf } from '@/kit/run/call';
+import { getKinds } from '@/kit/run/call';
 import { namedTool } from '@/kit/run/named';
 import { inputSchema, objectSchema, optionsSchema, resultSchema, type Schema } from '@/kit/schema';
 import { searchTools } from '@/kit/search';
@@ -29,7 +29,7 @@ const valueSchema = (readsFiles: boolean, text: Schema = STRING): Schema => ({
   ],
 });
 
-const inputOf = (readsFiles: boolean) => (input: Input) => ({
+const getInput = (readsFiles: boolean) => (input: Input) => ({
   title: input.label,
   ...valueSchema(
     readsFiles,
@@ -158,7 +158,7 @@ export function namedSlugs(words: readonly string[]): { slugs: readonly string[]
   };
 }
 
-const exampleOf = ({ examples, input }: AnyTool) => {
+const getExample = ({ examples, input }: AnyTool) => {
   const short = examples.find((one) => JSON.stringify(one).length < 1500);
   if (!short) return undefined;
   return {
@@ -172,9 +172,9 @@ const exampleOf = ({ examples, input }: AnyTool) => {
 export async function directTool(slug: string, readsFiles: boolean): Promise<Tool> {
   const tool = await namedTool(slug);
   const entry = findEntry(slug)!;
-  const input = inputSchema(tool, inputOf(readsFiles));
+  const input = inputSchema(tool, getInput(readsFiles));
   const inputs = input === undefined ? {} : isSingle(tool.input) ? { input } : (input.properties ?? {});
-  const example = exampleOf(tool);
+  const example = getExample(tool);
   const given =
     example &&
     JSON.stringify({
@@ -187,7 +187,7 @@ export async function directTool(slug: string, readsFiles: boolean): Promise<Too
     description: `${entry.description}${given && given.length < 300 ? ` Example: ${given}` : ''}`,
     inputSchema: objectSchema(
       { ...inputs, ...optionsSchema(tool.options).properties },
-      inputsOf(tool.input).flatMap(([name, one]) => (one.optional === undefined ? [name] : [])),
+      getInputs(tool.input).flatMap(([name, one]) => (one.optional === undefined ? [name] : [])),
     ),
     outputSchema: resultSchema(tool),
     annotations: annotate(fullName(entry), tool.input !== undefined),
@@ -197,7 +197,7 @@ export async function directTool(slug: string, readsFiles: boolean): Promise<Too
 /** The arguments of such a tool, parted again. */
 export async function partArguments(slug: string, given: Readonly<Record<string, unknown>>) {
   const tool = await namedTool(slug);
-  const names = new Set(inputsOf(tool.input).map(([name]) => name));
+  const names = new Set(getInputs(tool.input).map(([name]) => name));
   const part = (isInput: boolean) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name) === isInput));
   const inputs = part(true);
@@ -230,13 +230,13 @@ export async function search(asked: string, limit: number) {
 
 export async function describe(slug: string, readsFiles: boolean) {
   const tool = await namedTool(slug);
-  const input = inputSchema(tool, inputOf(readsFiles));
-  const example = exampleOf(tool);
+  const input = inputSchema(tool, getInput(readsFiles));
+  const example = getExample(tool);
   return {
     ...told(findEntry(slug)!),
     ...(input && { input }),
     options: optionsSchema(tool.options).properties,
-    result: kindsOf(tool),
+    result: getKinds(tool),
     ...(example && { example }),
   };
 }

@@ -3,7 +3,7 @@ import { encodeBase64 } from '@/engines/bytes/base64';
 import { formatBytes } from '@/engines/bytes/size';
 import type { InputError } from '@/engines/input-error';
 import type { JsonBytes, JsonResult } from '@/kit/json-result';
-import { type Shown, textOf } from '@/kit/output';
+import { type Shown, toText } from '@/kit/output';
 import type { Limits } from './protocol';
 
 /** Characters of an error: a message says what is wrong and where, and needs none of the input for it. */
@@ -45,9 +45,9 @@ function bytesContent({ base64, type, size, name }: JsonBytes): ContentBlock[] {
   return [text, { type: 'resource', resource: { uri, mimeType: type, blob: base64 } }];
 }
 
-function contentOf(result: JsonResult): ContentBlock[] {
+function getContent(result: JsonResult): ContentBlock[] {
   if (result.kind === 'bytes') return bytesContent(result.value as JsonBytes);
-  const text = typeof result.value === 'string' ? result.value : textOf(result as Shown);
+  const text = typeof result.value === 'string' ? result.value : toText(result as Shown);
   const content: ContentBlock[] = [{ type: 'text', text }];
   if (result.kind === 'image')
     content.push({ type: 'image', data: encodeBase64(new TextEncoder().encode(text)), mimeType: 'image/svg+xml' });
@@ -66,20 +66,20 @@ export function withinLimit(result: CallToolResult, limits: Limits): CallToolRes
   return size > limits.maxOutput ? tooMuch(size, limits) : result;
 }
 
-const sizeOf = (result: JsonResult) => Buffer.byteLength(JSON.stringify(result));
+const getSize = (result: JsonResult) => Buffer.byteLength(JSON.stringify(result));
 
 /** A result as an agent gets it: as text, as what it is, and as data. */
 export function replyTo(whole: JsonResult, limits: Limits): CallToolResult {
   const { maxOutput } = limits;
   let result = whole;
-  if (sizeOf(result) > maxOutput && result.data !== undefined) {
+  if (getSize(result) > maxOutput && result.data !== undefined) {
     const { data: _, ...rest } = result;
     result = {
       ...rest,
       notes: [...(rest.notes ?? []), 'data is left out: it would exceed the limit of --max-output.'],
     };
   }
-  const size = sizeOf(result);
+  const size = getSize(result);
   if (size > maxOutput) return tooMuch(size, limits);
   const remarks = [
     ...(result.facts ?? []).map(({ label, value }) => `${label}: ${value}`),
@@ -87,7 +87,7 @@ export function replyTo(whole: JsonResult, limits: Limits): CallToolResult {
   ];
   return {
     content: [
-      ...contentOf(result),
+      ...getContent(result),
       ...(remarks.length > 0 ? [{ type: 'text' as const, text: remarks.join('\n') }] : []),
     ],
     structuredContent: { ...result },

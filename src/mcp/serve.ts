@@ -75,7 +75,7 @@ function textIn(given: Readonly<Record<string, unknown>>, name: string): string 
 }
 
 /** The arguments of a common tool; a name that it does not have is said, as a model that guessed it can mend it. */
-function argumentsOf(given: Readonly<Record<string, unknown>>, names: readonly string[]) {
+function getArguments(given: Readonly<Record<string, unknown>>, names: readonly string[]) {
   const unknown = Object.keys(given).find((name) => !names.includes(name) && name !== 'path');
   if (unknown !== undefined)
     throw new InputError(`There is no argument "${unknown}"; the arguments are ${names.join(', ')}`, {
@@ -127,14 +127,14 @@ export async function serve(words: readonly string[]): Promise<void> {
     }
     if (name === 'describe_tool') return plainly(await describe(textIn(given, 'tool'), readsFiles));
     if (name === 'run_tool') {
-      const { input, options } = argumentsOf(given, ['tool', 'input', 'options']);
+      const { input, options } = getArguments(given, ['tool', 'input', 'options']);
       return runJob({ kind: 'run', tool: textIn(given, 'tool'), input, options }, context);
     }
     if (name === 'run_chain') {
-      const { chain, input } = argumentsOf(given, ['chain', 'input']);
+      const { chain, input } = getArguments(given, ['chain', 'input']);
       return runJob({ kind: 'chain', chain, input }, context);
     }
-    if (name === 'detect') return runJob({ kind: 'detect', input: argumentsOf(given, ['input']).input }, context);
+    if (name === 'detect') return runJob({ kind: 'detect', input: getArguments(given, ['input']).input }, context);
     if (direct.has(name)) return runJob({ kind: 'run', tool: name, ...(await partArguments(name, given)) }, context);
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name.slice(0, 100)}`);
   }

@@ -5,7 +5,7 @@ import { platformRandom } from '@/engines/random/source';
 import { callChain } from '@/kit/chain/call';
 import { loadDefinitions, writeChain } from '@/kit/chain/chain';
 import { type PipedValue, pipedToText } from '@/kit/chain/pass';
-import { inputsOf, isSingle } from '@/kit/input';
+import { getInputs, isSingle } from '@/kit/input';
 import { jsonBytes, jsonResult } from '@/kit/json-result';
 import { callTool, namedTool } from '@/kit/run/named';
 import type { AnyTool, Context } from '@/kit/tool';
@@ -46,7 +46,7 @@ function readInputs({ input }: AnyTool, given: unknown, limits: Limits): unknown
   if (typeof given === 'string' || (isRecord(given) && isBytesOrPath(given, input)))
     return readGiven(given, false, limits);
   if (!isRecord(given)) return given;
-  const kinds = new Map(inputsOf(input).map(([name, { kind }]) => [name, kind]));
+  const kinds = new Map(getInputs(input).map(([name, { kind }]) => [name, kind]));
   return Object.fromEntries(
     Object.entries(given).map(([name, one]) => [name, readGiven(one, kinds.get(name) === 'file', limits)]),
   );

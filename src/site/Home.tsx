@@ -171,7 +171,7 @@ export default function Home() {
       {found && !(hits.length === 0 && shown.length > 0) ? (
         <section className="home-found" aria-label="Results">
           <p role="status" className="quiet-note">
-            {statusOf(found.hits.length, hits[marked - shown.length], marked, count)}
+            {getStatus(found.hits.length, hits[marked - shown.length], marked, count)}
             {found.hits.length > 0 && (
               <span className="key-hint">{marked > 0 ? ' Enter opens it.' : ' Enter opens the first.'}</span>
             )}
@@ -228,7 +228,7 @@ export default function Home() {
 }
 
 /** What was found, and once the arrow keys were used, which of it Enter opens. */
-function statusOf(found: number, marked: Entry | undefined, at: number, of: number): string {
+function getStatus(found: number, marked: Entry | undefined, at: number, of: number): string {
   if (marked && at > 0) return `${marked.name}, ${at + 1} of ${of}.`;
   if (found > 0) return `${found} found.`;
   return marked ? 'Closest matches:' : 'No tool by that name. Try what goes in or what comes out.';

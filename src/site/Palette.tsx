@@ -11,7 +11,7 @@ import { PastedNote } from './suggest/HeldNote';
 import { isMoreThanTyped } from './suggest/held';
 import type { Pasted } from './suggest/look';
 import { openSuggestion } from './suggest/open';
-import { rowsOf, type SuggestionRow } from './suggest/rows';
+import { getRows, type SuggestionRow } from './suggest/rows';
 import { useSuggestions } from './suggest/useSuggestions';
 import { favourites, recents } from './visits';
 
@@ -54,7 +54,7 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
     [pasted, typed],
   );
   const suggested = useSuggestions(given);
-  const rows = suggested ? rowsOf(suggested.list) : [];
+  const rows = suggested ? getRows(suggested.list) : [];
   const isSearch = typed.trim() !== '';
   const { hits, nearest } = isSearch ? searchTools(typed) : { hits: pasted ? [] : suggestions(), nearest: [] };
   const groups = [

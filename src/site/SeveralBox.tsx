@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { inputsOf } from '@/kit/input';
+import { getInputs } from '@/kit/input';
 import type { AnyTool } from '@/kit/tool';
 import { Boundary } from '@/ui/Boundary';
 import { receiveTransfer } from '@/ui/hand-over';
@@ -11,7 +11,7 @@ export const SEVERAL = 'several';
 
 /** A page that has but a line for its one short value takes many of them in a box of their own. */
 export const takesBatch = (tool: AnyTool): boolean =>
-  tool.each !== undefined && inputsOf(tool.input).every(([, input]) => input.short);
+  tool.each !== undefined && getInputs(tool.input).every(([, input]) => input.short);
 
 /** Unfolds where one value is not enough, and by itself when several lines are pasted where one is meant. */
 export function BatchPanel({ slug, tool }: { slug: string; tool: AnyTool }) {

@@ -4,9 +4,9 @@ import { mainInput, type Step } from '@/kit/chain/chain';
 import { canBeStep, suggestFor } from '@/kit/chain/fit';
 import { pipedToText, toPipedValue } from '@/kit/chain/pass';
 import { loadTool } from '@/kit/definitions';
-import { inputsOf, isSingle } from '@/kit/input';
+import { getInputs, isSingle } from '@/kit/input';
 import { changedOptions } from '@/kit/option';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { type ResultToUse, sendToChain, toInputContent } from '@/ui/hand-over';
 import type { InputContent } from '@/ui/InputBox';
 import { toast } from '@/ui/Toast';
@@ -19,18 +19,18 @@ import { type ToolGroup, ToolPicker } from './ToolPicker';
 const isContent = (value: unknown): value is InputContent => typeof value === 'string' || value instanceof Blob;
 
 /** The tool as a step, and what went into it; the other inputs stay with the step. */
-function asStep({ slug, tool, source: of }: ResultToUse): { step: Step; input: InputContent } | undefined {
-  if (!of) return undefined;
+function asStep({ slug, tool, source }: ResultToUse): { step: Step; input: InputContent } | undefined {
+  if (!source) return undefined;
   const main = mainInput(tool)?.[0];
-  const values = (isSingle(tool.input) ? { input: of.input } : (of.input ?? {})) as Record<string, unknown>;
+  const values = (isSingle(tool.input) ? { input: source.input } : (source.input ?? {})) as Record<string, unknown>;
   const input = main === undefined ? '' : values[main];
   if (!isContent(input)) return undefined;
   const others = Object.fromEntries(
-    inputsOf(tool.input).flatMap(([name]) =>
+    getInputs(tool.input).flatMap(([name]) =>
       name !== main && typeof values[name] === 'string' && values[name] !== '' ? [[name, values[name]]] : [],
     ),
   ) as Record<string, string>;
-  const options = changedOptions(tool.options, of.options);
+  const options = changedOptions(tool.options, source.options);
   return { step: { tool: slug, options, ...(Object.keys(others).length > 0 && { inputs: others }) }, input };
 }
 
@@ -57,7 +57,7 @@ async function openIn({ slug }: Entry, offered: ResultToUse): Promise<void> {
 /** Where a result can go: the next step of a chain, the tools that fit it, all others. */
 export default function UseIn({ offered, onClose }: { offered: ResultToUse; onClose(): void }) {
   const { shown, slug } = offered;
-  const text = shown.kind === 'bytes' || shown.kind === 'diff' ? '' : textOf(shown).slice(0, 2000);
+  const text = shown.kind === 'bytes' || shown.kind === 'diff' ? '' : toText(shown).slice(0, 2000);
   const { fits, related } = suggestFor(text, slug);
   // On the page of chains a step is added there.
   const isChain = slug === CHAIN;

@@ -1,5 +1,5 @@
-import { inputsOf } from '@/kit/input';
-import { flagOf } from '@/kit/option';
+import { getInputs } from '@/kit/input';
+import { getFlag } from '@/kit/option';
 import type { AnyTool } from '@/kit/tool';
 
 const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`);
@@ -10,15 +10,15 @@ export function commandExample(slug: string, tool: AnyTool): string {
   const flags = Object.entries(example?.options ?? {}).flatMap(([name, value]) => {
     const option = tool.options[name];
     if (!option || option.kind === 'secret') return [];
-    const flag = flagOf(option.label);
+    const flag = getFlag(option.label);
     if (value === true) return [`--${flag}`];
     if (value === false) return [`--no-${flag}`];
     return [`--${flag} ${quoted(String(value))}`];
   });
   const given = (name: string) =>
     name === 'input' ? example?.input : (example?.input as Record<string, unknown>)?.[name];
-  const files = inputsOf(tool.input).map(([name, { short, secret }]) =>
-    short && !secret ? quoted(String(given(name))) : name === 'input' ? 'file' : `${flagOf(name)}-file`,
+  const files = getInputs(tool.input).map(([name, { short, secret }]) =>
+    short && !secret ? quoted(String(given(name))) : name === 'input' ? 'file' : `${getFlag(name)}-file`,
   );
   const target =
     tool.output.kind === 'image' || tool.output.kind === 'bytes' ? ['>', String(tool.output.download ?? 'output')] : [];

@@ -5,7 +5,7 @@ import type { PageFacts } from './page';
 import type { Route } from './route';
 
 /** What each page says of itself: its title, its description, where it stands. */
-export function factsOf(route: Route): PageFacts {
+export function getFacts(route: Route): PageFacts {
   switch (route.kind) {
     case 'home':
       return {
@@ -38,7 +38,7 @@ export function factsOf(route: Route): PageFacts {
       const entry = findEntry(route.slug);
       const category = entry && findCategory(entry.category);
       if (!entry || !category) break;
-      const { slug, name, icon, description, similar: twins } = entry;
+      const { slug, name, icon, description, similar } = entry;
       return {
         kind: 'tool',
         slug,
@@ -47,8 +47,8 @@ export function factsOf(route: Route): PageFacts {
         description,
         title: `${name} – free, in your browser – Localkit`,
         category: { slug: category.slug, name: category.name },
-        isFor: twins?.isFor,
-        twins: twins?.others
+        isFor: similar?.isFor,
+        twins: similar?.others
           .map((other) => findEntry(other)!)
           .map((other) => ({ slug: other.slug, name: fullName(other), isFor: other.similar?.isFor })),
       };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BelowMain } from './BelowMain';
-import { factsOf } from './facts';
+import { getFacts } from './facts';
 import { loadIcons } from './icons';
 import type { Page } from './page';
 import { loadContent } from './page-content';
@@ -18,7 +18,7 @@ function drawBelow(props: Parameters<typeof BelowMain>[0]): void {
 /** Everything the next page needs, without asking the server for its HTML. */
 export async function loadPage(pathname: string): Promise<Page> {
   loadIcons();
-  const facts = factsOf(parsePath(pathname) ?? { kind: 'missing' });
+  const facts = getFacts(parsePath(pathname) ?? { kind: 'missing' });
   const content = await loadContent(facts);
   drawBelow({ facts, ...content });
   return { facts, tool: content.tool, Body: content.Body, settings: content.settings };

@@ -12,7 +12,7 @@ import { Licences } from './documents/Licences';
 import { DOCUMENTS, type DocumentSlug } from './documents/list';
 import { Privacy } from './documents/Privacy';
 import { readPackages } from './documents/packages';
-import { factsOf } from './facts';
+import { getFacts } from './facts';
 import { loadContent, type PageContent } from './page-content';
 import { BASE, categoryPath, chainPath, documentPath, parsePath, toolPath } from './route';
 
@@ -62,7 +62,7 @@ export async function render(
   path: string,
   { origin, locate, packages = [], development, extraHead }: RenderOptions,
 ): Promise<string> {
-  const facts = factsOf(parsePath(path) ?? { kind: 'missing' });
+  const facts = getFacts(parsePath(path) ?? { kind: 'missing' });
   const content = await loadContent(facts);
   const { prelude } = await prerender(
     <App page={{ facts, tool: content.tool, Body: content.Body, settings: content.settings }} />,

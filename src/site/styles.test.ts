@@ -11,13 +11,13 @@ import { describe, expect, test } from 'vitest';
 const CORE = 'src/ui';
 
 /** Where a class can be at home: the shared parts, one of their folders, a tool, the site. */
-const homeOf = (file: string): string =>
+const findHome = (file: string): string =>
   /^src\/(tools\/[^/]+\/[^/]+|ui\/(?!css\/)[^/]+(?=\/)|site|ui)/.exec(file)?.[0] ?? '';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
-  .filter((path) => homeOf(path) && !/\.(test|e2e)\./.test(path))
-  .map((path) => ({ path, home: homeOf(path), text: /\.(css|tsx?)$/.test(path) ? readFileSync(path, 'utf8') : '' }));
+  .filter((path) => findHome(path) && !/\.(test|e2e)\./.test(path))
+  .map((path) => ({ path, home: findHome(path), text: /\.(css|tsx?)$/.test(path) ? readFileSync(path, 'utf8') : '' }));
 const sheets = files
   .filter(({ path }) => path.endsWith('.css'))
   .map(({ path, home, text }) => ({ path, home, root: postcss.parse(text) }));
@@ -52,7 +52,7 @@ for (const { home, classes } of selectors)
 const imports = new Map<string, Set<string>>();
 for (const { path, home, text } of modules)
   for (const [, target] of text.matchAll(/^(?:import|export)\b(?! type)[^;]*?'([^']+)';/gm)) {
-    const to = homeOf(
+    const to = findHome(
       target!.startsWith('.') ? resolve('/', dirname(path), target!).slice(1) : target!.replace('@/', 'src/'),
     );
     if (to) imports.set(home, (imports.get(home) ?? new Set()).add(to));
@@ -115,13 +115,14 @@ describe('styles', () => {
   });
 
   test('give way by layer, never by the order in which they came: the core to the parts, both to a view', () => {
-    const layersOf = (path: string) =>
+    const getLayers = (path: string) =>
       sheets
         .find((sheet) => sheet.path === path)!
         .root.nodes.flatMap((node) => (node.type === 'atrule' ? `${node.name} ${node.params}` : []));
     for (const entry of ['src/ui/first.css', 'src/ui/core.css'])
-      for (const rule of layersOf(entry)) expect(rule).toMatch(/^import "\.\/css\/[\w-]+\.css" layer\(core\)$|^layer /);
-    expect(layersOf('src/ui/first.css')[0]).toBe('layer core, parts');
+      for (const rule of getLayers(entry))
+        expect(rule).toMatch(/^import "\.\/css\/[\w-]+\.css" layer\(core\)$|^layer /);
+    expect(getLayers('src/ui/first.css')[0]).toBe('layer core, parts');
     for (const { path, home, root } of sheets) {
       if (home === CORE) continue;
       const isPart = home.startsWith('src/ui/');

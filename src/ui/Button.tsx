@@ -60,7 +60,7 @@ export function CopyButton({
   icon = 'copy',
   value = '',
   copy,
-  copiedMessage: says,
+  copiedMessage,
   ...rest
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
@@ -78,7 +78,7 @@ export function CopyButton({
       return;
     }
     setCopied(true);
-    if (says) toast(says);
+    if (copiedMessage) toast(copiedMessage);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPIED_MS);
   };

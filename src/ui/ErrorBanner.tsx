@@ -15,7 +15,7 @@ interface ErrorBannerProps {
 }
 
 /** Says what is wrong and shows where. The input stays as it is. */
-export function ErrorBanner({ error, text, onGoTo, onReplace: onMend }: ErrorBannerProps) {
+export function ErrorBanner({ error, text, onGoTo, onReplace }: ErrorBannerProps) {
   const isInput = error instanceof InputError;
   return (
     <div className="banner error" role="alert">
@@ -27,7 +27,7 @@ export function ErrorBanner({ error, text, onGoTo, onReplace: onMend }: ErrorBan
       {isInput && error.details.hint && <p>{error.details.hint}</p>}
       {isInput && (
         <Suspense fallback={null}>
-          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} onReplace={onMend} />
+          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} onReplace={onReplace} />
         </Suspense>
       )}
     </div>

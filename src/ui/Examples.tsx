@@ -12,10 +12,10 @@ interface ExamplesProps<Example extends { title: string }> {
 }
 
 /** What one may try at a press, where there is no result yet. */
-export function Examples<Example extends { title: string }>({ examples: of, onPick }: ExamplesProps<Example>) {
+export function Examples<Example extends { title: string }>({ examples, onPick }: ExamplesProps<Example>) {
   return (
     <p className="examples">
-      {of.map((example) => (
+      {examples.map((example) => (
         <Button key={example.title} small label={example.title} onClick={() => onPick(example)} />
       ))}
     </p>
@@ -23,9 +23,9 @@ export function Examples<Example extends { title: string }>({ examples: of, onPi
 }
 
 /** The same among the actions of the input, for as long as the page is open. */
-export const ExamplesMenu = <Example extends { title: string }>({ examples: of, onPick }: ExamplesProps<Example>) => (
+export const ExamplesMenu = <Example extends { title: string }>({ examples, onPick }: ExamplesProps<Example>) => (
   <Menu label="Examples" icon="flask-conical">
-    {of.map((example) => (
+    {examples.map((example) => (
       <Button key={example.title} variant="quiet" label={example.title} onClick={() => onPick(example)} />
     ))}
   </Menu>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Shown, textOf } from '@/kit/output';
+import { type Shown, toText } from '@/kit/output';
 import { Boundary } from './Boundary';
 import { Button } from './Button';
 import { OutputView } from './OutputView';
@@ -30,7 +30,7 @@ interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'views'> 
 
 const TREE_VIEWS: Readonly<Record<string, ResultView>> = {
   raw: { label: 'Raw' },
-  tree: { label: 'Tree', convert: (shown) => (shown.kind === 'list' ? shown : { kind: 'tree', value: textOf(shown) }) },
+  tree: { label: 'Tree', convert: (shown) => (shown.kind === 'list' ? shown : { kind: 'tree', value: toText(shown) }) },
 };
 
 /** A list or a table of fields without a line: there is nothing to show yet. */
@@ -53,11 +53,11 @@ const styledSample = (css: string) =>
   `<style>${css.replaceAll('</', '<\\/')}</style><main class="container"><h1>Heading</h1><p>A paragraph with a <a href="#">link</a>, <strong>strong</strong> and <em>emphasised</em> words.</p><ul><li>One</li><li>Two</li></ul><button class="btn button">Button</button> <input placeholder="Input"><div class="card"><h2 class="title">Card</h2><p>With a text.</p></div><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
 
 /** The result, drawn as its kind asks for, with everything one can do with it. */
-export function OutputPanel({ empty, views: looks, clearsOnError, indicator, ...panel }: OutputPanelProps) {
+export function OutputPanel({ empty, views, clearsOnError, indicator, ...panel }: OutputPanelProps) {
   const { tool, options } = panel;
   const { output } = tool;
   const run = panel.run.error && clearsOnError ? { ...panel.run, outcome: undefined, stale: false } : panel.run;
-  const allViews = looks ?? (output.tree ? TREE_VIEWS : undefined);
+  const allViews = views ?? (output.tree ? TREE_VIEWS : undefined);
   const [view, setView] = useState(() => Object.keys(allViews ?? {})[0] ?? '');
   const [preview, setPreview] = useState(false);
   const processing = useMoment(run.outcome, indicator);
@@ -104,7 +104,7 @@ export function OutputPanel({ empty, views: looks, clearsOnError, indicator, ...
           <Boundary what="The preview" fallback={null}>
             <SandboxFrame
               title="Preview"
-              html={output.preview === 'style' ? styledSample(textOf(shown)) : textOf(shown)}
+              html={output.preview === 'style' ? styledSample(toText(shown)) : toText(shown)}
             />
           </Boundary>
         ) : (

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Language } from '@/kit/input';
-import { languageOf, type Output, type OutputKind, type Shown } from '@/kit/output';
+import { getLanguage, type Output, type OutputKind, type Shown } from '@/kit/output';
 import { Boundary } from './Boundary';
 import { LongText } from './LongText';
 import type { Values } from './useOptions';
@@ -116,19 +116,19 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
       <TextViewer
         value={shown.value}
         label={output.label}
-        language={languageOf(output, options)}
+        language={getLanguage(output, options)}
         wrap={output.wrap ? Boolean(options[output.wrap]) : true}
       />
     );
   return (
     <Boundary what="The viewer">
-      <ViewerOf kind={shown.kind} value={shown.value} label={output.label} copiedMessage={output.copiedMessage} />
+      <ViewerFor kind={shown.kind} value={shown.value} label={output.label} copiedMessage={output.copiedMessage} />
     </Boundary>
   );
 }
 
 /** Not `lazy`, whose placeholder stays for a third of a second at least. */
-function ViewerOf({ kind, ...props }: ComponentProps<Viewer> & { kind: Loaded }) {
+function ViewerFor({ kind, ...props }: ComponentProps<Viewer> & { kind: Loaded }) {
   const [, drawAgain] = useState<unknown>();
   const Viewer = arrived.get(kind);
   const isThere = Viewer !== undefined;

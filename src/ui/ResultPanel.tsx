@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Shown, type TableRows, textOf } from '@/kit/output';
+import { type Shown, type TableRows, toText } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Announce } from './Announce';
 import { Button, CopyButton } from './Button';
@@ -40,7 +40,7 @@ export interface ResultPanelProps {
   copies?: string | (() => string | Promise<string>);
   /** What Download does, where it does not save the result as it is. */
   onDownload?: () => void;
-  /** Buttons before Copy: looks of the result. */
+  /** Buttons before Copy: views of the result. */
   views?: ReactNode;
   /** Buttons after Download. */
   actions?: ReactNode;
@@ -61,8 +61,8 @@ export interface ResultPanelProps {
 
 /** Other forms of a table come when they are asked for. */
 const loadForms = () => import('./table-text');
-const asCsv = async ({ columns, rows }: TableRows) => (await loadForms()).csvOf([columns, ...rows]);
-const asJson = async (table: TableRows) => (await loadForms()).jsonOf(table);
+const asCsv = async ({ columns, rows }: TableRows) => (await loadForms()).toCsv([columns, ...rows]);
+const asJson = async (table: TableRows) => (await loadForms()).toJson(table);
 
 /** The frame of every result: what it is, how long, what was noted, what went wrong, and everything one can do with it. */
 export function ResultPanel(props: ResultPanelProps) {
@@ -74,7 +74,7 @@ export function ResultPanel(props: ResultPanelProps) {
     linkable,
     errorText,
     onGoTo,
-    views: looks,
+    views,
     actions,
     share = <ShareMenu shape={tool.options} options={options} inputs={linkable} />,
     className = '',
@@ -88,7 +88,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const shown = outcome?.shown;
   // Once a result: of a large list it is a large text. Of two texts and what differs only when it is asked for.
   const later = shown?.kind === 'diff';
-  const text = useMemo(() => (shown && !later ? textOf(shown) : ''), [shown, later]);
+  const text = useMemo(() => (shown && !later ? toText(shown) : ''), [shown, later]);
   const nothing = text === '' && !later;
   const count = useCharacterCount(text);
   const size = shown?.kind === 'list' ? plural(shown.value.length, 'result') : text !== '' && count;
@@ -102,12 +102,12 @@ export function ResultPanel(props: ResultPanelProps) {
       aside={props.aside ?? size}
       actions={
         <>
-          {looks}
+          {views}
           <CopyButton
             small
             variant="quiet"
             label={output.copyLabel ?? (shown?.kind === 'list' ? 'Copy All' : 'Copy')}
-            value={props.copies ?? (later ? () => textOf(shown) : text)}
+            value={props.copies ?? (later ? () => toText(shown) : text)}
             copiedMessage={output.copiedMessage}
             disabled={nothing}
           />
@@ -134,7 +134,7 @@ export function ResultPanel(props: ResultPanelProps) {
               <CopyButton
                 variant="quiet"
                 label="Copy as CSV"
-                value={async () => (await loadForms()).csvOf(shown.value.map((item) => [item]))}
+                value={async () => (await loadForms()).toCsv(shown.value.map((item) => [item]))}
                 copiedMessage={output.copiedMessage}
               />
             </Menu>
@@ -183,5 +183,5 @@ export function ResultPanel(props: ResultPanelProps) {
 
 function save(shown: Shown, name: string): void {
   if (shown.kind === 'bytes') download(shown.value.name ?? name, shown.value.bytes);
-  else download(name, textOf(shown));
+  else download(name, toText(shown));
 }

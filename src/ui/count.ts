@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { graphemesOf, mayCombine } from '@/engines/text/segment';
+import { mayCombine, splitGraphemes } from '@/engines/text/segment';
 import { persist } from './storage';
 
 /** Beyond this, telling graphemes apart would be felt while typing; code points are counted instead. */
@@ -12,7 +12,7 @@ export function countCharacters(text: string): number {
   // Nearly always true, and quick: then every unit is a character of its own. Of megabytes even that is not asked.
   if (text.length > UNITS_LIMIT || !mayCombine(text)) return text.length;
   let count = 0;
-  for (const _ of text.length <= EXACT_LIMIT ? graphemesOf(text) : text) count++;
+  for (const _ of text.length <= EXACT_LIMIT ? splitGraphemes(text) : text) count++;
   return count;
 }
 

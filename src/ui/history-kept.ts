@@ -13,7 +13,7 @@ export interface Recent<Entry> {
 export interface HistoryListProps<Entry> {
   title: string;
   history: Recent<Entry>;
-  keyOf: (entry: Entry) => Key;
+  getKey: (entry: Entry) => Key;
   show: (entry: Entry) => ReactNode;
   /** What a press on an entry does, in a word or two. */
   action: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterOf } from './keys';
+import { getLetter } from './keys';
 
 it.each([
   ['r', 'KeyR', 'r'],
@@ -9,4 +9,4 @@ it.each([
   ['r', 'KeyO', 'r'],
   // Russian: there the place is all there is.
   ['к', 'KeyR', 'r'],
-])('%s on %s is %s', (key, code, letter) => expect(letterOf({ key, code })).toBe(letter));
+])('%s on %s is %s', (key, code, letter) => expect(getLetter({ key, code })).toBe(letter));

@@ -5,5 +5,5 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest('input:not([type=checkbox]), textarea, select, dialog, .code-editor') !== null);
 
 /** The letter on the key, also where the keyboard writes another script. */
-export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
+export const getLetter = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();

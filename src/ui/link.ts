@@ -1,4 +1,4 @@
-import { changedOptions, flagOf, type Option, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
+import { changedOptions, getFlag, type Option, type OptionShape, type OptionValue, readKnown } from '@/kit/option';
 
 type Values = Readonly<Record<string, OptionValue>>;
 
@@ -35,7 +35,7 @@ export function writeLink(shape: OptionShape, values: Values, inputs = ''): stri
     writePairs(
       changed
         .filter(([option, value]) => isTyped(option, value) === typed)
-        .map(([option, value]) => [flagOf(option.label), String(value)]),
+        .map(([option, value]) => [getFlag(option.label), String(value)]),
     );
   const query = write(false);
   const fragment = [write(true), inputs && `${INPUT}=${inputs}`].filter(Boolean).join('&');
@@ -46,24 +46,24 @@ interface Address {
   readonly search: string;
   readonly hash: string;
 }
-const pairsOf = (part: string) => new URLSearchParams(part.slice(1));
+const getPairs = (part: string) => new URLSearchParams(part.slice(1));
 
 /** What stands for the inputs in an address. */
-export const packedInputs = ({ hash }: Pick<Address, 'hash'>): string => pairsOf(hash).get(INPUT) ?? '';
+export const packedInputs = ({ hash }: Pick<Address, 'hash'>): string => getPairs(hash).get(INPUT) ?? '';
 
 /** The options a link names. Those that were typed once stood before the `#`: they are read from there, too. */
 export function readLink(shape: OptionShape, { search, hash }: Address): Record<string, OptionValue> {
   if (!search && !hash) return {};
-  return readKnown(shape, Object.fromEntries([...pairsOf(search), ...pairsOf(hash)]), (_, option) =>
-    flagOf(option.label),
+  return readKnown(shape, Object.fromEntries([...getPairs(search), ...getPairs(hash)]), (_, option) =>
+    getFlag(option.label),
   );
 }
 
 /** Whether a link shows to a server what was typed. */
 export function tellsTyped(shape: OptionShape, search: string): boolean {
-  const pairs = pairsOf(search);
+  const pairs = getPairs(search);
   return Object.values(shape).some((option) => {
-    const value = pairs.get(flagOf(option.label));
+    const value = pairs.get(getFlag(option.label));
     return value !== null && isTyped(option, value);
   });
 }

@@ -15,11 +15,11 @@ const isControl = (byte: number) => byte < 7 || (byte > 13 && byte < 27) || (byt
 /** By its first bytes: a name may say anything, and many text files have an ending that nobody listed. */
 async function isText(file: File): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
-  return encodingOf(bytes) !== 'utf-8' || !bytes.some(isControl);
+  return getEncoding(bytes) !== 'utf-8' || !bytes.some(isControl);
 }
 
 /** UTF-16 says so by its first character; all else is read as UTF-8. */
-const encodingOf = ([first, second]: Uint8Array): string =>
+const getEncoding = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
 /** The text of a file, or nothing and a message why; `accept` says what is taken instead. */
@@ -36,7 +36,7 @@ export async function readText(file: File, accept?: string): Promise<string | un
         `${file.name} holds something else than text.${accept ? ` What is taken here: ${accept.replaceAll(',', ', ')}.` : ''}`,
       );
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+    const text = new TextDecoder(getEncoding(bytes)).decode(bytes);
     if (text.includes('\uFFFD'))
       toast({ title: 'Not UTF-8 text', description: `Some bytes of ${file.name} are shown as \uFFFD.` });
     return text;

@@ -99,7 +99,7 @@ export function prepareSounds(): void {
   openContext();
 }
 
-function bufferOf(sound: Sound, { sampleRate }: AudioContext): AudioBuffer {
+function toBuffer(sound: Sound, { sampleRate }: AudioContext): AudioBuffer {
   let buffer = buffers.get(sound);
   if (!buffer) {
     const samples = renderSound(sound, sampleRate);
@@ -137,7 +137,7 @@ export function playSound(sound: Sound, { volume = 50, loop = false }: PlayOptio
 
 function playIn(context: AudioContext, sound: Sound, volume: number, loop: boolean): () => void {
   try {
-    const source = new AudioBufferSourceNode(context, { buffer: bufferOf(sound, context), loop });
+    const source = new AudioBufferSourceNode(context, { buffer: toBuffer(sound, context), loop });
     // Ears hear ratios: squared, half of the slider sounds like half.
     const gain = new GainNode(context, { gain: (Math.min(100, Math.max(0, volume)) / 100) ** 2 });
     source.connect(gain).connect(context.destination);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redo, settle, stackOf, type UndoStack, undo } from './undo-stack';
+import { getStack, redo, settle, type UndoStack, undo } from './undo-stack';
 
 const settledOver = <Value>(first: Value, ...values: Value[]): UndoStack<Value> =>
-  values.reduce((stack, value) => settle(stack, value), stackOf(first));
+  values.reduce((stack, value) => settle(stack, value), getStack(first));
 
 describe('the undo stack', () => {
   it('goes back and forth over what was settled, and forgets the future with a change', () => {
@@ -13,7 +13,7 @@ describe('the undo stack', () => {
     expect(redo(back)).toEqual(stack);
     expect(redo(settle(back, 'd'))).toBeUndefined();
     expect(undo(settle(back, 'd'))?.settled).toBe('b');
-    expect(undo(stackOf('a'))).toBeUndefined();
+    expect(undo(getStack('a'))).toBeUndefined();
   });
 
   it('takes what is the same for no step, by the measure of whoever asks', () => {

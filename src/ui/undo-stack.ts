@@ -10,7 +10,7 @@ export interface UndoStack<Value> {
   readonly future: readonly Value[];
 }
 
-export const stackOf = <Value>(settled: Value): UndoStack<Value> => ({ settled, past: [], future: [] });
+export const getStack = <Value>(settled: Value): UndoStack<Value> => ({ settled, past: [], future: [] });
 
 /** The texts a value is made of. Files and the like are not in memory. */
 const textsIn = (value: unknown): string[] =>

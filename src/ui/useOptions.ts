@@ -26,13 +26,13 @@ export interface OptionState<Of extends Values = Values> {
 /** Browsers refuse an address that changes with every keystroke. */
 const WRITE_MS = 200;
 
-const settingsOf = (slug: string, shape: OptionShape) =>
+const getSettings = (slug: string, shape: OptionShape) =>
   persist(`localkit:settings:${slug}`, (raw) =>
     readKnown(shape, typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}),
   );
 
 /** What is in no link and in no storage, and so is only remembered while the page lives. */
-const secretsOf = (shape: OptionShape, values: Values): Values =>
+const getSecrets = (shape: OptionShape, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => shape[name]?.kind === 'secret'));
 
 /** What the link names, or else what was left here. */
@@ -66,7 +66,7 @@ function mergeSettings(
 /** Options of a tool: from the link if it names any, else as they were left, else the defaults; kept in both as they change. */
 export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape): OptionState<OptionValues<Shape>> {
   type Of = OptionValues<Shape>;
-  const settings = useMemo(() => settingsOf(slug, shape), [slug, shape]);
+  const settings = useMemo(() => getSettings(slug, shape), [slug, shape]);
   const initial = useMemo(() => initialValues(shape), [shape]);
   const [values, setValues] = useState(initial);
   const secrets = `${slug}:secrets`;
@@ -105,7 +105,7 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
       const now: Values = changedOptions(shape, next);
       settings.set(mergeSettings(stored, { before: written.current ?? stored, now }));
       written.current = now;
-      remember(secrets, secretsOf(shape, next));
+      remember(secrets, getSecrets(shape, next));
       clearTimeout(writing.current);
       writing.current = setTimeout(() => writeAddress(shape, next), WRITE_MS);
     },

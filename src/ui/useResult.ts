@@ -4,7 +4,7 @@ import { platformRandom } from '@/engines/random/source';
 import type { InputValue } from '@/kit/input';
 import type { Outcome } from '@/kit/output';
 import { executeNow } from '@/kit/run/execute';
-import type { AnyTool, Context, DataOf, OptionsOf } from '@/kit/tool';
+import type { AnyTool, Context, ToolData, ToolOptions } from '@/kit/tool';
 import { IDLE, type RunState } from './useRun';
 
 /** A run that was over at once. */
@@ -21,9 +21,9 @@ export const settled = <Data>(outcome: Outcome<Data> | undefined, error?: Error)
 export function useResult<One extends AnyTool>(
   tool: One,
   input: InputValue<One['input']>,
-  options: OptionsOf<One>,
+  options: ToolOptions<One>,
   at?: number,
-): RunState<DataOf<One>> {
+): RunState<ToolData<One>> {
   return useMemo(() => {
     if (input === '' && !tool.emptyInput) return IDLE;
     const context: Context = {
@@ -33,10 +33,10 @@ export function useResult<One extends AnyTool>(
       progress: () => {},
     };
     try {
-      return settled(executeNow(tool, input, options, context) as Outcome<DataOf<One>>);
+      return settled(executeNow(tool, input, options, context) as Outcome<ToolData<One>>);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      return settled<DataOf<One>>(undefined, error);
+      return settled<ToolData<One>>(undefined, error);
     }
   }, [tool, input, options, at]);
 }

@@ -3,7 +3,7 @@ import { InputError } from '@/engines/input-error';
 import type { InputValue } from '@/kit/input';
 import type { Outcome } from '@/kit/output';
 import { runsInWorker, runTool } from '@/kit/run/runner';
-import type { AnyTool, DataOf, OptionsOf } from '@/kit/tool';
+import type { AnyTool, ToolData, ToolOptions } from '@/kit/tool';
 import type { Values } from './useOptions';
 
 /** A worker starts only once the typing pauses this long. */
@@ -31,9 +31,9 @@ export const IDLE: RunState<never> = {
   stale: false,
 };
 
-interface SourcedState<One extends AnyTool> extends RunState<DataOf<One>> {
+interface SourcedState<One extends AnyTool> extends RunState<ToolData<One>> {
   /** What the outcome is the result of; something else may have been entered since. */
-  source?: { input: InputValue<One['input']>; options: OptionsOf<One> };
+  source?: { input: InputValue<One['input']>; options: ToolOptions<One> };
 }
 
 export interface Run<One extends AnyTool = AnyTool> extends SourcedState<One> {
@@ -69,9 +69,9 @@ export function useRun<One extends AnyTool>(slug: string, tool: One, each = fals
       };
       const go = () => {
         if (signal.aborted) return;
-        const of = { input, options } as State['source'];
+        const source = { input, options } as State['source'];
         const succeed = (outcome: Outcome) =>
-          settle({ outcome: outcome as Outcome<DataOf<One>>, error: undefined, source: of });
+          settle({ outcome: outcome as Outcome<ToolData<One>>, error: undefined, source });
         const fail = (error: unknown) => {
           if (!signal.aborted && !(error instanceof InputError)) console.error(error);
           settle({ error: error as Error, stale: true });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { redo, settle, stackOf, type UndoStack, undo } from './undo-stack';
+import { getStack, redo, settle, type UndoStack, undo } from './undo-stack';
 import { useForVisit } from './visit';
 
 /** A value counts as settled, and becomes a step to go back to, after this long without a change. */
@@ -34,7 +34,7 @@ export interface Undoable<Value> {
 
 /** A value that can be taken back, for views that hold their own input. With a key it is there again, steps and all, when the visitor comes back. */
 export function useUndoable<Value>(initial: Value, key?: string): Undoable<Value> {
-  const [edited, setEdited] = useForVisit<Edited<Value>>(key, { now: initial, steps: stackOf(initial) });
+  const [edited, setEdited] = useForVisit<Edited<Value>>(key, { now: initial, steps: getStack(initial) });
   const { now, steps } = edited;
   const isSettled = now === steps.settled;
 
@@ -51,7 +51,7 @@ export function useUndoable<Value>(initial: Value, key?: string): Undoable<Value
     settle: useCallback(() => setEdited(settled), [setEdited]),
     undo: useCallback(() => setEdited((old) => stepped(old, undo)), [setEdited]),
     redo: useCallback(() => setEdited((old) => stepped(old, redo)), [setEdited]),
-    reset: useCallback((value) => setEdited({ now: value, steps: stackOf(value) }), [setEdited]),
+    reset: useCallback((value) => setEdited({ now: value, steps: getStack(value) }), [setEdited]),
     canUndo: steps.past.length > 0 || !isSettled,
     canRedo: steps.future.length > 0 && isSettled,
   };

@@ -5,7 +5,7 @@ import { runs } from '@/engines/testing/long';
 import { decodeBase64, encodeBase64, encodeBase64url, findBase64Fault } from './base64';
 import { decodeUtf8, encodeUtf8 } from './utf8';
 
-function faultOf(text: string, options?: { message?: string; canonical?: boolean }): InputError {
+function findFault(text: string, options?: { message?: string; canonical?: boolean }): InputError {
   try {
     decodeBase64(text, options);
   } catch (error) {
@@ -59,7 +59,7 @@ describe('decoding', () => {
     ['=', 0, 'more padding'],
     ['Z=', 0, 'left over'],
   ])('refuses %j at %i', (text, offset, reason) => {
-    const error = faultOf(text);
+    const error = findFault(text);
     expect(error.message).toBe('Invalid Base64 input');
     const hint = findBase64Fault(text)?.reason;
     expect(error.details).toEqual({ line: 1, column: offset + 1, offset, hint });
@@ -67,18 +67,18 @@ describe('decoding', () => {
   });
 
   it('counts lines', () => {
-    expect(faultOf('Zm9v\r\nYm*y').details).toMatchObject({ line: 2, column: 3, offset: 8 });
+    expect(findFault('Zm9v\r\nYm*y').details).toMatchObject({ line: 2, column: 3, offset: 8 });
   });
 
   it('speaks with the voice of the tool that asks', () => {
-    expect(faultOf('*', { message: 'Invalid input for decoding' }).message).toBe('Invalid input for decoding');
+    expect(findFault('*', { message: 'Invalid input for decoding' }).message).toBe('Invalid input for decoding');
   });
 
   it('ignores stray bits unless the canonical form is asked for (RFC 4648 section 3.5)', () => {
     expect(read('Zh==')).toBe('f');
     expect(read('Zm9=')).toBe('fo');
-    expect(faultOf('Zh==', { canonical: true }).details.offset).toBe(1);
-    expect(faultOf('Zm9', { canonical: true }).details.offset).toBe(2);
+    expect(findFault('Zh==', { canonical: true }).details.offset).toBe(1);
+    expect(findFault('Zm9', { canonical: true }).details.offset).toBe(2);
     expect(decodeBase64('Zg', { canonical: true })).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('decoding', () => {
     fc.assert(
       fc.property(noise, fc.boolean(), (text, canonical) => {
         const fault = findBase64Fault(text, { canonical });
-        if (fault) expect(faultOf(text, { canonical }).details.offset).toBe(fault.offset);
+        if (fault) expect(findFault(text, { canonical }).details.offset).toBe(fault.offset);
         else expect(() => decodeBase64(text, { canonical })).not.toThrow();
       }),
       { numRuns: runs(1000) },
@@ -116,7 +116,7 @@ describe('against Buffer', () => {
       const wrapped = text.replace(new RegExp(`.{${line}}`, 'g'), '$&\r\n');
       expect(Buffer.compare(decodeBase64(wrapped), bytes)).toBe(0);
     }
-    expect(faultOf(`${text.slice(0, 150_000)}*`).details.offset).toBe(150_000);
+    expect(findFault(`${text.slice(0, 150_000)}*`).details.offset).toBe(150_000);
   });
 
   it('reads a view into a larger buffer', () => {
@@ -147,6 +147,6 @@ describe('where the platform has Base64 of its own', () => {
     expect([...decodeBase64('-_-_')]).toEqual([251, 255, 191]);
     expect(fromBase64).toHaveBeenLastCalledWith('-_-_', { alphabet: 'base64url' });
     expect(read('Zg=')).toBe('f');
-    expect(faultOf('Zg*').details.offset).toBe(2);
+    expect(findFault('Zg*').details.offset).toBe(2);
   });
 });

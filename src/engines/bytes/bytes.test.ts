@@ -73,7 +73,7 @@ describe('hex', () => {
   });
 
   it('points at what is no digit and at a digit without a partner', () => {
-    const placeOf = (text: string) => {
+    const findPlace = (text: string) => {
       try {
         decodeHex(text);
       } catch (error) {
@@ -81,8 +81,8 @@ describe('hex', () => {
       }
       return undefined;
     };
-    expect(placeOf('00\n0g')).toEqual({ line: 2, column: 2, offset: 4 });
-    expect(placeOf('00 f ')).toEqual({ line: 1, column: 4, offset: 3 });
+    expect(findPlace('00\n0g')).toEqual({ line: 2, column: 2, offset: 4 });
+    expect(findPlace('00 f ')).toEqual({ line: 1, column: 4, offset: 3 });
     expect(() => decodeHex('x', 'Not hex')).toThrow('Not hex');
   });
 });

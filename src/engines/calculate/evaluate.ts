@@ -14,7 +14,7 @@ import {
   readNumber,
   subtract,
 } from './real';
-import { type Token, tokensOf } from './tokens';
+import { getTokens, type Token } from './tokens';
 
 export type { Angle, Real } from './real';
 
@@ -195,7 +195,7 @@ class Evaluator {
 /** The value of an expression. */
 export function evaluate(expression: string, angle: Angle = 'rad'): Evaluated {
   if (expression.length > LONGEST) throw new InputError(`An expression may have ${LONGEST} characters`);
-  const tokens = tokensOf(expression);
+  const tokens = getTokens(expression);
   if (tokens.length === 0) throw new InputError('Enter an expression, such as 2 + 3 × 4');
   const evaluator = new Evaluator(angle);
   for (const [index, token] of tokens.entries()) evaluator.take(token, tokens[index + 1]);

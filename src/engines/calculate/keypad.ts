@@ -1,4 +1,4 @@
-import { isConstant, isPostfix, type Token, tokensOf } from './tokens';
+import { getTokens, isConstant, isPostfix, type Token } from './tokens';
 
 /** Keys whose print is what they write. */
 const OPERATOR_KEYS = { '+': '+', '−': '−', '×': '×', '÷': '÷', xʸ: '^' } as const;
@@ -39,7 +39,7 @@ function entryStart(tokens: readonly Token[]): number | undefined {
 
 /** The expression split before its last entry. */
 function splitEntry(expression: string): [head: string, entry: string] {
-  const tokens = tokensOf(expression);
+  const tokens = getTokens(expression);
   const start = entryStart(tokens);
   if (start === undefined) return [expression, ''];
   return [expression.slice(0, tokens[start]!.at), expression.slice(tokens[start]!.at)];
@@ -51,7 +51,7 @@ const closed = (entry: string) => (isSigned(entry) ? `(${entry})` : entry);
 
 /** What an expression becomes when a key is pressed at its end. `=`, `C` and memory are not the expression's business. */
 export function press(expression: string, key: string): string {
-  const tokens = tokensOf(expression);
+  const tokens = getTokens(expression);
   const last = tokens.at(-1);
   const [head, entry] = splitEntry(expression);
   const times = endsValue(last) ? '×' : '';
@@ -77,13 +77,13 @@ export function press(expression: string, key: string): string {
   if (key === '±') {
     if (entry === '') return `${expression}(−`;
     const inner = /^\([-−](.*)\)$/s.exec(entry)?.[1];
-    if (inner !== undefined && entryStart(tokensOf(inner)) === 0) return head + inner;
+    if (inner !== undefined && entryStart(getTokens(inner)) === 0) return head + inner;
     if (isSigned(entry)) return head + entry.slice(1);
     return head === '' ? `−${entry}` : `${head}(−${entry})`;
   }
   if (Object.hasOwn(WRAPPING, key)) {
     const bare =
-      entry.startsWith('(') && entryStart(tokensOf(entry)) === 0 && entry.endsWith(')') ? entry.slice(1, -1) : entry;
+      entry.startsWith('(') && entryStart(getTokens(entry)) === 0 && entry.endsWith(')') ? entry.slice(1, -1) : entry;
     return entry === '' ? `${expression}${key}(` : `${head}${WRAPPING[key]}(${bare})`;
   }
   if (Object.hasOwn(TRAILING, key)) return entry === '' ? expression : head + closed(entry) + TRAILING[key];

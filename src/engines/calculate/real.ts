@@ -174,20 +174,20 @@ function radians(a: Real, angle: Angle): Decimal {
 /** Near a multiple of a quarter turn only so many decimals are sure, and the rest would not be zero where it should. */
 const sureDecimals = (value: Decimal): Decimal => new Work(value).toDecimalPlaces(SURE_DIGITS);
 
-function sineOf(x: Decimal): Decimal {
+function getSine(x: Decimal): Decimal {
   const Wide = Decimal.clone({ ...limits, precision: WORK_DIGITS + Math.max(0, x.e) });
   const sine = Wide.sin(x);
   return x.abs().lt(0.1) ? sine : sureDecimals(sine);
 }
-const cosineOf = (x: Decimal): Decimal =>
+const getCosine = (x: Decimal): Decimal =>
   sureDecimals(Decimal.clone({ ...limits, precision: WORK_DIGITS + Math.max(0, x.e) }).cos(x));
 
 function tangent(a: Real, angle: Angle): Real {
   const x = radians(a, angle);
-  const cosine = cosineOf(x);
+  const cosine = getCosine(x);
   if (cosine.isZero())
     throw new InputError(`tan is not defined for ${angle === 'deg' ? 'this angle' : 'π ÷ 2'} and its like`);
-  return rounded(Work.div(sineOf(x), cosine));
+  return rounded(Work.div(getSine(x), cosine));
 }
 
 function inverse(name: 'asin' | 'acos' | 'atan') {
@@ -215,8 +215,8 @@ const stepped = (by: (value: Decimal) => Decimal) => (a: Real) => ({ value: by(t
 export const FUNCTIONS: Readonly<Record<string, (a: Real, angle: Angle) => Real>> = {
   sqrt: squareRoot,
   cbrt: (a) => root(a, 'cbrt'),
-  sin: (a, angle) => (a.value.isZero() ? a : rounded(sineOf(radians(a, angle)))),
-  cos: (a, angle) => rounded(cosineOf(radians(a, angle))),
+  sin: (a, angle) => (a.value.isZero() ? a : rounded(getSine(radians(a, angle)))),
+  cos: (a, angle) => rounded(getCosine(radians(a, angle))),
   tan: tangent,
   asin: inverse('asin'),
   acos: inverse('acos'),

@@ -31,7 +31,7 @@ const PIECE =
   /(?<space>\s+)|(?<number>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)|(?<name>[a-z]+\d*(?=\s*\()|[a-z]+|π)|(?<operator>\*\*|[-−–+*×·⋅∗/÷∕^!%²³()√])|(?<unknown>.)/gisu;
 
 /** Splits an expression into its pieces. What belongs to no expression is a piece too: whoever reads on says so. */
-export function tokensOf(expression: string): Token[] {
+export function getTokens(expression: string): Token[] {
   const tokens: Token[] = [];
   for (const { groups = {}, index, 0: text } of expression.matchAll(PIECE)) {
     if (groups.space !== undefined) continue;

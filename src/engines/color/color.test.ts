@@ -29,7 +29,7 @@ import {
   toRgb8,
 } from '.';
 
-const hexOf = (text: string) => formatColor(parseColor(text), 'hex');
+const toHex = (text: string) => formatColor(parseColor(text), 'hex');
 const write = (text: string, format: ColorFormat) => formatColor(parseColor(text), format);
 const sixDigits = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -38,21 +38,21 @@ describe('hex', () => {
     for (let value = 0; value < 4096; value++) {
       const digits = value.toString(16).padStart(3, '0');
       const long = `#${digits.replace(/./g, '$&$&')}`;
-      expect(hexOf(digits)).toBe(long);
-      expect(hexOf(`#${digits.toUpperCase()}`)).toBe(long);
+      expect(toHex(digits)).toBe(long);
+      expect(toHex(`#${digits.toUpperCase()}`)).toBe(long);
     }
   });
 
   it('round-trips six and eight digits', () => {
     fc.assert(
       fc.property(sixDigits, fc.integer({ min: 0, max: 255 }), (six, alpha) => {
-        expect(hexOf(six)).toBe(six);
+        expect(toHex(six)).toBe(six);
         const eight = six + alpha.toString(16).padStart(2, '0');
-        expect(hexOf(eight)).toBe(alpha === 255 ? six : eight);
+        expect(toHex(eight)).toBe(alpha === 255 ? six : eight);
         expect(formatColor(parseColor(eight), 'hex', { alwaysAlpha: true, uppercase: true })).toBe(eight.toUpperCase());
       }),
     );
-    expect(hexOf('#c931')).toBe('#cc993311');
+    expect(toHex('#c931')).toBe('#cc993311');
   });
 
   it('refuses other lengths and other digits', () => {
@@ -93,7 +93,7 @@ describe('parsing CSS', () => {
     [' \n rgb(\r\n 1\t2 3 ) ', '#010203'],
     ['#7654CD', '#7654cd'],
   ])('%j is %s', (text, hex) => {
-    expect(hexOf(text)).toBe(hex);
+    expect(toHex(text)).toBe(hex);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('parsing CSS', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
         try {
-          expect(hexOf(pieces.join(''))).toMatch(/^#[\da-f]{6,8}$/);
+          expect(toHex(pieces.join(''))).toMatch(/^#[\da-f]{6,8}$/);
         } catch (error) {
           expect(error).toBeInstanceOf(InputError);
         }
@@ -194,7 +194,7 @@ describe('writing', () => {
         const color = parseColor(hex);
         for (const format of formats) {
           const { text, clipped } = convertColor(color, format);
-          expect([text, hexOf(text)]).toEqual([text, hex]);
+          expect([text, toHex(text)]).toEqual([text, hex]);
           expect(clipped).toBe(false);
           expect(isOutsideSrgb(parseColor(text))).toBe(false);
         }
@@ -347,7 +347,7 @@ describe('mixing', () => {
 describe('names', () => {
   it('finds the exact ones, in the usual spelling', () => {
     for (const name of ['rebeccapurple', 'gray', 'cyan', 'magenta', 'darkslategray', 'white', 'black']) {
-      expect(nearestColorName(parseColor(name))).toMatchObject({ name, exact: true, distance: 0, hex: hexOf(name) });
+      expect(nearestColorName(parseColor(name))).toMatchObject({ name, exact: true, distance: 0, hex: toHex(name) });
     }
   });
 

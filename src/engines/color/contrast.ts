@@ -1,4 +1,4 @@
-import { alphaOf, type Color, fromRgb8, type Rgb, toSrgb } from './srgb';
+import { type Color, fromRgb8, getAlpha, type Rgb, toSrgb } from './srgb';
 
 const WHITE = fromRgb8(255, 255, 255);
 
@@ -17,7 +17,7 @@ function linearize(channel: number): number {
 export function flatten(color: Color, backdrop: Color = WHITE): Rgb {
   const over = toSrgb(color);
   const under = toSrgb(backdrop);
-  const share = alphaOf(color);
+  const share = getAlpha(color);
   const blend = (top: number, bottom: number) => top * share + bottom * (1 - share);
   return { mode: 'rgb', r: blend(over.r, under.r), g: blend(over.g, under.g), b: blend(over.b, under.b), alpha: 1 };
 }

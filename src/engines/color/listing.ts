@@ -1,6 +1,6 @@
 import { type ColorFormat, convertColor } from './format';
 import { nearestColorName } from './names';
-import { alphaOf, type Color, isOutsideSrgb } from './spaces';
+import { type Color, getAlpha, isOutsideSrgb } from './spaces';
 import type { ColorStyle } from './srgb-format';
 
 const NAMES: Readonly<Record<ColorFormat, string>> = {
@@ -34,7 +34,7 @@ export interface ListedColor {
 /** The color in each of these formats, and its name. */
 export function listFormats(color: Color, formats: readonly ColorFormat[], style: ColorStyle): ListedColor[] {
   const { name, hex, exact } = nearestColorName(color);
-  const isNamed = exact && !isOutsideSrgb(color) && alphaOf(color) === 1;
+  const isNamed = exact && !isOutsideSrgb(color) && getAlpha(color) === 1;
   return [
     ...formats.map((format) => {
       const { text, clipped } = convertColor(color, format, style);

@@ -1,4 +1,4 @@
-import { alphaOf, type Color, toRgb } from './srgb';
+import { type Color, getAlpha, toRgb } from './srgb';
 
 export type Channels = [number, number, number];
 
@@ -20,8 +20,8 @@ const SRGB: MixSpace = {
  * Two colors mixed: 0 gives the first, 1 the second. Channels are weighted by alpha (CSS Color 4 section 12.3), or transparent black would darken what it is mixed with.
  */
 export function mixColors(first: Color, second: Color, share: number, { read, write } = SRGB): Color {
-  const firstWeight = alphaOf(first) * (1 - share);
-  const secondWeight = alphaOf(second) * share;
+  const firstWeight = getAlpha(first) * (1 - share);
+  const secondWeight = getAlpha(second) * share;
   const alpha = firstWeight + secondWeight;
   const ratio = alpha === 0 ? share : secondWeight / alpha;
   const from = read(first);

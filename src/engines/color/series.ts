@@ -1,5 +1,5 @@
 import { mixColors } from './mix';
-import { alphaOf, type Color, fromHsl, fromRgb8, toHsl } from './srgb';
+import { type Color, fromHsl, fromRgb8, getAlpha, toHsl } from './srgb';
 
 /** In percent: in fractions of one, 90 less 80 would not be 10 to the last digit, and round to another byte. */
 const LIGHTEST = 90;
@@ -18,6 +18,6 @@ export function mixTowards(base: Color, towards: keyof typeof ENDS, count: numbe
   const opaque = { ...base, alpha: 1 };
   return Array.from({ length: count }, (_, i) => ({
     ...mixColors(opaque, ENDS[towards], (i + 1) / (count + 1)),
-    alpha: alphaOf(base),
+    alpha: getAlpha(base),
   }));
 }

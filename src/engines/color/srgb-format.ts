@@ -1,4 +1,4 @@
-import { alphaOf, type Color, toHsl, toRgb8, toSrgb } from './srgb';
+import { type Color, getAlpha, toHsl, toRgb8, toSrgb } from './srgb';
 
 /** The formats of sRGB itself, which need no other color space. */
 export type SrgbFormat = 'hex' | 'rgb' | 'hsl';
@@ -58,7 +58,7 @@ export function writeModern(
 
 /** As CSS serializes it: two decimals where they give the same byte, else three (128/255 is 0.502, not 0.5). */
 function writeAlpha(color: Color, style: ColorStyle): number | undefined {
-  const alpha = alphaOf(color);
+  const alpha = getAlpha(color);
   const short = round(alpha, 2);
   const written = Math.round(short * 255) === Math.round(alpha * 255) ? short : round(alpha, 3);
   return written === 1 && !style.alwaysAlpha ? undefined : written;

@@ -13,10 +13,10 @@ export function convertWith(converter: (color: Color) => Rgb): void {
 /** The color in sRGB, not clipped. Missing channels are 0. */
 export function toRgb(color: Color): Rgb {
   const { r = 0, g = 0, b = 0 } = convert(color);
-  return { mode: 'rgb', r, g, b, alpha: alphaOf(color) };
+  return { mode: 'rgb', r, g, b, alpha: getAlpha(color) };
 }
 
-export function alphaOf(color: Color): number {
+export function getAlpha(color: Color): number {
   return color.alpha ?? 1;
 }
 
@@ -47,13 +47,13 @@ export function toSrgb(color: Color): Rgb {
 /** HSL of the clipped color: hue 0 .. 360 (0 for greys, which have none), saturation and lightness 0 .. 1. */
 export function toHsl(color: Color): Required<Hsl> {
   const { h = 0, s = 0, l = 0 } = convertRgbToHsl(toSrgb(color));
-  return { mode: 'hsl', h, s: clamp(s), l: clamp(l), alpha: alphaOf(color) };
+  return { mode: 'hsl', h, s: clamp(s), l: clamp(l), alpha: getAlpha(color) };
 }
 
 /** Channels 0 .. 255 as whole numbers, alpha 0 .. 1. */
 export function toRgb8(color: Color): { r: number; g: number; b: number; alpha: number } {
   const { r, g, b } = toSrgb(color);
-  return { r: Math.round(r * 255), g: Math.round(g * 255), b: Math.round(b * 255), alpha: alphaOf(color) };
+  return { r: Math.round(r * 255), g: Math.round(g * 255), b: Math.round(b * 255), alpha: getAlpha(color) };
 }
 
 /** A color of channels 0 .. 255. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { runs } from '@/engines/testing/long';
-import { compress, decompress, type Format, formatOf } from './deflate';
+import { compress, decompress, type Format, getFormat } from './deflate';
 
 /** The oracle: zlib itself, as Node has it. */
 const ZLIB = {
@@ -35,9 +35,9 @@ describe('compression', () => {
   });
 
   it('tells formats by how they begin', () => {
-    expect(formatOf(gzipSync('x'))).toBe('gzip');
-    for (const level of [1, 6, 9]) expect(formatOf(deflateSync('x', { level }))).toBe('zlib');
-    expect(formatOf(deflateRawSync('hello'))).toBe('raw');
+    expect(getFormat(gzipSync('x'))).toBe('gzip');
+    for (const level of [1, 6, 9]) expect(getFormat(deflateSync('x', { level }))).toBe('zlib');
+    expect(getFormat(deflateRawSync('hello'))).toBe('raw');
   });
 
   it('says what is wrong with damaged, cut or foreign data', () => {

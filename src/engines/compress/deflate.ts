@@ -21,7 +21,7 @@ export function compress(bytes: Uint8Array, format: Format, level: Level): Uint8
 }
 
 /** How bytes that are compressed begin; raw ones have no mark. */
-export function formatOf([first, second]: Uint8Array): Format {
+export function getFormat([first, second]: Uint8Array): Format {
   if (first === 0x1f && second === 0x8b) return 'gzip';
   const isZlib =
     first !== undefined && second !== undefined && (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
@@ -49,7 +49,7 @@ const MISFITS: Readonly<Record<string, string>> = {
   'incorrect length check': 'The length does not match: the data is damaged',
 };
 
-function faultOf({ err, msg }: Inflate, format: Format): InputError {
+function findFault({ err, msg }: Inflate, format: Format): InputError {
   // Any bytes can begin as raw deflate does, so that one that ends too early is most likely none.
   if (err === Z_BUF_ERROR && format !== 'raw') return new InputError(CUT);
   if (err === Z_NEED_DICT) return new InputError('This needs a preset dictionary, which is not part of the data');
@@ -75,7 +75,7 @@ export function decompress(bytes: Uint8Array, format: Format, { check, most = MO
   };
   reader.onEnd = () => {};
   reader.push(bytes, true);
-  if (reader.err !== Z_OK) throw faultOf(reader, format);
+  if (reader.err !== Z_OK) throw findFault(reader, format);
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -3,14 +3,14 @@ import cronstrue from 'cronstrue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
-import { nextRuns, planOf, readCron, sentenceOf } from '.';
+import { describeSchedule, makePlan, nextRuns, readCron } from '.';
 
 const START = Date.UTC(2026, 0, 2, 3, 4, 5);
-const runsOf = (expression: string, zone = 'UTC', after = START, count = 5) =>
-  nextRuns(planOf(readCron(expression)!.fields), after, zone, count);
-const isoOf = (...given: Parameters<typeof runsOf>) =>
-  runsOf(...given).map(({ time, change }) => new Date(time).toISOString().slice(0, 16) + (change ? ` ${change}` : ''));
-const sentence = (expression: string) => sentenceOf(readCron(expression)!.fields);
+const getRuns = (expression: string, zone = 'UTC', after = START, count = 5) =>
+  nextRuns(makePlan(readCron(expression)!.fields), after, zone, count);
+const toIso = (...given: Parameters<typeof getRuns>) =>
+  getRuns(...given).map(({ time, change }) => new Date(time).toISOString().slice(0, 16) + (change ? ` ${change}` : ''));
+const sentence = (expression: string) => describeSchedule(readCron(expression)!.fields);
 
 const range = (min: number, max: number) =>
   fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);
@@ -51,7 +51,7 @@ describe('next runs', () => {
       fc.property(expression, fc.integer({ min: 0, max: 4e12 }), (text, after) => {
         const theirs = new Cron(text, { timezone: 'UTC' }).nextRuns(5, new Date(after)).map(Number);
         expect(
-          runsOf(text, 'UTC', after).map(({ time }) => time),
+          getRuns(text, 'UTC', after).map(({ time }) => time),
           text,
         ).toEqual(theirs);
         some += theirs.length;
@@ -70,7 +70,7 @@ describe('next runs', () => {
         const theirs = new Cron(text, { timezone: zone }).nextRuns(5, new Date(after)).map(Number);
         const early = (time: number) => time < until;
         expect(
-          runsOf(text, zone, after)
+          getRuns(text, zone, after)
             .map(({ time }) => time)
             .filter(early),
         ).toEqual(theirs.filter(early));
@@ -81,7 +81,7 @@ describe('next runs', () => {
 
   it('takes either day when both are given, and both when one begins with a star', () => {
     // Friday the 13th, or any 13th, or any Friday.
-    expect(isoOf('0 0 13 * 5')).toEqual([
+    expect(toIso('0 0 13 * 5')).toEqual([
       '2026-01-09T00:00',
       '2026-01-13T00:00',
       '2026-01-16T00:00',
@@ -89,7 +89,7 @@ describe('next runs', () => {
       '2026-01-30T00:00',
     ]);
     // crontab(5) of Vixie's cron: a field that begins with * is "any", so both must fit. Odd days that are Mondays.
-    expect(isoOf('0 0 */2 * 1')).toEqual([
+    expect(toIso('0 0 */2 * 1')).toEqual([
       '2026-01-05T00:00',
       '2026-01-19T00:00',
       '2026-02-09T00:00',
@@ -99,9 +99,9 @@ describe('next runs', () => {
   });
 
   it('finds rare days, and ends where there are none', () => {
-    expect(isoOf('0 0 29 2 *', 'UTC', START, 2)).toEqual(['2028-02-29T00:00', '2032-02-29T00:00']);
-    expect(isoOf('0 12 29 2 */7')).toEqual([2032, 2060, 2088, 2128, 2156].map((year) => `${year}-02-29T12:00`));
-    expect(isoOf('0 0 31 2 *')).toEqual([]);
+    expect(toIso('0 0 29 2 *', 'UTC', START, 2)).toEqual(['2028-02-29T00:00', '2032-02-29T00:00']);
+    expect(toIso('0 12 29 2 */7')).toEqual([2032, 2060, 2088, 2128, 2156].map((year) => `${year}-02-29T12:00`));
+    expect(toIso('0 0 31 2 *')).toEqual([]);
   });
 
   it('runs a fixed job once where the clocks change, and one with a star by the clock', () => {
@@ -109,26 +109,26 @@ describe('next runs', () => {
     const spring = Date.UTC(2026, 2, 8, 5);
     const autumn = Date.UTC(2026, 10, 1, 4);
     const zone = 'America/New_York';
-    expect(isoOf('30 2 * * *', zone, spring, 2)).toEqual(['2026-03-08T07:00 skipped', '2026-03-09T06:30']);
-    expect(isoOf('30 * * * *', zone, spring, 3)).toEqual([
+    expect(toIso('30 2 * * *', zone, spring, 2)).toEqual(['2026-03-08T07:00 skipped', '2026-03-09T06:30']);
+    expect(toIso('30 * * * *', zone, spring, 3)).toEqual([
       '2026-03-08T05:30',
       '2026-03-08T06:30',
       '2026-03-08T07:30 omitted',
     ]);
     // The next day is the first to tell of it; nothing is told of what is past.
-    expect(isoOf('*/30 2 * * *', zone, spring, 2)).toEqual(['2026-03-09T06:00 omitted', '2026-03-09T06:30']);
-    expect(isoOf('*/30 2 * * *', zone, spring + 12 * 3_600_000, 1)).toEqual(['2026-03-09T06:00']);
-    expect(isoOf('30 1 * * *', zone, autumn, 2)).toEqual(['2026-11-01T05:30 first', '2026-11-02T06:30']);
-    expect(isoOf('30 * * * *', zone, autumn, 4)).toEqual([
+    expect(toIso('*/30 2 * * *', zone, spring, 2)).toEqual(['2026-03-09T06:00 omitted', '2026-03-09T06:30']);
+    expect(toIso('*/30 2 * * *', zone, spring + 12 * 3_600_000, 1)).toEqual(['2026-03-09T06:00']);
+    expect(toIso('30 1 * * *', zone, autumn, 2)).toEqual(['2026-11-01T05:30 first', '2026-11-02T06:30']);
+    expect(toIso('30 * * * *', zone, autumn, 4)).toEqual([
       '2026-11-01T04:30',
       '2026-11-01T05:30 first',
       '2026-11-01T06:30 second',
       '2026-11-01T07:30',
     ]);
     // Half an hour only, in Lord Howe: 02:00 becomes 02:30 on 2026-10-04.
-    expect(isoOf('15 2 * * *', 'Australia/Lord_Howe', Date.UTC(2026, 9, 3), 1)).toEqual(['2026-10-03T15:30 skipped']);
+    expect(toIso('15 2 * * *', 'Australia/Lord_Howe', Date.UTC(2026, 9, 3), 1)).toEqual(['2026-10-03T15:30 skipped']);
     // Two jobs of one gap.
-    expect(isoOf('0,30 2 8 3 *', zone, spring, 2)).toEqual(['2026-03-08T07:00 skipped', '2027-03-08T07:00']);
+    expect(toIso('0,30 2 8 3 *', zone, spring, 2)).toEqual(['2026-03-08T07:00 skipped', '2027-03-08T07:00']);
   });
 });
 

@@ -9,10 +9,10 @@ import { daysOfYear } from './plan';
 import { readSchedule } from './read';
 
 const START = Date.UTC(2026, 0, 2, 3, 4, 5);
-const timesOf = (text: string, as: Format | 'auto' = 'auto', after = START, count = 5) =>
+const getTimes = (text: string, as: Format | 'auto' = 'auto', after = START, count = 5) =>
   nextRuns(readSchedule(text, as).plan!, after, 'UTC', count).map(({ time }) => time);
-const isoOf = (...given: Parameters<typeof timesOf>) =>
-  timesOf(...given).map((time) => new Date(time).toISOString().slice(0, 19));
+const toIso = (...given: Parameters<typeof getTimes>) =>
+  getTimes(...given).map((time) => new Date(time).toISOString().slice(0, 19));
 
 const values = (min: number, max: number) =>
   fc.oneof(
@@ -34,33 +34,33 @@ const weekdays = fc.oneof(
   fc.integer({ min: 0, max: 6 }).map((day) => `${day}L`),
   fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 5 })).map(([day, which]) => `${day}#${which}`),
 );
-const shownOf = (text: string) => {
+const getShown = (text: string) => {
   const theirs = new Cron(text, { timezone: 'UTC' }).nextRuns(5, new Date(START)).map(Number);
-  expect(timesOf(text, 'seconds'), text).toEqual(theirs);
+  expect(getTimes(text, 'seconds'), text).toEqual(theirs);
 };
 
 describe('six and seven fields', () => {
   it('run when croner says, with seconds, L and W', () => {
     fc.assert(
-      fc.property(times, days, months, (time, day, month) => shownOf(`${time} ${day} ${month} *`)),
+      fc.property(times, days, months, (time, day, month) => getShown(`${time} ${day} ${month} *`)),
       { numRuns: runs(150), seed: 7 },
     );
   });
 
   it('run when croner says, with weekdays, L and #', () => {
     fc.assert(
-      fc.property(times, months, weekdays, (time, month, weekday) => shownOf(`${time} * ${month} ${weekday}`)),
+      fc.property(times, months, weekdays, (time, month, weekday) => getShown(`${time} * ${month} ${weekday}`)),
       { numRuns: runs(150), seed: 7 },
     );
   });
 
   it('run when croner says, with a year', () => {
     fc.assert(
-      fc.property(times, fc.integer({ min: 2026, max: 2060 }), (time, year) => shownOf(`${time} 1 * * ${year}`)),
+      fc.property(times, fc.integer({ min: 2026, max: 2060 }), (time, year) => getShown(`${time} 1 * * ${year}`)),
       { numRuns: runs(50), seed: 7 },
     );
-    expect(timesOf('0 0 0 1 1 * 2020', 'seconds')).toEqual([]);
-    expect(isoOf('0 0 0 1 1 ? 2100', 'auto')).toEqual(['2100-01-01T00:00:00']);
+    expect(getTimes('0 0 0 1 1 * 2020', 'seconds')).toEqual([]);
+    expect(toIso('0 0 0 1 1 ? 2100', 'auto')).toEqual(['2100-01-01T00:00:00']);
   });
 
   // Examples of Quartz' own tutorial, with what it says of them.
@@ -85,7 +85,7 @@ describe('six and seven fields', () => {
   ])('Quartz: %s', (text, meaning, next) => {
     const reading = readSchedule(text);
     expect([reading.format, reading.meaning]).toEqual(['quartz', meaning]);
-    expect(isoOf(text)[0]).toBe(next);
+    expect(toIso(text)[0]).toBe(next);
   });
 
   // Amazon EventBridge's own examples.
@@ -104,7 +104,7 @@ describe('six and seven fields', () => {
   ])('AWS: %s', (text, meaning, next) => {
     const reading = readSchedule(text);
     expect([reading.format, reading.meaning]).toEqual(['aws', meaning]);
-    expect(isoOf(text)[0]).toBe(next);
+    expect(toIso(text)[0]).toBe(next);
   });
 
   it('tells a rate from a time', () => {
@@ -155,7 +155,7 @@ describe('OnCalendar', () => {
     if (answer === 'refused') expect(() => readSchedule(text, 'systemd')).toThrow(InputError);
     else
       expect(
-        timesOf(text, 'systemd')
+        getTimes(text, 'systemd')
           .map((time) => time / 1000)
           .join(' '),
       ).toBe(answer);
@@ -184,7 +184,7 @@ const asked = (file: string) =>
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t') as [zone: string, moment: string, text: string, answer?: string]);
-const answerOf = (zone: string, moment: string, text: string, format: Format): string => {
+const toAnswer = (zone: string, moment: string, text: string, format: Format): string => {
   try {
     const reading = readSchedule(text, format);
     return nextRuns(reading.plan!, Number(moment) * 1000, reading.zone ?? zone, 5)
@@ -198,10 +198,10 @@ const answerOf = (zone: string, moment: string, text: string, format: Format): s
 
 describe('where clocks change, and what is refused', () => {
   it.each(asked('quartz.tsv'))('Quartz in %s from %s: %s', (zone, moment, text, answer = '') =>
-    expect(answerOf(zone, moment, text, 'quartz')).toBe(answer),
+    expect(toAnswer(zone, moment, text, 'quartz')).toBe(answer),
   );
   it.each(asked('on-calendar-zones.tsv'))('systemd in %s from %s: %s', (zone, moment, text, answer = '') =>
-    expect(answerOf(zone, moment, text, 'systemd')).toBe(answer),
+    expect(toAnswer(zone, moment, text, 'systemd')).toBe(answer),
   );
 
   it('is told with the run', () => {

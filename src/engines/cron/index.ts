@@ -1,5 +1,5 @@
 export * from './parse';
 export { FORMATS, type Format, isPlain, type Reading, readPlain } from './plain';
-export { daysOfYear, planOf } from './plan';
-export { type CronRun, lastRuns, nextRuns, offsetsOf } from './runs';
-export { sentenceOf } from './sentence';
+export { daysOfYear, makePlan } from './plan';
+export { type CronRun, getOffsets, lastRuns, nextRuns } from './runs';
+export { describeSchedule } from './sentence';

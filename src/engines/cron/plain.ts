@@ -1,7 +1,7 @@
 import type { PlacedWord } from './extended';
 import { type Fields, readCron } from './parse';
-import { type Plan, planOf } from './plan';
-import { sentenceOf } from './sentence';
+import { makePlan, type Plan } from './plan';
+import { describeSchedule } from './sentence';
 
 export const FORMATS = {
   cron: 'Cron, five fields',
@@ -38,15 +38,15 @@ export const SYSTEMD = /^(?:OnCalendar\s*=\s*)/i;
 const CALENDAR_WORD =
   /^(?:minutely|hourly|daily|weekly|monthly|quarterly|(?:semi|bi)-?annually|yearly|annually)(?:\s+\S+)?$/i;
 
-export const wordsOf = (text: string, from = 0): PlacedWord[] =>
+export const splitWords = (text: string, from = 0): PlacedWord[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, at: index + from }));
 
 /** Which of the schedulers a text is written for, as far as its form tells. */
-export function formatOf(text: string): Format {
+export function getFormat(text: string): Format {
   const trimmed = text.trim();
   if (/^(?:cron|rate)\s*\(/i.test(trimmed)) return 'aws';
   if (SYSTEMD.test(trimmed) || CALENDAR_WORD.test(trimmed)) return 'systemd';
-  const words = wordsOf(trimmed);
+  const words = splitWords(trimmed);
   // A clock with colons, or a date with stars, is in no crontab; behind its five fields it is the command's.
   if (
     words.slice(0, 3).some(({ text: word }) => /^[\d*.,/]+:[\d*.,/:]+$|^[\d*.,/]+-[\d*.,/]+[-~][\d*.,/]+$/.test(word))
@@ -63,7 +63,7 @@ export function formatOf(text: string): Format {
 
 /** Whether the few rules of cron itself are enough: all others are fetched when they are needed. */
 export const isPlain = (text: string, as: Format | 'auto'): boolean =>
-  text.trim().startsWith('@') ? as !== 'systemd' && as !== 'aws' : (as === 'auto' ? formatOf(text) : as) === 'cron';
+  text.trim().startsWith('@') ? as !== 'systemd' && as !== 'aws' : (as === 'auto' ? getFormat(text) : as) === 'cron';
 
 /** Reads five fields, a nickname or a line of a crontab. */
 export function readPlain(text: string): Reading {
@@ -72,11 +72,11 @@ export function readPlain(text: string): Reading {
     return { format: 'cron', expression: '@reboot', meaning: 'Once, when the system starts', command: '', notes: [] };
   return {
     format: 'cron',
-    plan: planOf(schedule.fields),
+    plan: makePlan(schedule.fields),
     expression: Object.values(schedule.fields)
       .map(({ source }) => source)
       .join(' '),
-    meaning: sentenceOf(schedule.fields),
+    meaning: describeSchedule(schedule.fields),
     command: schedule.command,
     fields: schedule.fields,
     notes: schedule.command ? ['What follows the five fields is the command; it is not looked at.'] : [],

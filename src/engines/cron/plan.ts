@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** The plan of five fields. */
-export const planOf = (fields: Fields): Plan => ({
+export const makePlan = (fields: Fields): Plan => ({
   seconds: [0],
   minutes: fields.minute.values,
   hours: fields.hour.values,

@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { type Extended, readExtended } from './extended';
 import { readCalendarEvent } from './on-calendar';
-import { type Format, formatOf, isField, type Reading, readPlain, SYSTEMD, wordsOf } from './plain';
+import { type Format, getFormat, isField, type Reading, readPlain, SYSTEMD, splitWords } from './plain';
 import { calendarSentence, extendedSentence } from './said';
 
 const RATE = /^rate\(\s*(\d{1,9})\s+(minutes?|hours?|days?)\s*\)$/i;
@@ -16,7 +16,7 @@ const SAYS: Readonly<Record<Extended, string>> = {
 function readFields(text: string, format: Extended): Reading {
   const inside = /^\s*cron\s*\(([\s\S]*)\)\s*$/i.exec(text);
   const body = inside ? inside[1]! : text;
-  const words = wordsOf(body, inside ? text.indexOf(body) : 0);
+  const words = splitWords(body, inside ? text.indexOf(body) : 0);
   let count = 0;
   while (count < 7 && words[count] && isField(words[count]!.text)) count++;
   const tooMany = words[7];
@@ -87,7 +87,7 @@ function readSystemd(text: string): Reading {
 
 /** Reads a schedule of any of the schedulers; `auto` tells by its form which. */
 export function readSchedule(text: string, as: Format | 'auto' = 'auto'): Reading {
-  const format = as === 'auto' ? formatOf(text) : as;
+  const format = as === 'auto' ? getFormat(text) : as;
   if (format === 'systemd') return readSystemd(text);
   if (format === 'aws') return readAws(text);
   return format === 'cron' || text.trim().startsWith('@') ? readPlain(text) : readFields(text, format);

@@ -17,7 +17,7 @@ const FARTHEST_DAYS = 41 * 366;
 const LONGEST_GAP = 3 * HOUR;
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-export function offsetsOf(zone: string): (moment: number) => number {
+export function getOffsets(zone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -50,7 +50,7 @@ function changeBetween(offset: (moment: number) => number, from: number, to: num
 }
 
 /** The times of a day from midnight on, from the first to the last or the other way round, within bounds. */
-function* timesOf({ hours, minutes, seconds }: Plan, from: number, to: number, backwards: boolean): Generator<number> {
+function* getTimes({ hours, minutes, seconds }: Plan, from: number, to: number, backwards: boolean): Generator<number> {
   const inOrder = (values: readonly number[]) => (backwards ? values.toReversed() : values);
   const [byHour, byMinute, bySecond] = [inOrder(hours), inOrder(minutes), inOrder(seconds)];
   for (const hour of byHour) {
@@ -78,7 +78,7 @@ function changedDay(
   const behind = offset(start + 2 * DAY);
   const change = changeBetween(offset, start - DAY, start + 2 * DAY);
   const runs: CronRun[] = [];
-  for (const time of timesOf(plan, 0, DAY, false)) {
+  for (const time of getTimes(plan, 0, DAY, false)) {
     const early = start + time - before;
     const late = start + time - behind;
     const isEarly = early < change;
@@ -114,7 +114,7 @@ function yearJump(plan: Plan, day: number, step: 1 | -1): number | undefined {
  * says so.
  */
 export function nextRuns(plan: Plan, after: number, zone: string, count: number): CronRun[] {
-  const offset = offsetsOf(zone);
+  const offset = getOffsets(zone);
   const runs: CronRun[] = [];
   /** When the clocks went forward over runs that nothing makes up for. */
   let omitted = Number.POSITIVE_INFINITY;
@@ -141,7 +141,7 @@ export function nextRuns(plan: Plan, after: number, zone: string, count: number)
     const before = offset(start - DAY);
     if (before === offset(start + 2 * DAY)) {
       const from = omitted === Number.POSITIVE_INFINITY ? after + 1 - start + before : 0;
-      for (const time of timesOf(plan, from, DAY, false)) {
+      for (const time of getTimes(plan, from, DAY, false)) {
         if (take({ time: start + time - before })) lastDay = day;
         if (runs.length === count) break;
       }
@@ -157,7 +157,7 @@ export function nextRuns(plan: Plan, after: number, zone: string, count: number)
 
 /** The runs before a moment, the latest first. */
 export function lastRuns(plan: Plan, before: number, zone: string, count: number): CronRun[] {
-  const offset = offsetsOf(zone);
+  const offset = getOffsets(zone);
   const runs: CronRun[] = [];
   const firstDay = Math.floor((before + offset(before)) / DAY) + 1;
   let lastDay = firstDay;
@@ -175,7 +175,7 @@ export function lastRuns(plan: Plan, before: number, zone: string, count: number
       lastDay = day;
     };
     if (ahead === offset(start + 2 * DAY))
-      for (const time of timesOf(plan, 0, Math.min(DAY, before - start + ahead), true)) {
+      for (const time of getTimes(plan, 0, Math.min(DAY, before - start + ahead), true)) {
         take({ time: start + time - ahead });
         if (runs.length === count) break;
       }

@@ -8,18 +8,18 @@ export const two = (value: number) => String(value).padStart(2, '0');
 export const joined = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
-const kindOf = Object.fromEntries(FIELDS.map((kind) => [kind.name, kind])) as unknown as Record<
+const getKind = Object.fromEntries(FIELDS.map((kind) => [kind.name, kind])) as unknown as Record<
   FieldName,
   (typeof FIELDS)[number]
 >;
-const lastOf = (name: FieldName): number => (name === 'weekday' ? 6 : kindOf[name].last);
+const lastDay = (name: FieldName): number => (name === 'weekday' ? 6 : getKind[name].last);
 const isEvery = (field: Field, name: FieldName): boolean =>
-  field.values.length === lastOf(name) - kindOf[name].first + 1;
+  field.values.length === lastDay(name) - getKind[name].first + 1;
 
 /** The step of values that start at the first and leave out none, and come out even where the field starts again. */
 function evenStep(field: Field, name: FieldName): number | undefined {
-  const { first } = kindOf[name];
-  const size = lastOf(name) - first + 1;
+  const { first } = getKind[name];
+  const size = lastDay(name) - first + 1;
   const step = (field.values[1] ?? 0) - (field.values[0] ?? 0);
   if (step < 2 || size % step !== 0 || field.values[0] !== first || field.values.length !== size / step)
     return undefined;
@@ -93,7 +93,7 @@ function daysText(fields: Fields): string {
 }
 
 /** What a schedule means, in English. */
-export function sentenceOf(fields: Fields): string {
+export function describeSchedule(fields: Fields): string {
   const months = isEvery(fields.month, 'month')
     ? ''
     : `, in ${listed(fields.month.values, (value) => MONTH_NAMES[value - 1]!, 'to')}`;

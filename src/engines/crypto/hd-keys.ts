@@ -95,7 +95,7 @@ function ethereumAddress(publicKey: Uint8Array): string {
   return `0x${[...hex].map((digit, at) => (checksum[at]! >= '8' ? digit.toUpperCase() : digit)).join('')}`;
 }
 
-function addressOf(key: HDKey, type: AddressType, coin: Coin): string {
+function getAddress(key: HDKey, type: AddressType, coin: Coin): string {
   const numbers = NUMBERS[coin];
   const publicKey = key.publicKey!;
   if (coin === 'ethereum') return ethereumAddress(publicKey);
@@ -115,7 +115,7 @@ function addressOf(key: HDKey, type: AddressType, coin: Coin): string {
 const descend = (key: HDKey, steps: readonly Step[]): HDKey =>
   steps.reduce((above, { index, hardened }) => above.deriveChild(index + (hardened ? INDICES : 0)), key);
 
-function branchOf(key: HDKey, steps: readonly Step[], type: AddressType, { coin, privateKeys }: Wanted): Branch {
+function getBranch(key: HDKey, steps: readonly Step[], type: AddressType, { coin, privateKeys }: Wanted): Branch {
   const other = SLIP132[`${coin}:${type}`];
   return {
     path: writePath(steps),
@@ -143,7 +143,7 @@ function addressesBelow(parent: HDKey, { steps, type, hardened }: Place, wanted:
         : prefixed(NUMBERS[coin].privateKey, Uint8Array.from([...secret, 1]));
     return {
       path: writePath([...steps, step]),
-      address: addressOf(key, type, coin),
+      address: getAddress(key, type, coin),
       publicKey: encodeHex(key.publicKey!),
       ...(privateKeys && { privateKey: shown }),
     };
@@ -165,7 +165,7 @@ export function deriveKeys(seed: Uint8Array, wanted: Wanted): DerivedKeys {
     return {
       ...common,
       scheme: 'bip32',
-      derived: branchOf(key, steps, type, wanted),
+      derived: getBranch(key, steps, type, wanted),
       addresses: addressesBelow(key, { steps, type, hardened }, wanted),
     };
   }
@@ -178,7 +178,7 @@ export function deriveKeys(seed: Uint8Array, wanted: Wanted): DerivedKeys {
   return {
     ...common,
     scheme,
-    account: branchOf(key, account, type, wanted),
+    account: getBranch(key, account, type, wanted),
     addresses: addressesBelow(descend(key, [chain]), { steps: [...account, chain], type, hardened: false }, wanted),
   };
 }

@@ -135,16 +135,16 @@ export async function readMnemonic(text: string, language: MnemonicLanguage): Pr
   if (!(WORD_COUNTS as readonly number[]).includes(words.length))
     refuse(`A mnemonic has ${listed(WORD_COUNTS.map(String))} words; this one has ${words.length}`);
 
-  const entropyOf = (candidate: readonly string[]): Uint8Array | undefined => {
+  const computeEntropy = (candidate: readonly string[]): Uint8Array | undefined => {
     try {
       return mnemonicToEntropy(candidate.map((word) => known.get(word)!).join(' '), list);
     } catch {
       return undefined;
     }
   };
-  const entropy = entropyOf(words);
+  const entropy = computeEntropy(words);
   if (entropy) return entropy;
-  const mended = mendings(words, list).filter(({ words: candidate }) => entropyOf(candidate));
+  const mended = mendings(words, list).filter(({ words: candidate }) => computeEntropy(candidate));
   return refuse(
     `All words are in the list, but the checksum does not fit: a word is wrong or in the wrong place${mended.length > 0 ? `. It would fit with ${listed(mended.slice(0, SUGGESTIONS).map(({ says }) => says))}` : ''}`,
   );

@@ -1,6 +1,6 @@
 import type { ChildNode, Container, Root } from 'postcss';
 import { MeaningError } from '@/engines/format/meaning-error';
-import { isSameSheet, statementsOf } from '@/engines/format/same-styles';
+import { isSameSheet, splitStatements } from '@/engines/format/same-styles';
 import { formatStyles } from '@/engines/format/styles';
 import { InputError } from '@/engines/input-error';
 import { oneLine, parseCss, refuseDepth, replaceComments } from './parse';
@@ -77,6 +77,6 @@ export async function formatCss(source: string, options: FormatCssOptions): Prom
   formatted = formatted.replace(/kept-value-(\d+)/g, (written, at) => blocks[at] ?? written);
   if (!options.compactOutput) return formatted.trimEnd();
   const compact = writeCompact(parseCss(formatted, TITLE).nodes, ' '.repeat(options.indentSize));
-  if (isSameSheet(statementsOf(formatted, 'css'), statementsOf(compact, 'css'))) return compact;
+  if (isSameSheet(splitStatements(formatted, 'css'), splitStatements(compact, 'css'))) return compact;
   throw new MeaningError();
 }

@@ -3,13 +3,13 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import spectrum from './csv-spectrum.fixture.json';
-import { dialectOf } from './dialect';
+import { getDialect } from './dialect';
 import { jsonToCsv, type ToCsvOptions } from './from-json';
 import { parseCsv } from './parse';
 import { csvToJson, type ToJsonOptions } from './to-json';
 import { csvLine } from './write';
 
-const rowsOf = (text: string, delimiter = ',') => [...parseCsv(text, { delimiter })].map(({ cells }) => [...cells]);
+const getRows = (text: string, delimiter = ',') => [...parseCsv(text, { delimiter })].map(({ cells }) => [...cells]);
 const toJson = (text: string, options: Partial<ToJsonOptions> = {}) =>
   csvToJson(text, { delimiter: ',', header: true, shape: 'array', indent: '', types: false, ...options });
 const toCsv = (text: string, options: Partial<ToCsvOptions> = {}) =>
@@ -49,7 +49,7 @@ describe('parseCsv', () => {
     ['""', [['']]],
     ['5" pipe,x', [['5" pipe', 'x']]],
     ['', []],
-  ])('reads %j', (text, rows) => expect(rowsOf(text)).toEqual(rows));
+  ])('reads %j', (text, rows) => expect(getRows(text)).toEqual(rows));
 
   it('leaves out white space around unquoted cells when asked to', () => {
     const [row] = parseCsv(' a ,"b ",\xa0c\ufeff', { delimiter: ',', trim: true });
@@ -61,13 +61,13 @@ describe('parseCsv', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (table) => {
         const text = `x,y\n${table.map((row) => row.join(',')).join('\n')}`;
-        expect(rowsOf(text)).toEqual(Papa.parse(text, { delimiter: ',', newline: '\n' }).data);
+        expect(getRows(text)).toEqual(Papa.parse(text, { delimiter: ',', newline: '\n' }).data);
       }),
     );
   });
 
   it.each([';', '\t', '|', '::', ' '])('reads cells between %j', (delimiter) => {
-    expect(rowsOf(`a${delimiter}"b${delimiter}c"\nd${delimiter}e`, delimiter)).toEqual([
+    expect(getRows(`a${delimiter}"b${delimiter}c"\nd${delimiter}e`, delimiter)).toEqual([
       ['a', `b${delimiter}c`],
       ['d', 'e'],
     ]);
@@ -80,9 +80,9 @@ describe('parseCsv', () => {
         fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }),
         fc.constantFrom(',', ';', '\t'),
         (table, delimiter) => {
-          expect(rowsOf(Papa.unparse(table, { delimiter, quotes: true }), delimiter)).toEqual(table);
+          expect(getRows(Papa.unparse(table, { delimiter, quotes: true }), delimiter)).toEqual(table);
           const written = table.map((row) => csvLine(row, delimiter)).join('\n');
-          expect(rowsOf(written, delimiter)).toEqual(table);
+          expect(getRows(written, delimiter)).toEqual(table);
           expect(Papa.parse(written, { delimiter, newline: '\n' }).data).toEqual(table);
         },
       ),
@@ -93,11 +93,13 @@ describe('parseCsv', () => {
     ['a,b\n"open,c\nd', 2, 1],
     ['a,b\nc,"d"x', 2, 6],
   ])('points at what is wrong in %j', (text, line, column) => {
-    expect(() => rowsOf(text)).toThrow(expect.objectContaining({ details: expect.objectContaining({ line, column }) }));
+    expect(() => getRows(text)).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ line, column }) }),
+    );
   });
 
   it('refuses delimiters that cannot be', () => {
-    for (const delimiter of ['', '"', '\n']) expect(() => rowsOf('a', delimiter)).toThrow(InputError);
+    for (const delimiter of ['', '"', '\n']) expect(() => getRows('a', delimiter)).toThrow(InputError);
   });
 });
 
@@ -105,12 +107,12 @@ describe('csv-spectrum', () => {
   it.each(spectrum.cases)('reads $name as the suite has it', ({ csv, rows }) => {
     for (const text of [csv, csv.replaceAll('\n', '\r\n')]) {
       const expected = JSON.stringify(rows).replaceAll('\\n', text === csv ? '\\n' : '\\r\\n');
-      expect(toJson(text, dialectOf(text)).text).toBe(expected);
+      expect(toJson(text, getDialect(text)).text).toBe(expected);
     }
   });
 });
 
-describe('dialectOf', () => {
+describe('getDialect', () => {
   it('finds what Papa Parse wrote a table with', () => {
     const cell = fc.oneof(
       { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom('a', 'b', '1', ' ', 'é') }) },
@@ -125,11 +127,11 @@ describe('dialectOf', () => {
     fc.assert(
       fc.property(table, fc.constantFrom(',', ';', '\t', '|', '^', '~', '\x1f'), (rows, delimiter) => {
         const quoted = Papa.unparse([rows[0]!.map((_, at) => `name${at}`), ...rows], { delimiter, quotes: true });
-        expect(dialectOf(quoted)).toEqual({ delimiter, quote: '"', start: 0 });
+        expect(getDialect(quoted)).toEqual({ delimiter, quote: '"', start: 0 });
         const single = Papa.unparse(rows, { delimiter, quotes: true, quoteChar: "'" });
         fc.pre(!single.includes('"'));
-        expect(dialectOf(single)).toEqual({ delimiter, quote: "'", start: 0 });
-        expect([...parseCsv(single, dialectOf(single))].map(({ cells }) => cells)).toEqual(rows);
+        expect(getDialect(single)).toEqual({ delimiter, quote: "'", start: 0 });
+        expect([...parseCsv(single, getDialect(single))].map(({ cells }) => cells)).toEqual(rows);
       }),
     );
   });
@@ -147,12 +149,12 @@ describe('dialectOf', () => {
     ['12:30\n12:31\n12:32', ',', '"'],
     ['', ',', '"'],
   ])('takes %j to be parted by %j and quoted with %s', (text, delimiter, quote) => {
-    expect(dialectOf(text)).toEqual({ delimiter, quote, start: 0 });
+    expect(getDialect(text)).toEqual({ delimiter, quote, start: 0 });
   });
 
   it('takes the word of a spreadsheet, and keeps places in the whole text', () => {
     const text = '\ufeffsep=;\r\na;b\n1,5;"x';
-    const dialect = dialectOf(text);
+    const dialect = getDialect(text);
     expect(dialect).toEqual({ delimiter: ';', quote: '"', start: 8 });
     const rows = () => [...parseCsv(text, { ...dialect, from: dialect.start })];
     expect(rows).toThrow(expect.objectContaining({ details: expect.objectContaining({ line: 3, column: 5 }) }));

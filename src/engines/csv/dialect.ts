@@ -21,7 +21,7 @@ const STARTS_CELL = /(?:^|[,;\t|^~\x01\x1f]) *(["'])/gm;
 const SINGLE_QUOTED = /(?:^|[,;\t|^~\x01\x1f]) *'(?:[^']|'')*' *(?=[,;\t|^~\x01\x1f]|\r?$)/gm;
 
 /** Single quotes only where every cell that begins with one ends with one too, and none is in double quotes. */
-function quoteOf(sample: string): string {
+function getQuote(sample: string): string {
   const starts = (text: string, quote: string) => [...text.matchAll(STARTS_CELL)].filter((one) => one[1] === quote);
   const whole = sample.match(SINGLE_QUOTED)?.length ?? 0;
   if (whole < 2 || starts(sample, '"').length > 0) return '"';
@@ -36,7 +36,7 @@ interface Fit {
   even: number;
 }
 
-function fitOf(sample: string, delimiter: string, quote: string): Fit {
+function getFit(sample: string, delimiter: string, quote: string): Fit {
   const widths: number[] = [];
   try {
     for (const { cells } of parseCsv(sample, { delimiter, quote })) if (widths.push(cells.length) === ROWS) break;
@@ -50,20 +50,20 @@ function fitOf(sample: string, delimiter: string, quote: string): Fit {
 }
 
 /** What parts the cells of a text and what they are quoted with, as far as its rows tell. */
-export function dialectOf(text: string): Dialect {
+export function getDialect(text: string): Dialect {
   const said = /^\ufeff?sep=([^\r\n])\r?\n/i.exec(text);
   const start = said ? said[0].length : 0;
   let sample = text.slice(start, start + SAMPLE);
   // The row that is cut off says nothing.
   if (start + SAMPLE < text.length) sample = sample.slice(0, sample.lastIndexOf('\n') + 1) || sample;
-  const quote = quoteOf(sample);
+  const quote = getQuote(sample);
   if (said) return { delimiter: said[1]!, quote, start };
 
-  const comma = fitOf(sample, ',', quote);
+  const comma = getFit(sample, ',', quote);
   let best = { delimiter: ',', ...comma };
   for (const delimiter of DELIMITERS) {
     if (delimiter === ',' || !sample.includes(delimiter)) continue;
-    const fit = fitOf(sample, delimiter, quote);
+    const fit = getFit(sample, delimiter, quote);
     if (fit.width < 2 || fit.even < EVEN) continue;
     const isBetter =
       best.width < 2 || best.even < EVEN || fit.even > best.even || (fit.even === best.even && fit.width > best.width);

@@ -1,5 +1,5 @@
 import { InputError, placeAt } from '@/engines/input-error';
-import { decodeString, type JsonDocument, JsonKind, keyOf, minifyDocument } from '@/engines/json';
+import { decodeString, getKey, type JsonDocument, JsonKind, minifyDocument } from '@/engines/json';
 import { duplicateKeyNote } from '@/engines/json/problems';
 import { type JsonInputOptions, readJsonInput } from '@/engines/json/read';
 import { grouped } from '@/engines/number/grouped';
@@ -65,7 +65,7 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
   let nameLength = 0;
   let clash: string | undefined;
 
-  const branchOf = (parent: Branch, name: string): Branch => {
+  const getBranch = (parent: Branch, name: string): Branch => {
     let branch = parent.below.get(name);
     if (!branch) {
       const full = parent === root ? name : below(parent.name, name, options);
@@ -102,7 +102,7 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
     const open: { branch: Branch; end: number }[] = [{ branch: root, end: next[row]! }];
     for (let node = row + 1; node < next[row]!; ) {
       while (open.at(-1)!.end <= node) open.pop();
-      const branch = branchOf(open.at(-1)!.branch, keyOf(doc, node) ?? String(~doc.key[node]!));
+      const branch = getBranch(open.at(-1)!.branch, getKey(doc, node) ?? String(~doc.key[node]!));
       if (isFlattened(node)) {
         open.push({ branch, end: next[node]! });
         node++;

@@ -60,7 +60,7 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
       // White space around a number is no part of it, as it is of a text.
       const bare = cell.trim();
       if (!quoted && (NUMBER.test(bare) || bare === 'true' || bare === 'false' || bare === 'null')) return bare;
-      const json = /^[[{]/.test(bare) ? jsonOf(bare) : undefined;
+      const json = /^[[{]/.test(bare) ? toJson(bare) : undefined;
       if (json !== undefined) {
         nested = true;
         return json;
@@ -98,7 +98,7 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
       for (let at = names.length; at < cells.length; at++) names.push(freeName(`column${at + 1}`, taken));
       layout = undefined;
     }
-    layout ??= layoutOf(names, indent, depth, options.separator, notes);
+    layout ??= getLayout(names, indent, depth, options.separator, notes);
     if (rows > 0) out += between;
     if (depth > 0) out += newline;
     const { parts, columns } = layout;
@@ -136,7 +136,7 @@ const isPadded = (cell: string): boolean => cell.trim() !== cell;
 /** One of each kind: a thousand repeated names are one thing to know. */
 type Notes = Map<string, string>;
 
-function jsonOf(cell: string): string | undefined {
+function toJson(cell: string): string | undefined {
   try {
     return minifyJson(cell);
   } catch (error) {
@@ -188,7 +188,7 @@ interface Level {
   column?: number;
 }
 
-function layoutOf(
+function getLayout(
   names: readonly string[],
   unit: string,
   depth: number,

@@ -1,4 +1,4 @@
-import { type JsonDocument, JsonKind, keyOf, stringValue, valueText } from '@/engines/json';
+import { getKey, type JsonDocument, JsonKind, stringValue, valueText } from '@/engines/json';
 import { readJsonInput } from '@/engines/json/read';
 import { type Data, DEEPEST, duplicateKey, type Read, type TableData, tooDeep, withoutPlace } from './value';
 
@@ -12,10 +12,10 @@ interface JsonReading {
 /** JSON, with the comments of configuration files let through; several documents are a list. */
 export function readJson(given: string, { repair = false, jsonc = false }: JsonReading = {}): Read {
   const read = readJsonInput(given, { allowComments: true, allowTrailingCommas: jsonc, repair });
-  const { doc, mended, several, offsetOf } = read;
+  const { doc, mended, several, findOffset } = read;
   // In a mended text no place is one of the visitor's.
   const source = mended ? doc.text : given;
-  const build = () => dataOf(doc, source, mended ? (offset) => offset : offsetOf);
+  const build = () => getData(doc, source, mended ? (offset) => offset : findOffset);
   const [note] = several ? read.notes.slice(-1) : [];
   return {
     source,
@@ -25,11 +25,11 @@ export function readJson(given: string, { repair = false, jsonc = false }: JsonR
   };
 }
 
-function dataOf(doc: JsonDocument, source: string, offsetOf: (offset: number) => number): Data {
+function getData(doc: JsonDocument, source: string, findOffset: (offset: number) => number): Data {
   const values: Data[] = new Array(doc.size);
   const depths = new Uint16Array(doc.size);
   for (let node = 0; node < doc.size; node++) {
-    const at = offsetOf(doc.start[node]!);
+    const at = findOffset(doc.start[node]!);
     const up = doc.parent[node]!;
     depths[node] = up === -1 ? 0 : depths[up]! + 1;
     if (depths[node]! > DEEPEST) throw tooDeep(source, at);
@@ -60,11 +60,11 @@ function dataOf(doc: JsonDocument, source: string, offsetOf: (offset: number) =>
   }
 
   function addTo(table: TableData, node: number, value: Data): void {
-    const key = keyOf(doc, node)!;
+    const key = getKey(doc, node)!;
     if (table.entries.has(key)) {
       let first = doc.parent[node]! + 1;
-      while (keyOf(doc, first) !== key) first = doc.next[first]!;
-      throw duplicateKey(source, key, offsetOf(doc.key[node]!), offsetOf(doc.key[first]!));
+      while (getKey(doc, first) !== key) first = doc.next[first]!;
+      throw duplicateKey(source, key, findOffset(doc.key[node]!), findOffset(doc.key[first]!));
     }
     table.entries.set(key, value);
   }

@@ -27,9 +27,9 @@ export function readXml(source: string, { types, order, comments, trim }: XmlRea
     return { kind: 'string', value, at };
   };
   const text = (value: string): string => (trim ? value.trim() : value);
-  const keyOf = (node: XmlNode): string =>
+  const getKey = (node: XmlNode): string =>
     node.kind === 'element' ? node.name : node.kind === 'instruction' ? `?${node.name}` : `#${node.kind}`;
-  const dataOf = (node: XmlNode): Data =>
+  const getData = (node: XmlNode): Data =>
     node.kind === 'element'
       ? element(node)
       : node.kind === 'text'
@@ -58,23 +58,23 @@ export function readXml(source: string, { types, order, comments, trim }: XmlRea
   /** Children under their names; where that would lose the order that matters, as a list. */
   const group = (entries: Map<string, Data>, children: readonly XmlNode[], at: number, name: string): void => {
     const runs: string[] = [];
-    for (const node of children) if (runs.at(-1) !== keyOf(node)) runs.push(keyOf(node));
+    for (const node of children) if (runs.at(-1) !== getKey(node)) runs.push(getKey(node));
     const alternate = new Set(runs).size < runs.length;
     const hasText = runs.includes('#text') || runs.includes('#cdata');
     if (alternate && (hasText || order)) {
       const items = children.map((node): Data => {
         // Between elements white space parts words, and a figure is a word of a sentence.
         if (node.kind === 'text') return { kind: 'string', value: node.text, at: node.at };
-        const value = dataOf(node);
-        return { kind: 'table', entries: new Map([[keyOf(node), value]]), at: node.at };
+        const value = getData(node);
+        return { kind: 'table', entries: new Map([[getKey(node), value]]), at: node.at };
       });
       entries.set('#content', { kind: 'list', items, at });
       return;
     }
     if (alternate) regrouped.add(name);
     for (const node of children) {
-      const key = keyOf(node);
-      const value = dataOf(node);
+      const key = getKey(node);
+      const value = getData(node);
       const before = entries.get(key);
       if (before === undefined) entries.set(key, value);
       else if (before.kind === 'list') before.items.push(value);
@@ -86,7 +86,7 @@ export function readXml(source: string, { types, order, comments, trim }: XmlRea
     const inside = kept(children, attributes.get('xml:space') === 'preserve');
     const [only] = inside;
     if (attributes.size === 0 && inside.length === 0) return { kind: 'string', value: '', at };
-    if (attributes.size === 0 && inside.length === 1 && only!.kind === 'text') return dataOf(only!);
+    if (attributes.size === 0 && inside.length === 1 && only!.kind === 'text') return getData(only!);
     const entries = new Map<string, Data>();
     for (const [attribute, value] of attributes) entries.set(`@${attribute}`, scalar(value, at));
     group(entries, inside, at, name);

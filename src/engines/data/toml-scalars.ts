@@ -30,7 +30,7 @@ export const quoteAt = ({ next }: TomlCursor): Quote | undefined => (next === '"
 
 export const isLong = (cursor: TomlCursor, quote: Quote): boolean => cursor.startsWith(quote.repeat(3));
 
-const runOf = (quote: Quote) => (quote === '"' ? BASIC_RUN : LITERAL_RUN);
+const getRun = (quote: Quote) => (quote === '"' ? BASIC_RUN : LITERAL_RUN);
 const notClosed = (cursor: TomlCursor, start: number) => cursor.fail('This string is not closed', start);
 const noControls = (cursor: TomlCursor) => cursor.fail('A control character must be written as an escape');
 
@@ -58,7 +58,7 @@ export function readLineString(cursor: TomlCursor, quote: Quote): string {
   const start = cursor.at++;
   let text = '';
   for (;;) {
-    text += cursor.take(runOf(quote));
+    text += cursor.take(getRun(quote));
     const { next } = cursor;
     if (next === quote) {
       cursor.at++;
@@ -76,7 +76,7 @@ function readLongString(cursor: TomlCursor, quote: Quote): string {
   cursor.takeNewline();
   const parts: string[] = [];
   for (;;) {
-    parts.push(cursor.take(runOf(quote)) ?? '');
+    parts.push(cursor.take(getRun(quote)) ?? '');
     const { at } = cursor;
     if (cursor.takeNewline()) parts.push(source.slice(at, cursor.at));
     else if (cursor.next === quote) {

@@ -47,7 +47,7 @@ class XmlWriter {
     return fault(this.source, `${message}: ${pathText(this.path)}`, value.at);
   }
 
-  private textOf(value: Data): string {
+  private toText(value: Data): string {
     const text =
       value.kind === 'string'
         ? value.value
@@ -63,7 +63,7 @@ class XmlWriter {
     return text;
   }
 
-  private nameOf(name: string, value: Data): string {
+  private getName(name: string, value: Data): string {
     if (!isXmlName(name)) throw this.fail(`${quoted(name)} cannot be the name of an element or attribute`, value);
     return name;
   }
@@ -76,7 +76,7 @@ class XmlWriter {
 
   private part(key: string, value: Data, line: string): void {
     if (key === '#text') {
-      this.out.push(escapeText(this.textOf(value)));
+      this.out.push(escapeText(this.toText(value)));
       return;
     }
     if (key === '#content') {
@@ -84,7 +84,7 @@ class XmlWriter {
       value.items.forEach((item, index) => {
         this.path.push(index);
         if (item.kind === 'table') this.parts(item, line);
-        else this.out.push(escapeText(this.textOf(item)));
+        else this.out.push(escapeText(this.toText(item)));
         this.path.pop();
       });
       return;
@@ -100,15 +100,15 @@ class XmlWriter {
       });
       return;
     }
-    if (key === '#cdata') this.out.push(`<![CDATA[${this.textOf(value).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`);
+    if (key === '#cdata') this.out.push(`<![CDATA[${this.toText(value).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`);
     else if (key === '#comment') {
-      const text = this.textOf(value);
+      const text = this.toText(value);
       if (/--|-$/.test(text)) throw this.fail('-- cannot stand in a comment', value);
       this.out.push(`${line}<!--${text}-->`);
     } else if (key.startsWith('?')) {
-      const text = this.textOf(value);
+      const text = this.toText(value);
       if (text.includes('?>') || key.toLowerCase() === '?xml') throw this.fail('This cannot be an instruction', value);
-      this.out.push(`${line}<?${this.nameOf(key.slice(1), value)}${text && ` ${text}`}?>`);
+      this.out.push(`${line}<?${this.getName(key.slice(1), value)}${text && ` ${text}`}?>`);
     } else this.element(key, value, line);
   }
 
@@ -122,17 +122,17 @@ class XmlWriter {
   }
 
   element(key: string, value: Data, line: string): void {
-    const name = this.nameOf(key, value);
+    const name = this.getName(key, value);
     this.out.push(`${line}<${name}`);
     if (value.kind !== 'table') {
-      const text = escapeText(this.textOf(value));
+      const text = escapeText(this.toText(value));
       this.out.push(text === '' ? '/>' : `>${text}</${name}>`);
       return;
     }
     for (const [attribute, one] of value.entries) {
       if (!attribute.startsWith('@')) continue;
       this.path.push(attribute);
-      this.out.push(` ${this.nameOf(attribute.slice(1), one)}="${escapeAttribute(this.textOf(one))}"`);
+      this.out.push(` ${this.getName(attribute.slice(1), one)}="${escapeAttribute(this.toText(one))}"`);
       this.path.pop();
     }
     const before = this.out.length;

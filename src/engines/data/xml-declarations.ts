@@ -1,4 +1,4 @@
-import { breaks, characterOf, NAME, type XmlScanner } from './xml-scan';
+import { breaks, getCharacter, NAME, type XmlScanner } from './xml-scan';
 
 const PUBLIC_ID = /^[ \r\na-zA-Z0-9'()+,./:=?;!*#@$_%-]*$/;
 const TYPES = ['CDATA', 'IDREFS', 'IDREF', 'ID', 'ENTITIES', 'ENTITY', 'NMTOKENS', 'NMTOKEN'];
@@ -31,7 +31,7 @@ export function entityText(from: XmlScanner): string {
     if (reference === '&') throw from.fail('A bare & must be written &amp;', at + offset);
     if (reference === '%') throw from.fail('% cannot stand here: write &#37;', at + offset);
     if (decimal === undefined && hex === undefined) return reference;
-    const character = characterOf(decimal, hex);
+    const character = getCharacter(decimal, hex);
     if (character === undefined) throw from.fail(`${reference.slice(0, 20)} is no character of XML`, at + offset);
     return character;
   });

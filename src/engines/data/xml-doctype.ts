@@ -1,5 +1,5 @@
 import { entityText, externalId, REFERENCES, readAttributeType, readElement, readNotation } from './xml-declarations';
-import { breaks, characterOf, XmlScanner } from './xml-scan';
+import { breaks, getCharacter, XmlScanner } from './xml-scan';
 
 export interface XmlEntity {
   /** What stands for it; nothing where it lies in another file. */
@@ -92,7 +92,7 @@ class DoctypeReader {
       if (reference === '&') throw from.fail('A bare & must be written &amp;', place(index));
       const name = reference.slice(1, -1);
       if (decimal !== undefined || hex !== undefined) {
-        if (characterOf(decimal, hex) === undefined)
+        if (getCharacter(decimal, hex) === undefined)
           throw from.fail(`${reference.slice(0, 20)} is no character of XML`, place(index));
       } else if (!isPredefined(name)) {
         const entity = this.doctype.entities.get(name);

@@ -1,5 +1,5 @@
 import type { XmlDoctype } from './xml-doctype';
-import { characterOf, NAME, XmlScanner } from './xml-scan';
+import { getCharacter, NAME, XmlScanner } from './xml-scan';
 
 const REFERENCE = new RegExp(`&(?:#([0-9]+)|#x([0-9a-fA-F]+)|(${NAME}));|&`, 'gu');
 const PREDEFINED = new Map([
@@ -49,7 +49,7 @@ export class XmlReferences {
     return text.replace(REFERENCE, (reference, decimal?: string, hex?: string, name?: string, offset = 0) => {
       const at = where + offset;
       if (decimal !== undefined || hex !== undefined) {
-        const character = characterOf(decimal, hex);
+        const character = getCharacter(decimal, hex);
         if (character === undefined) throw scan.fail(`${reference.slice(0, 20)} is no character of XML`, at);
         return character;
       }

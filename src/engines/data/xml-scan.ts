@@ -18,7 +18,7 @@ export const isXmlText = (text: string): boolean => !NO_CHARACTER.test(text);
 export const breaks = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 
 /** The character a reference such as `&#65;` stands for, or nothing if XML has no such character. */
-export function characterOf(decimal: string | undefined, hex: string | undefined): string | undefined {
+export function getCharacter(decimal: string | undefined, hex: string | undefined): string | undefined {
   const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
   const character = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '\0';
   return isXmlText(character) ? character : undefined;

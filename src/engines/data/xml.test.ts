@@ -11,7 +11,7 @@ const json = (xml: string, options: Partial<typeof reading> = {}) =>
 const xml = (text: string, options: Partial<typeof layout> = {}) =>
   writeXml(readJson(text).data, text, { ...layout, ...options }).text;
 const { DOMParser } = new JSDOM().window;
-const domOf = (text: string) => {
+const toDom = (text: string) => {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   return parsed.querySelector('parsererror') ? undefined : parsed;
 };
@@ -41,7 +41,7 @@ describe('reading XML', () => {
     ['<ä·-.1>\r\n</ä·-.1>', '{"ä·-.1":"\\n"}'],
     ['<r><a/><b/><a/></r>', '{"r":{"a":["",""],"b":""}}'],
   ])('reads %j', (text, expected) => {
-    expect(domOf(text), 'the oracle agrees that this is XML').toBeDefined();
+    expect(toDom(text), 'the oracle agrees that this is XML').toBeDefined();
     expect(json(text)).toBe(expected);
   });
 
@@ -84,7 +84,7 @@ describe('reading XML', () => {
     ['', 'There is no root element', 1, 1],
     ['<a', 'The tag <a> is not closed', 1, 1],
   ])('refuses %j as the oracle does, and says where', (text, message, line, column) => {
-    expect(domOf(text)).toBeUndefined();
+    expect(toDom(text)).toBeUndefined();
     expect(() => json(text)).toThrow(
       expect.objectContaining({ name: 'InputError', message, details: expect.objectContaining({ line, column }) }),
     );
@@ -197,7 +197,7 @@ describe('reading XML', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), fc.boolean(), (parts, wrapped) => {
         const text = wrapped ? `<r>${parts.join('')}</r>` : parts.join('');
-        const dom = domOf(text);
+        const dom = toDom(text);
         let ours: ReturnType<typeof parseXml> | undefined;
         try {
           ours = parseXml(text);
@@ -299,7 +299,7 @@ describe('writing XML', () => {
       fc.property(tree.value, fc.constantFrom('', '  '), (value, indent) => {
         const text = JSON.stringify({ r: value });
         const written = xml(text, { indent });
-        expect(domOf(written), written).toBeDefined();
+        expect(toDom(written), written).toBeDefined();
         expect(json(written)).toBe(text);
       }),
       { numRuns: runs(150) },

@@ -20,7 +20,7 @@ interface Anchored {
   height: number;
 }
 
-const startOf = (node: Node): number => node?.range?.[0] ?? 0;
+const findStart = (node: Node): number => node?.range?.[0] ?? 0;
 
 /** Turns the nodes of the library, which is loaded on use and so handed over, into data. */
 export class YamlConverter {
@@ -48,10 +48,10 @@ export class YamlConverter {
 
   private convert(node: Node, depth: number): Data {
     this.deepest = Math.max(this.deepest, depth);
-    if (depth > DEEPEST) throw tooDeep(this.source, startOf(node));
+    if (depth > DEEPEST) throw tooDeep(this.source, findStart(node));
     if (node === null) return { kind: 'null', at: 0 };
     if (node.comment || node.commentBefore) this.comments = true;
-    if (this.library.isAlias(node)) return this.expand(node.source, startOf(node), depth);
+    if (this.library.isAlias(node)) return this.expand(node.source, findStart(node), depth);
     const { anchor } = node;
     if (!anchor) return this.convertNode(node, depth);
     const before = { size: this.size, deepest: this.deepest };
@@ -78,11 +78,11 @@ export class YamlConverter {
 
   /** The library takes `key: [a]: c` for two pairs, the second without a key. */
   private refuseStray(key: Node, map: ParsedNode, isFirst: boolean): void {
-    let at = startOf(key);
+    let at = findStart(key);
     if (key?.range && at < key.range[1]) return;
     while (this.source[at] === ' ') at++;
     const before = this.source.slice(this.source.lastIndexOf('\n', at - 1) + 1, at);
-    const start = startOf(map);
+    const start = findStart(map);
     const indent = start - this.source.lastIndexOf('\n', start - 1) - 1;
     const isShifted = !isFirst && /^ *$/.test(before) && before.length !== indent;
     if (isShifted || !/^\s*(?:(?:[-?:]|---|[&!]\S*)(?:\s+|$))*$/.test(before))
@@ -90,7 +90,7 @@ export class YamlConverter {
   }
 
   private convertNode(node: ParsedNode, depth: number): Data {
-    const at = startOf(node);
+    const at = findStart(node);
     this.size += 8;
     const tag = node.tag?.startsWith('tag:yaml.org,2002:') ? node.tag.slice(18) : undefined;
     if (node.tag && (!tag || /^(?:binary|set|omap|pairs)$/.test(tag))) this.tags.add(tag ? `!!${tag}` : node.tag);
@@ -112,11 +112,11 @@ export class YamlConverter {
       const keyNode = key as Node;
       if (!node.flow) this.refuseStray(keyNode, node, index === 0);
       if (this.library.isScalar(keyNode) && keyNode.type === 'PLAIN' && keyNode.value === '<<' && !keyNode.tag)
-        return { merged: this.convert(value as Node, depth + 1), at: startOf(keyNode) };
-      const name = this.keyText(this.convert(keyNode, depth + 1), startOf(keyNode));
+        return { merged: this.convert(value as Node, depth + 1), at: findStart(keyNode) };
+      const name = this.keyText(this.convert(keyNode, depth + 1), findStart(keyNode));
       const first = own.get(name);
-      if (first !== undefined) throw duplicateKey(this.source, name, startOf(keyNode), first);
-      own.set(name, startOf(keyNode));
+      if (first !== undefined) throw duplicateKey(this.source, name, findStart(keyNode), first);
+      own.set(name, findStart(keyNode));
       return { name, value: this.convert(value as Node, depth + 1), at };
     });
     const entries = new Map<string, Data>();

@@ -10,7 +10,7 @@ import { BLOCK_FIELDS, Block, HUNK_FIELDS, type LineDiff } from './model';
 import { splitRows, unifiedRows } from './rows';
 import { matchSequences } from './sequence';
 
-const linesOf = (text: string): string[] => {
+const getLines = (text: string): string[] => {
   const { bounds } = splitLines(text);
   return Array.from({ length: lineCount(bounds) }, (_, i) => lineAt(text, bounds, i));
 };
@@ -168,7 +168,7 @@ describe('diffLines', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), options, (pieces, chosen) => {
         const source = pieces.join('');
-        const alone = linesOf(source).map((line) => comparable(line, chosen));
+        const alone = getLines(source).map((line) => comparable(line, chosen));
         const { unchanged, added, removed } = diffLines(source, alone.map((line) => `${line}\n`).join(''), chosen);
         expect([unchanged, added, removed]).toEqual([alone.length, 0, 0]);
       }),
@@ -177,11 +177,11 @@ describe('diffLines', () => {
   });
 
   it('knows line ends', () => {
-    expect(linesOf('')).toEqual([]);
-    expect(linesOf('\n')).toEqual(['']);
-    expect(linesOf('a')).toEqual(['a']);
-    expect(linesOf('a\r\nb\rc\n\nd')).toEqual(['a', 'b', 'c', '', 'd']);
-    expect(linesOf('a\n\r\n')).toEqual(['a', '']);
+    expect(getLines('')).toEqual([]);
+    expect(getLines('\n')).toEqual(['']);
+    expect(getLines('a')).toEqual(['a']);
+    expect(getLines('a\r\nb\rc\n\nd')).toEqual(['a', 'b', 'c', '', 'd']);
+    expect(getLines('a\n\r\n')).toEqual(['a', '']);
 
     const crlf = diffLines('a\r\nb\r\n', 'a\nb\n');
     expect(crlf).toMatchObject({ added: 0, removed: 0, identical: false });

@@ -31,7 +31,7 @@ export interface Change {
 }
 
 /** How lines are told from each other: to the last character, or without what is ignored. */
-function keysOf({ text, starts, count }: ExactLines, options: CompareOptions, ids: Map<string, number>): Int32Array {
+function getKeys({ text, starts, count }: ExactLines, options: CompareOptions, ids: Map<string, number>): Int32Array {
   const keys = new Int32Array(count);
   for (let line = 0; line < count; line++) {
     const raw = text.slice(starts[line], starts[line + 1]);
@@ -48,7 +48,7 @@ function keysOf({ text, starts, count }: ExactLines, options: CompareOptions, id
 }
 
 /** Bounds as the placing of changes wants them. */
-const boundsOf = ({ text, starts, count }: ExactLines): Uint32Array => {
+const getBounds = ({ text, starts, count }: ExactLines): Uint32Array => {
   const bounds = new Uint32Array(2 * count);
   for (let line = 0; line < count; line++) {
     const end = starts[line + 1]!;
@@ -61,10 +61,10 @@ const boundsOf = ({ text, starts, count }: ExactLines): Uint32Array => {
 /** What makes the right text of the left one. With blank lines ignored, changes of these alone are left out. */
 export function exactChanges(left: ExactLines, right: ExactLines, options: CompareOptions = {}): Change[] {
   const ids = new Map<string, number>();
-  const [a, b] = [keysOf(left, options, ids), keysOf(right, options, ids)];
+  const [a, b] = [getKeys(left, options, ids), getKeys(right, options, ids)];
   const { match } = matchSequences(a, b, ids.size);
   const hunks = joinTouching(
-    slide(collectHunks(match, b.length), a, b, left.text, boundsOf(left), right.text, boundsOf(right)),
+    slide(collectHunks(match, b.length), a, b, left.text, getBounds(left), right.text, getBounds(right)),
   );
   const blank = ids.get('\n');
   const isBlank = (id: number) => id === blank;

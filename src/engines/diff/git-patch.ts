@@ -17,7 +17,7 @@ const NO_BREAK = '\\ No newline at end of file';
 const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
 
 /** The name of a file as both `git apply` and `patch` read it. */
-function pathOf(name: string): string {
+function getPath(name: string): string {
   const path = name.trim().replace(/^(?:\.?\/)+/, '');
   if (path === '' || path.endsWith('/') || path.split('/').some((part) => part === '..' || part === '.'))
     throw new InputError('File Name must be the path of a file below the folder it is in, such as src/a.txt', {
@@ -63,7 +63,7 @@ export function gitPatch(
   right: string,
   { name = 'text.txt', context = 3, empty = 'absent', compare = {} }: GitPatchOptions = {},
 ): string {
-  const path = pathOf(name);
+  const path = getPath(name);
   if (left === right) return '';
   const [before, after] = [exactLines(left), exactLines(right)];
   const changes = exactChanges(before, after, compare);

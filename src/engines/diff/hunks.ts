@@ -72,14 +72,14 @@ export function slide(
 
 function startCost(text: string, bounds: Uint32Array, start: number, end: number): number {
   let first = start;
-  while (first < end - 1 && indentOf(text, bounds, first) < 0) first++;
-  const indent = Math.max(0, indentOf(text, bounds, first));
-  const afterBlank = start === 0 || indentOf(text, bounds, start - 1) < 0;
+  while (first < end - 1 && getIndent(text, bounds, first) < 0) first++;
+  const indent = Math.max(0, getIndent(text, bounds, first));
+  const afterBlank = start === 0 || getIndent(text, bounds, start - 1) < 0;
   return indent * 4 + (afterBlank ? 0 : first > start ? 1 : 2);
 }
 
 /** -1 for a blank line. */
-function indentOf(text: string, bounds: Uint32Array, line: number): number {
+function getIndent(text: string, bounds: Uint32Array, line: number): number {
   const from = bounds[2 * line]!;
   const to = bounds[2 * line + 1]!;
   for (let i = from; i < to; i++) {

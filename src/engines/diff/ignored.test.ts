@@ -5,7 +5,7 @@ import gnu from './fixtures/gnu-diff.json';
 import { gitPatch } from './git-patch';
 
 /** The options that stand for the flags of GNU diff. */
-const optionsOf = (flags: string): CompareOptions => ({
+const getOptions = (flags: string): CompareOptions => ({
   ignoreCase: flags.includes('-i'),
   ignoreBlankLines: flags.includes('-B'),
   ignoreWhitespace: /-[wbZ]/.test(flags),
@@ -15,7 +15,7 @@ const optionsOf = (flags: string): CompareOptions => ({
 describe('what is ignored', () => {
   it.each(Object.keys(gnu.cases[0]!.counts))('is what GNU diff %s ignores', (flags) => {
     for (const { left, right, counts } of gnu.cases) {
-      const options = optionsOf(flags);
+      const options = getOptions(flags);
       const { removed, added } = diffLines(left, right, options);
       expect([removed, added], left).toEqual((counts as Record<string, number[]>)[flags]);
       const patch = gitPatch(left, right, { compare: options });

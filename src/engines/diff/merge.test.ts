@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import fixture from './fixtures/merge-file.json';
-import { type MergeChoice, mergedText, sidesOf, threeWayParts, twoWayParts } from './merge';
+import { getSides, type MergeChoice, mergedText, threeWayParts, twoWayParts } from './merge';
 
 const NAMES = { left: 'left', right: 'right', base: 'base' };
 
 describe('three-way merge', () => {
   it('is what git merge-file gives, conflicts and line breaks included', () => {
     for (const { base, left, right, merged, conflicts } of fixture.merges) {
-      const sides = sidesOf(left, right, base);
+      const sides = getSides(left, right, base);
       const parts = threeWayParts(sides.base!, sides.left, sides.right);
       expect(mergedText(parts, sides, new Map(), NAMES)).toBe(merged);
       expect(parts.filter(({ kind }) => kind === 'conflict')).toHaveLength(conflicts);
@@ -23,7 +23,7 @@ describe('three-way merge', () => {
     fc.assert(
       fc.property(text, text, text, (base, left, right) => {
         const merge = (mine: string, theirs: string, choice?: MergeChoice) => {
-          const sides = sidesOf(mine, theirs, base);
+          const sides = getSides(mine, theirs, base);
           const parts = threeWayParts(sides.base!, sides.left, sides.right);
           return mergedText(parts, sides, new Map(choice ? parts.map((_, at) => [at, choice]) : []), NAMES);
         };
@@ -43,7 +43,7 @@ describe('three-way merge', () => {
 describe('merge of two', () => {
   it('is the one text or the other, or any mixture', () => {
     const [left, right] = ['a\nb\nc\nd\n', 'a\nB\nc\nD'];
-    const sides = sidesOf(left, right);
+    const sides = getSides(left, right);
     const parts = twoWayParts(sides.left, sides.right);
     expect(parts.map(({ kind }) => kind)).toEqual(['same', 'conflict', 'same', 'conflict']);
     const merge = (first: MergeChoice, second: MergeChoice) =>

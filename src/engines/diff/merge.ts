@@ -21,7 +21,7 @@ export interface MergeSides {
   base?: ExactLines;
 }
 
-export const sidesOf = (left: string, right: string, base?: string): MergeSides => ({
+export const getSides = (left: string, right: string, base?: string): MergeSides => ({
   left: exactLines(left),
   right: exactLines(right),
   ...(base !== undefined && { base: exactLines(base) }),
@@ -71,7 +71,7 @@ export function threeWayParts(base: ExactLines, left: ExactLines, right: ExactLi
     const whole = part('conflict', [start, end], moved, grown);
     moved[0]! += grown[0]!;
     moved[1]! += grown[1]!;
-    parts.push({ ...whole, kind: kindOf(whole, touched, left, right) });
+    parts.push({ ...whole, kind: getKind(whole, touched, left, right) });
     at = end;
   }
   if (at < base.count) parts.push(part('same', [at, base.count], moved));
@@ -90,7 +90,7 @@ const part = (
   right: [from + right, to + right + rightGrown],
 });
 
-function kindOf(
+function getKind(
   { left: mine, right: theirs }: MergePart,
   [isLeft, isRight]: readonly boolean[],
   left: ExactLines,

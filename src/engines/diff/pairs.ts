@@ -38,8 +38,10 @@ export function pairLines(
     } else {
       budget -= cells;
       const words = new Map<string, number>();
-      const leftBags = Array.from({ length: rows }, (_, r) => bagOf(lineAt(left, leftBounds, iStart + r), words));
-      const rightBags = Array.from({ length: columns }, (_, c) => bagOf(lineAt(right, rightBounds, jStart + c), words));
+      const leftBags = Array.from({ length: rows }, (_, r) => countWords(lineAt(left, leftBounds, iStart + r), words));
+      const rightBags = Array.from({ length: columns }, (_, c) =>
+        countWords(lineAt(right, rightBounds, jStart + c), words),
+      );
       pushAligned(blocks, iStart, jStart, alignBags(leftBags, rightBags), rows, columns);
     }
   }
@@ -85,7 +87,7 @@ interface Bag {
   weight: number;
 }
 
-function bagOf(line: string, ids: Map<string, number>): Bag {
+function countWords(line: string, ids: Map<string, number>): Bag {
   const found = (line.slice(0, 2_000).match(/[\p{L}\p{N}\p{M}_]+|[^\s\p{L}\p{N}\p{M}_]/gu) ?? []).map((word) => {
     let id = ids.get(word);
     if (id === undefined) {

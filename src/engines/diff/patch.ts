@@ -12,14 +12,14 @@ interface Change {
   rightEnd: number;
 }
 
-const changesOf = ({ hunks }: LineDiff): Change[] =>
+const getChanges = ({ hunks }: LineDiff): Change[] =>
   Array.from({ length: hunks.length / HUNK_FIELDS }, (_, at) => {
     const [leftStart = 0, leftEnd = 0, rightStart = 0, rightEnd = 0] = hunks.subarray(HUNK_FIELDS * at);
     return { leftStart, leftEnd, rightStart, rightEnd };
   });
 
 /** The lines of a text as a patch has them: a `\r` before the break stays, and what ends without a break says so. */
-function linesOf(text: string, bounds: Uint32Array) {
+function getLines(text: string, bounds: Uint32Array) {
   const count = lineCount(bounds);
   const finalBreak = count > 0 && bounds[2 * count - 1]! < text.length;
   return {
@@ -33,7 +33,7 @@ function linesOf(text: string, bounds: Uint32Array) {
   };
 }
 
-type Lines = ReturnType<typeof linesOf>;
+type Lines = ReturnType<typeof getLines>;
 
 /** Last lines may agree but for the break after them: the comparison of lines does not see it, a patch must. */
 function withFinalBreaks(changes: readonly Change[], before: Lines, after: Lines): Change[] {
@@ -65,9 +65,9 @@ export function unifiedPatch(
   diff: LineDiff,
   names: readonly [left: string, right: string] = ['a', 'b'],
 ): string {
-  const before = linesOf(left, diff.leftBounds);
-  const after = linesOf(right, diff.rightBounds);
-  const changes = withFinalBreaks(changesOf(diff), before, after);
+  const before = getLines(left, diff.leftBounds);
+  const after = getLines(right, diff.rightBounds);
+  const changes = withFinalBreaks(getChanges(diff), before, after);
   if (changes.length === 0) return '';
 
   const lines = [`--- ${names[0]}`, `+++ ${names[1]}`];

@@ -52,14 +52,14 @@ export function unifiedRows(diff: LineDiff): Rows<UnifiedRow> {
       if (offset < removed) {
         const left = hunks[at]! + offset;
         if (quiet?.[h]) return { type: 'unchanged', left, right: -1, partner: -1 };
-        return { type: 'removed', left, right: -1, partner: partnerOf(blocks, left, 1) };
+        return { type: 'removed', left, right: -1, partner: findPartner(blocks, left, 1) };
       }
       offset -= removed;
       const added = hunks[at + 3]! - hunks[at + 2]!;
       if (offset < added) {
         const right = hunks[at + 2]! + offset;
         if (quiet?.[h]) return { type: 'unchanged', left: -1, right, partner: -1 };
-        return { type: 'added', left: -1, right, partner: partnerOf(blocks, right, 3) };
+        return { type: 'added', left: -1, right, partner: findPartner(blocks, right, 3) };
       }
       offset -= added;
       return { type: 'unchanged', left: hunks[at + 1]! + offset, right: hunks[at + 3]! + offset, partner: -1 };
@@ -118,7 +118,7 @@ function lastAtMost(starts: Int32Array, value: number): number {
   return low - 1;
 }
 
-function partnerOf(blocks: Int32Array, line: number, field: 1 | 3): number {
+function findPartner(blocks: Int32Array, line: number, field: 1 | 3): number {
   let low = 0;
   let high = blocks.length / BLOCK_FIELDS;
   while (low < high) {

@@ -1,5 +1,5 @@
 /** The two texts that a unified patch speaks of, as far as it shows them. */
-export function sidesOf(patch: string): { left: string; right: string } {
+export function getSides(patch: string): { left: string; right: string } {
   const left: string[] = [];
   const right: string[] = [];
   /** Lines of each side that the hunk still has. */

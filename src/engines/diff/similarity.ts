@@ -1,4 +1,4 @@
-import { graphemesOf, mayCombine } from '@/engines/text/segment';
+import { mayCombine, splitGraphemes } from '@/engines/text/segment';
 import { type CompareOptions, comparable, comparableText } from './compare';
 import { diffLines } from './diff-lines';
 import { lineAt } from './lines';
@@ -81,7 +81,7 @@ function toSymbols(text: string, ids = new Map<string, number>()): Symbols {
     }
     symbols[count++] = id;
   };
-  for (const cluster of graphemesOf(text)) add(cluster);
+  for (const cluster of splitGraphemes(text)) add(cluster);
   return { symbols: symbols.slice(0, count), ids };
 }
 

@@ -1,4 +1,4 @@
-import { graphemesOf, mayCombine, wordSegments } from '@/engines/text/segment';
+import { mayCombine, splitGraphemes, wordSegments } from '@/engines/text/segment';
 import { type CompareOptions, comparable } from './compare';
 import { matchSequences } from './sequence';
 
@@ -62,7 +62,7 @@ function tokenise(line: string, options: WordDiffOptions, ids: Map<string, numbe
   const textEnd = line.trimEnd().length;
   for (let i = 0; i + 1 < cuts.length; i++) {
     const raw = line.slice(cuts[i]!, cuts[i + 1]!);
-    const key = keyOf(raw, options, cuts[i]! >= textEnd);
+    const key = getKey(raw, options, cuts[i]! >= textEnd);
     // Nothing is left of an ignored token, so it is neither equal nor changed.
     if (key === '') continue;
     let id = ids.get(key);
@@ -79,7 +79,7 @@ function tokenise(line: string, options: WordDiffOptions, ids: Map<string, numbe
 }
 
 /** White space within a line counts for itself where only its amount, or what ends the line, is ignored. */
-function keyOf(raw: string, options: WordDiffOptions, isAtEnd: boolean): string {
+function getKey(raw: string, options: WordDiffOptions, isAtEnd: boolean): string {
   const { ignoreWhitespace, whitespace = 'all', ...rest } = options;
   if (!ignoreWhitespace || whitespace === 'all' || /\S/.test(raw)) return comparable(raw, options);
   if (isAtEnd) return '';
@@ -88,7 +88,7 @@ function keyOf(raw: string, options: WordDiffOptions, isAtEnd: boolean): string 
 
 function characterCuts(line: string): number[] {
   const cuts = [0];
-  for (const cluster of graphemesOf(line)) cuts.push(cuts.at(-1)! + cluster.length);
+  for (const cluster of splitGraphemes(line)) cuts.push(cuts.at(-1)! + cluster.length);
   return cuts;
 }
 
@@ -100,7 +100,7 @@ function wordCuts(line: string): number[] {
   // UAX #29 keeps the two rule sets apart: a few scripts have a word boundary inside a grapheme cluster.
   const boundaries = new Set<number>([0]);
   let at = 0;
-  for (const cluster of graphemesOf(line)) {
+  for (const cluster of splitGraphemes(line)) {
     at += cluster.length;
     boundaries.add(at);
   }
@@ -151,7 +151,7 @@ const CLUSTER_REACH = 64;
 function graphemeStart(text: string, offset: number): number {
   if (offset >= text.length) return text.length;
   let boundary = Math.max(0, offset - CLUSTER_REACH);
-  for (const cluster of graphemesOf(text.slice(boundary, offset + CLUSTER_REACH))) {
+  for (const cluster of splitGraphemes(text.slice(boundary, offset + CLUSTER_REACH))) {
     if (boundary + cluster.length > offset) break;
     boundary += cluster.length;
   }
@@ -162,6 +162,6 @@ function graphemeStart(text: string, offset: number): number {
 function graphemeEnd(text: string, offset: number): number {
   const start = graphemeStart(text, offset);
   if (start === offset) return offset;
-  const [first] = graphemesOf(text.slice(start, start + 2 * CLUSTER_REACH));
+  const [first] = splitGraphemes(text.slice(start, start + 2 * CLUSTER_REACH));
   return start + (first?.length ?? 0);
 }

@@ -78,12 +78,12 @@ describe('wrapped rows', () => {
         const check = (
           rows: { count: number },
           wrapped: ReturnType<typeof wrapSplit>,
-          heightOf: (row: number) => number,
+          getHeight: (row: number) => number,
         ) => {
           let at = 0;
           for (let row = 0; row < rows.count; row++) {
             expect(wrapped.start(row)).toBe(at);
-            for (let piece = 0; piece < heightOf(row); piece++, at++) expect(wrapped.at(at)).toEqual({ row, piece });
+            for (let piece = 0; piece < getHeight(row); piece++, at++) expect(wrapped.at(at)).toEqual({ row, piece });
           }
           expect(wrapped.count).toBe(at);
         };

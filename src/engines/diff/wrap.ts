@@ -9,7 +9,7 @@ const CLUSTER_REACH = 64;
 export const isPlain = (text: string): boolean => !/[^\n\r\x20-\x7e]/.test(text);
 
 /** Columns of a monospaced font: two for East Asian wide characters and for whatever needs two code units. */
-function columnsOf(unit: number, column: number): number {
+function getColumns(unit: number, column: number): number {
   if (unit < 0x1100) return unit === 9 ? TAB - (column % TAB) : 1;
   if ((unit & 0xfc00) === 0xdc00) return 0;
   const wide =
@@ -36,7 +36,7 @@ function rowEnd(text: string, start: number, end: number, columns: number, plain
   if (plain) at = Math.min(end, start + columns);
   else
     for (let column = 0; at < end; at++) {
-      column += columnsOf(text.charCodeAt(at), column);
+      column += getColumns(text.charCodeAt(at), column);
       if (column > columns) break;
     }
   if (at >= end) return end;
@@ -78,7 +78,7 @@ export function lineHeights(text: string, bounds: Uint32Array, columns: number, 
     let width = end - start;
     if (!plain) {
       width = 0;
-      for (let at = start; at < end && width <= columns; at++) width += columnsOf(text.charCodeAt(at), width);
+      for (let at = start; at < end && width <= columns; at++) width += getColumns(text.charCodeAt(at), width);
     }
     rows[line] = width <= columns ? 1 : cutLine(text, start, end, columns, plain).length;
     widest = Math.max(widest, Math.min(width, columns));

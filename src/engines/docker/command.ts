@@ -56,7 +56,7 @@ function pieceText(piece: Piece, notes: Notes): string {
   }
 }
 
-export const sourceOf = ({ words, redirections }: ShellCommand) =>
+export const getSource = ({ words, redirections }: ShellCommand) =>
   shorten([...words.map(({ source }) => source), ...redirections].join(' '));
 
 const PROGRAMS = new Set(['docker', 'podman', 'nerdctl', 'docker.exe', '/usr/bin/docker', '/usr/local/bin/docker']);

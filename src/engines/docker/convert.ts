@@ -1,6 +1,6 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { readShell } from '@/engines/shell/words';
-import { dockerWords, type Run, readRun, sourceOf, subcommand } from './command';
+import { dockerWords, getSource, type Run, readRun, subcommand } from './command';
 import { ComposeFile } from './compose-file';
 import { readCreate } from './create';
 import { RUN } from './flags';
@@ -8,7 +8,7 @@ import type { Grammar } from './grammar';
 import { joinLines } from './join-lines';
 import { checkLength } from './length';
 import { Notes, shorten } from './notes';
-import { serviceOf } from './service';
+import { getService } from './service';
 import { SERVICE } from './swarm-flags';
 
 export interface Converted {
@@ -25,7 +25,7 @@ const GRAMMARS: ReadonlyMap<string, Grammar> = new Map([
   ['create', RUN],
   ['service create', SERVICE],
 ]);
-const grammarOf = (verb: string): Grammar | undefined => GRAMMARS.get(verb);
+const getGrammar = (verb: string): Grammar | undefined => GRAMMARS.get(verb);
 
 /** Turns every `docker run` in a text into a service of one Compose file. */
 export function toCompose(input: string, { version }: { version: boolean }): Converted {
@@ -35,7 +35,7 @@ export function toCompose(input: string, { version }: { version: boolean }): Con
 
 /** Whether a text has a command that makes a container or a service. */
 export const hasCommand = (input: string): boolean =>
-  readShell(input).commands.some((command) => grammarOf(subcommand(dockerWords(command)?.after ?? []).verb));
+  readShell(input).commands.some((command) => getGrammar(subcommand(dockerWords(command)?.after ?? []).verb));
 
 /** The containers of a text of commands as the services of one file. */
 export function readCommands(
@@ -46,7 +46,7 @@ export function readCommands(
   const notes = new Notes(target);
   const { commands: lines, open } = readShell(input);
   if (open !== undefined) throw new InputError('This quote is never closed', placeAt(input, open));
-  const { commands, joined } = joinLines(input, lines, grammarOf);
+  const { commands, joined } = joinLines(input, lines, getGrammar);
   if (joined) notes.add('Lines without a backslash at their end were read as one command');
   const file = new ComposeFile(notes);
   const runs: { name: string; run: Run }[] = [];
@@ -54,7 +54,7 @@ export function readCommands(
   for (const command of commands) {
     const docker = dockerWords(command);
     const { verb, rest, own } = subcommand(docker?.after ?? []);
-    const grammar = grammarOf(verb);
+    const grammar = getGrammar(verb);
     const made = verb === 'network create' ? 'network' : verb === 'volume create' ? 'volume' : undefined;
     if (grammar || made) {
       for (const { source } of docker?.before ?? [])
@@ -73,10 +73,10 @@ export function readCommands(
     } else if (made) {
       const { name, entry } = readCreate(made, rest, notes);
       if (name) (made === 'network' ? file.madeNetworks : file.madeVolumes).set(name, entry);
-      else notes.add(`Not carried over: ${sourceOf(command)} (it has no name)`);
+      else notes.add(`Not carried over: ${getSource(command)} (it has no name)`);
     } else if (command.words.every(({ source }) => ASSIGNMENT.test(source)))
-      notes.add(`Put into .env: ${sourceOf(command)}`);
-    else notes.add(`Not carried over: ${sourceOf(command)} (no docker run)`);
+      notes.add(`Put into .env: ${getSource(command)}`);
+    else notes.add(`Not carried over: ${getSource(command)} (no docker run)`);
     if (grammar || made)
       for (const redirection of command.redirections)
         notes.add(`Not carried over: ${shorten(redirection)} (done by the shell)`);
@@ -85,7 +85,7 @@ export function readCommands(
     throw new InputError('No docker run command found. It starts with docker run and names an image.', {
       ...(commands[0] ? placeAt(input, commands[0].at) : {}),
     });
-  for (const { name, run } of runs) file.services.set(name, serviceOf(run, file));
+  for (const { name, run } of runs) file.services.set(name, getService(run, file));
   file.declareUnused();
   if (target === 'compose' && notes.variables.size > 0)
     notes.add(`Filled in from the environment or .env: ${shorten([...notes.variables].join(', '))}`);

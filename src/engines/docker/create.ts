@@ -2,7 +2,7 @@ import type { Word } from '@/engines/shell/words';
 import { composeText } from './command';
 import { type Notes, shorten } from './notes';
 import { put, tableAt } from './tables';
-import { isOn, pairOf } from './values';
+import { getPair, isOn } from './values';
 import type { Table } from './yaml';
 
 const ON_NETWORKS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function readCreate(
       name = word;
       continue;
     }
-    const [flag, inline] = pairOf(word);
+    const [flag, inline] = getPair(word);
     const on = kind === 'network' ? ON_NETWORKS[flag] : undefined;
     if (on) {
       entry.set(on, inline === undefined || isOn(inline));
@@ -46,7 +46,7 @@ export function readCreate(
     const next = inline === undefined && !ON_OTHER.test(flag) ? words[at + 1] : undefined;
     const value = inline ?? (next ? composeText(next, notes) : '');
     if (next) at++;
-    const [key, setting = ''] = pairOf(value);
+    const [key, setting = ''] = getPair(value);
     if (flag === '--driver' || flag === '-d') entry.set('driver', value);
     else if (flag === '--opt' || flag === '-o') tableAt(entry, 'driver_opts').set(key, setting);
     else if (flag === '--label') tableAt(entry, 'labels').set(key, setting);
@@ -61,7 +61,7 @@ export function readCreate(
   // Whatever the order in which they are given, each belongs to a subnet of its family.
   for (const [flag, value] of later) {
     const key = OF_SUBNET[flag]!;
-    const [host, address = ''] = pairOf(value);
+    const [host, address = ''] = getPair(value);
     const family = subnets.filter(
       (one) => isV6(one.get('subnet')) === isV6(flag === '--aux-address' ? address : value),
     );

@@ -1,5 +1,5 @@
 import type { Node, Settings } from './stack';
-import { pairOf } from './values';
+import { getPair } from './values';
 
 export type Pair = readonly [name: string, value: string | null];
 
@@ -70,7 +70,7 @@ export class Fields {
       return pairs;
     }
     return this.list(path).map((item) => {
-      const [name, value = null] = pairOf(item);
+      const [name, value = null] = getPair(item);
       return [name, value];
     });
   }

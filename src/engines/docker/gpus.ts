@@ -1,5 +1,5 @@
 import { append } from './tables';
-import { pairsOf, wholeOf } from './values';
+import { getPairs, getWhole } from './values';
 import { Quoted, type Table, type Value } from './yaml';
 
 export function addGpus(service: Table, value: string): void {
@@ -13,11 +13,11 @@ export function addGpus(service: Table, value: string): void {
       ids[1]!.split(',').map((id) => new Quoted(id)),
     );
   else
-    for (const [key, setting] of pairsOf(value.replace(/^"(.*)"$/s, '$1'))) {
+    for (const [key, setting] of getPairs(value.replace(/^"(.*)"$/s, '$1'))) {
       if (key === 'capabilities') capabilities = (setting ?? '').replaceAll('"', '').split(/[,;]/);
       else if (key === 'driver') device.set('driver', setting ?? '');
       else if (key === 'device') device.set('device_ids', [new Quoted(setting ?? '')]);
-      else device.set('count', wholeOf(setting ?? key));
+      else device.set('count', getWhole(setting ?? key));
     }
   // Docker asks for all where neither a number nor devices are given.
   if (!device.has('count') && !device.has('device_ids')) device.set('count', 'all');

@@ -17,7 +17,7 @@ function closing(text: string, at: number): number {
 }
 
 /** Takes a text apart at its variables; `$$` is a dollar sign. */
-function partsOf(text: string): Part[] {
+function getParts(text: string): Part[] {
   const parts: Part[] = [];
   let plain = '';
   let at = 0;
@@ -62,13 +62,13 @@ const inQuotes = (parts: readonly Part[], seen: (name: string) => void): string 
     .map((part) => {
       if (part.kind === 'text') return part.text.replace(/[\\"$`]/g, '\\$&');
       seen(part.name);
-      return `\${${part.name}${part.sign}${inQuotes(partsOf(part.rest), seen)}}`;
+      return `\${${part.name}${part.sign}${inQuotes(getParts(part.rest), seen)}}`;
     })
     .join('');
 
 /** One word for a POSIX shell, in which what Compose fills in is filled in by the shell. */
 export function shellWord(text: string, seen: (name: string) => void = () => {}): string {
-  const parts = partsOf(text);
+  const parts = getParts(text);
   if (parts.every(({ kind }) => kind === 'text'))
     return quoteWord(parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''));
   return `"${inQuotes(parts, seen)}"`;
@@ -76,7 +76,7 @@ export function shellWord(text: string, seen: (name: string) => void = () => {})
 
 /** What is left where nothing fills variables in: their default, or their name as it stands. */
 export function settledText(text: string, seen: (name: string, filled: boolean) => void): string {
-  return partsOf(text)
+  return getParts(text)
     .map((part) => {
       if (part.kind === 'text') return part.text;
       const isDefault = part.sign.endsWith('-');

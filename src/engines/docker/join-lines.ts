@@ -5,10 +5,10 @@ import { type Grammar, wantsNext } from './grammar';
 /** Nothing but the end of one line between two commands. */
 const ONE_BREAK = /^[ \t]*(?:#[^\n]*)?\r?\n[ \t]*$/;
 
-const endOf = (word: Word): number => word.at + word.source.length;
+const findEnd = (word: Word): number => word.at + word.source.length;
 
 /** How far a line is indented on which something stands. */
-function indentOf(text: string, at: number): number {
+function getIndent(text: string, at: number): number {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, at))![0].length;
 }
@@ -38,26 +38,26 @@ class ImageSearch {
 export function joinLines(
   text: string,
   commands: readonly ShellCommand[],
-  grammarOf: (verb: string) => Grammar | undefined,
+  getGrammar: (verb: string) => Grammar | undefined,
 ): { commands: ShellCommand[]; joined: boolean } {
   const all: ShellCommand[] = [];
   let joined = false;
   for (let at = 0; at < commands.length; at++) {
     const command = commands[at]!;
     const { verb, rest } = subcommand(dockerWords(command)?.after ?? []);
-    const grammar = grammarOf(verb);
+    const grammar = getGrammar(verb);
     all.push(command);
     if (!grammar) continue;
     const words = [...command.words];
     const redirections = [...command.redirections];
     const search = new ImageSearch(grammar);
     search.read(rest);
-    const indent = indentOf(text, command.at);
+    const indent = getIndent(text, command.at);
     let isBroken = false;
     for (let next = commands[at + 1]; next; next = commands[at + 1]) {
-      if (dockerWords(next) || !ONE_BREAK.test(text.slice(endOf(words.at(-1)!), next.at))) break;
+      if (dockerWords(next) || !ONE_BREAK.test(text.slice(findEnd(words.at(-1)!), next.at))) break;
       const isOption = /^--?[A-Za-z]/.test(next.words[0]!.source);
-      if (!isOption && search.found && !(isBroken && indentOf(text, next.at) > indent)) break;
+      if (!isOption && search.found && !(isBroken && getIndent(text, next.at) > indent)) break;
       for (const word of next.words) words.push(word);
       search.read(next.words);
       redirections.push(...next.redirections);

@@ -1,7 +1,7 @@
 import type { CommandParts } from './command';
 import type { ComposeFile } from './compose-file';
 import { append, tableAt } from './tables';
-import { pairOf, pairsOf } from './values';
+import { getPair, getPairs } from './values';
 import type { Table } from './yaml';
 
 /** The networks a service is given. */
@@ -16,7 +16,7 @@ export function addNetwork(service: Table, { flag, value }: CommandParts, file: 
   let name = value;
   const settings: Table = new Map();
   if (/(?:^|,)name=/.test(value))
-    for (const [key, setting = ''] of pairsOf(value)) {
+    for (const [key, setting = ''] of getPairs(value)) {
       if (key === 'name') name = setting;
       else if (key === 'alias') append(settings, 'aliases', setting);
       else if (key === 'ip') settings.set('ipv4_address', setting);
@@ -25,7 +25,7 @@ export function addNetwork(service: Table, { flag, value }: CommandParts, file: 
       else if (key === 'link-local-ip') append(settings, 'link_local_ips', setting);
       else if (key === 'gw-priority' && /^-?\d+$/.test(setting)) settings.set('gw_priority', Number(setting));
       else if (key === 'driver-opt') {
-        const [option, of = ''] = pairOf(setting);
+        const [option, of = ''] = getPair(setting);
         tableAt(settings, 'driver_opts').set(option, of);
       } else file.notes.leaveOut(flag, `${key}=${setting}`, 'unknown setting');
     }

@@ -2,7 +2,7 @@ import type { CommandParts } from './command';
 import type { Place } from './grammar';
 import { type Notes, shorten } from './notes';
 import { append, put, tableAt } from './tables';
-import { DECIMAL, isOn, isVariable, pairOf, WHOLE, wholeOf } from './values';
+import { DECIMAL, getPair, getWhole, isOn, isVariable, WHOLE } from './values';
 import { Quoted, type Table, type Value } from './yaml';
 
 type PlainPlace = Exclude<Place, { as: 'special' }>;
@@ -33,7 +33,7 @@ export function addPlain(service: Table, { flag, name, value }: CommandParts, pl
       append(service, place.key, place.quoted ? new Quoted(value) : value);
       return;
     case 'pair': {
-      const [key, text = ''] = pairOf(value);
+      const [key, text = ''] = getPair(value);
       tableAt(service, place.key).set(key, text);
       return;
     }
@@ -47,7 +47,7 @@ export function addPlain(service: Table, { flag, name, value }: CommandParts, pl
         place.key,
         new Map<string, Value>([
           ['path', value.slice(0, Math.max(at, 0))],
-          [place.figure, wholeOf(value.slice(at + 1))],
+          [place.figure, getWhole(value.slice(at + 1))],
         ]),
       );
       return;

@@ -6,7 +6,7 @@ import { type Attached, addNetwork, commonSettings, writeNetworks } from './netw
 import { addPlain } from './plain-option';
 import { addForSwarm } from './swarm';
 import { append, put, tableAt } from './tables';
-import { isVariable, pairOf, wholeOf } from './values';
+import { getPair, getWhole, isVariable } from './values';
 import { addMount, addVolume, volumeDriver } from './volumes';
 import type { Table, Value } from './yaml';
 
@@ -14,7 +14,7 @@ import type { Table, Value } from './yaml';
 const CONTAINER = /^\/?[a-zA-Z0-9][\w.-]+$/;
 
 /** One `docker run` or `docker service create` as a service of the file. */
-export function serviceOf(run: Run, file: ComposeFile): Table {
+export function getService(run: Run, file: ComposeFile): Table {
   const service: Table = new Map([['image', run.image]]);
   const lastGiven = (flag: string) => run.given.findLast(({ name }) => name === flag);
   const named = lastGiven('name');
@@ -86,14 +86,14 @@ function addSpecial(
       return;
     }
     case 'ulimit': {
-      const [limit, bounds = ''] = pairOf(value);
+      const [limit, bounds = ''] = getPair(value);
       const [soft = '', hard] = bounds.split(':');
       const both: Value =
         hard === undefined
-          ? wholeOf(soft)
+          ? getWhole(soft)
           : new Map<string, Value>([
-              ['soft', wholeOf(soft)],
-              ['hard', wholeOf(hard)],
+              ['soft', getWhole(soft)],
+              ['hard', getWhole(hard)],
             ]);
       tableAt(service, 'ulimits').set(limit, both);
       return;

@@ -58,7 +58,7 @@ const section = (file: Settings, name: string): Map<string, Settings> => {
   return new Map([...node].map(([key, one]) => [key, one instanceof Map ? one : new Map()]));
 };
 
-function stackOf(file: Settings): Stack {
+function getStack(file: Settings): Stack {
   const name = file.get('name');
   return {
     name: typeof name === 'string' && name !== '' ? name : undefined,
@@ -71,7 +71,7 @@ function stackOf(file: Settings): Stack {
   };
 }
 
-export const stackOfCommands = (file: ComposeFile): Stack => stackOf(fromValue(file.toTable()) as Settings);
+export const stackOfCommands = (file: ComposeFile): Stack => getStack(fromValue(file.toTable()) as Settings);
 
 /** A file of the first version has its services at the top. */
 const isFirstVersion = (file: Settings): boolean =>
@@ -84,8 +84,8 @@ export async function readStack(source: string): Promise<Stack> {
   const file = fromData(data, source);
   if (!(file instanceof Map))
     throw new InputError('This is no Compose file: it has services at its top', placeAt(source, data.at));
-  if (!file.has('services') && isFirstVersion(file)) return stackOf(new Map([['services', file]]));
-  const stack = stackOf(file);
+  if (!file.has('services') && isFirstVersion(file)) return getStack(new Map([['services', file]]));
+  const stack = getStack(file);
   if (stack.services.size === 0) {
     const at = data.kind === 'table' ? data.entries.get('services')?.at : undefined;
     throw new InputError('No services found: a Compose file has them below services', placeAt(source, at ?? data.at));

@@ -1,7 +1,7 @@
 import type { CommandParts } from './command';
 import type { ComposeFile } from './compose-file';
 import { append, put } from './tables';
-import { DECIMAL, isVariable, pairOf, pairsOf, WHOLE, wholeOf } from './values';
+import { DECIMAL, getPair, getPairs, getWhole, isVariable, WHOLE } from './values';
 import { Quoted, type Table, type Value } from './yaml';
 
 const CREDENTIAL: Readonly<Record<string, string>> = { file: 'file', registry: 'registry', config: 'config' };
@@ -11,7 +11,7 @@ function addGrant(service: Table, kind: 'configs' | 'secrets', { flag, value }: 
   const grant: Table = new Map();
   if (!value.includes('=')) grant.set('source', value);
   else
-    for (const [key, setting = ''] of pairsOf(value)) {
+    for (const [key, setting = ''] of getPairs(value)) {
       if (key === 'source' || key === 'src') grant.set('source', setting);
       else if (key === 'target' || key === 'uid' || key === 'gid') grant.set(key, setting);
       else if (key === 'mode' && /^0?[0-7]+$/.test(setting)) grant.set('mode', Number.parseInt(setting, 8));
@@ -34,8 +34,8 @@ function addPort(service: Table, { flag, value }: CommandParts, file: ComposeFil
     return;
   }
   const port: Table = new Map();
-  for (const [key, setting = ''] of pairsOf(value)) {
-    if (key === 'target' && (WHOLE.test(setting) || isVariable(setting))) port.set('target', wholeOf(setting));
+  for (const [key, setting = ''] of getPairs(value)) {
+    if (key === 'target' && (WHOLE.test(setting) || isVariable(setting))) port.set('target', getWhole(setting));
     else if (key === 'published') port.set('published', new Quoted(setting));
     else if (key === 'protocol' || key === 'mode') port.set(key, setting);
     else file.notes.leaveOut(flag, `${key}=${setting}`, 'unknown setting');
@@ -66,16 +66,16 @@ export function addForSwarm(service: Table, given: CommandParts, file: ComposeFi
       else file.notes.leaveOut(flag, value);
       return true;
     case 'placement-pref': {
-      const [strategy, spread = ''] = pairOf(value);
+      const [strategy, spread = ''] = getPair(value);
       if (strategy === 'spread') append(service, 'deploy.placement.preferences', new Map([['spread', spread]]));
       else file.notes.leaveOut(flag, value);
       return true;
     }
     case 'generic-resource': {
-      const [kind, figure = ''] = pairOf(value);
+      const [kind, figure = ''] = getPair(value);
       const spec: Table = new Map<string, Value>([
         ['kind', kind],
-        ['value', wholeOf(figure)],
+        ['value', getWhole(figure)],
       ]);
       if (!WHOLE.test(figure)) file.notes.leaveOut(flag, value, 'Compose takes a number of them');
       else

@@ -11,13 +11,13 @@ export const tableAt = (outer: Table, path: string): Table =>
   }, outer);
 
 /** The table in which `a.b` stands, and its name there. */
-function placeOf(outer: Table, path: string): [Table, string] {
+function findPlace(outer: Table, path: string): [Table, string] {
   const dot = path.lastIndexOf('.');
   return [dot === -1 ? outer : tableAt(outer, path.slice(0, dot)), path.slice(dot + 1)];
 }
 
 export function put(outer: Table, path: string, value: Value): void {
-  const [table, name] = placeOf(outer, path);
+  const [table, name] = findPlace(outer, path);
   table.set(name, value);
 }
 
@@ -25,7 +25,7 @@ export function put(outer: Table, path: string, value: Value): void {
 const entered = new WeakMap<Value[], Set<string>>();
 
 export function append(outer: Table, path: string, value: Value): void {
-  const [table, name] = placeOf(outer, path);
+  const [table, name] = findPlace(outer, path);
   const old = table.get(name);
   const list = Array.isArray(old) ? (old as Value[]) : [];
   const known = entered.get(list) ?? new Set();

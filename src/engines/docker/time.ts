@@ -11,7 +11,7 @@ const SECONDS: Readonly<Record<string, number>> = {
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ns|us|ms|[smhdw]))+$/;
 
 /** `1m30s` as a number of seconds, or undefined where it is no duration. */
-export function secondsOf(text: string): number | undefined {
+export function toSeconds(text: string): number | undefined {
   if (text === '0') return 0;
   if (!DURATION.test(text)) return undefined;
   let sum = 0;

@@ -1,6 +1,6 @@
 import type { Value } from './yaml';
 
-export const pairOf = (text: string): [name: string, value: string | undefined] => {
+export const getPair = (text: string): [name: string, value: string | undefined] => {
   const at = text.indexOf('=');
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 };
@@ -15,7 +15,7 @@ function splitCommas(text: string): string[] {
   return parts;
 }
 /** `a=1,b` as its pairs. */
-export const pairsOf = (text: string) => splitCommas(text).map(pairOf);
+export const getPairs = (text: string) => splitCommas(text).map(getPair);
 
 /** Filled in by Compose before it looks at the value. */
 export const isVariable = (value: string): boolean => /(^|[^$])(\$\$)*\$\{/.test(value);
@@ -23,4 +23,4 @@ export const isOn = (value: string): boolean => !/^(?:false|0|f)$/i.test(value);
 
 export const WHOLE = /^-?(?:0|[1-9]\d{0,14})$/;
 export const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/;
-export const wholeOf = (value: string): Value => (WHOLE.test(value) ? Number(value) : value);
+export const getWhole = (value: string): Value => (WHOLE.test(value) ? Number(value) : value);

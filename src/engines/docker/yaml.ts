@@ -7,7 +7,7 @@ export class Quoted {
 export type Value = string | number | boolean | Quoted | readonly Value[] | Table;
 export type Table = Map<string, Value>;
 
-const textOf = (value: string): string =>
+const toText = (value: string): string =>
   // A block of lines would need to know where it stands.
   value.includes('\n') ? JSON.stringify(value) : writeYaml({ kind: 'string', value, at: 0 }, '  ').text.slice(0, -1);
 
@@ -15,7 +15,7 @@ const scalar = (value: Value): string => {
   if (value instanceof Quoted) return JSON.stringify(value.text);
   if (value instanceof Map) return '{}';
   if (Array.isArray(value)) return '[]';
-  return typeof value === 'string' ? textOf(value) : String(value);
+  return typeof value === 'string' ? toText(value) : String(value);
 };
 const isOpen = (value: Value): value is readonly Value[] | Table =>
   (value instanceof Map && value.size > 0) || (Array.isArray(value) && value.length > 0);
@@ -26,7 +26,7 @@ export function writeTable(table: Table): string {
     let before = lead;
     const entries: Iterable<readonly [string, Value]> =
       value instanceof Map
-        ? [...value].map(([name, item]) => [`${textOf(name)}:`, item] as const)
+        ? [...value].map(([name, item]) => [`${toText(name)}:`, item] as const)
         : value.map((item) => ['-', item] as const);
     for (const [sign, item] of entries) {
       if (!isOpen(item)) lines.push(`${before}${sign} ${scalar(item)}`);

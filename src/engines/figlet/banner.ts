@@ -1,5 +1,5 @@
 import { InputError } from '@/engines/input-error';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 import { drawRows, type Font, loadFont } from './fonts';
 
 /** A banner is read at a glance; what is longer takes seconds to draw and fills no screen. */
@@ -74,7 +74,7 @@ export async function drawBanner(
   const missing = new Set<string>();
   const replaced = new Set<string>();
   let known = '';
-  for (const character of graphemesOf(text.replace(/\r\n?/g, '\n').replaceAll('\t', '    '))) {
+  for (const character of splitGraphemes(text.replace(/\r\n?/g, '\n').replaceAll('\t', '    '))) {
     const drawn = character === '\n' ? character : standIn(font, character);
     if (drawn === undefined) missing.add(character);
     else if (drawn !== character) replaced.add(character);

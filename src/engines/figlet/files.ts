@@ -1,12 +1,12 @@
 /** One part for each font, fetched when it is first used. */
 const files = import.meta.glob<string>('/node_modules/figlet/importable-fonts/*.js', { import: 'default' });
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.js'.length);
+const getName = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.js'.length);
 /** The same files a second time, under other names. */
 const TWICE = new Set(['ANSI-Compact', 'babyface-lame', 'babyface-leet']);
 const paths = new Map(
   Object.keys(files)
-    .map((path) => [nameOf(path), path] as const)
+    .map((path) => [getName(path), path] as const)
     .filter(([name]) => !TWICE.has(name))
     .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
 );

@@ -2,7 +2,7 @@ import type { Parser, ParserOptions, Printer } from 'prettier';
 import { formatJson } from '@/engines/json';
 import { isSameTree } from './meaning';
 import { MeaningError } from './meaning-error';
-import { type FormatOptions, inputErrorOf, print } from './print';
+import { type FormatOptions, print, toInputError } from './print';
 import { formatScript, type ScriptLanguage } from './script';
 import { formatStyles, type StyleLanguage } from './styles';
 
@@ -54,7 +54,7 @@ async function readPhp(parser: Parser, source: string): Promise<unknown> {
   try {
     return ((await parser.parse(source, {} as ParserOptions)) as { children?: unknown }).children;
   } catch (error) {
-    throw inputErrorOf(error, source);
+    throw toInputError(error, source);
   }
 }
 

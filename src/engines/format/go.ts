@@ -23,7 +23,7 @@ let loading: Promise<Loaded> | undefined;
 let exports: WebAssembly.Exports | undefined;
 
 /** Set up by hand: once a source was too much for the formatter it needs a new memory, and the package keeps the old one. */
-async function exportsOf(module: WebAssembly.Module): Promise<WebAssembly.Exports> {
+async function getExports(module: WebAssembly.Module): Promise<WebAssembly.Exports> {
   if (exports) return exports;
   const instance = await WebAssembly.instantiate(module, {});
   (instance.exports._initialize as () => void)();
@@ -44,18 +44,18 @@ export async function formatGo(source: string): Promise<string> {
     loading = undefined;
     throw error;
   }
-  const ready = await exportsOf(loaded.module);
+  const ready = await getExports(loaded.module);
   try {
     return loaded.format(ready, source);
   } catch (error) {
-    if (!(error instanceof WebAssembly.RuntimeError)) throw errorOf(error, source);
+    if (!(error instanceof WebAssembly.RuntimeError)) throw toError(error, source);
     exports = undefined;
     throw new InputError('The code is nested too deeply to be read');
   }
 }
 
 /** `2:16: expected operand`: columns are told in bytes of UTF-8. */
-function errorOf(error: unknown, source: string): InputError {
+function toError(error: unknown, source: string): InputError {
   const message = error instanceof Error ? error.message : String(error);
   const [, row, column, said] = /^(\d+):(\d+): ([^\n]*?)(?: \(and \d+ more errors\))?(?:\n|$)/.exec(message) ?? [];
   if (said === undefined) return new InputError(message.split('\n', 1)[0]!);

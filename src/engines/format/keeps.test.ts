@@ -19,7 +19,7 @@ const bare = (node: unknown): unknown => {
   );
 };
 type Parse = (text: string, options: object) => unknown;
-const treeOf = async (parse: unknown, text: string) => bare(await (parse as Parse)(text, {}));
+const toTree = async (parse: unknown, text: string) => bare(await (parse as Parse)(text, {}));
 
 const TYPED = `import type {A} from './a'; import b,{type C, d as e} from "b"
 export abstract class K<T extends object = {}> extends B<T> implements I, J { readonly #x: number=1.10; private q?: number; static { f() }
@@ -81,19 +81,19 @@ describe('the same program is read from what was laid out', () => {
   });
   it('types, which compilers drop', async () => {
     const parse = babel.parsers['babel-ts'].parse;
-    expect(await treeOf(parse, await formatWith('babel-ts', TYPED))).toEqual(await treeOf(parse, TYPED));
+    expect(await toTree(parse, await formatWith('babel-ts', TYPED))).toEqual(await toTree(parse, TYPED));
   });
   it('GraphQL', async () => {
     const parse = graphql.parsers.graphql.parse;
     const once = await formatWith('graphql', QUERY);
-    expect(await treeOf(parse, once)).toEqual(await treeOf(parse, QUERY));
+    expect(await toTree(parse, once)).toEqual(await toTree(parse, QUERY));
     expect(await formatWith('graphql', once)).toBe(once);
   });
   it('PHP', async () => {
     const { default: plugin } = await import('@prettier/plugin-php/standalone');
     const parse = plugin.parsers!.php!.parse;
     const once = await formatWith('php', PHP);
-    expect(await treeOf(parse, once)).toEqual(await treeOf(parse, PHP));
+    expect(await toTree(parse, once)).toEqual(await toTree(parse, PHP));
     expect(await formatWith('php', once)).toBe(once);
     expect(once).toContain("'a\\'b \"q\"'");
   });

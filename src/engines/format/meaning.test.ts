@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FormatLanguage, formatWith } from './format';
-import { isSameSheet, type StyleLanguage, statementsOf } from './same-styles';
+import { isSameSheet, type StyleLanguage, splitStatements } from './same-styles';
 import { isSameScript } from './squeeze';
 
 describe('what the formatter would change stays as it is written', () => {
@@ -30,7 +30,7 @@ describe('what the formatter would change stays as it is written', () => {
 });
 
 const isSame = (language: StyleLanguage, before: string, after: string) =>
-  isSameSheet(statementsOf(before, language), statementsOf(after, language));
+  isSameSheet(splitStatements(before, language), splitStatements(after, language));
 
 describe('style sheets', () => {
   it.each<[StyleLanguage, string, string]>([

@@ -1,7 +1,7 @@
 import type { CompressOptions, MinifyOptions } from 'terser';
 import { shorten } from '@/engines/excerpt';
 import { InputError, placeAt } from '@/engines/input-error';
-import { inputErrorOf } from './print';
+import { toInputError } from './print';
 
 export interface ScriptMinifyOptions {
   removeComments: boolean;
@@ -114,12 +114,12 @@ export async function minifyScript(source: string, options: ScriptMinifyOptions)
   }
   const code = read && squeeze(source, options);
   if (code !== undefined) return { code, licences, onlySqueezed: true };
-  throw scriptErrorOf(failed ?? new InputError('This script cannot be written shorter without changing it'), source);
+  throw toScriptError(failed ?? new InputError('This script cannot be written shorter without changing it'), source);
 }
 
-function scriptErrorOf(error: unknown, source: string): InputError {
+function toScriptError(error: unknown, source: string): InputError {
   const { pos, message } = (error ?? {}) as { pos?: number; message?: string };
   return typeof pos === 'number' && message !== undefined
     ? new InputError(shorten(message, 200), placeAt(source, Math.min(pos, source.length)))
-    : inputErrorOf(error, source);
+    : toInputError(error, source);
 }

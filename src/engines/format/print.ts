@@ -14,7 +14,7 @@ export interface FormatOptions {
 }
 
 /** What a parser throws, as something the visitor can mend. */
-export function inputErrorOf(error: unknown, source: string): InputError {
+export function toInputError(error: unknown, source: string): InputError {
   if (error instanceof InputError) return error;
   if (error instanceof RangeError && /stack|recursion/i.test(error.message))
     return new InputError('The code is nested too deeply to be read');
@@ -52,6 +52,6 @@ export async function print(
       ...more,
     });
   } catch (error) {
-    throw inputErrorOf(error, source);
+    throw toInputError(error, source);
   }
 }

@@ -41,12 +41,12 @@ export async function formatPython(source: string, { indent = 4, width = 88 }: P
   try {
     return ruff.format(source, 'main.py', { indent_style: 'space', indent_width: indent, line_width: width });
   } catch (error) {
-    throw errorOf(String(error), source);
+    throw toError(String(error), source);
   }
 }
 
 /** Places are told in bytes of UTF-8. */
-function errorOf(message: string, source: string): InputError {
+function toError(message: string, source: string): InputError {
   const [, said = message, from] = /^(.*) at byte range (\d+)\.\.\d+$/s.exec(message) ?? [];
   if (from === undefined) return new InputError(said);
   const before = new TextEncoder().encode(source).subarray(0, Number(from));

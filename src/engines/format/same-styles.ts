@@ -36,12 +36,12 @@ const endsCompound = ({ type, raw }: Piece) => ENDS.has(type) || raw === '*' || 
 const beginsCompound = ({ type, raw }: Piece) =>
   /^(?:ident|hash|function|\[|colon|percentage)-token$/.test(type) || /^[.*&%|#@$]$/.test(raw);
 
-const dataOf = ({ token }: Piece) => token[4] as { value?: string | number; unit?: string; signCharacter?: string };
+const getData = ({ token }: Piece) => token[4] as { value?: string | number; unit?: string; signCharacter?: string };
 
 /** Numbers by their value, strings without their quotes, units and colours in small letters. */
 function written(piece: Piece, isHead: boolean, isFolded: boolean, before: Piece | undefined): string {
   const { type, raw } = piece;
-  const { value = raw, unit = '', signCharacter = '' } = dataOf(piece) ?? {};
+  const { value = raw, unit = '', signCharacter = '' } = getData(piece) ?? {};
   const sign = signCharacter === '+' ? '+' : '';
   switch (type) {
     case 'number-token':
@@ -105,7 +105,7 @@ function spaceBefore(piece: Piece, before: Piece, after: Piece | undefined, isRu
   return spaced && (isName || (before.type === 'delim-token' && SIGILS.has(before.raw))) ? '␠' : '';
 }
 
-function meaningOf(all: readonly Piece[], isHead: boolean, language: StyleLanguage): string {
+function readMeaning(all: readonly Piece[], isHead: boolean, language: StyleLanguage): string {
   const isCss = language === 'css';
   const pieces = isCss ? all : withoutLastCommas(all);
   const [first] = pieces;
@@ -132,7 +132,7 @@ function meaningOf(all: readonly Piece[], isHead: boolean, language: StyleLangua
     const isKeyword =
       isFirst && !isRule && (type === 'ident-token' || (type === 'at-keyword-token' && language !== 'less'));
     const text = isValue
-      ? JSON.stringify(type === 'ident-token' ? dataOf(piece).value : raw)
+      ? JSON.stringify(type === 'ident-token' ? getData(piece).value : raw)
       : written(piece, isRule, isFolded, before);
     meaning += ` ${space}${isKeyword && !raw.startsWith('--') ? text.toLowerCase() : text}`;
   });
@@ -140,13 +140,13 @@ function meaningOf(all: readonly Piece[], isHead: boolean, language: StyleLangua
 }
 
 /** The statements of a sheet in order, by the tokens of CSS Syntax; `{` and `}` are statements too. */
-export function statementsOf(source: string, language: StyleLanguage): Statement[] {
+export function splitStatements(source: string, language: StyleLanguage): Statement[] {
   const statements: Statement[] = [];
   let pieces: Piece[] = [];
   let spaced = false;
   let depth = 0;
   const flush = (isHead: boolean) => {
-    if (pieces.length > 0) statements.push({ meaning: meaningOf(pieces, isHead, language), at: pieces[0]!.token[2] });
+    if (pieces.length > 0) statements.push({ meaning: readMeaning(pieces, isHead, language), at: pieces[0]!.token[2] });
     pieces = [];
   };
   for (const token of tokenize({ css: language === 'css' ? source : withoutLineComments(source) })) {

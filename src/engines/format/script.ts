@@ -3,7 +3,7 @@ import { shorten } from '@/engines/excerpt';
 import { InputError, placeAt } from '@/engines/input-error';
 import { isSameTree } from './meaning';
 import { MeaningError } from './meaning-error';
-import { type FormatOptions, inputErrorOf, print } from './print';
+import { type FormatOptions, print, toInputError } from './print';
 
 /** `babel` reads JavaScript with JSX and Flow, `babel-ts` reads TypeScript. */
 export type ScriptLanguage = 'babel' | 'babel-ts';
@@ -53,7 +53,7 @@ export async function withoutComments(language: ScriptLanguage, source: string):
     const parse = parsers[language].parse as (text: string, options: object) => unknown;
     comments = ((await parse(source, {})) as { comments: Comment[] }).comments;
   } catch (error) {
-    throw inputErrorOf(error, source);
+    throw toInputError(error, source);
   }
   let kept = '';
   let at = 0;

@@ -1,7 +1,7 @@
 import { firmEscapes } from '@/engines/css/text';
 import { MeaningError } from './meaning-error';
 import { type FormatOptions, print } from './print';
-import { isSameSheet, type StyleLanguage, statementsOf } from './same-styles';
+import { isSameSheet, type StyleLanguage, splitStatements } from './same-styles';
 
 export type { StyleLanguage };
 
@@ -15,9 +15,9 @@ const IGNORE = '/* prettier-ignore */';
 export async function formatStyles(language: StyleLanguage, source: string, options?: FormatOptions): Promise<string> {
   const firm = language === 'css' ? firmEscapes(source) : source;
   const format = (text: string) => print(language, [import('prettier/plugins/postcss')], text, options);
-  const wanted = statementsOf(firm, language);
+  const wanted = splitStatements(firm, language);
   const formatted = await format(firm);
-  const found = statementsOf(formatted, language);
+  const found = splitStatements(formatted, language);
   if (isSameSheet(wanted, found)) return formatted;
   if (firm.includes('prettier-ignore')) throw new MeaningError();
   const kept = new Set<number>();
@@ -32,7 +32,7 @@ export async function formatStyles(language: StyleLanguage, source: string, opti
       from = at;
     }
     const written = (await format(marked + firm.slice(from))).replace(/\/\* prettier-ignore \*\/\s*/g, '');
-    seen = statementsOf(written, language);
+    seen = splitStatements(written, language);
     if (isSameSheet(wanted, seen)) return written;
   }
   throw new MeaningError();

@@ -7,7 +7,7 @@ import { formatXml, minifyXml } from './xml';
 const { DOMParser, Node } = new JSDOM('').window;
 
 /** What a browser reads from it, without white space that stands between elements alone. */
-function meaningOf(source: string, withComments: boolean): unknown {
+function readMeaning(source: string, withComments: boolean): unknown {
   const meaning = (node: globalThis.Node, isKept: boolean): unknown => {
     if (node.nodeType === Node.COMMENT_NODE) return withComments ? { comment: node.nodeValue } : undefined;
     if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE) return node.nodeValue;
@@ -79,10 +79,10 @@ describe('XML', () => {
       fc.property(opening, element, fc.integer({ min: 1, max: 8 }), (start, root, indent) => {
         const source = start + root;
         const once = formatXml(source, { indent });
-        expect(meaningOf(once, true)).toEqual(meaningOf(source, true));
+        expect(readMeaning(once, true)).toEqual(readMeaning(source, true));
         expect(formatXml(once, { indent })).toBe(once);
         const short = minifyXml(source);
-        expect(meaningOf(short, false)).toEqual(meaningOf(source, false));
+        expect(readMeaning(short, false)).toEqual(readMeaning(source, false));
         expect(short.length).toBeLessThanOrEqual(source.length);
       }),
       { numRuns: runs(200) },

@@ -16,7 +16,7 @@ type Piece =
 type Element = Extract<Piece, { kind: 'element' }>;
 
 /** The pieces of a well-formed text; throws `InputError` with the place where it is not. */
-function piecesOf(source: string): Piece[] {
+function splitPieces(source: string): Piece[] {
   const top: Piece[] = [];
   const open: { element: Element; from: number }[] = [];
   const add = (piece: Piece) => (open.at(-1)?.element.children ?? top).push(piece);
@@ -57,7 +57,7 @@ const isFree = (element: Element) =>
 
 const WIDTH = 80;
 
-function tagOf({ name, attributes, isClosed }: Element, indent: string, step: string): string {
+function getTag({ name, attributes, isClosed }: Element, indent: string, step: string): string {
   const end = isClosed ? '/>' : '>';
   const line = [`<${name}`, ...attributes].join(' ') + (isClosed ? ' />' : '>');
   if (attributes.length < 2 || indent.length + line.length <= WIDTH) return line;
@@ -74,16 +74,16 @@ function layOut(pieces: readonly Piece[], indent: string, step: string, lines: s
     if (at > 1 && isParted(pieces[at - 1])) lines.push('');
     if (piece.kind !== 'element') lines.push(indent + piece.raw);
     else if (isFree(piece)) {
-      lines.push(indent + tagOf(piece, indent, step));
+      lines.push(indent + getTag(piece, indent, step));
       layOut(piece.children, indent + step, step, lines);
       lines.push(`${indent}</${piece.name}>`);
-    } else if (piece.isClosed) lines.push(indent + tagOf(piece, indent, step));
-    else lines.push(`${indent + tagOf(piece, indent, step) + insideOf(piece)}</${piece.name}>`);
+    } else if (piece.isClosed) lines.push(indent + getTag(piece, indent, step));
+    else lines.push(`${indent + getTag(piece, indent, step) + withoutBrackets(piece)}</${piece.name}>`);
   }
 }
 
 /** Between its tags, as it is written. */
-const insideOf = ({ children }: Element): string => children.map(({ raw }) => raw).join('');
+const withoutBrackets = ({ children }: Element): string => children.map(({ raw }) => raw).join('');
 
 /** The mark of the encoding that a file may begin with, before which nothing can stand. */
 const orderMark = (source: string): string => (source.startsWith('\ufeff') ? '\ufeff' : '');
@@ -91,7 +91,7 @@ const orderMark = (source: string): string => (source.startsWith('\ufeff') ? '\u
 /** XML with its elements on lines of their own. Text, attributes and whatever stands beside text stay to the letter. */
 export function formatXml(source: string, { indent = 2 }: { indent?: number } = {}): string {
   const lines: string[] = [];
-  layOut(piecesOf(source), '', ' '.repeat(indent), lines);
+  layOut(splitPieces(source), '', ' '.repeat(indent), lines);
   return `${orderMark(source)}${lines.join('\n')}\n`;
 }
 
@@ -116,6 +116,6 @@ function shorten(pieces: readonly Piece[], isKept: boolean, parts: string[]): vo
 /** XML without comments and without the white space that only lays it out. */
 export function minifyXml(source: string): string {
   const parts: string[] = [orderMark(source)];
-  shorten(piecesOf(source), false, parts);
+  shorten(splitPieces(source), false, parts);
   return parts.join('');
 }

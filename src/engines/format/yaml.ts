@@ -1,6 +1,6 @@
 import { type Document, parseAllDocuments, type ScalarTag, visit } from 'yaml';
 import { MeaningError } from './meaning-error';
-import { inputErrorOf, print } from './print';
+import { print, toInputError } from './print';
 
 /** A key without a value stays without one. */
 const NOTHING: ScalarTag = {
@@ -25,7 +25,7 @@ const read = (source: string): Document[] => {
 };
 
 /** Everything that a program would read from it, in order. */
-function meaningOf(documents: readonly Document[]): string {
+function readMeaning(documents: readonly Document[]): string {
   const seen: unknown[] = [];
   for (const document of documents) {
     seen.push('---');
@@ -49,16 +49,16 @@ export async function formatYaml(source: string, { indent = 2 }: { indent?: numb
   try {
     return await layOut(source, indent);
   } catch (error) {
-    throw error instanceof MeaningError ? error : inputErrorOf(error, source);
+    throw error instanceof MeaningError ? error : toInputError(error, source);
   }
 }
 
 async function layOut(source: string, indent: number): Promise<string> {
   const before = read(source);
-  const meant = meaningOf(before);
+  const meant = readMeaning(before);
   const keeps = (text: string) => {
     const after = read(text);
-    return isWhole(after) && meaningOf(after) === meant;
+    return isWhole(after) && readMeaning(after) === meant;
   };
   let refused: unknown;
   try {

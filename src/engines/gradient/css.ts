@@ -4,10 +4,10 @@ import { type Backdrop, type Gradient, sortStops, writeStops } from './model';
 export function gradientCss(gradient: Gradient): string {
   const { type, repeating, stops } = gradient;
   const name = `${repeating ? 'repeating-' : ''}${type}-gradient`;
-  return `${name}(${[shapeOf(gradient), writeStops(sortStops(stops))].filter(Boolean).join(', ')})`;
+  return `${name}(${[getShape(gradient), writeStops(sortStops(stops))].filter(Boolean).join(', ')})`;
 }
 
-function shapeOf({ type, angle, shape, size, centerX, centerY }: Gradient): string {
+function getShape({ type, angle, shape, size, centerX, centerY }: Gradient): string {
   if (type === 'linear') return `${angle}deg`;
   const center = centerX === 50 && centerY === 50 ? '' : ` at ${centerX}% ${centerY}%`;
   if (type === 'conic') return `from ${angle}deg${center}`;

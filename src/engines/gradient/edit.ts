@@ -2,11 +2,11 @@ import { writeHex8 } from '@/engines/color/rgb8';
 import { integerBelow, integerBetween } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
 import { type GradientStop, sortStops } from './model';
-import { colorsAlong, rampOf, straight } from './ramp';
+import { colorsAlong, getRamp, straight } from './ramp';
 
 /** The color a gradient of these stops has at a position in percent. */
 export function colorAt(stops: readonly GradientStop[], position: number): string {
-  const [r, g, b, alpha] = straight(colorsAlong(rampOf(stops), false)(position / 100));
+  const [r, g, b, alpha] = straight(colorsAlong(getRamp(stops), false)(position / 100));
   return writeHex8({ r, g, b, alpha }).toUpperCase();
 }
 

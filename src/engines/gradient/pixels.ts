@@ -1,6 +1,6 @@
 import { placeIn } from './geometry';
 import type { Gradient } from './model';
-import { colorsAlong, rampOf } from './ramp';
+import { colorsAlong, getRamp } from './ramp';
 
 /**
  * Some rows of the gradient in a box, as RGBA bytes. Every pixel is what CSS shows at its center: canvas gradients would mix translucent colors
@@ -14,7 +14,7 @@ export function gradientRows(
   to = height,
 ): Uint8ClampedArray<ArrayBuffer> {
   const place = placeIn(gradient, width, height);
-  const colorAt = colorsAlong(rampOf(gradient.stops), gradient.repeating);
+  const colorAt = colorsAlong(getRamp(gradient.stops), gradient.repeating);
   const bytes = new Uint8ClampedArray(width * (to - from) * 4);
   let at = 0;
   for (let y = from; y < to; y++) {

@@ -15,7 +15,7 @@ function premultiply(hex: string): Premultiplied {
   return [(r / 255) * alpha, (g / 255) * alpha, (b / 255) * alpha, alpha];
 }
 
-export const rampOf = (stops: readonly GradientStop[]): RampStop[] =>
+export const getRamp = (stops: readonly GradientStop[]): RampStop[] =>
   sortStops(stops).map(({ color, position }) => ({ at: position / 100, color: premultiply(color) }));
 
 export function mixPremultiplied(a: Premultiplied, b: Premultiplied, share: number): Premultiplied {

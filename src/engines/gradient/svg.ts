@@ -1,6 +1,6 @@
 import { ellipseIn, lineIn } from './geometry';
 import type { Backdrop, Gradient } from './model';
-import { colorsAlong, mixPremultiplied, type RampStop, rampOf, straight } from './ramp';
+import { colorsAlong, getRamp, mixPremultiplied, type RampStop, straight } from './ramp';
 
 /** SVG mixes colors without weighting them by alpha. In this many pieces, a translucent mix of CSS is not told from its own. */
 const PIECES = 16;
@@ -9,7 +9,7 @@ const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** The stops from 0 to `end` along the gradient with every repetition written out. */
 function unroll(gradient: Gradient, end: number): RampStop[] {
-  const ramp = rampOf(gradient.stops);
+  const ramp = getRamp(gradient.stops);
   const first = ramp[0]!.at;
   const length = ramp.at(-1)!.at - first;
   if (!gradient.repeating) return ramp;
@@ -47,10 +47,10 @@ export function gradientSvg(gradient: Gradient, width: number, height: number, b
   const box = `width="${width}" height="${height}"`;
   const under = backdrop ? `<rect ${box} fill="${backdrop.color}"/>` : '';
   const blend = backdrop ? ` style="mix-blend-mode:${backdrop.mode}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="0 0 ${width} ${height}"><defs>${paintOf(gradient, width, height)}</defs>${under}<rect ${box} fill="url(#gradient)"${blend}/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="0 0 ${width} ${height}"><defs>${getPaint(gradient, width, height)}</defs>${under}<rect ${box} fill="url(#gradient)"${blend}/></svg>`;
 }
 
-function paintOf(gradient: Gradient, width: number, height: number): string {
+function getPaint(gradient: Gradient, width: number, height: number): string {
   const open = 'id="gradient" gradientUnits="userSpaceOnUse"';
   if (gradient.type === 'linear') {
     const { x1, y1, x2, y2 } = lineIn(gradient, width, height);
@@ -60,7 +60,7 @@ function paintOf(gradient: Gradient, width: number, height: number): string {
   const { x, y, rx, ry } = ellipseIn(gradient, width, height);
   if (rx === 0 || ry === 0) {
     // Ended everywhere: nothing but the last color.
-    const last = rampOf(gradient.stops).at(-1)!;
+    const last = getRamp(gradient.stops).at(-1)!;
     return `<radialGradient ${open} cx="0" cy="0" r="1">${writeStop({ ...last, at: 0 }, 1)}</radialGradient>`;
   }
   // Repetitions go on to the farthest corner.

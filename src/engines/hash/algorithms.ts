@@ -31,7 +31,7 @@ export type AnyHashName = HashName | (typeof MORE_HASH_NAMES)[number];
 export const ANY_HASH_NAMES: readonly AnyHashName[] = [...HASH_NAMES, ...MORE_HASH_NAMES];
 
 /** The functions that a choice stands for: one, the first eight, or all others. */
-export const namesOf = (algorithm: AnyHashName | 'All' | 'More'): readonly AnyHashName[] =>
+export const getNames = (algorithm: AnyHashName | 'All' | 'More'): readonly AnyHashName[] =>
   algorithm === 'All' ? HASH_NAMES : algorithm === 'More' ? MORE_HASH_NAMES : [algorithm];
 
 /** Digest length in bytes. */

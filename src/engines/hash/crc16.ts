@@ -4,7 +4,7 @@ const KINDS = {
   'CRC16-XMODEM': { polynomial: 0x1021, reversed: false },
 };
 
-function tableOf({ polynomial, reversed }: (typeof KINDS)[keyof typeof KINDS]): Uint16Array {
+function toTable({ polynomial, reversed }: (typeof KINDS)[keyof typeof KINDS]): Uint16Array {
   return Uint16Array.from({ length: 256 }, (_, byte) => {
     let rest = reversed ? byte : byte << 8;
     for (let bit = 0; bit < 8; bit++) {
@@ -19,7 +19,7 @@ function tableOf({ polynomial, reversed }: (typeof KINDS)[keyof typeof KINDS]): 
 /** A checksum of 16 bits over bytes that come in pieces. */
 export function createCrc16(name: keyof typeof KINDS) {
   const kind = KINDS[name];
-  const table = tableOf(kind);
+  const table = toTable(kind);
   let rest = 0;
   return {
     update(chunk: Uint8Array) {

@@ -8,7 +8,7 @@ import { type HashSource, hashStream } from './stream';
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const noise = (length: number) => new Uint8Array(length).map((_, i) => (i * 2_654_435_761) >>> 13);
 
-function streamOf(pieces: Uint8Array[]): HashSource {
+function toStream(pieces: Uint8Array[]): HashSource {
   return {
     stream: () =>
       new ReadableStream({
@@ -90,7 +90,7 @@ describe('hashStream', () => {
 
   it('reads a stream of unknown size', async () => {
     const totals = new Set<number | undefined>();
-    const digests = await hashStream(streamOf([big.subarray(0, 7), big.subarray(7, 7), big.subarray(7)]), ['SHA256'], {
+    const digests = await hashStream(toStream([big.subarray(0, 7), big.subarray(7, 7), big.subarray(7)]), ['SHA256'], {
       onProgress: (_, total) => totals.add(total),
     });
     expect(hex(digests.SHA256)).toBe(expected);

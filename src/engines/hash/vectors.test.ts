@@ -9,15 +9,15 @@ import { hashStream } from './stream';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
+const toBlob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 
 /** Both ways there are: all in WebAssembly, and at once in JavaScript. */
 async function digests(name: HashName, bytes: Uint8Array): Promise<string[]> {
-  const streamed = await hashStream(blobOf(bytes), [name]);
+  const streamed = await hashStream(toBlob(bytes), [name]);
   return [hex(streamed[name]!), hex((await loadHash(name))(bytes))];
 }
 const macs = async (name: HashName, key: Uint8Array, bytes: Uint8Array): Promise<string[]> => [
-  hex(await hmacStream(blobOf(bytes), name, key)),
+  hex(await hmacStream(toBlob(bytes), name, key)),
   hex(await hmacShort(bytes, name, key)),
 ];
 const both = (digest: string) => [digest, digest];

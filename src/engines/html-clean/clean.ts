@@ -16,7 +16,7 @@ export interface CleanHtml {
   removed: readonly string[];
 }
 
-function originOf(html: string): Origin {
+function getOrigin(html: string): Origin {
   if (/docs-internal-guid/.test(html)) return 'docs';
   return /class="?'?Mso|<o:p|mso-|urn:schemas-microsoft-com|<meta[^>]{0,200}(?:Microsoft|Word\.Document)|data-listid=|class="(?:[\w ]{0,80} )?(?:NormalTextRun|TextRun)\b/.test(
     html,
@@ -48,7 +48,7 @@ const isHarmful = (what: string): boolean => /^(?:on|unsafe)/.test(what) || SUSP
  * word processors add goes, what they mean stays. Safe by what it lets through; a page that shows it sanitises once more.
  */
 export function cleanHtml(source: string, { keepStyles }: CleanOptions): CleanHtml {
-  const origin = originOf(source);
+  const origin = getOrigin(source);
   const page = readPage(source);
   const converter = new Converter({ keepStyles, origin });
   const root = page.childNodes.find(isElement);

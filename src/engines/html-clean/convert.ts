@@ -73,7 +73,7 @@ function find(node: Source, wanted: (one: Source) => boolean): Source | undefine
 const isMarker = (node: Source): boolean => /mso-list:\s*ignore/i.test(attribute(node, 'style'));
 
 /** The letters' look that a style asks for. */
-function marksOf(style: ReadonlyMap<string, string>, inside: Inside): Mark[] {
+function getMarks(style: ReadonlyMap<string, string>, inside: Inside): Mark[] {
   const marks: Mark[] = [];
   const weight = style.get('font-weight') ?? '';
   if (/^bold/i.test(weight) || Number(weight) >= 600) marks.push('strong');
@@ -153,7 +153,7 @@ export class Converter {
     const repeated = (MARKS as readonly string[]).includes(tag) && inside.marks.has(tag);
     const isInline = tag === 'span' || undone || (MARKS as readonly string[]).includes(tag) || tag === 'a';
     const link = inside.link || tag === 'a';
-    const marks = isInline ? marksOf(style, { ...inside, link }) : [];
+    const marks = isInline ? getMarks(style, { ...inside, link }) : [];
     const within: Inside = {
       marks: new Set([...inside.marks, ...marks, ...(undone ? [] : [tag])]),
       link,

@@ -1,6 +1,6 @@
 import { matchSequences } from '@/engines/diff/sequence';
 import { type Keyed, longestRise, type Side } from './diff-keys';
-import { children, isContainer, JsonKind, keyOf } from './document';
+import { children, getKey, isContainer, JsonKind } from './document';
 
 /** Runs of unmatched elements up to this many pairs are paired by likeness, longer ones in order. */
 const PAIRING_LIMIT = 10_000;
@@ -137,7 +137,7 @@ function likeness(left: Side, a: number, right: Side, b: number): number {
     const found = new Map<string | number, number>();
     for (const child of children(doc, node)) {
       if (found.size === SAMPLE) break;
-      if (!ignored.has(child)) found.set(named ? keyOf(doc, child)! : symbols[child]!, symbols[child]!);
+      if (!ignored.has(child)) found.set(named ? getKey(doc, child)! : symbols[child]!, symbols[child]!);
     }
     return found;
   };

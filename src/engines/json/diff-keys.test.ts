@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareDocuments, type JsonDiffOptions, rowsOf } from './diff';
+import { compareDocuments, getRows, type JsonDiffOptions } from './diff';
 import { longestRise } from './diff-keys';
-import { pathOf } from './document';
+import { getPath } from './document';
 import { ignoredPaths, splitPaths } from './ignored-paths';
 import { parseJson } from './scan';
 
 function diff(left: string, right: string, options: JsonDiffOptions = { arrayKeys: 'guess' }) {
   const [l, r] = [parseJson(left), parseJson(right)];
   const comparison = compareDocuments(l, r, options);
-  const rows = rowsOf(comparison).flatMap(({ type, left: a, right: b }) => {
+  const rows = getRows(comparison).flatMap(({ type, left: a, right: b }) => {
     if (type === 'inside') return [];
-    const [from, to] = [a === -1 ? '' : pathOf(l, a, 'short'), b === -1 ? '' : pathOf(r, b, 'short')];
+    const [from, to] = [a === -1 ? '' : getPath(l, a, 'short'), b === -1 ? '' : getPath(r, b, 'short')];
     return `${type} ${[from, to].filter(Boolean).join(' ')}`;
   });
   return { rows, keys: [...comparison.keys.values()] };

@@ -1,4 +1,4 @@
-import { children, type JsonDocument, JsonKind, keyOf } from './document';
+import { children, getKey, type JsonDocument, JsonKind } from './document';
 
 /** Members that usually name what an object is, from the surest on. */
 const LIKELY = [/^[_@$]?id$/i, /^(?:uid|uuid|guid)$/i, /(?:[_-]id|I[dD])$/, /^(?:key|slug|sku|code|name)$/i];
@@ -12,7 +12,7 @@ export interface Side {
 
 function member({ doc, ignored }: Side, node: number, name: string): number {
   let found = -1;
-  for (const child of children(doc, node)) if (keyOf(doc, child) === name) found = child;
+  for (const child of children(doc, node)) if (getKey(doc, child) === name) found = child;
   return ignored.has(found) ? -1 : found;
 }
 
@@ -33,7 +33,7 @@ function byKey(side: Side, elements: readonly number[], name: string): Map<numbe
 
 function guesses({ doc }: Side, [first]: readonly number[]): string[] {
   if (first === undefined || doc.kind[first] !== JsonKind.object) return [];
-  const names = [...new Set(Array.from(children(doc, first), (child) => keyOf(doc, child)!))];
+  const names = [...new Set(Array.from(children(doc, first), (child) => getKey(doc, child)!))];
   return LIKELY.flatMap((like, at) =>
     names.filter((name) => like.test(name) && !LIKELY.slice(0, at).some((surer) => surer.test(name))),
   );

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import { compareDocuments, diffJson, type JsonDiffOptions } from './diff';
-import { patchOf, patchText } from './diff-patch';
+import { patchText, toPatch } from './diff-patch';
 import { ignoredPaths } from './ignored-paths';
 import { parseJson } from './scan';
 
 const patch = (left: string, right: string, options?: JsonDiffOptions): string => {
   const [l, r] = [parseJson(left), parseJson(right)];
-  return patchText(patchOf(compareDocuments(l, r, options)), r);
+  return patchText(toPatch(compareDocuments(l, r, options)), r);
 };
 /** The left document once another implementation has applied the patch. */
 function patched(left: string, operations: string): unknown {
@@ -34,7 +34,7 @@ const holding = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 4 })),
 );
 
-describe('patchOf', () => {
+describe('toPatch', () => {
   // The documents of RFC 6902, appendix A, each before and after.
   it.each([
     ['{"foo":"bar"}', '{"baz":"qux","foo":"bar"}', '[{"op":"add","path":"/baz","value":"qux"}]'],
@@ -91,7 +91,7 @@ describe('patchOf', () => {
           }),
         ).toEqual([]);
         const ignored = await ignoredPaths(list, l, r, 'ignorePaths');
-        const result = patched(left, patchText(patchOf(compareDocuments(l, r, { ignored, arrayKeys })), r));
+        const result = patched(left, patchText(toPatch(compareDocuments(l, r, { ignored, arrayKeys })), r));
         const after = parseJson(JSON.stringify(result));
         // A path that counts elements means other ones after some were added or removed before it.
         if (list !== '$..id' && list !== '/list/*/v') return;
@@ -104,7 +104,7 @@ describe('patchOf', () => {
   it('leaves ignored elements where they are', async () => {
     const [l, r] = [parseJson('[{"x":1},"a","b",{"x":2}]'), parseJson('["b","c",{"x":3}]')];
     const ignored = await ignoredPaths('$[?@.x]', l, r, 'ignorePaths');
-    const operations = patchText(patchOf(compareDocuments(l, r, { ignored })), r);
+    const operations = patchText(toPatch(compareDocuments(l, r, { ignored })), r);
     expect(patched(l.text, operations)).toEqual([{ x: 1 }, 'b', 'c', { x: 2 }]);
   });
 

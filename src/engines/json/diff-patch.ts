@@ -1,5 +1,5 @@
 import type { Comparison } from './diff';
-import { children, indexOf, type JsonDocument, JsonKind, keyOf, valueText } from './document';
+import { children, getKey, indexOf, type JsonDocument, JsonKind, valueText } from './document';
 
 /** An operation of RFC 6902; `value` is a node of the right document. */
 export type PatchOperation =
@@ -10,9 +10,9 @@ export type PatchOperation =
 const escaped = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
 
 /** Where the node is, as in RFC 6901. */
-function pointerOf(doc: JsonDocument, node: number): string {
+function getPointer(doc: JsonDocument, node: number): string {
   const steps: string[] = [];
-  for (let at = node; at > 0; at = doc.parent[at]!) steps.push(escaped(keyOf(doc, at) ?? String(indexOf(doc, at))));
+  for (let at = node; at > 0; at = doc.parent[at]!) steps.push(escaped(getKey(doc, at) ?? String(indexOf(doc, at))));
   return steps
     .reverse()
     .map((step) => `/${step}`)
@@ -50,7 +50,7 @@ export const patchText = (operations: readonly PatchOperation[], right: JsonDocu
  * The operations that make the right document of the left one, as far as the two differ. What is in a container is
  * mended before its elements change their places, so that every path but the last step is as in the left document.
  */
-export function patchOf(comparison: Comparison): PatchOperation[] {
+export function toPatch(comparison: Comparison): PatchOperation[] {
   const { left, moved } = comparison;
   const operations: PatchOperation[] = [];
   const stack: { a: number; b: number; pairs?: readonly number[] }[] = [{ a: 0, b: 0 }];
@@ -63,7 +63,7 @@ export function patchOf(comparison: Comparison): PatchOperation[] {
     }
     if (comparison.isSame(a, b)) continue;
     if (!comparison.isInside(a, b)) {
-      operations.push({ op: 'replace', path: pointerOf(left.doc, a), value: b });
+      operations.push({ op: 'replace', path: getPointer(left.doc, a), value: b });
       continue;
     }
     const below = comparison.pairs(a, b);
@@ -80,12 +80,12 @@ export function patchOf(comparison: Comparison): PatchOperation[] {
 function changeMembers({ left, right }: Comparison, a: number, pairs: readonly number[], into: PatchOperation[]): void {
   // Deep documents have as many containers as levels, and most of them keep their members.
   if (!pairs.includes(-1)) return;
-  const base = pointerOf(left.doc, a);
+  const base = getPointer(left.doc, a);
   for (let i = 0; i < pairs.length; i += 2)
-    if (pairs[i + 1] === -1) into.push({ op: 'remove', path: `${base}/${escaped(keyOf(left.doc, pairs[i]!)!)}` });
+    if (pairs[i + 1] === -1) into.push({ op: 'remove', path: `${base}/${escaped(getKey(left.doc, pairs[i]!)!)}` });
   for (let i = 0; i < pairs.length; i += 2) {
     const [x, value] = [pairs[i]!, pairs[i + 1]!];
-    if (x === -1) into.push({ op: 'add', path: `${base}/${escaped(keyOf(right.doc, value)!)}`, value });
+    if (x === -1) into.push({ op: 'add', path: `${base}/${escaped(getKey(right.doc, value)!)}`, value });
   }
 }
 
@@ -97,7 +97,7 @@ function changePlaces(comparison: Comparison, a: number, pairs: readonly number[
   let isNew = false;
   let base: string | undefined;
   const at = (index: number) => {
-    base ??= pointerOf(doc, a);
+    base ??= getPointer(doc, a);
     return `${base}/${index}`;
   };
   for (let i = slots.length - 2; i >= 0; i -= 2) {

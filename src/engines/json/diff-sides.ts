@@ -113,14 +113,14 @@ type Task =
   | { do: 'alone'; side: 'left' | 'right'; node: number; depth: number; comma: string; difference: number }
   | { do: 'close-alone'; side: 'left' | 'right'; node: number; depth: number; comma: string; difference: number };
 
-const indentOf = (depth: number): string => '  '.repeat(Math.min(depth, DEEPEST_INDENT));
-const bracketOf = (doc: JsonDocument, node: number): readonly [string, string] =>
+const getIndent = (depth: number): string => '  '.repeat(Math.min(depth, DEEPEST_INDENT));
+const getBracket = (doc: JsonDocument, node: number): readonly [string, string] =>
   doc.kind[node] === JsonKind.object ? ['{', '}'] : ['[', ']'];
 
 /** What stands before a value: its indentation, and its key as it is written. */
-function leadOf({ text, key }: JsonDocument, node: number, depth: number): string {
+function getLead({ text, key }: JsonDocument, node: number, depth: number): string {
   const at = key[node]!;
-  return at < 0 ? indentOf(depth) : `${indentOf(depth)}${text.slice(at, stringEnd(text, at))}: `;
+  return at < 0 ? getIndent(depth) : `${getIndent(depth)}${text.slice(at, stringEnd(text, at))}: `;
 }
 
 /** The pairs of two objects that are the same, where that is plain to see: nearly all of two large documents is. */
@@ -154,9 +154,9 @@ export function alignedTexts(comparison: Comparison): AlignedTexts {
   const drawAlone = ({ side, node, depth, comma, difference }: Extract<Task, { do: 'alone' }>) => {
     const of: Side = side === 'left' ? left : right;
     const { doc } = of;
-    const lead = leadOf(doc, node, depth);
+    const lead = getLead(doc, node, depth);
     if (doc.kind[node]! > JsonKind.array) return aligned.alone(side, lead + valueText(doc, node) + comma, difference);
-    const [open, close] = bracketOf(doc, node);
+    const [open, close] = getBracket(doc, node);
     const below = keptIn(of, node);
     if (below.length === 0) return aligned.alone(side, lead + open + close + comma, difference);
     aligned.alone(side, lead + open, difference);
@@ -173,7 +173,7 @@ export function alignedTexts(comparison: Comparison): AlignedTexts {
   };
 
   const drawPair = ({ a, b, depth, commas: [commaA, commaB], isMoved }: Extract<Task, { do: 'pair' }>) => {
-    const [leadA, leadB] = [leadOf(left.doc, a, depth), leadOf(right.doc, b, depth)];
+    const [leadA, leadB] = [getLead(left.doc, a, depth), getLead(right.doc, b, depth)];
     if (!comparison.isInside(a, b)) {
       if (comparison.isSame(a, b) || (left.doc.kind[a]! > JsonKind.array && right.doc.kind[b]! > JsonKind.array)) {
         const [x, y] = [leadA + valueText(left.doc, a) + commaA, leadB + valueText(right.doc, b) + commaB];
@@ -183,7 +183,7 @@ export function alignedTexts(comparison: Comparison): AlignedTexts {
       stack.push({ do: 'alone', side: 'right', node: b, depth, comma: commaB, difference });
       return drawAlone({ do: 'alone', side: 'left', node: a, depth, comma: commaA, difference });
     }
-    const [open, close] = bracketOf(left.doc, a);
+    const [open, close] = getBracket(left.doc, a);
     const pairs = (comparison.isSame(a, b) && inStep(comparison, a, b)) || comparison.pairs(a, b);
     if (pairs.length === 0) return aligned.same(leadA + open + close + commaA, leadB + open + close + commaB);
     if (isMoved) aligned.changed(placed(left.doc, a, leadA + open), placed(right.doc, b, leadB + open), ++differences);
@@ -210,7 +210,7 @@ export function alignedTexts(comparison: Comparison): AlignedTexts {
     else if (task.do === 'alone') drawAlone(task.difference > 0 ? task : { ...task, difference: ++differences });
     else {
       const of = task.do === 'close' || task.side === 'left' ? left : right;
-      const end = indentOf(task.depth) + bracketOf(of.doc, task.do === 'close' ? task.a : task.node)[1];
+      const end = getIndent(task.depth) + getBracket(of.doc, task.do === 'close' ? task.a : task.node)[1];
       if (task.do === 'close') aligned.same(end + task.commas[0], end + task.commas[1]);
       else aligned.alone(task.side, end + task.comma, task.difference);
     }

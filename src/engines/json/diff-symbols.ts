@@ -1,5 +1,5 @@
 import { type CompareOptions, comparable } from '@/engines/diff/compare';
-import { type JsonDocument, JsonKind, keyOf, stringValue, valueText } from './document';
+import { getKey, type JsonDocument, JsonKind, stringValue, valueText } from './document';
 import { numberKey } from './numbers';
 
 /** What makes no difference within values and names. */
@@ -92,7 +92,7 @@ export function symbolise(
       if (isAbsent && !isObject) continue;
       let at = size++;
       if (isObject) {
-        const key = names.of(spell.name(keyOf(doc, child)!));
+        const key = names.of(spell.name(getKey(doc, child)!));
         // Names are numbered as they come, so most objects are in order already.
         while (at > 0 && keys[at - 1]! > key && size <= SMALL) {
           keys[at] = keys[at - 1]!;

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DiffRow, diffJson, type JsonDiffOptions } from './diff';
-import { pathOf, valueText } from './document';
+import { getPath, valueText } from './document';
 import { parseJson } from './scan';
 
 function diff(left: string, right: string, options?: JsonDiffOptions): string[] {
   const [l, r] = [parseJson(left), parseJson(right)];
   return diffJson(l, r, options).flatMap(({ type, left: a, right: b }: DiffRow) => {
     if (type === 'inside') return [];
-    const path = b === -1 || type !== 'added' ? pathOf(l, a, 'short') : pathOf(r, b, 'short');
+    const path = b === -1 || type !== 'added' ? getPath(l, a, 'short') : getPath(r, b, 'short');
     const values = [a === -1 ? '' : valueText(l, a), b === -1 ? '' : valueText(r, b)].filter(Boolean);
     return `${type} ${path} ${values.join(' → ')}`;
   });

@@ -1,7 +1,7 @@
 import { pairAligned, pairInAnyOrder, pairKeyed } from './diff-arrays';
 import { matchByKey, type Side } from './diff-keys';
 import { Numbering, type SameOptions, type Speller, speller, symbolise } from './diff-symbols';
-import { children, type JsonDocument, JsonKind, keyOf } from './document';
+import { children, getKey, type JsonDocument, JsonKind } from './document';
 
 export interface JsonDiffOptions extends SameOptions {
   /** Lists the members of every object by key. */
@@ -94,7 +94,7 @@ export function compareDocuments(
 }
 
 /** The differences, in the order of the text. */
-export function rowsOf(comparison: Comparison): DiffRow[] {
+export function getRows(comparison: Comparison): DiffRow[] {
   const { moved } = comparison;
   const rows: DiffRow[] = [];
   const stack: DiffRow[] = [{ type: 'changed', depth: 0, left: 0, right: 0 }];
@@ -128,24 +128,24 @@ export function rowsOf(comparison: Comparison): DiffRow[] {
 }
 
 export const diffJson = (left: JsonDocument, right: JsonDocument, options?: JsonDiffOptions): DiffRow[] =>
-  rowsOf(compareDocuments(left, right, options));
+  getRows(compareDocuments(left, right, options));
 
 export const keptIn = ({ doc, ignored }: Side, node: number): number[] => {
   const all = [...children(doc, node)];
   return ignored.size === 0 ? all : all.filter((child) => !ignored.has(child));
 };
 
-function membersOf({ doc, ignored }: Side, node: number): Map<string, number> {
+function getMembers({ doc, ignored }: Side, node: number): Map<string, number> {
   const members = new Map<string, number>();
-  for (const child of children(doc, node)) members.set(keyOf(doc, child)!, child);
+  for (const child of children(doc, node)) members.set(getKey(doc, child)!, child);
   if (ignored.size > 0) for (const [name, child] of members) if (ignored.has(child)) members.delete(name);
   return members;
 }
 
 /** Left and right node of every member, in pairs: first those of the left side in its order, then what is new. */
 function pairMembers(left: Side, a: number, right: Side, b: number, spell: Speller, sorted = false): number[] {
-  const mine = membersOf(left, a);
-  const theirs = membersOf(right, b);
+  const mine = getMembers(left, a);
+  const theirs = getMembers(right, b);
   // Names that are the same only in another spelling are paired once those that are truly the same are.
   const loose = new Map<string, string[]>();
   for (const name of theirs.keys()) {

@@ -5,13 +5,13 @@ import type { JsonDocument } from './index';
 import {
   childCount,
   children,
-  depthOf,
+  getDepth,
+  getKey,
+  getKind,
+  getPath,
   indexOf,
   JsonKind,
-  keyOf,
-  kindOf,
   parseJson,
-  pathOf,
   stringValue,
   toJs,
   transferables,
@@ -20,9 +20,9 @@ import {
 
 /** Rebuilds the value through the accessors alone. */
 function rebuild(doc: JsonDocument, node: number): unknown {
-  switch (kindOf(doc, node)) {
+  switch (getKind(doc, node)) {
     case JsonKind.object:
-      return Object.fromEntries([...children(doc, node)].map((child) => [keyOf(doc, child)!, rebuild(doc, child)]));
+      return Object.fromEntries([...children(doc, node)].map((child) => [getKey(doc, child)!, rebuild(doc, child)]));
     case JsonKind.array:
       return [...children(doc, node)].map((child) => rebuild(doc, child));
     case JsonKind.string:
@@ -57,7 +57,7 @@ describe('parseJson', () => {
         const text = `{"${string}":"${string}"}`;
         const doc = parseJson(text);
         expect(stringValue(doc, 1)).toBe(JSON.parse(`"${string}"`));
-        expect(keyOf(doc, 1)).toBe(JSON.parse(`"${string}"`));
+        expect(getKey(doc, 1)).toBe(JSON.parse(`"${string}"`));
       }),
       { numRuns: runs(500) },
     );
@@ -72,12 +72,12 @@ describe('parseJson', () => {
     expect([...doc.next]).toEqual([7, 5, 3, 5, 5, 6, 7]);
     expect([...children(doc, 0)]).toEqual([1, 5, 6]);
     expect(doc.depth).toBe(4);
-    expect(depthOf(doc, 4)).toBe(3);
+    expect(getDepth(doc, 4)).toBe(3);
     expect(indexOf(doc, 3)).toBe(1);
     expect(indexOf(doc, 0)).toBeUndefined();
     expect(indexOf(doc, 1)).toBeUndefined();
-    expect(keyOf(doc, 0)).toBeUndefined();
-    expect(keyOf(doc, 2)).toBeUndefined();
+    expect(getKey(doc, 0)).toBeUndefined();
+    expect(getKey(doc, 2)).toBeUndefined();
     expect(stringValue(doc, 2)).toBeUndefined();
     expect(Object.hasOwn(toJs(doc) as object, '__proto__')).toBe(true);
   });
@@ -91,11 +91,11 @@ describe('parseJson', () => {
     expect(copy.kind.length).toBe(size);
     expect(copy.bom).toBe(true);
     expect(valueText(copy, 40_000)).toBe('39999');
-    expect(pathOf(copy, 40_000)).toBe('$[39999]');
+    expect(getPath(copy, 40_000)).toBe('$[39999]');
   });
 });
 
-describe('pathOf', () => {
+describe('getPath', () => {
   // The table of RFC 9535 section 2.7.1, and names that need care.
   it.each([
     ['{"a":1}', "$['a']", '$.a'],
@@ -117,12 +117,12 @@ describe('pathOf', () => {
     ['1', '$', '$'],
   ])('%s', (text, normalized, short) => {
     const doc = parseJson(text);
-    expect(pathOf(doc, doc.size - 1)).toBe(normalized);
-    expect(pathOf(doc, doc.size - 1, 'short')).toBe(short);
+    expect(getPath(doc, doc.size - 1)).toBe(normalized);
+    expect(getPath(doc, doc.size - 1, 'short')).toBe(short);
   });
 
   it('is unique and deep', () => {
     const doc = parseJson(`${'[{"a":'.repeat(20_000)}1${'}]'.repeat(20_000)}`);
-    expect(pathOf(doc, doc.size - 1, 'short')).toBe(`$${'[0].a'.repeat(20_000)}`);
+    expect(getPath(doc, doc.size - 1, 'short')).toBe(`$${'[0].a'.repeat(20_000)}`);
   });
 });

@@ -53,7 +53,7 @@ export function transferables(doc: JsonDocument): ArrayBuffer[] {
   return [kind, start, end, parent, next, count, key, comments].map((array) => array.buffer);
 }
 
-export function kindOf(doc: JsonDocument, node: number): JsonKind {
+export function getKind(doc: JsonDocument, node: number): JsonKind {
   return doc.kind[node] as JsonKind;
 }
 
@@ -72,7 +72,7 @@ export function* children(doc: JsonDocument, node: number): Generator<number, vo
 }
 
 /** Levels between the node and the root (the root: 0). */
-export function depthOf(doc: JsonDocument, node: number): number {
+export function getDepth(doc: JsonDocument, node: number): number {
   let depth = 0;
   for (let up = doc.parent[node]!; up !== -1; up = doc.parent[up]!) depth++;
   return depth;
@@ -85,7 +85,7 @@ export function indexOf(doc: JsonDocument, node: number): number | undefined {
 }
 
 /** The decoded key of a member; undefined for array elements and the root. */
-export function keyOf(doc: JsonDocument, node: number): string | undefined {
+export function getKey(doc: JsonDocument, node: number): string | undefined {
   const at = doc.key[node]!;
   return at < 0 ? undefined : decodeString(doc.text, at, stringEnd(doc.text, at));
 }
@@ -126,10 +126,10 @@ function quoteName(name: string): string {
  * Where the node is: `normalized` as in RFC 9535 section 2.7 (`$['a'][0]`), `short` with dots where a name allows
  * it (`$.a[0]`).
  */
-export function pathOf(doc: JsonDocument, node: number, form: 'normalized' | 'short' = 'normalized'): string {
+export function getPath(doc: JsonDocument, node: number, form: 'normalized' | 'short' = 'normalized'): string {
   const steps: string[] = [];
   for (let at = node; at > 0; at = doc.parent[at]!) {
-    const name = keyOf(doc, at);
+    const name = getKey(doc, at);
     if (name === undefined) steps.push(`[${~doc.key[at]!}]`);
     else steps.push(form === 'short' && SHORTHAND.test(name) ? `.${name}` : quoteName(name));
   }

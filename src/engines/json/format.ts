@@ -32,7 +32,7 @@ const CACHED_LEVELS = 256;
  * end of a line stay there. Trailing commas and a byte order mark are dropped.
  */
 export function formatJson(text: string, options: FormatOptions): string {
-  const relaid = options.sortKeys ? undefined : relayJson(text, unitOf(options.indent));
+  const relaid = options.sortKeys ? undefined : relayJson(text, getUnit(options.indent));
   return relaid ?? formatDocument(parseJson(text, options), options);
 }
 
@@ -44,7 +44,7 @@ export function minifyJson(text: string, options: MinifyOptions = {}): string {
 
 /** As formatJson, for a parsed document or one node of it. */
 export function formatDocument(doc: JsonDocument, options: LayoutOptions, root = 0): string {
-  const unit = unitOf(options.indent);
+  const unit = getUnit(options.indent);
   if (unit === '') return minifyDocument(doc, options, root);
   const notes = doc.comments.length > 0 ? attachComments(doc) : null;
   if (doc.depth > DEEP) checkLength(doc, root, unit.length);
@@ -53,7 +53,7 @@ export function formatDocument(doc: JsonDocument, options: LayoutOptions, root =
 
 /** The elements of an array, each laid out by itself. */
 export function formatElements(doc: JsonDocument, options: LayoutOptions): string[] {
-  const unit = unitOf(options.indent);
+  const unit = getUnit(options.indent);
   // Where each comment belongs is worked out once for all of them.
   const notes = unit !== '' && doc.comments.length > 0 ? attachComments(doc) : null;
   const texts: string[] = [];
@@ -157,7 +157,7 @@ function layOut(
   return pieces.join(out);
 }
 
-function unitOf(indent: number | '\t'): string {
+function getUnit(indent: number | '\t'): string {
   return indent === '\t' ? '\t' : ' '.repeat(Math.min(10, Math.max(0, Math.floor(indent) || 0)));
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphOf } from './graph';
+import { toGraph } from './graph';
 import { parseJson } from './scan';
 
-describe('graphOf', () => {
+describe('toGraph', () => {
   it('draws a box for every object and array, with what is in it', () => {
-    const { boxes, total } = graphOf(parseJson('{"a":1,"b":{"c":[true]},"d":"x"}'), 100);
+    const { boxes, total } = toGraph(parseJson('{"a":1,"b":{"c":[true]},"d":"x"}'), 100);
     expect(total).toBe(3);
     expect(boxes.map(({ parent, line }) => [parent, line])).toEqual([
       [-1, 0],
@@ -20,7 +20,7 @@ describe('graphOf', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         const doc = parseJson(JSON.stringify([value]));
-        const { boxes, width, height } = graphOf(doc, 60);
+        const { boxes, width, height } = toGraph(doc, 60);
         for (const [at, box] of boxes.entries()) {
           expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
           const parent = boxes[box.parent];
@@ -39,9 +39,9 @@ describe('graphOf', () => {
   });
 
   it('draws no more than asked, and says how many there are', () => {
-    const many = graphOf(parseJson(`[${'{"a":[]},'.repeat(5000)}{}]`), 300);
+    const many = toGraph(parseJson(`[${'{"a":[]},'.repeat(5000)}{}]`), 300);
     expect([many.boxes.length, many.total]).toEqual([300, 10_002]);
     expect(many.boxes[0]!.lines.at(-1)).toEqual({ name: '…', value: '4992 more', kind: 0 });
-    expect(graphOf(parseJson('['.repeat(50_000) + ']'.repeat(50_000)), 300).boxes).toHaveLength(300);
+    expect(toGraph(parseJson('['.repeat(50_000) + ']'.repeat(50_000)), 300).boxes).toHaveLength(300);
   });
 });

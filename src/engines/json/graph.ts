@@ -1,4 +1,4 @@
-import { childCount, children, indexOf, isContainer, type JsonDocument, JsonKind, keyOf, valueText } from './document';
+import { childCount, children, getKey, indexOf, isContainer, type JsonDocument, JsonKind, valueText } from './document';
 
 /** Boxes are measured in these, so that text of one width fits. */
 export const LINE = 18;
@@ -42,7 +42,7 @@ function summary(doc: JsonDocument, node: number): string {
   return doc.kind[node] === JsonKind.array ? `[ ${count} ]` : `{ ${count} }`;
 }
 
-function linesOf(doc: JsonDocument, node: number): GraphLine[] {
+function getLines(doc: JsonDocument, node: number): GraphLine[] {
   const lines: GraphLine[] = [];
   const count = childCount(doc, node);
   for (const child of children(doc, node)) {
@@ -58,7 +58,7 @@ function linesOf(doc: JsonDocument, node: number): GraphLine[] {
         ? cut(text.slice(start[child], start[child]! + LONGEST_VALUE + 1), LONGEST_VALUE)
         : valueText(doc, child);
     lines.push({
-      name: cut(keyOf(doc, child) ?? String(indexOf(doc, child)), LONGEST_NAME),
+      name: cut(getKey(doc, child) ?? String(indexOf(doc, child)), LONGEST_NAME),
       value,
       kind: doc.kind[child]!,
     });
@@ -66,7 +66,7 @@ function linesOf(doc: JsonDocument, node: number): GraphLine[] {
   return lines;
 }
 
-const sizeOf = (lines: readonly GraphLine[]) => ({
+const getSize = (lines: readonly GraphLine[]) => ({
   width: Math.ceil(
     Math.max(6, ...lines.map(({ name, value }) => name.length + 2 + value.length)) * CHARACTER + 2 * PADDING,
   ),
@@ -74,16 +74,16 @@ const sizeOf = (lines: readonly GraphLine[]) => ({
 });
 
 /** Objects and arrays as boxes, what is in them to their right; the first `most` of them, level by level. */
-export function graphOf(doc: JsonDocument, most: number): Graph {
+export function toGraph(doc: JsonDocument, most: number): Graph {
   type Draft = GraphBox & { depth: number; below: number[]; block: number };
   const boxes: Draft[] = [];
   let total = 0;
   for (let node = 0; node < doc.size; node++) if (isContainer(doc, node)) total++;
 
   const add = (node: number, parent: number, line: number, depth: number) => {
-    const lines = linesOf(doc, node);
+    const lines = getLines(doc, node);
     if (parent !== -1) boxes[parent]!.below.push(boxes.length);
-    boxes.push({ node, parent, line, lines, ...sizeOf(lines), x: 0, y: 0, depth, below: [], block: 0 });
+    boxes.push({ node, parent, line, lines, ...getSize(lines), x: 0, y: 0, depth, below: [], block: 0 });
   };
   add(0, -1, 0, 0);
   for (let at = 0; at < boxes.length && boxes.length < most; at++) {

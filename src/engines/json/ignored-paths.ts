@@ -1,5 +1,5 @@
 import { InputError, placeAt } from '@/engines/input-error';
-import { children, indexOf, isContainer, type JsonDocument, keyOf } from './document';
+import { children, getKey, indexOf, isContainer, type JsonDocument } from './document';
 
 interface WrittenPath {
   path: string;
@@ -25,7 +25,7 @@ function atPointer(doc: JsonDocument, pointer: string): number[] {
     nodes = nodes.flatMap((node) =>
       isContainer(doc, node)
         ? [...children(doc, node)].filter(
-            (child) => step === '*' || (keyOf(doc, child) ?? String(indexOf(doc, child))) === name,
+            (child) => step === '*' || (getKey(doc, child) ?? String(indexOf(doc, child))) === name,
           )
         : [],
     );

@@ -13,15 +13,15 @@ export interface LineProblems {
 export function findLineProblems(text: string, { limit = 100, ...options }: ProblemOptions = {}): LineProblems {
   const several = readDocuments(text, { ...options, allowTrailingCommas: true });
   if (several?.form === 'lines') {
-    const within = { text, offsetOf: several.offsetOf };
+    const within = { text, findOffset: several.findOffset };
     const found = findJsonProblems(several.doc.text, { ...options, limit, within });
     // The array was made without the mark that the text begins with.
     return { problems: text.startsWith(BOM) ? [...findJsonProblems(`${BOM}0`), ...found] : found, several };
   }
   const problems: JsonProblem[] = [];
-  for (const { source, offsetOf } of badLines(text, options)) {
+  for (const { source, findOffset } of badLines(text, options)) {
     problems.push(
-      ...findJsonProblems(source, { ...options, limit: limit - problems.length, within: { text, offsetOf } }),
+      ...findJsonProblems(source, { ...options, limit: limit - problems.length, within: { text, findOffset } }),
     );
     if (problems.length >= limit) break;
   }

@@ -11,7 +11,7 @@ const LONGEST_EXPONENT = 15;
 
 const isZero = (text: string, at: number): boolean => text.charCodeAt(at) === 48;
 
-function decimalOf(lexeme: string): Decimal | undefined {
+function toDecimal(lexeme: string): Decimal | undefined {
   const [, sign, whole = '', fraction = '', power = '0'] = NUMBER.exec(lexeme) ?? [];
   if (sign === undefined || power.length > LONGEST_EXPONENT) return undefined;
   const all = whole + fraction;
@@ -30,7 +30,7 @@ function decimalOf(lexeme: string): Decimal | undefined {
 /** The same text for every way to write a number, and a different one for every other number: 1.0, 1 and 10e-1 are equal. */
 export function numberKey(lexeme: string): string {
   if (lexeme.length < 16 && /^-?[1-9]\d*$/.test(lexeme) && !lexeme.endsWith('0')) return lexeme;
-  const decimal = decimalOf(lexeme);
+  const decimal = toDecimal(lexeme);
   if (!decimal) return lexeme;
   const { negative, digits, exponent } = decimal;
   if (digits === '') return '0';
@@ -40,7 +40,7 @@ export function numberKey(lexeme: string): string {
 /** The shortest way to write exactly the same number; the one given if none is shorter. Minus zero keeps its sign. */
 export function shortestNumber(lexeme: string): string {
   if (lexeme.length < 3) return lexeme;
-  const decimal = decimalOf(lexeme);
+  const decimal = toDecimal(lexeme);
   if (!decimal) return lexeme;
   const { negative, digits, exponent } = decimal;
   const sign = negative ? '-' : '';

@@ -1,4 +1,4 @@
-import { children, type JsonDocument, JsonKind, keyOf } from './document';
+import { children, getKey, type JsonDocument, JsonKind } from './document';
 
 /** Finds nodes by the names and indices that lead to them. What was walked once is remembered, so many paths are found quickly. */
 export class NodeFinder {
@@ -22,7 +22,7 @@ export class NodeFinder {
     let map = this.members.get(node);
     if (!map) {
       map = new Map();
-      for (const child of children(doc, node)) map.set(keyOf(doc, child)!, child);
+      for (const child of children(doc, node)) map.set(getKey(doc, child)!, child);
       this.members.set(node, map);
     }
     return map.get(String(step)) ?? -1;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateWords, epochWords, previewOf } from './previews';
+import { dateWords, epochWords, getPreview } from './previews';
 import { parseJson } from './scan';
 
-const preview = (value: string, name = 'x') => previewOf(parseJson(JSON.stringify({ [name]: value })), 1);
+const preview = (value: string, name = 'x') => getPreview(parseJson(JSON.stringify({ [name]: value })), 1);
 /** The same words by the browser's own formatter. */
 const spoken = (at: Date) => {
   const part = (options: Intl.DateTimeFormatOptions) => at.toLocaleString('en-GB', { timeZone: 'UTC', ...options });
@@ -11,7 +11,7 @@ const spoken = (at: Date) => {
   return `${day}, ${part({ hour: '2-digit', minute: '2-digit', second: '2-digit' })} UTC`;
 };
 
-describe('previewOf', () => {
+describe('getPreview', () => {
   it('says moments as Intl does, written as text, in seconds or in milliseconds', () => {
     const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
@@ -65,6 +65,6 @@ describe('previewOf', () => {
     expect(preview('data:image/png;base64,iVBORw0KGgo=')).toMatchObject({ kind: 'image', type: 'image/png' });
     expect(preview(`data:image/svg+xml;utf8,%3Csvg/%3E${'x'.repeat(5000)}`)).toMatchObject({ kind: 'image' });
     expect(preview('data:text/html,<b>')).toBeUndefined();
-    expect(previewOf(parseJson('{"at":{}}'), 1)).toBeUndefined();
+    expect(getPreview(parseJson('{"at":{}}'), 1)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type JsonDocument, JsonKind, keyOf, stringValue, valueText } from './document';
+import { getKey, type JsonDocument, JsonKind, stringValue, valueText } from './document';
 
 /** What a value is besides its text. */
 export type Preview =
@@ -63,16 +63,16 @@ export function epochWords(lexeme: string, name: string | undefined): string | u
   return momentWords(new Date(at));
 }
 
-function linkOf(text: string): Preview | undefined {
+function getLink(text: string): Preview | undefined {
   if (!/^https?:\/\/[^\s"<>\\^`{|}]+$/i.test(text) || !URL.canParse(text)) return undefined;
   const { href, host, pathname } = new URL(text);
   return { kind: 'link', href, host, isImage: PICTURE_NAME.test(pathname) };
 }
 
 /** What else can be shown of a value: where a link leads, a date in words, a colour, a picture that it holds itself. */
-export function previewOf(doc: JsonDocument, node: number): Preview | undefined {
+export function getPreview(doc: JsonDocument, node: number): Preview | undefined {
   const { kind, start, end } = doc;
-  const name = keyOf(doc, node);
+  const name = getKey(doc, node);
   if (kind[node] === JsonKind.number) {
     const words = epochWords(valueText(doc, node), name);
     return words === undefined ? undefined : { kind: 'date', words };
@@ -86,5 +86,5 @@ export function previewOf(doc: JsonDocument, node: number): Preview | undefined 
   if (text.length > LONGEST) return undefined;
   if (COLOUR.test(text)) return { kind: 'colour', css: text };
   const words = dateWords(text) ?? epochWords(text, name);
-  return words === undefined ? linkOf(text) : { kind: 'date', words };
+  return words === undefined ? getLink(text) : { kind: 'date', words };
 }

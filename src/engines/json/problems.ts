@@ -21,7 +21,7 @@ export interface ProblemOptions extends JsonOptions {
   /** Most problems to list; errors come before warnings when there are more. */
   limit?: number;
   /** Where the text stands in one that is shown instead, so that places are of that. */
-  within?: { text: string; offsetOf(offset: number): number };
+  within?: { text: string; findOffset(offset: number): number };
 }
 
 interface Finding {
@@ -63,14 +63,14 @@ export function findJsonProblems(text: string, options: ProblemOptions = {}): Js
   }
   const found = [...errors, ...warnings];
   if (!options.within) return locate(text, found);
-  const { offsetOf } = options.within;
+  const { findOffset } = options.within;
   return locate(
     options.within.text,
     found.map(({ firstAt, ...one }) => ({
       ...one,
-      offset: offsetOf(one.offset),
-      end: offsetOf(one.end),
-      ...(firstAt !== undefined && { firstAt: offsetOf(firstAt) }),
+      offset: findOffset(one.offset),
+      end: findOffset(one.end),
+      ...(firstAt !== undefined && { firstAt: findOffset(firstAt) }),
     })),
   );
 }

@@ -20,7 +20,7 @@ export interface JsonInput {
   /** How it was read, where that is not as one document, and what was mended. */
   notes: string[];
   /** Where in what was given, or in what that was mended to, an offset of the document's text stands. */
-  offsetOf(offset: number): number;
+  findOffset(offset: number): number;
   /** Does work on the document; what that finds wrong is shown at its place in what was given. */
   placed<Done>(work: () => Done): Done;
 }
@@ -54,21 +54,21 @@ function readPlain(text: string, options: JsonOptions): JsonInput {
       code = found;
       throw new InputError(message, placeAt(text, offset));
     });
-    return { doc, mended: false, notes: [], offsetOf: same, placed: asIs };
+    return { doc, mended: false, notes: [], findOffset: same, placed: asIs };
   } catch (error) {
     if (!(error instanceof InputError) || (code !== 'extra-text' && !text.includes('\x1e'))) throw error;
     const several = readDocuments(text, options);
     if (!several) throw faultInLines(text, options) ?? error;
-    const { form, count, doc, offsetOf } = several;
+    const { form, count, doc, findOffset } = several;
     return {
       doc,
       several: { form, count },
       mended: false,
       notes: [documentsNote(form, count)],
-      offsetOf,
+      findOffset,
       placed: placing(({ offset, ...rest }) => ({
         ...rest,
-        ...(offset !== undefined && placeAt(text, offsetOf(offset))),
+        ...(offset !== undefined && placeAt(text, findOffset(offset))),
       })),
     };
   }

@@ -7,7 +7,7 @@ const shown = (value: unknown): string => cut(JSON.stringify(value) ?? String(va
 const listed = (all: readonly string[], last = 'or'): string =>
   all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}`;
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
   return (
@@ -53,7 +53,7 @@ const lacks: Words = (wanted, value) =>
 const WORDS: Readonly<Record<string, Words>> = {
   validate: () => 'Nothing is allowed here by the schema',
   type: (wanted, value) =>
-    `Must be ${listed([wanted].flat().map((one) => KINDS[String(one)] ?? String(one)))}, and is ${kindOf(value)}`,
+    `Must be ${listed([wanted].flat().map((one) => KINDS[String(one)] ?? String(one)))}, and is ${getKind(value)}`,
   enum: (wanted) => `Must be one of ${cut((wanted as string[]).join(', '))}`,
   const: (wanted) => `Must be ${cut(String(wanted))}`,
   required: (wanted, value) => missing(wanted, value).map((name) => `Property ${shown(name)} is missing`),

@@ -1,5 +1,5 @@
 import { InputError, type Place, placeAt } from '@/engines/input-error';
-import { children, type JsonDocument, pathOf } from './document';
+import { children, getPath, type JsonDocument } from './document';
 import { toJs } from './format';
 import { NodeFinder } from './pointer';
 import type { Draft, Fault } from './schema-validator';
@@ -68,7 +68,7 @@ function uncheckedIn(schema: unknown, formats: ReadonlySet<string>): string[] {
   return [...found];
 }
 
-const stepsOf = (pointer: string): string[] =>
+const getSteps = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
@@ -84,15 +84,15 @@ function withoutConsequences(faults: readonly Fault[]): readonly Fault[] {
 }
 
 /** What keeps a schema from being used, in words and with its place where that is known. */
-function faultOf(error: Error, schema: JsonDocument): InputError {
+function findFault(error: Error, schema: JsonDocument): InputError {
   const { output } = error as { output?: { errors?: readonly { instanceLocation: string }[] } };
   const places = output?.errors?.map(({ instanceLocation }) => instanceLocation.replace(/^[^#]*#/, '')) ?? [];
   // The deepest is nearest to what is wrong: those above only say that something below them is.
   const pointer = places.sort((a, b) => b.length - a.length)[0];
   if (pointer !== undefined) {
-    const steps = stepsOf(decodeURIComponent(pointer));
+    const steps = getSteps(decodeURIComponent(pointer));
     const node = Math.max(0, new NodeFinder(schema).find(steps));
-    const where = pathOf(schema, node, 'short');
+    const where = getPath(schema, node, 'short');
     return new InputError(`The schema cannot be used: its draft does not allow what stands at ${where}`, {
       ...placeAt(schema.text, schema.start[node]!),
       field: 'schema',
@@ -134,9 +134,9 @@ export async function checkSchema(
     const roots = each ? [...children(doc, 0)] : [0];
     for (const [index, root] of roots.entries()) {
       for (const fault of withoutConsequences(check(toJs(doc, root)))) {
-        const steps = stepsOf(fault.pointer);
+        const steps = getSteps(fault.pointer);
         const node = Math.max(0, finder.find(each ? [String(index), ...steps] : steps));
-        const place = { ...placeAt(doc.text, doc.start[node]!), path: pathOf(doc, node, 'short'), rule: fault.rule };
+        const place = { ...placeAt(doc.text, doc.start[node]!), path: getPath(doc, node, 'short'), rule: fault.rule };
         for (const message of wordsFor(fault)) findings.push({ ...place, message });
         if (findings.length >= limit * 2) break;
       }
@@ -145,7 +145,7 @@ export async function checkSchema(
   } catch (error) {
     // An address that leads nowhere, a pattern that is none, a schema that refers to itself for ever.
     if (error instanceof InputError || !(error instanceof Error)) throw error;
-    throw faultOf(error, schema);
+    throw findFault(error, schema);
   }
   findings.sort((a, b) => a.offset - b.offset);
   return { findings: findings.slice(0, limit), unchecked };

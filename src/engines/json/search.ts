@@ -1,4 +1,4 @@
-import { isContainer, type JsonDocument, JsonKind, keyOf, kindOf, stringValue, valueText } from './document';
+import { getKey, getKind, isContainer, type JsonDocument, JsonKind, stringValue, valueText } from './document';
 
 export interface Found {
   node: number;
@@ -24,11 +24,11 @@ export function searchJson(doc: JsonDocument, wanted: string, limit: number): { 
   const found: Found[] = [];
   let total = 0;
   for (let node = 0; node < doc.size; node++) {
-    const name = keyOf(doc, node);
+    const name = getKey(doc, node);
     const inKey = name !== undefined && fold(name).includes(needle);
     if (!inKey) {
       if (isContainer(doc, node)) continue;
-      const value = kindOf(doc, node) === JsonKind.string ? stringValue(doc, node)! : valueText(doc, node);
+      const value = getKind(doc, node) === JsonKind.string ? stringValue(doc, node)! : valueText(doc, node);
       if (!fold(value).includes(needle)) continue;
     }
     total++;

@@ -110,9 +110,9 @@ describe('several documents', () => {
       ['{"a":1}\n{"b":\n[3]}\n[]', '[]'],
       ['{"a":1}\n{"c":0}\n{"b":3}', '{"a"'],
     ] as const) {
-      const { doc, placed, offsetOf } = readJsonInput(text);
+      const { doc, placed, findOffset } = readJsonInput(text);
       const offset = doc.text.indexOf(wanted);
-      expect(offsetOf(offset)).toBe(text.indexOf(wanted));
+      expect(findOffset(offset)).toBe(text.indexOf(wanted));
       expect(() =>
         placed(() => {
           throw new InputError('x', { offset });

@@ -15,7 +15,7 @@ export interface JsonDocuments {
   doc: JsonDocument;
   count: number;
   /** Where in the given text an offset of the array's stands. */
-  offsetOf(offset: number): number;
+  findOffset(offset: number): number;
 }
 
 /** RFC 7464 puts one before each document. No JSON has it, not even in a string. */
@@ -116,7 +116,7 @@ function readAs(form: DocumentsForm, text: string, spans: Spans, options: JsonOp
     throw error;
   }
   if (!isEachItsOwn(doc, spans, 1 - bom)) return undefined;
-  const offsetOf = (offset: number) => {
+  const findOffset = (offset: number) => {
     let low = 0;
     let high = spans.length / 2;
     // How many documents end before it, each with a comma that was added.
@@ -127,7 +127,7 @@ function readAs(form: DocumentsForm, text: string, spans: Spans, options: JsonOp
     }
     return Math.min(text.length, Math.max(0, offset - 1 + bom - low));
   };
-  return { form, doc, count: spans.length / 2, offsetOf };
+  return { form, doc, count: spans.length / 2, findOffset };
 }
 
 const withoutSeparators = (text: string): string => text.replace(SEPARATOR, ' ');
@@ -158,7 +158,7 @@ interface BadLine {
   /** The line where it stands, with nothing but blanks before it: messages may speak of lines and columns. */
   source: string;
   /** Where in the whole text an offset of this stands. */
-  offsetOf(offset: number): number;
+  findOffset(offset: number): number;
 }
 
 /** The lines that are no JSON. Each is looked at by itself, so that a bracket left open in it is not looked for in the next. */
@@ -168,10 +168,10 @@ export function* badLines(given: string, options: JsonOptions = {}): Generator<B
   for (let one = 0; one < spans.length; one += 2) {
     const start = spans[one]!;
     const written = text.slice(start, spans[one + 1]);
-    if (!faultOf(written, options)) continue;
+    if (!findFault(written, options)) continue;
     const { line, column } = placeAt(text, start);
     const before = '\n'.repeat(line - 1) + ' '.repeat(column - 1);
-    yield { line, source: before + written, offsetOf: (offset) => Math.max(start, start + offset - before.length) };
+    yield { line, source: before + written, findOffset: (offset) => Math.max(start, start + offset - before.length) };
   }
 }
 
@@ -179,17 +179,17 @@ export function* badLines(given: string, options: JsonOptions = {}): Generator<B
 function seemsLines(text: string, options: JsonOptions): boolean {
   const [start = 0, end = 0, next] = withoutComments(text, lineSpans(text, text.startsWith('\ufeff') ? 1 : 0), options);
   if (next === undefined || !STARTS_VALUE.test(text.slice(next, next + 8))) return false;
-  return /[[{]/.test(text[start]!) && !faultOf(text.slice(start, end), options);
+  return /[[{]/.test(text[start]!) && !findFault(text.slice(start, end), options);
 }
 
 /** What is wrong with a text that seems to be JSON Lines: the first mistake, at its place. */
 export function faultInLines(given: string, options: JsonOptions = {}): InputError | undefined {
   if (!seemsLines(withoutSeparators(given), options)) return undefined;
-  for (const { line, source, offsetOf } of badLines(given, options)) {
-    const { message, details } = faultOf(source, options)!;
+  for (const { line, source, findOffset } of badLines(given, options)) {
+    const { message, details } = findFault(source, options)!;
     return new InputError(
       `Line ${line} of these JSON Lines: ${message}`,
-      placeAt(given, offsetOf(details.offset ?? 0)),
+      placeAt(given, findOffset(details.offset ?? 0)),
     );
   }
   return undefined;
@@ -205,7 +205,7 @@ function isPlainJson(line: string): boolean {
   }
 }
 
-function faultOf(line: string, options: JsonOptions): InputError | undefined {
+function findFault(line: string, options: JsonOptions): InputError | undefined {
   if (isPlainJson(line)) return undefined;
   try {
     parseJson(line, options);
@@ -229,7 +229,7 @@ export function repairLines(
   let number = 0;
   for (const line of text.split('\n')) {
     number++;
-    if (line.trim() === '' || !faultOf(line, options)) {
+    if (line.trim() === '' || !findFault(line, options)) {
       lines.push(line);
       continue;
     }

@@ -1,12 +1,12 @@
 import { InputError } from '@/engines/input-error';
-import { childCount, children, type JsonDocument, JsonKind, keyOf, kindOf, stringValue } from './document';
+import { childCount, children, getKey, getKind, type JsonDocument, JsonKind, stringValue } from './document';
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_';
 const REST = `${FIRST}0123456789`;
 /** Keys of up to this many characters stay as they are. */
 const SHORT = 3;
 
-const charactersOf = (name: string): number => [...name].length;
+const splitCharacters = (name: string): number => [...name].length;
 
 function* names(): Generator<string, never> {
   for (let size = 1; ; size++) {
@@ -30,10 +30,10 @@ function* names(): Generator<string, never> {
 export function shortKeys(doc: JsonDocument): ReadonlyMap<string, string> {
   const uses = new Map<string, number>();
   for (let node = 0; node < doc.size; node++) {
-    const name = keyOf(doc, node);
+    const name = getKey(doc, node);
     if (name !== undefined) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
-  const long = [...uses.keys()].filter((name) => charactersOf(name) > SHORT);
+  const long = [...uses.keys()].filter((name) => splitCharacters(name) > SHORT);
   const room = (name: string) => uses.get(name)! * name.length;
   long.sort((a, b) => room(b) - room(a));
   const short = names();
@@ -55,11 +55,11 @@ export const writeKeyMap = (map: ReadonlyMap<string, string>): string =>
 /** The names by their short forms, from a map as written by `writeKeyMap`. */
 export function readKeyMap(doc: JsonDocument): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
-  if (kindOf(doc, 0) !== JsonKind.object) throw new InputError('A key map is an object of short and long names');
+  if (getKind(doc, 0) !== JsonKind.object) throw new InputError('A key map is an object of short and long names');
   for (const node of children(doc, 0)) {
     const name = stringValue(doc, node);
     if (name === undefined) throw new InputError('Every short name in the key map stands for a text');
-    map.set(keyOf(doc, node)!, name);
+    map.set(getKey(doc, node)!, name);
   }
   if (childCount(doc, 0) === 0) throw new InputError('The key map is empty');
   return map;

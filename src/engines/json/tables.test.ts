@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOf, valueText } from './document';
+import { getPath, valueText } from './document';
 import { parseJson } from './scan';
-import { cellsOf, rowName, sortedRows, tableAt, tablesIn } from './tables';
+import { getCells, rowName, sortedRows, tableAt, tablesIn } from './tables';
 
 const tables = (json: string) => {
   const doc = parseJson(json);
-  return tablesIn(doc, 10).map(({ node, rows }) => `${pathOf(doc, node, 'short')} ${rows}`);
+  return tablesIn(doc, 10).map(({ node, rows }) => `${getPath(doc, node, 'short')} ${rows}`);
 };
 const sorted = (json: string, column: string, isDown = false) => {
   const doc = parseJson(json);
@@ -26,8 +26,8 @@ describe('tables in a document', () => {
     const doc = parseJson('[{"b":1,"a":[]},7,{"c":2,"b":3,"b":4}]');
     const { columns, rows, hasLoose } = tableAt(doc, 0);
     expect([columns, hasLoose]).toEqual([['b', 'a', 'c'], true]);
-    expect(valueText(doc, cellsOf(doc, rows[2]!).get('b')!)).toBe('4');
-    expect([cellsOf(doc, rows[1]!).size, rowName(doc, rows[1]!)]).toEqual([0, '1']);
+    expect(valueText(doc, getCells(doc, rows[2]!).get('b')!)).toBe('4');
+    expect([getCells(doc, rows[1]!).size, rowName(doc, rows[1]!)]).toEqual([0, '1']);
   });
 
   it('sorts by value, big numbers exactly, with what is missing last either way', () => {

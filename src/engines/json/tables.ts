@@ -1,11 +1,11 @@
 import {
   childCount,
   children,
+  getKey,
   indexOf,
   isContainer,
   type JsonDocument,
   JsonKind,
-  keyOf,
   stringValue,
   valueText,
 } from './document';
@@ -35,7 +35,7 @@ function isTable(doc: JsonDocument, node: number): boolean {
 
 function isAlike(doc: JsonDocument, node: number): boolean {
   const [first, second] = children(doc, node);
-  const names = (one: number) => new Set(Array.from(children(doc, one), (child) => keyOf(doc, child)!));
+  const names = (one: number) => new Set(Array.from(children(doc, one), (child) => getKey(doc, child)!));
   const [a, b] = [names(first!), names(second!)];
   return [...a].filter((name) => b.has(name)).length * 2 >= Math.max(a.size, b.size);
 }
@@ -60,25 +60,25 @@ export function tableAt(doc: JsonDocument, node: number): JsonTable {
   let hasLoose = false;
   for (const [at, row] of rows.entries()) {
     if (doc.kind[row] !== JsonKind.object) hasLoose = true;
-    else if (at < COLUMN_ROWS) for (const child of children(doc, row)) names.add(keyOf(doc, child)!);
+    else if (at < COLUMN_ROWS) for (const child of children(doc, row)) names.add(getKey(doc, child)!);
     else if (hasLoose) break;
   }
   return { columns: [...names].slice(0, MOST_COLUMNS), hasLoose, rows };
 }
 
 /** The cells of a row by the names of their columns. Of equal names the last counts. */
-export function cellsOf(doc: JsonDocument, row: number): ReadonlyMap<string, number> {
+export function getCells(doc: JsonDocument, row: number): ReadonlyMap<string, number> {
   const cells = new Map<string, number>();
-  if (doc.kind[row] === JsonKind.object) for (const child of children(doc, row)) cells.set(keyOf(doc, child)!, child);
+  if (doc.kind[row] === JsonKind.object) for (const child of children(doc, row)) cells.set(getKey(doc, child)!, child);
   return cells;
 }
 
 /** What a row is called: its place in a list, or its key. */
-export const rowName = (doc: JsonDocument, row: number): string => keyOf(doc, row) ?? String(indexOf(doc, row));
+export const rowName = (doc: JsonDocument, row: number): string => getKey(doc, row) ?? String(indexOf(doc, row));
 
 function cellAt(doc: JsonDocument, row: number, column: string): number {
   let found = -1;
-  for (const child of children(doc, row)) if (keyOf(doc, child) === column) found = child;
+  for (const child of children(doc, row)) if (getKey(doc, child) === column) found = child;
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { magicOf, readable } from './bytes';
+import { getMagic, readable } from './bytes';
 import { once } from './once';
 
 export interface Base64Look {
@@ -52,7 +52,7 @@ export const base64Look = once((text): Base64Look | undefined => {
   if (/^[\da-f-]+$/i.test(letters)) return undefined;
   const bytes = decode(letters);
   if (!bytes) return undefined;
-  const magic = magicOf(bytes);
+  const magic = getMagic(bytes);
   if (uri) return { score: 0.96, what: `Data URI${uri[1] ? `, ${uri[1]}` : ''}`, ...(uri[1] && { type: uri[1] }) };
   if (magic && (magic !== 'zlib' || letters.length > 24) && !/^[\da-f]+$/i.test(letters))
     return { score: 0.94, what: `Base64 of ${magic}` };

@@ -13,7 +13,7 @@ const MAGIC: readonly (readonly [name: string, ...start: number[]])[] = [
   ['DER key or certificate', 0x30, 0x82],
 ];
 
-export const magicOf = (bytes: Uint8Array): string | undefined =>
+export const getMagic = (bytes: Uint8Array): string | undefined =>
   MAGIC.find(([, ...start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
 
 /** Bytes as text that can be read: UTF-8 without control characters. The end may be cut. */

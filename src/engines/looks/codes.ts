@@ -15,7 +15,7 @@ const SEPARATORS = [
   ['space', /\s+/],
 ] as const;
 
-const bytesOf = (codes: readonly string[], radix: number) =>
+const toBytes = (codes: readonly string[], radix: number) =>
   Uint8Array.from(codes, (code) => Number.parseInt(code, radix));
 const isMostlyWords = (text: string) =>
   (text.match(/[\p{L}\s]/gu)?.length ?? 0) >= text.length * 0.7 && /[aeiouAEIOU\s]|[^\x00-\x7f]/.test(text);
@@ -33,7 +33,7 @@ function lookAtBits(codes: readonly string[], separator: CodesLook['separator'])
   const bits = separator === 'none' ? inPieces(codes[0]!, 8) : codes;
   const isEight = separator !== 'none' || codes[0]!.length % 8 === 0;
   if (!isEight || bits.length < 2 || !bits.every((code) => /^[01]{7,8}$/.test(code))) return undefined;
-  const text = readable(bytesOf(bits, 2));
+  const text = readable(toBytes(bits, 2));
   return text === undefined ? undefined : { base: 'binary', separator, text, count: bits.length };
 }
 
@@ -45,7 +45,7 @@ function lookAtHex(codes: readonly string[], separator: CodesLook['separator']):
   const hasLetters = pairs.some((code) => /[a-f]/i.test(code));
   // Digits alone are phone numbers and the like.
   if (pairs.length < (isMarked ? 2 : hasLetters ? 4 : separator === 'none' ? 12 : 6)) return undefined;
-  const text = readable(bytesOf(pairs, 16));
+  const text = readable(toBytes(pairs, 16));
   if (text === undefined || (!isMarked && !/[A-Za-z]|[^\x00-\x7f]/.test(text))) return undefined;
   return { base: 'hexadecimal', separator, text, count: pairs.length };
 }
@@ -54,7 +54,7 @@ function lookAtDecimals(codes: readonly string[], separator: CodesLook['separato
   if (separator === 'none' || codes.length < 4 || !codes.every((code) => /^\d{2,3}$/.test(code) && +code < 256))
     return undefined;
   if (!codes.some((code) => code.length === 3)) return undefined;
-  const text = readable(bytesOf(codes, 10));
+  const text = readable(toBytes(codes, 10));
   return text !== undefined && isMostlyWords(text)
     ? { base: 'decimal', separator, text, count: codes.length }
     : undefined;

@@ -22,7 +22,7 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 
 /** Parts at the commas that stand in no bracket. */
-function partsOf(text: string): string[] {
+function getParts(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const char of text) {
@@ -33,7 +33,7 @@ function partsOf(text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-function angleOf(head: string): number | undefined {
+function getAngle(head: string): number | undefined {
   const turned = /^(?:from\s+)?(-?[\d.]+)(deg|turn|rad|grad)\b/i.exec(head);
   if (!turned) return SIDES[head.toLowerCase().replace(/\s+/g, ' ')];
   const per = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 }[turned[2]!.toLowerCase()]!;
@@ -44,8 +44,8 @@ function angleOf(head: string): number | undefined {
 export const gradientLook = once((text): GradientLook | undefined => {
   const [, repeats, type, inside] = text.length < 2000 ? (GRADIENT.exec(text) ?? []) : [];
   if (!type || !inside) return undefined;
-  const parts = partsOf(inside);
-  const angle = angleOf(parts[0]!);
+  const parts = getParts(inside);
+  const angle = getAngle(parts[0]!);
   const isHead = angle !== undefined || /^(?:to\s|from\s|at\s|circle|ellipse|closest|farthest)/i.test(parts[0]!);
   const stops = isHead ? parts.slice(1) : parts;
   if (stops.length < 2) return undefined;

@@ -9,7 +9,7 @@ export interface JwtLook {
 const TOKEN =
   /^["']?(?:(?:authorization:\s*)?bearer\s+)?(ey[\w-]{8,}\.(?:ey)?[\w-]*\.[\w-]*(?:\.[\w-]+\.[\w-]+)?)["']?,?$/i;
 
-function jsonOf(part: string): Record<string, unknown> | undefined {
+function toJson(part: string): Record<string, unknown> | undefined {
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -23,10 +23,10 @@ function jsonOf(part: string): Record<string, unknown> | undefined {
 export const jwtLook = once((text): JwtLook | undefined => {
   const [, token] = text.length < 65_000 ? (TOKEN.exec(text) ?? []) : [];
   const [head = '', body = '', ...rest] = token?.split('.') ?? [];
-  const header = token && jsonOf(head);
+  const header = token && toJson(head);
   if (!token || !header || typeof header.alg !== 'string') return undefined;
   if (rest.length === 3) return { token, what: `Encrypted JWT, ${header.alg}` };
-  const exp = jsonOf(body)?.exp;
+  const exp = toJson(body)?.exp;
   const until =
     typeof exp === 'number' && Math.abs(exp) < 8e12
       ? `, expires ${new Date(exp * 1000).toISOString().slice(0, 10)}`

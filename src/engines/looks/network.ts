@@ -9,7 +9,7 @@ export const ipv4 = (text: string): boolean => IPV4.test(text);
 export const isMac = (text: string): boolean => MAC.test(text);
 
 /** How many bits a mask has from the left, where it is one. */
-function bitsOf(mask: string): number | undefined {
+function getBits(mask: string): number | undefined {
   if (/^\d{1,2}$/.test(mask)) return Number(mask) <= 32 ? Number(mask) : undefined;
   if (!ipv4(mask)) return undefined;
   const bits = mask
@@ -20,10 +20,10 @@ function bitsOf(mask: string): number | undefined {
 }
 
 /** An address with the size of its network, as bits or as a mask; written as the tools take it. */
-export function maskOf(text: string): { bits: number; input: string } | undefined {
+export function getMask(text: string): { bits: number; input: string } | undefined {
   const [, address, mask] = WITH_MASK.exec(text) ?? [];
   if (!address || !mask || !ipv4(address)) return undefined;
-  const bits = bitsOf(mask);
+  const bits = getBits(mask);
   if (bits === undefined || (!text.includes('/') && !mask.includes('.'))) return undefined;
   const all = Math.min(bits, 32);
   return { bits: all, input: `${address}/${all}` };

@@ -47,7 +47,7 @@ export interface SqlLook {
   readonly dialect?: 'transactsql' | 'mysql' | 'postgresql';
 }
 
-function dialectOf(text: string): Pick<SqlLook, 'dialect'> {
+function getDialect(text: string): Pick<SqlLook, 'dialect'> {
   if (/\[[A-Za-z_]\w*\]|^select\s+top\s|\bNOLOCK\b|^\s*GO\s*$/im.test(text)) return { dialect: 'transactsql' };
   if (/`\w+`|\bAUTO_INCREMENT\b|\bENGINE\s*=/i.test(text)) return { dialect: 'mysql' };
   return /::\w+|\$\$|\bRETURNING\b|\bILIKE\b|\bSERIAL\b/i.test(text) ? { dialect: 'postgresql' } : {};
@@ -63,5 +63,5 @@ export function sqlLook(text: string): SqlLook | undefined {
   if (!named) return undefined;
   const capitals = bare.match(KEYWORDS)?.length ?? 0;
   const isBare = /^SELECT\s+[\d'@]\S*$/.test(bare);
-  return capitals >= 2 || isBare || SIGNS.test(bare) ? { statement: named[0], ...dialectOf(bare) } : undefined;
+  return capitals >= 2 || isBare || SIGNS.test(bare) ? { statement: named[0], ...getDialect(bare) } : undefined;
 }

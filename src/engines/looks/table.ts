@@ -13,7 +13,7 @@ const ROWS = 60;
 const START = 16_000;
 
 /** The cells of a line, quotes heeded; none where a quote does not end in it. */
-function cellsOf(line: string, delimiter: string): string[] | undefined {
+function getCells(line: string, delimiter: string): string[] | undefined {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
@@ -28,7 +28,7 @@ function cellsOf(line: string, delimiter: string): string[] | undefined {
 }
 
 /** Lines, those joined that a quoted cell goes over. */
-function recordsOf(text: string): string[] {
+function getRecords(text: string): string[] {
   const records: string[] = [];
   let open = '';
   for (const line of text.split(/\r\n?|\n/)) {
@@ -44,7 +44,7 @@ function recordsOf(text: string): string[] {
 const isSentence = (cell: string) => /[.!?]["')]?$/.test(cell.trim()) && /\s\S+\s/.test(cell.trim());
 
 function readAs(lines: readonly string[], delimiter: TableLook['delimiter']): TableLook | undefined {
-  const read = lines.map((line) => cellsOf(line, delimiter));
+  const read = lines.map((line) => getCells(line, delimiter));
   const rows = read.filter((cells) => cells !== undefined);
   const columns = rows[0]?.length ?? 0;
   const even = rows.filter((cells) => cells.length === columns);
@@ -68,7 +68,7 @@ function readAs(lines: readonly string[], delimiter: TableLook['delimiter']): Ta
 /** Whether lines are rows of the same cells, and what parts these. */
 export const tableLook = once((text, isCut): TableLook | undefined => {
   const start = text.slice(0, START);
-  const lines = recordsOf(start);
+  const lines = getRecords(start);
   if (isCut || start.length < text.length) lines.pop();
   if (lines.length < 2 || /^[[{<#]/.test(start) || /^\s*\|?\s*:?-{3,}/m.test(start)) return undefined;
   // Code ends its lines with what could part cells.

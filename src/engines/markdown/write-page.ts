@@ -9,7 +9,7 @@ export interface PageOptions {
 const USUAL_SIZE = 16;
 
 /** The first heading as text, or a title that fits any page. */
-const titleOf = (html: string): string =>
+const getTitle = (html: string): string =>
   /<h[1-6][^>]*>(.*?)<\/h[1-6]>/s
     .exec(html)?.[1]
     ?.replace(/<[^>]*>/g, '')
@@ -19,7 +19,7 @@ const titleOf = (html: string): string =>
 /** A page of its own, with nothing that it needs from elsewhere. */
 export async function writePage(markdown: string, { css, fontSize }: PageOptions): Promise<string> {
   const body = await renderMarkdown(markdown, { headingIds: true });
-  const page = markdownPage(body, titleOf(body));
+  const page = markdownPage(body, getTitle(body));
   // An end tag in the style would end it.
   const own = css.trim() === '' ? '' : `<style>\n${css.replace(/<\/(?=style)/gi, '<\\/').trim()}\n</style>\n`;
   const size = fontSize === USUAL_SIZE ? '' : `<style>body { font-size: ${fontSize}px; }</style>\n`;
@@ -28,5 +28,5 @@ export async function writePage(markdown: string, { css, fontSize }: PageOptions
 }
 
 /** The elements alone, without the page around them. */
-export const bodyOf = (page: string): string =>
+export const getBody = (page: string): string =>
   page.slice(page.indexOf('<body>\n') + '<body>\n'.length, page.lastIndexOf('</body>'));

@@ -6,9 +6,9 @@ import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { applyCuts, type Cut } from './cuts';
 import { layoutPlainly } from './layout';
-import { commentsOf } from './minify';
-import { nodesOf } from './placed';
-import { contentOf, type Document, isElement, isText, type ParentNode, readHtml, readPage } from './read';
+import { getComments } from './minify';
+import { getNodes } from './placed';
+import { type Document, getContent, isElement, isText, type ParentNode, readHtml, readPage } from './read';
 import { isSamePage } from './same';
 import { keepsSpace } from './whitespace';
 
@@ -36,7 +36,7 @@ export function stripHtml(
   const { document, tokens } = readHtml(source);
   const cuts: Cut[] = [];
   if (removeComments)
-    for (const { from, to } of commentsOf(source, [...nodesOf(document)])) {
+    for (const { from, to } of getComments(source, [...getNodes(document)])) {
       // A line that held nothing else goes with it.
       const line = /(?:^|\n)[ \t]*$/.exec(source.slice(Math.max(0, from - 200), from));
       const rest = line && /^[ \t]*\r?\n/.exec(source.slice(to, to + 200));
@@ -60,14 +60,14 @@ const readAs = (html: string) => readPage(html, { scripting: false });
 /** A page with a doctype or a tag of its own for html, head or body is written as one; else what stands in the body. */
 function mend(source: string): string {
   const document = readAs(source);
-  for (const { node } of nodesOf(document)) {
+  for (const { node } of getNodes(document)) {
     // A line break right after these tags is dropped when they are read, so one that is there needs another before it.
     const first = /^(?:pre|listing|textarea)$/.test(node.nodeName) && isElement(node) && node.childNodes[0];
     if (first && isText(first) && first.value.startsWith('\n')) first.value = `\n${first.value}`;
   }
   if (/<!doctype|<(?:html|head|body|frameset)[\s/>]/i.test(source)) return serialize(document);
   const root = document.childNodes.find(isElement);
-  return (root?.childNodes.filter(isElement) ?? []).map((part) => serialize(contentOf(part))).join('\n');
+  return (root?.childNodes.filter(isElement) ?? []).map((part) => serialize(getContent(part))).join('\n');
 }
 
 /** What the formatter is told about the element behind it. */
@@ -107,7 +107,7 @@ function quoteValues(source: string): string {
 function withoutEmptyLines(html: string): string {
   const { document } = readHtml(html);
   const cuts: Cut[] = [];
-  for (const { node, space } of nodesOf(document)) {
+  for (const { node, space } of getNodes(document)) {
     const place = node.sourceCodeLocation;
     if (node.nodeName !== '#text' || space === 'keep' || !place) continue;
     const text = html.slice(place.startOffset, place.endOffset);
@@ -126,7 +126,7 @@ export const MOST_SIBLINGS = 10_000;
 
 function isTooMuch(document: Document): boolean {
   const counts = new Map<ParentNode, number>();
-  for (const { parent } of nodesOf(document)) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  for (const { parent } of getNodes(document)) counts.set(parent, (counts.get(parent) ?? 0) + 1);
   let squares = 0;
   for (const count of counts.values()) squares += count ** 2;
   return squares > MOST_SIBLINGS ** 2;

@@ -1,6 +1,6 @@
 import { applyCuts, type Cut } from './cuts';
-import { nodesOf } from './placed';
-import { contentOf, isElement, isText, type ParentNode, readHtml } from './read';
+import { getNodes } from './placed';
+import { getContent, isElement, isText, type ParentNode, readHtml } from './read';
 import { collapse, isBlock, lostEdges } from './whitespace';
 
 /**
@@ -18,13 +18,13 @@ export function layoutPlainly(source: string, indent: number): string {
     cuts.push({ from: offset, to: offset, instead: `\n${' '.repeat(indent * depth)}` });
   };
 
-  for (const { node, at, parent, space } of nodesOf(document)) {
+  for (const { node, at, parent, space } of getNodes(document)) {
     const depth = depths.get(parent) ?? 0;
     const place = node.sourceCodeLocation;
     if (isElement(node)) {
       const { startTag, endTag } = node.sourceCodeLocation ?? {};
       const inside = startTag ? depth + 1 : depth;
-      depths.set(contentOf(node), inside);
+      depths.set(getContent(node), inside);
       if (space !== 'collapse' || !isBlock(node) || node.tagName === 'br') continue;
       if (startTag) breakAt(startTag.startOffset, depth);
       if (endTag && node.childNodes.some((child) => isBlock(child) && child.nodeName !== 'br'))

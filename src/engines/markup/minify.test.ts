@@ -244,12 +244,12 @@ describe('whole pages', () => {
 });
 
 it('takes time in proportion to a text of many words', () => {
-  const timeOf = (words: number) => {
+  const getTime = (words: number) => {
     const started = processorTime();
     expect(run('> '.repeat(words), ALL)).toBe('> '.repeat(words).trim());
     return processorTime() - started;
   };
-  timeOf(1000);
+  getTime(1000);
   // Eight times as many; by the square it would be 64 times as long.
-  expect(timeOf(16_000) / Math.min(timeOf(2000), timeOf(2000), timeOf(2000))).toBeLessThan(32);
+  expect(getTime(16_000) / Math.min(getTime(2000), getTime(2000), getTime(2000))).toBeLessThan(32);
 });

@@ -1,7 +1,7 @@
 import { BOOLEAN_ATTRIBUTES } from './boolean-attributes';
 import { applyCuts, type Cut } from './cuts';
 import { optionalTags } from './optional-tags';
-import { nodesOf, type Placed } from './placed';
+import { getNodes, type Placed } from './placed';
 import {
   type ChildNode,
   type Doctype,
@@ -158,7 +158,7 @@ const isRemovable = (source: string, node: ChildNode): boolean => {
 };
 
 /** Comments that can go and where they stand; not those that some programs read. */
-export const commentsOf = (
+export const getComments = (
   source: string,
   placed: readonly Placed[],
 ): { node: ChildNode; from: number; to: number }[] =>
@@ -175,7 +175,7 @@ function minifyOnce(
   options: MinifyHtmlOptions,
 ): { html: string; document: Document; doctypeKept: boolean } {
   const { document, tokens } = readHtml(source);
-  const placed = [...nodesOf(document)];
+  const placed = [...getNodes(document)];
   const cuts: Cut[] = [];
 
   const doctype = placed.find(({ node }) => isDoctype(node))?.node as Doctype | undefined;
@@ -184,7 +184,7 @@ function minifyOnce(
     const { startOffset, endOffset } = doctype.sourceCodeLocation;
     cuts.push({ from: startOffset, to: endOffset, instead: SHORT_DOCTYPE });
   }
-  const comments = options.removeComments ? commentsOf(source, placed) : [];
+  const comments = options.removeComments ? getComments(source, placed) : [];
   const removed = new Set<ChildNode>(comments.map(({ node }) => node));
   for (const { from, to } of comments) cuts.push({ from, to, instead: '' });
   if (options.removeOptionalTags) cuts.push(...optionalTags(placed, removed, options.removeWhitespace));

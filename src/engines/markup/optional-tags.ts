@@ -1,6 +1,15 @@
 import type { Cut } from './cuts';
 import type { Placed } from './placed';
-import { type ChildNode, contentOf, type Element, isComment, isElement, isHtml, isText, type ParentNode } from './read';
+import {
+  type ChildNode,
+  type Element,
+  getContent,
+  isComment,
+  isElement,
+  isHtml,
+  isText,
+  type ParentNode,
+} from './read';
 import { seenText, spaceIn } from './whitespace';
 
 const names = (list: string) => new Set(list.split(' '));
@@ -53,8 +62,8 @@ export function optionalTags(placed: readonly Placed[], removed: ReadonlySet<Chi
     while (before >= 0 && isGone(parent.childNodes[before]!, before, parent, space)) before--;
     return parent.childNodes[before];
   };
-  const firstOf = (element: Element, { space }: Placed): ChildNode | undefined => {
-    const parent = contentOf(element);
+  const getFirst = (element: Element, { space }: Placed): ChildNode | undefined => {
+    const parent = getContent(element);
     const inside = spaceIn(element, space);
     return parent.childNodes.find((node, at) => !isGone(node, at, parent, inside));
   };
@@ -68,7 +77,7 @@ export function optionalTags(placed: readonly Placed[], removed: ReadonlySet<Chi
     cuts.push({ from: place.startOffset, to: place.endOffset, instead: '' });
     endless.add(element);
   };
-  const tagOf = (node: ChildNode | undefined) => (node && isElement(node) ? node.tagName : undefined);
+  const getTag = (node: ChildNode | undefined) => (node && isElement(node) ? node.tagName : undefined);
   const isQuiet = (node: ChildNode | undefined) =>
     node === undefined || !(isComment(node) || (isText(node) && /^[ \t\n\f\r]/.test(node.value)));
 
@@ -80,14 +89,14 @@ export function optionalTags(placed: readonly Placed[], removed: ReadonlySet<Chi
     if (!rule && !START.has(tagName)) continue;
     const bare = node.attrs.length === 0;
     const next = following(one);
-    const first = firstOf(node, one);
+    const first = getFirst(node, one);
     if (rule) {
       const isLast =
         next === undefined &&
         rule.last &&
         isHtml(parent) &&
         !(tagName === 'p' && (KEEPS_P.has(parent.tagName) || parent.tagName.includes('-')));
-      if (isLast || rule.before.has(tagOf(next) ?? '')) cutEnd(node);
+      if (isLast || rule.before.has(getTag(next) ?? '')) cutEnd(node);
     }
     const previous = preceding(one);
     switch (tagName) {
@@ -100,11 +109,11 @@ export function optionalTags(placed: readonly Placed[], removed: ReadonlySet<Chi
         if (isQuiet(next)) cutEnd(node);
         break;
       case 'body':
-        if (bare && isQuiet(first) && !HEAD_LIKE.has(tagOf(first) ?? '')) cutStart(node);
+        if (bare && isQuiet(first) && !HEAD_LIKE.has(getTag(first) ?? '')) cutStart(node);
         if (!(next && isComment(next))) cutEnd(node);
         break;
       case 'colgroup':
-        if (bare && tagOf(first) === 'col' && !(previous && tagOf(previous) === 'colgroup' && endless.has(previous)))
+        if (bare && getTag(first) === 'col' && !(previous && getTag(previous) === 'colgroup' && endless.has(previous)))
           cutStart(node);
         if (isQuiet(next)) cutEnd(node);
         break;
@@ -112,7 +121,7 @@ export function optionalTags(placed: readonly Placed[], removed: ReadonlySet<Chi
         if (isQuiet(next)) cutEnd(node);
         break;
       case 'tbody':
-        if (bare && tagOf(first) === 'tr' && !(previous && endless.has(previous))) cutStart(node);
+        if (bare && getTag(first) === 'tr' && !(previous && endless.has(previous))) cutStart(node);
         break;
     }
   }

@@ -5,7 +5,7 @@ import { runs } from '@/engines/testing/long';
 import { combinePage, splitPage } from './page';
 
 const parts = (html: string, css = '', js = '') => ({ html, css, js });
-const documentOf = (html: string, css = '', js = '') => combinePage(parts(html, css, js)).document;
+const getDocument = (html: string, css = '', js = '') => combinePage(parts(html, css, js)).document;
 /** A parser nobody here wrote around the same algorithm: jsdom's document, scripts not run. */
 const open = (html: string): Document => new JSDOM(html).window.document;
 
@@ -133,14 +133,14 @@ describe('splitPage', () => {
       '<img src=x alt="">',
       '\n',
     );
-    const piecesOf = (max: number) => fc.array(piece, { maxLength: max }).map((list) => list.join(''));
+    const splitPieces = (max: number) => fc.array(piece, { maxLength: max }).map((list) => list.join(''));
     const page = fc.oneof(
-      piecesOf(8),
+      splitPieces(8),
       fc
-        .tuple(piecesOf(4), piecesOf(6))
+        .tuple(splitPieces(4), splitPieces(6))
         .map(([head, body]) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`),
       fc
-        .tuple(piecesOf(4), piecesOf(6))
+        .tuple(splitPieces(4), splitPieces(6))
         .map(([head, body]) => `<html lang="fr"><head>${head}</head><body class="x">${body}</body></html>`),
     );
     const facts = (html: string) => {
@@ -179,7 +179,7 @@ describe('splitPage', () => {
 
 describe('combinePage', () => {
   it('puts head matter into the head and the rest into the body', () => {
-    const document = open(documentOf('<title>T</title><meta name="author" content="me"><p>x</p>', 'p{}', '1'));
+    const document = open(getDocument('<title>T</title><meta name="author" content="me"><p>x</p>', 'p{}', '1'));
     expect(document.head.querySelector('title')!.textContent).toBe('T');
     expect(document.querySelectorAll('title, meta[charset], meta[name=viewport]')).toHaveLength(3);
     expect(document.head.lastElementChild!.tagName).toBe('STYLE');
@@ -190,7 +190,7 @@ describe('combinePage', () => {
   it('fits into a whole page without a second head or body', () => {
     const page =
       '<!doctype html>\n<html lang="de">\n<head>\n<title>T</title>\n</head>\n<body id="b">\n<p>x</p>\n</body>\n</html>\n';
-    expect(documentOf(page, 'p{}', 'go()')).toBe(
+    expect(getDocument(page, 'p{}', 'go()')).toBe(
       '<!doctype html>\n<html lang="de">\n<head>\n<meta charset="utf-8">\n<title>T</title>\n<style>\np{}\n</style>\n</head>\n<body id="b">\n<p>x</p>\n<script>\ngo()\n</script>\n</body>\n</html>\n'.replace(
         '<head>\n<meta',
         '<head>\n<meta',
@@ -205,7 +205,7 @@ describe('combinePage', () => {
     ['a comment that opens a script', 'const a = "<!-- <script>";', '<!-- <script>'],
     ['half of one', 'const a = "</scr" + "ipt>";', '</script>'],
   ])('keeps %s inside the script', (_, js, value) => {
-    const document = open(documentOf('<p>x</p>', '', `${js} // end`));
+    const document = open(getDocument('<p>x</p>', '', `${js} // end`));
     expect(document.querySelectorAll('script')).toHaveLength(1);
     expect(document.querySelector('b')).toBeNull();
     expect(new Function(`${document.querySelector('script')!.textContent}\nreturn a`)()).toBe(value);
@@ -214,21 +214,21 @@ describe('combinePage', () => {
   it('leaves a regular expression for an end tag what it was', () => {
     const js = 'const a = /<\\/script>|</script>/u;'.replace('|</', '|<\\/');
     expect(
-      new Function(`${open(documentOf('', '', js)).querySelector('script')!.textContent}\nreturn a`)().test(
+      new Function(`${open(getDocument('', '', js)).querySelector('script')!.textContent}\nreturn a`)().test(
         '</script>',
       ),
     ).toBe(true);
   });
 
   it('keeps an end tag inside the style', () => {
-    const document = open(documentOf('', 'a::before { content: "</style><b>" }'));
+    const document = open(getDocument('', 'a::before { content: "</style><b>" }'));
     expect(document.querySelector('b')).toBeNull();
     expect(document.querySelectorAll('style')).toHaveLength(1);
   });
 
   it('makes a module of what imports or exports, and of nothing else', () => {
     const typeOf = (js: string) =>
-      open(documentOf('', '', js))
+      open(getDocument('', '', js))
         .querySelector('script')!
         .getAttribute('type');
     for (const js of [
@@ -252,12 +252,12 @@ describe('combinePage', () => {
   });
 
   it('does not cut a table of which text was moved out', () => {
-    expect(documentOf('<table><tr>stray<td>x</table>')).toContain('<body>\n<table><tr>stray<td>x</table>\n');
+    expect(getDocument('<table><tr>stray<td>x</table>')).toContain('<body>\n<table><tr>stray<td>x</table>\n');
   });
 
   it('gives back what it was given', () => {
     const given = parts('<title>T</title>\n<p>x</p>', 'p {\n  color: red;\n}', 'let a = 1;\n\nif (a) {\n  a++;\n}');
     expect(splitPage(combinePage(given).document)).toEqual(given);
-    expect(splitPage(documentOf('<p>x</p>'))).toEqual(parts('<p>x</p>'));
+    expect(splitPage(getDocument('<p>x</p>'))).toEqual(parts('<p>x</p>'));
   });
 });

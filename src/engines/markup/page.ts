@@ -20,9 +20,9 @@ export const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 
 /** Every element in order. What stands in a template is inert and is not looked at. */
-export function* elementsOf(node: Node): Generator<Element> {
+export function* getElements(node: Node): Generator<Element> {
   if (isElement(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* getElements(child);
 }
 
 export const parsePage = (html: string) => parse(html, { sourceCodeLocationInfo: true });
@@ -117,7 +117,7 @@ function wrap(html: string, marks: ReturnType<typeof landmarks>, style: string, 
 function insert(html: string, marks: ReturnType<typeof landmarks>, style: string, script: string): string {
   const { root, head, body, doctype } = marks;
   const headStart = head.sourceCodeLocation?.startTag ?? root.sourceCodeLocation?.startTag;
-  const charset = [...elementsOf(head)].some(isCharset) ? '' : `\n${CHARSET}`;
+  const charset = [...getElements(head)].some(isCharset) ? '' : `\n${CHARSET}`;
   const styleAt = head.sourceCodeLocation?.endTag?.startOffset ?? bodyStart(html, marks);
   const scriptAt =
     body?.sourceCodeLocation?.endTag?.startOffset ?? root.sourceCodeLocation?.endTag?.startOffset ?? html.length;
@@ -156,7 +156,7 @@ const isPlain = (element: Element, types: readonly string[]) =>
   element.attrs.every(({ name, value }) => name === 'type' && types.includes(value.trim().toLowerCase())) &&
   element.sourceCodeLocation?.endTag !== undefined;
 
-const textOf = (element: Element) =>
+const toText = (element: Element) =>
   element.childNodes.map((node) => (node.nodeName === '#text' ? (node as { value: string }).value : '')).join('');
 
 const isDeferred = (script: Element) =>
@@ -194,8 +194,8 @@ export function splitPage(source: string): PageParts {
   const { root, head, body, doctype } = marks;
   if (!body) return { html: source, css: '', js: '' };
 
-  const all = [...elementsOf(root)];
-  const inHead = new Set(elementsOf(head));
+  const all = [...getElements(root)];
+  const inHead = new Set(getElements(head));
   const taken = new Set<Element>();
 
   // Later sheets win. Those that stay in the head come before the style tab's, those in the body after it.
@@ -216,7 +216,7 @@ export function splitPage(source: string): PageParts {
   // Scripts run in order; from the last one that stays and runs at once, all that follow can move to the end.
   const scripts = all.filter(isScript);
   const stays = (script: Element) =>
-    !isPlain(script, SCRIPT_TYPES) || /document\s*\.\s*(write|currentScript)/.test(textOf(script));
+    !isPlain(script, SCRIPT_TYPES) || /document\s*\.\s*(write|currentScript)/.test(toText(script));
   const runsAtOnce = (script: Element) =>
     !isDeferred(script) &&
     (isExternal(script) || SCRIPT_TYPES.includes((attribute(script, 'type') ?? '').trim().toLowerCase()));
@@ -246,7 +246,7 @@ export function splitPage(source: string): PageParts {
     cut(element.sourceCodeLocation?.endTag);
   }
 
-  const pick = (tagName: string) => [...taken].filter((one) => one.tagName === tagName).map(textOf);
+  const pick = (tagName: string) => [...taken].filter((one) => one.tagName === tagName).map(toText);
   return {
     html: withoutCuts(source, cuts),
     css: pick('style').map(dedent).filter(Boolean).join('\n\n'),

@@ -1,4 +1,4 @@
-import { type ChildNode, contentOf, type Document, isElement, type ParentNode } from './read';
+import { type ChildNode, type Document, getContent, isElement, type ParentNode } from './read';
 import { type Space, spaceIn } from './whitespace';
 
 export interface Placed {
@@ -9,7 +9,7 @@ export interface Placed {
 }
 
 /** Every node with how white space is taken around it, without recursion. */
-export function* nodesOf(document: Document): Generator<Placed> {
+export function* getNodes(document: Document): Generator<Placed> {
   const stack: { parent: ParentNode; at: number; space: Space }[] = [{ parent: document, at: 0, space: 'collapse' }];
   while (stack.length > 0) {
     const top = stack.at(-1)!;
@@ -20,6 +20,6 @@ export function* nodesOf(document: Document): Generator<Placed> {
     }
     yield { node, at: top.at, parent: top.parent, space: top.space };
     top.at++;
-    if (isElement(node)) stack.push({ parent: contentOf(node), at: 0, space: spaceIn(node, top.space) });
+    if (isElement(node)) stack.push({ parent: getContent(node), at: 0, space: spaceIn(node, top.space) });
   }
 }

@@ -1,4 +1,4 @@
-import { type CombinedPage, type Element, elementsOf, parsePage } from './page';
+import { type CombinedPage, type Element, getElements, parsePage } from './page';
 import reporter from './reporter.js?raw';
 
 /** What a previewed page tells about itself. It comes from the page and may be anything: read it with `readReport`. */
@@ -31,17 +31,17 @@ export function readReport(message: unknown): Report | undefined {
 /** Runs in the sandbox before the page. */
 export const REPORTER = reporter;
 
-const attributeOf = (element: Element, name: string) =>
+const getAttribute = (element: Element, name: string) =>
   element.attrs.find((one) => one.name === name)?.value.trim() ?? '';
 
 const isScript = (element: Element) =>
-  element.tagName === 'script' && /^$|^module$|(java|ecma)script$/i.test(attributeOf(element, 'type'));
+  element.tagName === 'script' && /^$|^module$|(java|ecma)script$/i.test(getAttribute(element, 'type'));
 
 /** The address on another host that a frame names. */
 function remoteFrame(element: Element): string | undefined {
   if (element.tagName !== 'iframe' && element.tagName !== 'frame') return undefined;
   const own = 'http://here.invalid';
-  const source = attributeOf(element, 'src');
+  const source = getAttribute(element, 'src');
   const address = URL.canParse(source, own) ? new URL(source, own) : undefined;
   return address && /^https?:$/.test(address.protocol) && address.origin !== own ? address.href : undefined;
 }
@@ -81,7 +81,7 @@ export async function preparePreview(
     const name = isTab ? `JavaScript@${line}` : `HTML-script-${++count}@${line}`;
     return `${guardLoops(code, '__guard();')}${code.endsWith('\n') ? '' : '\n'}//# sourceURL=${name}\n`;
   };
-  for (const element of elementsOf(parsePage(document))) {
+  for (const element of getElements(parsePage(document))) {
     const text = isScript(element) ? element.childNodes[0]?.sourceCodeLocation : undefined;
     if (text)
       put(text.startOffset, text.endOffset, guard(document.slice(text.startOffset, text.endOffset), text.startOffset));
@@ -90,7 +90,7 @@ export async function preparePreview(
     if (frame) {
       rename(element, 'src');
       blocked.push(frame);
-    } else if (element.tagName === 'meta' && /^refresh$/i.test(attributeOf(element, 'http-equiv'))) {
+    } else if (element.tagName === 'meta' && /^refresh$/i.test(getAttribute(element, 'http-equiv'))) {
       rename(element, 'http-equiv');
     }
   }

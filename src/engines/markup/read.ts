@@ -17,7 +17,7 @@ export const isComment = (node: ChildNode): node is CommentNode => node.nodeName
 export const isDoctype = (node: ChildNode): node is Doctype => node.nodeName === '#documentType';
 
 /** What stands in a template is kept apart from the page. */
-export const contentOf = (node: ParentNode): ParentNode =>
+export const getContent = (node: ParentNode): ParentNode =>
   'content' in node ? (node.content as DefaultTreeAdapterTypes.DocumentFragment) : node;
 
 /** Browsers stop nesting at 512; beyond some more, reading takes time that grows with the square of the depth. */

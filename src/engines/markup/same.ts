@@ -1,8 +1,8 @@
 import { BOOLEAN_ATTRIBUTES } from './boolean-attributes';
 import {
   type ChildNode,
-  contentOf,
   type Document,
+  getContent,
   isComment,
   isDoctype,
   isElement,
@@ -29,7 +29,7 @@ export interface Sameness {
 export const isKeptComment = (data: string): boolean => /^\[if\b|^<!\[endif|^\[endif|^#/i.test(data.trimStart());
 
 /** What is left of code when layout, quotes and optional signs are taken away. */
-const lettersOf = (code: string): string =>
+const getLetters = (code: string): string =>
   code
     .toLowerCase()
     .replace(/[\s;,'"`()]|\\(?=['"])/g, '')
@@ -38,12 +38,12 @@ const lettersOf = (code: string): string =>
 const attributeValue = (tag: string, name: string, value: string, { booleans, code }: Sameness): string => {
   if (booleans && BOOLEAN_ATTRIBUTES.has(name) && !tag.includes('-')) return '';
   if (!code) return value;
-  if (name === 'style' || /^on|^:|^@|^v-|^\*|^\(|^\[/.test(name)) return lettersOf(value);
+  if (name === 'style' || /^on|^:|^@|^v-|^\*|^\(|^\[/.test(name)) return getLetters(value);
   return value.replace(/\s+/g, ' ').trim();
 };
 
 /** A page as a list in which two pages that mean the same are equal. Without recursion: pages nest deeply. */
-export function outlineOf(document: Document, sameness: Sameness): string[] {
+export function getOutline(document: Document, sameness: Sameness): string[] {
   const outline: string[] = [`mode ${document.mode}`];
   let text = '';
   const flush = () => {
@@ -55,7 +55,7 @@ export function outlineOf(document: Document, sameness: Sameness): string[] {
   ];
   const enter = (node: ChildNode & ParentNode, outside: Space) =>
     stack.push({
-      parent: contentOf(node),
+      parent: getContent(node),
       at: 0,
       space: sameness.whitespace ? spaceIn(node, outside, sameness.scripting) : 'keep',
     });
@@ -71,7 +71,7 @@ export function outlineOf(document: Document, sameness: Sameness): string[] {
     }
     if (isText(node)) {
       const isCode = sameness.code && /^(?:script|style)$/.test(top.parent.nodeName);
-      text += isCode ? lettersOf(node.value) : seenText(node, top.at, top.parent, top.space);
+      text += isCode ? getLetters(node.value) : seenText(node, top.at, top.parent, top.space);
     } else if (isComment(node)) {
       if (!sameness.comments || isKeptComment(node.data)) {
         flush();
@@ -103,4 +103,4 @@ function firstDifference(a: readonly string[], b: readonly string[]): number | u
 }
 
 export const isSamePage = (a: Document, b: Document, sameness: Sameness): boolean =>
-  firstDifference(outlineOf(a, sameness), outlineOf(b, sameness)) === undefined;
+  firstDifference(getOutline(a, sameness), getOutline(b, sameness)) === undefined;

@@ -1,5 +1,5 @@
 import { parseUrl } from '@/engines/network/parse-url';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 import { tidy } from './tags';
 
 /** What search engines show before they cut. */
@@ -8,10 +8,10 @@ export const DESCRIPTION_LENGTH = 160;
 /** Far beyond what anyone shows; a field that takes a book keeps the page busy with drawing it. */
 export const MOST_CHARACTERS = 5000;
 
-export const lengthOf = (text: string): number => {
+export const getLength = (text: string): number => {
   // Counting so much exactly helps nobody.
   if (text.length > MOST_CHARACTERS) return text.length;
-  return [...graphemesOf(tidy(text))].length;
+  return [...splitGraphemes(tidy(text))].length;
 };
 
 /** The address, where it is one that others can open. */
@@ -32,7 +32,7 @@ export interface Advised {
 export function adviseOn({ title, description, addresses }: Advised): string[] {
   const notes: string[] = [];
   const long = (name: string, text: string, most: number) => {
-    const length = lengthOf(text);
+    const length = getLength(text);
     if (length > most) notes.push(`${name} has ${length} characters; search engines show about ${most}.`);
   };
   long('Title', title, TITLE_LENGTH);
@@ -44,7 +44,7 @@ export function adviseOn({ title, description, addresses }: Advised): string[] {
 }
 
 /** An address as search engines show it: the host, and the steps of the path. */
-export function crumbsOf(address: string): { host: string; path: readonly string[] } {
+export function getCrumbs(address: string): { host: string; path: readonly string[] } {
   const url = readAddress(address);
   if (!url) return { host: 'example.com', path: [] };
   const decode = (step: string) => {

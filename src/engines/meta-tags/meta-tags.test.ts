@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
-import { adviseOn, crumbsOf, handleOf, linkTag, listOf, namedTag, propertyTag, tidy, titleTag, writeTags } from '.';
+import { adviseOn, getCrumbs, getHandle, linkTag, namedTag, propertyTag, tidy, titleTag, toList, writeTags } from '.';
 
 interface Parsed {
   tagName: string;
@@ -46,8 +46,8 @@ describe('tags', () => {
 });
 
 it('reads lists and names', () => {
-  expect(listOf(' a, b ,,c\n')).toEqual(['a', 'b', 'c']);
-  expect(['localkit', '@localkit', ' two words', 'a.b'].map(handleOf)).toEqual([
+  expect(toList(' a, b ,,c\n')).toEqual(['a', 'b', 'c']);
+  expect(['localkit', '@localkit', ' two words', 'a.b'].map(getHandle)).toEqual([
     '@localkit',
     '@localkit',
     'two words',
@@ -70,9 +70,9 @@ it('warns of what is cut and of addresses that nobody can open', () => {
 });
 
 it('shows an address in steps', () => {
-  expect(crumbsOf('https://www.example.com:8080/a%20b/%zz/?q#h')).toEqual({
+  expect(getCrumbs('https://www.example.com:8080/a%20b/%zz/?q#h')).toEqual({
     host: 'example.com:8080',
     path: ['a b', '%zz'],
   });
-  expect(crumbsOf('javascript:alert(1)')).toEqual({ host: 'example.com', path: [] });
+  expect(getCrumbs('javascript:alert(1)')).toEqual({ host: 'example.com', path: [] });
 });

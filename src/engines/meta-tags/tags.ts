@@ -50,14 +50,14 @@ export const writeTags = (groups: readonly (readonly Tag[])[]): string =>
     .join('\n\n');
 
 /** Several values in one field, separated by commas. */
-export const listOf = (text: string): string[] =>
+export const toList = (text: string): string[] =>
   text
     .split(',')
     .map(tidy)
     .filter((one) => one !== '');
 
 /** A name on X, with its sign. */
-export const handleOf = (text: string): string => {
+export const getHandle = (text: string): string => {
   const clean = tidy(text);
   return /^\w{1,15}$/.test(clean) ? `@${clean}` : clean;
 };

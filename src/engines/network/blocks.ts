@@ -2,10 +2,10 @@ import {
   coverRange,
   formatIp,
   formatNetwork,
+  getNetwork,
   IP_BITS,
   type IpVersion,
   type Network,
-  networkOf,
   parseIpv4,
 } from './ip-address';
 
@@ -21,7 +21,7 @@ export function splitNetwork(network: Network, prefix: number, most: number): { 
   const size = 1n << BigInt(IP_BITS[network.version] - prefix);
   const shown = Number(count < BigInt(most) ? count : BigInt(most));
   const blocks = Array.from({ length: shown }, (_, at) =>
-    networkOf(network.first + BigInt(at) * size, prefix, network.version),
+    getNetwork(network.first + BigInt(at) * size, prefix, network.version),
   );
   return { blocks, count };
 }
@@ -48,7 +48,7 @@ export function allot(network: Network, hosts: readonly bigint[]): { blocks: All
   const blocks: Allotted[] = [];
   for (const { wish, prefix } of wishes) {
     if (prefix < network.prefix) return undefined;
-    const block = networkOf(at, prefix, network.version);
+    const block = getNetwork(at, prefix, network.version);
     if (block.last > network.last) return undefined;
     blocks.push({ wish, block });
     at = block.last + 1n;
@@ -72,7 +72,7 @@ export function parseRange(text: string): AddressRange | undefined {
   if (first === undefined) return undefined;
   if (size === undefined) return { first, last: first };
   if (!/^\d{1,2}$/.test(size) || Number(size) > 32) return undefined;
-  const { first: start, last } = networkOf(first, Number(size), 'ipv4');
+  const { first: start, last } = getNetwork(first, Number(size), 'ipv4');
   return { first: start, last };
 }
 

@@ -53,11 +53,11 @@ export interface Network {
   last: bigint;
 }
 
-const sizeOf = (version: IpVersion, prefix: number): bigint => 1n << BigInt(IP_BITS[version] - prefix);
+const getSize = (version: IpVersion, prefix: number): bigint => 1n << BigInt(IP_BITS[version] - prefix);
 
 /** The block of so many leading bits that holds an address. */
-export function networkOf(address: bigint, prefix: number, version: IpVersion): Network {
-  const size = sizeOf(version, prefix);
+export function getNetwork(address: bigint, prefix: number, version: IpVersion): Network {
+  const size = getSize(version, prefix);
   const first = address - (address % size);
   return { version, prefix, address, first, last: first + size - 1n };
 }
@@ -76,7 +76,7 @@ export function parseNetwork(text: string, defaultPrefix: Readonly<Record<IpVers
   if (address === undefined) return undefined;
   const version = v4 === undefined ? 'ipv6' : 'ipv4';
   const prefix = mask === undefined ? defaultPrefix[version] : readPrefix(mask.trim(), version);
-  return prefix === undefined ? undefined : networkOf(address, prefix, version);
+  return prefix === undefined ? undefined : getNetwork(address, prefix, version);
 }
 
 function readPrefix(text: string, version: IpVersion): number | undefined {
@@ -92,7 +92,7 @@ function readPrefix(text: string, version: IpVersion): number | undefined {
 /** The block before or after of the same size, where the address space goes on. */
 export function neighbour({ version, prefix, first, last }: Network, step: 1 | -1): Network | undefined {
   const address = step === 1 ? last + 1n : first - 1n;
-  return address < 0n || address >> BigInt(IP_BITS[version]) > 0n ? undefined : networkOf(address, prefix, version);
+  return address < 0n || address >> BigInt(IP_BITS[version]) > 0n ? undefined : getNetwork(address, prefix, version);
 }
 
 /** The fewest blocks that together are exactly the range, in order. */
@@ -103,11 +103,11 @@ export function coverRange(start: bigint, end: bigint, version: IpVersion): Netw
     // As large as where it starts allows, and no larger than what is left.
     let prefix = bits;
     while (prefix > 0) {
-      const size = sizeOf(version, prefix - 1);
+      const size = getSize(version, prefix - 1);
       if (at % size !== 0n || at + size - 1n > end) break;
       prefix--;
     }
-    const block = networkOf(at, prefix, version);
+    const block = getNetwork(at, prefix, version);
     blocks.push(block);
     at = block.last + 1n;
   }

@@ -54,7 +54,7 @@ export function factorise(
       onProgress?.(1 - Math.max(0, left) / budget);
       return left > 0;
     };
-    const factor = rootOf(one) ?? findFactor(one, spend);
+    const factor = integerRoot(one) ?? findFactor(one, spend);
     if (factor === undefined) unsolved *= one;
     else open.push(factor, one / factor);
   }
@@ -65,7 +65,7 @@ export function factorise(
 const absolute = (value: bigint) => (value < 0n ? -value : value);
 
 /** The number of which this is a power, if it is one. It has no factor within the trial limit. */
-function rootOf(number: bigint): bigint | undefined {
+function integerRoot(number: bigint): bigint | undefined {
   const bits = number.toString(2).length;
   const tail = Math.max(0, bits - 64);
   const log = Math.log2(Number(number >> BigInt(tail))) + tail;

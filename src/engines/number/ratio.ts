@@ -6,24 +6,24 @@ export interface Ratio {
   bottom: bigint;
 }
 
-export function ratioOf(top: bigint, bottom = 1n): Ratio {
+export function toRatio(top: bigint, bottom = 1n): Ratio {
   return bottom < 0n ? { top: -top, bottom: -bottom } : { top, bottom };
 }
 /** Reads `12.5`, `1e-3` or `5/9`; `name` is what the message calls it. */
 export function parseRatio(text: string, name: string): Ratio {
   const [a, b] = text.split('/').map((part) => {
     const { digits, scale } = parseDecimal(part, name);
-    return ratioOf(digits, 10n ** BigInt(scale));
+    return toRatio(digits, 10n ** BigInt(scale));
   });
   return b ? divideRatio(a!, b) : a!;
 }
 
 export const addRatio = (a: Ratio, b: Ratio): Ratio =>
-  ratioOf(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
-const negateRatio = ({ top, bottom }: Ratio): Ratio => ratioOf(-top, bottom);
+  toRatio(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+const negateRatio = ({ top, bottom }: Ratio): Ratio => toRatio(-top, bottom);
 export const subtractRatio = (a: Ratio, b: Ratio): Ratio => addRatio(a, negateRatio(b));
-export const multiplyRatio = (a: Ratio, b: Ratio): Ratio => ratioOf(a.top * b.top, a.bottom * b.bottom);
-export const divideRatio = (a: Ratio, b: Ratio): Ratio => ratioOf(a.top * b.bottom, a.bottom * b.top);
+export const multiplyRatio = (a: Ratio, b: Ratio): Ratio => toRatio(a.top * b.top, a.bottom * b.bottom);
+export const divideRatio = (a: Ratio, b: Ratio): Ratio => toRatio(a.top * b.bottom, a.bottom * b.top);
 
 /** Half away from zero, as people round. */
 function roundedDivision(top: bigint, bottom: bigint): bigint {

@@ -9,16 +9,16 @@ import { decodePng } from './png';
 import { quantize } from './quantize';
 import { samplePixels, scaleDown } from './sample';
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+const toBytes = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 describe('PNG', () => {
   it.each(fixtures.cases)('reads $name', async ({ png, rgba }) => {
-    const { width, height, data } = await decodePng(bytesOf(png));
+    const { width, height, data } = await decodePng(toBytes(png));
     expect([width, height]).toEqual([fixtures.width, fixtures.height]);
     expect([...data]).toEqual(rgba);
   });
   it('refuses what is cut or damaged, and what is none', async () => {
-    const whole = bytesOf(fixtures.cases[0]!.png);
+    const whole = toBytes(fixtures.cases[0]!.png);
     for (let length = 8; length < whole.length - 16; length += 7)
       await expect(decodePng(whole.slice(0, length))).rejects.toThrow(InputError);
     await expect(samplePixels(new TextEncoder().encode('GIF89a'), 1000)).rejects.toThrow('only PNG');
@@ -129,7 +129,7 @@ describe('the palette', () => {
   it('explains more of the image the larger it is', () => {
     const pixels = seededRandom('error').bytes(20_000);
     for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
-    const errorOf = (size: number) => {
+    const toError = (size: number) => {
       const palette = quantize(pixels, size);
       let sum = 0;
       for (let at = 0; at < pixels.length; at += 4)
@@ -141,7 +141,7 @@ describe('the palette', () => {
         );
       return sum;
     };
-    const errors = [2, 5, 10, 20].map(errorOf);
+    const errors = [2, 5, 10, 20].map(toError);
     expect([...errors].sort((a, b) => b - a)).toEqual(errors);
     expect(errors[3]! / errors[0]!).toBeLessThan(0.35);
   });

@@ -18,7 +18,7 @@ const SHIFTS = [16, 8, 0] as const;
 export function quantize(pixels: Uint8ClampedArray | Uint8Array, size: number): PaletteColor[] {
   const counted = countColors(pixels);
   if (counted.colors.length === 0) return [];
-  const whole = boxOf(counted);
+  const whole = getBox(counted);
   const boxes = [whole];
   while (boxes.length < size) {
     const widest = boxes.reduce((a, b) => (variety(b) > variety(a) ? b : a));
@@ -67,10 +67,10 @@ function countColors(pixels: Uint8ClampedArray | Uint8Array): Counted {
 }
 
 /** The square of the sum over the count: what the variance lacks of the sum of squares. */
-const weightOf = (count: number, red: number, green: number, blue: number): number =>
+const getWeight = (count: number, red: number, green: number, blue: number): number =>
   (red * red + green * green + blue * blue) / count;
 
-function boxOf({ colors, counts }: Counted): Box {
+function getBox({ colors, counts }: Counted): Box {
   let count = 0;
   let red = 0;
   let green = 0;
@@ -88,7 +88,7 @@ function boxOf({ colors, counts }: Counted): Box {
     blue += times * b;
     square += times * (r * r + g * g + b * b);
   }
-  return { colors, counts, count, red, green, blue, variance: square - weightOf(count, red, green, blue) };
+  return { colors, counts, count, red, green, blue, variance: square - getWeight(count, red, green, blue) };
 }
 
 /** The two parts of a box of several colors that vary least in themselves; they share its memory. */
@@ -121,8 +121,8 @@ function cut(box: Box): [Box, Box] {
       blue += sums[value * 4 + 3]!;
       if (count === box.count) break;
       const weight =
-        weightOf(count, red, green, blue) +
-        weightOf(box.count - count, box.red - red, box.green - green, box.blue - blue);
+        getWeight(count, red, green, blue) +
+        getWeight(box.count - count, box.red - red, box.green - green, box.blue - blue);
       if (weight > most) {
         most = weight;
         shift = axis;
@@ -141,7 +141,7 @@ function cut(box: Box): [Box, Box] {
     counts[below++] = times;
   }
   return [
-    boxOf({ colors: colors.subarray(0, below), counts: counts.subarray(0, below) }),
-    boxOf({ colors: colors.subarray(below), counts: counts.subarray(below) }),
+    getBox({ colors: colors.subarray(0, below), counts: counts.subarray(0, below) }),
+    getBox({ colors: colors.subarray(below), counts: counts.subarray(below) }),
   ];
 }

@@ -186,14 +186,14 @@ function wrap(text: string, columns: number): string[] {
   // A window at a time: V8's segmenter takes time in proportion to the whole string for each cluster.
   for (let at = 0; at < text.length; ) {
     const cluster = firstCluster(text, at);
-    const columnsOf = WIDE.test(cluster) ? 2 : 1;
-    if (used + columnsOf > width && piece !== '') {
+    const getColumns = WIDE.test(cluster) ? 2 : 1;
+    if (used + getColumns > width && piece !== '') {
       pieces.push(piece);
       piece = '';
       used = 0;
     }
     piece += cluster;
-    used += columnsOf;
+    used += getColumns;
     at += cluster.length;
   }
   pieces.push(piece);

@@ -1,7 +1,7 @@
 import { contrastRatio, flatten, formatContrastRatio, relativeLuminance } from '@/engines/color/contrast';
 import { formatColor } from '@/engines/color/format';
 import { parseColor } from '@/engines/color/parse';
-import { alphaOf, type Color, toRgb8 } from '@/engines/color/spaces';
+import { type Color, getAlpha, toRgb8 } from '@/engines/color/spaces';
 import type { QrColors, QrOptions } from './model';
 import type { Rgba } from './pixels';
 
@@ -14,14 +14,14 @@ export function readColors(options: Pick<QrOptions, 'foreground' | 'background'>
   // Modules are always solid. A module that lets the ground through would look different in each format.
   const foreground = flatten(parseColor(options.foreground, 'Foreground must be a color such as #000000'), ground);
   return {
-    foreground: { rgba: bytesOf(foreground), fill: fillOf(foreground) },
-    background: { rgba: bytesOf(background), fill: fillOf(background) },
-    ground: bytesOf(ground),
-    doubt: doubtOf(foreground, ground),
+    foreground: { rgba: toBytes(foreground), fill: getFill(foreground) },
+    background: { rgba: toBytes(background), fill: getFill(background) },
+    ground: toBytes(ground),
+    doubt: findDoubt(foreground, ground),
   };
 }
 
-function doubtOf(foreground: Color, ground: Color): string | undefined {
+function findDoubt(foreground: Color, ground: Color): string | undefined {
   const ratio = contrastRatio(foreground, ground);
   if (ratio < LEAST_CONTRAST)
     return `The contrast is only ${formatContrastRatio(ratio)}:1. Scanners need about ${LEAST_CONTRAST}:1 to tell the colors apart.`;
@@ -31,9 +31,9 @@ function doubtOf(foreground: Color, ground: Color): string | undefined {
 }
 
 /** `none` is understood by programs older than hex with alpha, too. */
-const fillOf = (color: Color): string => (alphaOf(color) === 0 ? 'none' : formatColor(color, 'hex'));
+const getFill = (color: Color): string => (getAlpha(color) === 0 ? 'none' : formatColor(color, 'hex'));
 
-function bytesOf(color: Color): Rgba {
+function toBytes(color: Color): Rgba {
   const { r, g, b, alpha } = toRgb8(color);
   return [r, g, b, Math.round(alpha * 255)];
 }

@@ -11,7 +11,7 @@ const BLACK_ON_WHITE: QrColors = {
 };
 
 /** Most codes are black on white, and those need not wait for everything that is known of color. */
-export async function colorsOf(options: Pick<QrOptions, 'foreground' | 'background'>): Promise<QrColors> {
+export async function getColors(options: Pick<QrOptions, 'foreground' | 'background'>): Promise<QrColors> {
   const { foreground, background } = BLACK_ON_WHITE;
   if (options.foreground === foreground.fill && options.background === background.fill) return BLACK_ON_WHITE;
   return (await import('./colors')).readColors(options);
@@ -19,7 +19,7 @@ export async function colorsOf(options: Pick<QrOptions, 'foreground' | 'backgrou
 
 /** The picture as RGBA rows. `opaque` lays it on white. */
 export async function drawPixels(text: string, options: QrOptions, { opaque }: { opaque: boolean }) {
-  const { foreground, background, ground } = await colorsOf(options);
+  const { foreground, background, ground } = await getColors(options);
   return qrPixels(encodeQr(text, options).modules, {
     size: options.size,
     foreground: foreground.rgba,

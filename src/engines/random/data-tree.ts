@@ -33,13 +33,13 @@ export function randomObject(
   depth: number,
   realistic: boolean,
 ): { readonly [key: string]: Tree } {
-  return realistic ? realisticObject(source, depth, someOf(source, FIELDS)) : plainObject(source, depth);
+  return realistic ? realisticObject(source, depth, pickSome(source, FIELDS)) : plainObject(source, depth);
 }
 
 /** At least one wherever there is depth left: who asks for a deep document gets one. */
 const branchCount = (source: RandomSource, depth: number): number => (depth > 1 ? integerBetween(source, 1, 2) : 0);
 
-const someOf = (source: RandomSource, names: readonly string[]): readonly string[] =>
+const pickSome = (source: RandomSource, names: readonly string[]): readonly string[] =>
   shuffle(source, names).slice(0, integerBetween(source, 3, 5));
 
 function realisticObject(source: RandomSource, depth: number, fields: readonly string[]): { [key: string]: Tree } {

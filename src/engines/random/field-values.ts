@@ -83,14 +83,14 @@ const plainLetters = (text: string) =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 /** At example.com and its kin, which belong to nobody (RFC 2606). */
-const emailOf = (person: string, source: RandomSource): string =>
+const getEmail = (person: string, source: RandomSource): string =>
   `${person.split(' ').map(plainLetters).join('.')}@example.${pick(source, ['com', 'net', 'org'])}`;
 
 /** Fields as a real file has them, by the name they go by. */
 export const REALISTIC_FIELDS: Readonly<Record<string, Draw>> = {
   id: (source) => integerBetween(source, 1000, 999_999),
   name,
-  email: (source) => emailOf(name(source), source),
+  email: (source) => getEmail(name(source), source),
   city: (source) => pick(source, CITIES),
   country: (source) => pick(source, COUNTRIES),
   company: (source) => pick(source, COMPANIES),
@@ -107,7 +107,7 @@ export const REALISTIC_FIELDS: Readonly<Record<string, Draw>> = {
 /** One record of such fields; who has a name has an address that goes with it. */
 export function realisticRecord(source: RandomSource, fields: readonly string[]): Record<string, Scalar> {
   const record = Object.fromEntries(fields.map((field) => [field, REALISTIC_FIELDS[field]!(source)]));
-  return 'name' in record && 'email' in record ? { ...record, email: emailOf(String(record.name), source) } : record;
+  return 'name' in record && 'email' in record ? { ...record, email: getEmail(String(record.name), source) } : record;
 }
 
 /** Values without a meaning, one of each type. */

@@ -17,8 +17,8 @@ export interface CharacterChoice {
  *
  * People who write `.` or `[^,]` mean what is on a keyboard, so that such open sets keep to printable ASCII wherever they can, and `\s` is a space.
  */
-export function choiceOf(node: SetNode, flags: string): CharacterChoice {
-  const source = sourceOf(node);
+export function getChoice(node: SetNode, flags: string): CharacterChoice {
+  const source = getSource(node);
   const strings = stringsIn(node).filter((text) => new RegExp(`^(?:${source})$`, flags).test(text));
   // Neighbours could match as one of a class's strings: what is in it as a character is what it has in common with all of them.
   let runs = matchedRuns(mayHoldStrings(node) ? `[${source}&&\\p{Any}]` : source, flags);
@@ -43,7 +43,7 @@ export function drawChoice(source: RandomSource, { runs, strings, size }: Charac
 
 type Runs = readonly (readonly [number, number])[];
 
-function sourceOf(node: SetNode): string {
+function getSource(node: SetNode): string {
   if (node.type === 'CharacterSet' && node.kind === 'space' && !node.negate) return ' ';
   if (node.type !== 'CharacterClass' || node.negate) return node.raw;
   const isSpace = (part: AST.CharacterClassElement) =>

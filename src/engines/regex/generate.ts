@@ -4,7 +4,7 @@ import { grouped } from '@/engines/number/grouped';
 import { integerBetween, pick } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
 import { compile } from './compile';
-import { type CharacterChoice, choiceOf, drawChoice, type SetNode } from './generate-set';
+import { type CharacterChoice, drawChoice, getChoice, type SetNode } from './generate-set';
 
 /** How often a text that does not match after all is thrown away before the pattern is given up. */
 const TRIES = 2000;
@@ -26,8 +26,8 @@ export function regexGenerator(
   const ownFlags = compile(pattern, flags).flags.replace(/[gyd]/g, '');
   const tree = parse(pattern, flags);
   const sets = new Map<AST.Node, CharacterChoice>();
-  const setOf = (node: SetNode): CharacterChoice => {
-    const known = sets.get(node) ?? choiceOf(node, ownFlags);
+  const toSet = (node: SetNode): CharacterChoice => {
+    const known = sets.get(node) ?? getChoice(node, ownFlags);
     sets.set(node, known);
     return known;
   };
@@ -37,7 +37,7 @@ export function regexGenerator(
     let torn = false;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       // Most look-aheads come true more easily when their text is put in place; some, like a limit of length, when they are left to chance.
-      const writer = new Writer(source, setOf, { maxRepeat, ownFlags, followAhead: attempt % 2 === 0 });
+      const writer = new Writer(source, toSet, { maxRepeat, ownFlags, followAhead: attempt % 2 === 0 });
       if (!writer.alternatives(tree.alternatives) || !matches(writer.text, writer.ahead)) continue;
       const text = writer.text + writer.ahead;
       if (!HALF.test(text)) return text;
@@ -98,7 +98,7 @@ class Writer {
 
   constructor(
     private readonly source: RandomSource,
-    private readonly setOf: (node: SetNode) => CharacterChoice,
+    private readonly toSet: (node: SetNode) => CharacterChoice,
     private readonly options: WriterOptions,
   ) {}
 
@@ -150,7 +150,7 @@ class Writer {
   /** Whether going on repeating helps to come to the end of what is ahead. */
   private fitsAhead(element: AST.QuantifiableElement): boolean {
     if (element.type === 'Character' || element.type === 'CharacterSet' || element.type === 'CharacterClass')
-      return this.nextAhead(this.setOf(element)) !== undefined;
+      return this.nextAhead(this.toSet(element)) !== undefined;
     return false;
   }
 
@@ -183,7 +183,7 @@ class Writer {
   }
 
   private draw(node: SetNode): boolean {
-    const choice = this.setOf(node);
+    const choice = this.toSet(node);
     if (choice.size === 0) return false;
     if (this.ahead === '') return this.write(drawChoice(this.source, choice));
     const next = this.nextAhead(choice);

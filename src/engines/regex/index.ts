@@ -7,5 +7,5 @@ export { explain } from './explain/explain';
 export type { Explanation } from './explain/explanation';
 export { type Complexity, complexity, REGEX_FLAGS, type RegexFlag } from './flags';
 export { type Match, type MatchGroup, type MatchList, matchAt } from './match-list';
-export { findMatches, type MatchOptions, type ReplaceOptions, replaceAllOf, replaceMatches } from './matches';
+export { findMatches, type MatchOptions, type ReplaceOptions, replaceAllMatches, replaceMatches } from './matches';
 export { type RegexWarning, warnings } from './warnings';

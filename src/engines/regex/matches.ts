@@ -17,7 +17,7 @@ export function findMatches(pattern: string, flags: string, text: string, option
   const plain = compile(pattern, flags);
   // The places of groups come with `d` only. It changes nothing else but is slow, so counting goes on without.
   const indexed = flags.includes('d') ? plain : compile(pattern, `${flags}d`);
-  const groupNames = namesOf(pattern, flags);
+  const groupNames = getNames(pattern, flags);
   const stride = 2 * (groupNames.length + 1);
   const spans: number[] = [];
   let shown = 0;
@@ -53,7 +53,7 @@ function nextIndex(text: string, at: number, regex: RegExp): number {
   return at + (whole && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 }
 
-function namesOf(pattern: string, flags: string): (string | null)[] {
+function getNames(pattern: string, flags: string): (string | null)[] {
   // An empty alternative makes any pattern match, and the result then has one entry for each group.
   const count = (compile(`${pattern}|`, flags.replace('y', '')).exec('')?.length ?? 1) - 1;
   const names = new Array<string | null>(count).fill(null);
@@ -86,10 +86,10 @@ export const replaceMatches = (
   text: string,
   replacement: string,
   options?: ReplaceOptions,
-): string => replaceAllOf(compile(pattern, flags), text, replacement, options);
+): string => replaceAllMatches(compile(pattern, flags), text, replacement, options);
 
 /** `String.prototype.replace`. The result's length is checked before it is built where it could get out of hand. */
-export function replaceAllOf(
+export function replaceAllMatches(
   regex: RegExp,
   text: string,
   replacement: string,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { findMatches } from './matches';
-import { carryOver, groupInText, piecesOf, spanOf } from './pieces';
+import { carryOver, getSpan, groupInText, splitPieces } from './pieces';
 
 describe('pieces of a match', () => {
   const text = 'x 2026-01-02 y';
   const list = findMatches('((\\d+)-(\\d\\d))-(\\d)', 'g', text);
   it('show the innermost group', () => {
-    const pieces = piecesOf(list, 0, 2, 11).map(({ start, end, group }) => [text.slice(start, end), group]);
+    const pieces = splitPieces(list, 0, 2, 11).map(({ start, end, group }) => [text.slice(start, end), group]);
     expect(pieces).toEqual([
       ['2026', 2],
       ['-', 1],
@@ -16,7 +16,7 @@ describe('pieces of a match', () => {
       ['-', 0],
       ['0', 4],
     ]);
-    expect(piecesOf(list, 0, 4, 8).map(({ group }) => group)).toEqual([2, 1, 3]);
+    expect(splitPieces(list, 0, 4, 8).map(({ group }) => group)).toEqual([2, 1, 3]);
   });
   it('know the group at a place', () => {
     expect([0, 2, 6, 7, 9, 10, 11, 12].map((at) => groupInText(list, at))).toEqual([
@@ -29,8 +29,8 @@ describe('pieces of a match', () => {
       fc.property(pattern, fc.string({ unit: fc.constantFrom('a', 'b', 'c') }), (source, text) => {
         const list = findMatches(source, 'g', text);
         for (let match = 0; match < list.shown; match++) {
-          const { start, end } = spanOf(list, match)!;
-          const pieces = piecesOf(list, match, start, end);
+          const { start, end } = getSpan(list, match)!;
+          const pieces = splitPieces(list, match, start, end);
           expect(pieces.map((piece) => text.slice(piece.start, piece.end)).join('')).toBe(text.slice(start, end));
           pieces.forEach((piece, at) => {
             expect(piece.group).not.toBe(pieces[at + 1]?.group);
@@ -51,8 +51,8 @@ it('carries matches over an edit: each still covers its own text', () => {
       const list = findMatches('(a)b?(?=( ?))', 'g', text);
       const carried = carryOver(list, text, edited);
       const texts = Array.from({ length: carried.shown }, (_, match) => {
-        const { start, end } = spanOf(carried, match)!;
-        const group = spanOf(carried, match, 1)!;
+        const { start, end } = getSpan(carried, match)!;
+        const group = getSpan(carried, match, 1)!;
         expect(edited.slice(group.start, group.end)).toBe('a');
         expect(group.start).toBe(start);
         return edited.slice(start, end);

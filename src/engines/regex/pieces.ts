@@ -10,7 +10,7 @@ export interface Piece {
 /** Of a pattern with more groups than this the rest have no colour. */
 const MOST_GROUPS = 100;
 
-const strideOf = ({ groupNames }: MatchList): number => 2 * (groupNames.length + 1);
+const getStride = ({ groupNames }: MatchList): number => 2 * (groupNames.length + 1);
 
 /** The first index from 0 to `count` for which `isPast` holds; once it does, it holds for all that follow. */
 function search(count: number, isPast: (index: number) => boolean): number {
@@ -25,25 +25,25 @@ function search(count: number, isPast: (index: number) => boolean): number {
 }
 
 /** Where a match, or a group of it, is; nowhere if there is no such group or it took no part. */
-export function spanOf(list: MatchList, match: number, group = 0): { start: number; end: number } | undefined {
+export function getSpan(list: MatchList, match: number, group = 0): { start: number; end: number } | undefined {
   if (group > list.groupNames.length) return undefined;
-  const base = match * strideOf(list) + 2 * group;
+  const base = match * getStride(list) + 2 * group;
   const start = list.spans[base]!;
   return start < 0 ? undefined : { start, end: list.spans[base + 1]! };
 }
 
 /** The first of the shown matches that ends at or behind a place. */
 export const firstMatchAt = (list: MatchList, place: number): number => {
-  const stride = strideOf(list);
+  const stride = getStride(list);
   return search(list.shown, (match) => list.spans[match * stride + 1]! >= place);
 };
 
 /** A match from one place to another, cut where the group changes: the innermost one has its colour shown. */
-export function piecesOf(list: MatchList, match: number, from: number, to: number): Piece[] {
+export function splitPieces(list: MatchList, match: number, from: number, to: number): Piece[] {
   const inside: Piece[] = [];
   const cuts = new Set([from, to]);
   for (let group = 1; group <= Math.min(list.groupNames.length, MOST_GROUPS); group++) {
-    const span = spanOf(list, match, group);
+    const span = getSpan(list, match, group);
     if (!span || span.start >= to || span.end <= from) continue;
     const piece = { start: Math.max(span.start, from), end: Math.min(span.end, to), group };
     inside.push(piece);
@@ -66,9 +66,9 @@ export function piecesOf(list: MatchList, match: number, from: number, to: numbe
 /** The number of the innermost group around a place of the text, if it is in one. */
 export function groupInText(list: MatchList, offset: number): number | undefined {
   for (let match = firstMatchAt(list, offset); match < list.shown; match++) {
-    if (spanOf(list, match)!.start > offset) break;
+    if (getSpan(list, match)!.start > offset) break;
     for (let group = Math.min(list.groupNames.length, MOST_GROUPS); group > 0; group--) {
-      const span = spanOf(list, match, group);
+      const span = getSpan(list, match, group);
       if (span && span.start <= offset && offset <= span.end) return group;
     }
   }
@@ -90,7 +90,7 @@ export function carryOver(list: MatchList, text: string, edited: string): MatchL
     text.charCodeAt(text.length - 1 - behind) === edited.charCodeAt(edited.length - 1 - behind)
   )
     behind++;
-  const stride = strideOf(list);
+  const stride = getStride(list);
   const moved = edited.length - text.length;
   const spans: number[] = [];
   for (let base = 0; base < list.shown * stride; base += stride) {

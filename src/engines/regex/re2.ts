@@ -24,7 +24,7 @@ function compile(pattern: string, flags: string): RE2JS {
   }
 }
 
-const namesOf = (regex: RE2JS): (string | null)[] => {
+const getNames = (regex: RE2JS): (string | null)[] => {
   const names = new Array<string | null>(regex.groupCount()).fill(null);
   for (const [name, number] of Object.entries(regex.namedGroups())) names[number - 1] = name;
   return names;
@@ -34,7 +34,7 @@ const namesOf = (regex: RE2JS): (string | null)[] => {
 export function re2Matches(pattern: string, flags: string, text: string, options: MatchOptions = {}): MatchList {
   const { limit = 10_000, countLimit = 1_000_000 } = options;
   const regex = compile(pattern, flags);
-  const groupNames = namesOf(regex);
+  const groupNames = getNames(regex);
   const matcher = regex.matcher(text);
   const spans: number[] = [];
   let shown = 0;
@@ -64,7 +64,7 @@ export function re2Replace(
   { limit = 50_000_000 }: ReplaceOptions = {},
 ): string {
   const regex = compile(pattern, flags);
-  const parts = readTemplate(replacement, namesOf(regex));
+  const parts = readTemplate(replacement, getNames(regex));
   const matcher = regex.matcher(text);
   const pieces: string[] = [];
   let length = 0;

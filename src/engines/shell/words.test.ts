@@ -16,12 +16,12 @@ const filledIn = (piece: Piece): string => {
   if (piece.kind === 'variable') return VALUES[piece.name] || piece.rest.replace(/^:-/, '');
   return piece.text;
 };
-const wordsOf = (source: string) =>
+const splitWords = (source: string) =>
   readShell(source).commands.map(({ words }) => words.map(({ pieces }) => pieces.map(filledIn).join('')));
 
 describe('a text as a shell reads it', () => {
   it.each(answers)('$source', ({ source, words }) => {
-    expect(wordsOf(source)).toEqual(words.map((given) => ['f', ...given]));
+    expect(splitWords(source)).toEqual(words.map((given) => ['f', ...given]));
     expect(readShell(source).open).toBeUndefined();
   });
 });
@@ -35,7 +35,7 @@ describe('a text as people paste it', () => {
     ['a path of Windows', 'f -v C:\\Users\\me:/data', ['f', '-v', 'C:\\Users\\me:/data']],
     ['something to be filled in', 'f app:<version> <name>', ['f', 'app:<version>', '<name>']],
   ])('%s', (_, source, words) => {
-    expect(wordsOf(source)).toEqual([words]);
+    expect(splitWords(source)).toEqual([words]);
   });
 
   it('keeps what the shell would fill in apart', () => {

@@ -67,7 +67,7 @@ const dressed = (sql: string, mode: 'upper' | 'lower' | 'mixed') =>
         ? word
         : word.replace(/./g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter)),
   );
-const wordsOf = (sql: string, dialect: Dialect) => lex(sql, dialect).map(({ text }) => text);
+const splitWords = (sql: string, dialect: Dialect) => lex(sql, dialect).map(({ text }) => text);
 
 describe('names, types and functions keep their case, and keywords take the one asked for', () => {
   it.each(Object.keys(DIALECTS) as Dialect[])('in %s', (dialect) => {
@@ -84,10 +84,10 @@ describe('names, types and functions keep their case, and keywords take the one 
         (pieces, keywordCase, indentStyle) => {
           const written = dressed(pieces, 'mixed');
           const formatted = prettify(written, { dialect, keywordCase, indentStyle, indentSize: 2 });
-          expect(wordsOf(formatted, dialect), written).toEqual(wordsOf(dressed(pieces, keywordCase), dialect));
+          expect(splitWords(formatted, dialect), written).toEqual(splitWords(dressed(pieces, keywordCase), dialect));
           expect(
-            wordsOf(prettify(written, { dialect, keywordCase: 'preserve', indentStyle, indentSize: 2 }), dialect),
-          ).toEqual(wordsOf(written, dialect));
+            splitWords(prettify(written, { dialect, keywordCase: 'preserve', indentStyle, indentSize: 2 }), dialect),
+          ).toEqual(splitWords(written, dialect));
         },
       ),
       { numRuns: runs(isClickHouse ? 200 : 40) },

@@ -99,7 +99,7 @@ const lower = (lists: readonly (readonly string[])[]) =>
   new Set(lists.flatMap((list) => list.flatMap((phrase) => phrase.toLowerCase().split(' '))));
 
 /** What the formatter knows of a dialect, in lower case. */
-const listsOf = cached((dialect) => {
+const getLists = cached((dialect) => {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the formatter brings all of them anyway.
   const { reservedDataTypes, reservedKeywords } = dialects[dialect].tokenizerOptions;
   return { types: lower([reservedDataTypes]), keywords: lower([reservedKeywords]) };
@@ -131,8 +131,8 @@ function listed({ kind, text }: Token): string {
  * Which of the words are names, by what stands around them. The formatter takes every word of its lists for a keyword, wherever
  * it stands; many are one only in their place, and the names of columns elsewhere.
  */
-export function namesOf(tokens: readonly Token[], dialect: Dialect): ReadonlySet<number> {
-  const { types, keywords } = listsOf(dialect);
+export function getNames(tokens: readonly Token[], dialect: Dialect): ReadonlySet<number> {
+  const { types, keywords } = getLists(dialect);
   const spoken = tokens.flatMap(({ kind }, at) => (kind === 'comment' || kind === 'line' ? [] : [at]));
   const listedTokens = tokens.map(listed);
   const names = new Set<number>();

@@ -3,7 +3,7 @@ import type { Dialect } from './dialects';
 import { Layout, LayoutError, type LayoutOptions, type Placed } from './layout';
 import { lex, type Token } from './lexer';
 import { LEXES, type Lexis, OTHER_READINGS } from './lexis';
-import { isKeyword, keywordsIn, namesOf } from './names';
+import { getNames, isKeyword, keywordsIn } from './names';
 
 export type PrettifyOptions = LayoutOptions;
 
@@ -130,7 +130,7 @@ export function prettify(sql: string, options: PrettifyOptions): string {
   const { dialect, keywordCase } = options;
   const [tokens, lexis, others] = readings(sql, dialect);
   refuseDepth(sql, tokens);
-  const names = namesOf(tokens, dialect);
+  const names = getNames(tokens, dialect);
   const isTight = tightTokens(tokens, names, dialect);
   const placed = placeTokens(sql, tokens, names, isTight, options);
   if (!placed) throw new InputError(CHANGED, placeAt(sql, 0));

@@ -2,7 +2,7 @@ import { parseCsv } from '@/engines/csv/parse';
 import { csvLine } from '@/engines/csv/write';
 
 /** What separates the cells of a text: tabs as spreadsheets copy them, else what the first line has most of. */
-function delimiterOf(text: string): string {
+function getDelimiter(text: string): string {
   if (text.includes('\t')) return '\t';
   const [first = ''] = text.split(/\r?\n/, 1);
   return [',', ';', '|'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best));
@@ -10,7 +10,7 @@ function delimiterOf(text: string): string {
 
 /** Cells of a pasted spreadsheet, a CSV file or plain lines. */
 export const readCells = (text: string): string[][] =>
-  Array.from(parseCsv(text, { delimiter: delimiterOf(text), trim: true }), ({ cells }) => [...cells]);
+  Array.from(parseCsv(text, { delimiter: getDelimiter(text), trim: true }), ({ cells }) => [...cells]);
 
 /** Cells of what was copied from a spreadsheet, where only tabs separate and an empty line is an empty cell of a column. */
 export const readTabbed = (text: string): string[][] =>

@@ -1,4 +1,4 @@
-import { graphemesOf, mayCombine } from '@/engines/text/segment';
+import { mayCombine, splitGraphemes } from '@/engines/text/segment';
 
 // Two columns in a terminal and in a monospaced font: East Asian Width W and F (Unicode Annex 11), which holds the emoji too.
 const WIDE =
@@ -32,6 +32,6 @@ export function characterWidth(character: string): number {
 export function textWidth(text: string): number {
   if (!mayCombine(text) && !WIDE.test(text) && !NARROWEST.test(text)) return text.length;
   let width = 0;
-  for (const character of graphemesOf(text)) width += characterWidth(character);
+  for (const character of splitGraphemes(text)) width += characterWidth(character);
   return width;
 }

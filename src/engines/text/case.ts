@@ -134,7 +134,7 @@ export const CASE_STYLES = Object.keys(CASES) as readonly CaseStyle[];
 const ANY_LANGUAGE: Letters = { lower: (text) => text.toLowerCase(), upper: (text) => text.toUpperCase() };
 
 /** To name the language costs, word by word, ten times as much: it is named only where its rules are its own. */
-const lettersOf = (locale: string): Letters =>
+const getLetters = (locale: string): Letters =>
   locale === 'en'
     ? ANY_LANGUAGE
     : { lower: (text) => text.toLocaleLowerCase(locale), upper: (text) => text.toLocaleUpperCase(locale) };
@@ -142,7 +142,7 @@ const lettersOf = (locale: string): Letters =>
 /** Writes a text in another case; line breaks stay unless the text is taken as one. */
 export function convertCase(text: string, style: CaseStyle, options: CaseOptions = {}): string {
   const { locale = 'en', perLine = true } = options;
-  const letters = lettersOf(locale);
+  const letters = getLetters(locale);
   const convert = (one: string) => CASES[style].convert(one, letters, options);
   return perLine ? text.replace(/[^\r\n]+/g, convert) : convert(text);
 }

@@ -1,7 +1,7 @@
 import { decodeLatin1 } from '@/engines/bytes/text-encoding';
 import { decodeUtf8, encodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError, placeAt } from '@/engines/input-error';
-import { graphemesOf } from './segment';
+import { splitGraphemes } from './segment';
 
 /** How a code is written: its base, the digits it is filled up to, and what may stand between several without a delimiter. */
 const NOTATIONS = {
@@ -121,7 +121,7 @@ export function encodeCodes(text: string, { delimiter, encoding }: CodeFormat, a
 function characterAt(text: string, offset: number): string {
   const from = Math.max(0, offset - 1);
   let at = from;
-  for (const character of graphemesOf(text.slice(from, offset + 64))) {
+  for (const character of splitGraphemes(text.slice(from, offset + 64))) {
     at += character.length;
     if (at > offset) return character;
   }

@@ -1,4 +1,4 @@
-import { ALONE, graphemesOf, indexFrom, mayCombine, PLAIN_PAIR } from './segment';
+import { ALONE, indexFrom, mayCombine, PLAIN_PAIR, splitGraphemes } from './segment';
 import { isSpace } from './space';
 
 const COMBINING = new RegExp(`[^${ALONE}\\r]`, 'g');
@@ -19,7 +19,7 @@ export function countGraphemes(text: string): { all: number; spaces: number } {
       if (unit === 13 && text.charCodeAt(at + 1) === 10) at++;
     }
     const plain = indexFrom(PLAIN_PAIR, text, at) + 1;
-    for (const grapheme of graphemesOf(text.slice(at, plain))) {
+    for (const grapheme of splitGraphemes(text.slice(at, plain))) {
       all++;
       if (/^\s+$/.test(grapheme)) spaces++;
     }
@@ -29,12 +29,12 @@ export function countGraphemes(text: string): { all: number; spaces: number } {
 }
 
 /** Which offsets stand between two characters; undefined where all do. */
-export function boundariesOf(text: string): Uint8Array | undefined {
+export function getBoundaries(text: string): Uint8Array | undefined {
   if (!mayCombine(text)) return undefined;
   const between = new Uint8Array(text.length + 1);
   let at = 0;
   between[0] = 1;
-  for (const grapheme of graphemesOf(text)) {
+  for (const grapheme of splitGraphemes(text)) {
     at += grapheme.length;
     between[at] = 1;
   }

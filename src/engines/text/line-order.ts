@@ -30,7 +30,7 @@ function weightsBy(collator: Intl.Collator): readonly number[] {
  * A text whose plain order is that of the line under the collator, or undefined where it is not all printable ASCII.
  * Comparing two such keys takes a fraction of what the collator needs, and each line is read once only.
  */
-function keyOf(line: string, weights: readonly number[]): string | undefined {
+function getKey(line: string, weights: readonly number[]): string | undefined {
   const key: number[] = [];
   for (let at = 0; at < line.length; ) {
     const code = line.charCodeAt(at);
@@ -82,7 +82,7 @@ export function inLineOrder(lines: readonly string[], caseSensitive: boolean): s
 
   const { compare } = collatorFor(caseSensitive);
   const weights = weightsBy(collatorFor(false));
-  const keys = different.map((line) => keyOf(line, weights));
+  const keys = different.map((line) => getKey(line, weights));
   const byCollator = (a: number, b: number) => compare(different[a]!, different[b]!);
   const byKey = (a: number, b: number) =>
     keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : caseSensitive ? byCollator(a, b) : 0;

@@ -1,6 +1,6 @@
 import { encodeUtf8 } from '@/engines/bytes';
 import { countGraphemes } from './grapheme-counts';
-import { graphemesOf } from './segment';
+import { splitGraphemes } from './segment';
 import { countWords } from './words';
 
 export interface TextMeasure {
@@ -23,7 +23,7 @@ export interface TextMeasure {
   frequencyAnalysis: ReadonlyMap<string, number>;
 }
 
-const countOf = (items: Iterable<unknown>): number => {
+const countMatches = (items: Iterable<unknown>): number => {
   let count = 0;
   for (const _ of items) count++;
   return count;
@@ -32,7 +32,7 @@ const countOf = (items: Iterable<unknown>): number => {
 /** Measures a text in every way that is called its length. */
 export function measureText(text: string): TextMeasure {
   const frequency = new Map<string, number>();
-  for (const character of graphemesOf(text)) frequency.set(character, (frequency.get(character) ?? 0) + 1);
+  for (const character of splitGraphemes(text)) frequency.set(character, (frequency.get(character) ?? 0) + 1);
   const matching = (kind: RegExp) => {
     let count = 0;
     for (const [character, times] of frequency) if (kind.test(character)) count += times;
@@ -40,7 +40,7 @@ export function measureText(text: string): TextMeasure {
   };
   return {
     totalLength: matching(/^/),
-    codePoints: countOf(text),
+    codePoints: countMatches(text),
     utf16Units: text.length,
     byteLength: encodeUtf8(text).length,
     wordCount: countWords(text),

@@ -1,4 +1,4 @@
-import { graphemesOf } from './segment';
+import { splitGraphemes } from './segment';
 
 export type ReverseMode = 'entire' | 'words' | 'individual' | 'letters';
 export interface ReverseOptions {
@@ -24,11 +24,11 @@ export function reverseText(text: string, mode: ReverseMode, options: ReverseOpt
     !(options.ignoreNumbers && NUMBERS.test(part)) && !(options.ignoreSpecialChars && SPECIAL.test(part));
   switch (mode) {
     case 'entire':
-      return reverseAmong([...graphemesOf(text)], moves);
+      return reverseAmong([...splitGraphemes(text)], moves);
     case 'letters':
-      return reverseAmong([...graphemesOf(text)], (part) => /^\p{L}/u.test(part));
+      return reverseAmong([...splitGraphemes(text)], (part) => /^\p{L}/u.test(part));
     case 'individual':
-      return text.replace(/\S+/g, (word) => reverseAmong([...graphemesOf(word)], moves));
+      return text.replace(/\S+/g, (word) => reverseAmong([...splitGraphemes(word)], moves));
     case 'words':
       return reverseAmong(text.split(/(\s+)/), (part) => /\S/.test(part) && moves(part));
   }

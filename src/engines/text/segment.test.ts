@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { some } from '@/engines/testing/long';
-import { graphemesOf, mayCombine } from './segment';
+import { mayCombine, splitGraphemes } from './segment';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const plain = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
@@ -26,14 +26,14 @@ it('joins what Intl.Segmenter joins', () => {
     '\r\n\u2318\r\n',
     '\ud83c\udde9\ud83c\uddea\u2190',
   ])
-    expect([...graphemesOf(text)]).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
+    expect([...splitGraphemes(text)]).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
 });
 
 it('parts pictures as Intl.Segmenter does', () => {
   for (let code = 0x1f000; code < 0x1fb00; code++) {
     const picture = String.fromCodePoint(code);
     const text = `${picture}${picture}a${picture}\u2764${picture}${String.fromCodePoint(code + 1)}`;
-    expect([...graphemesOf(text)]).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
+    expect([...splitGraphemes(text)]).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
   }
 });
 
@@ -41,7 +41,7 @@ it('joins lines, pictures, flags and variants as Intl.Segmenter does, in whateve
   const units = 'a|\u2764|\u{1f600}|\u{1f469}|\u{1f3fd}|\ufe0f|\u200d|\u{1f1e9}|\r|\n|\xad|\x85'.split('|');
   const times = (texts: readonly string[]) => texts.flatMap((text) => units.map((unit) => text + unit));
   const differs = (text: string) =>
-    [...graphemesOf(text)].join('|') !== Array.from(segmenter.segment(text), ({ segment }) => segment).join('|');
+    [...splitGraphemes(text)].join('|') !== Array.from(segmenter.segment(text), ({ segment }) => segment).join('|');
   const texts = times(times(times(units)));
   expect(texts).toHaveLength(units.length ** 4);
   expect(texts.filter(differs)).toEqual([]);

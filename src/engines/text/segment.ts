@@ -15,7 +15,7 @@ const hasSegmenter = typeof Intl.Segmenter === 'function';
 const made: Partial<Record<Granularity, Intl.Segmenter>> = {};
 
 /** Made when it is first needed: one for words takes longer to make than the rest of a page's script to start. */
-function segmenterOf(granularity: Granularity): Intl.Segmenter {
+function getSegmenter(granularity: Granularity): Intl.Segmenter {
   made[granularity] ??= new Intl.Segmenter('en', { granularity });
   return made[granularity];
 }
@@ -47,7 +47,7 @@ export function mayCombine(text: string): boolean {
 }
 
 /** Each character as a reader sees it; code points where the browser has no segmenter. */
-export function* graphemesOf(text: string): Generator<string, void, undefined> {
+export function* splitGraphemes(text: string): Generator<string, void, undefined> {
   if (!hasSegmenter) {
     yield* text;
     return;
@@ -122,7 +122,7 @@ function segmentsFrom(
   start: number,
   piece: string | undefined,
 ): Iterable<Intl.SegmentData> {
-  const segmenter = segmenterOf(granularity);
+  const segmenter = getSegmenter(granularity);
   if (piece !== undefined) return segmenter.segment(piece);
   const [unsure, margin] = granularity === 'word' ? [2, WEIGHED_TOGETHER] : [1, 0];
   for (let length = LONGEST_PIECE; start + length < text.length; length *= 2) {

@@ -1,5 +1,5 @@
 import { InputError } from '@/engines/input-error';
-import { graphemesOf } from './segment';
+import { splitGraphemes } from './segment';
 
 export interface SlugOptions {
   separator?: string;
@@ -56,16 +56,16 @@ export function toLatin(text: string): string {
 // Within a word these are dropped and join nothing; all other signs separate words.
 const DROPPED = /['’ʼ‘"“”„«»&@#$%^*~`]|(?<!\p{N})\.|\.(?!\p{N})|[^\P{S}⁄+<=>|]/gu;
 
-function wordsOf(text: string, removeAccents: boolean): string[] {
+function splitWords(text: string, removeAccents: boolean): string[] {
   // Composed first: some letters have a small form only once they are taken for what they look like.
   const lower = text.normalize(removeAccents ? 'NFKC' : 'NFC').toLowerCase();
   const plain = removeAccents ? toLatin(lower) : lower.normalize('NFC');
   return plain.replace(DROPPED, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu) ?? [];
 }
 
-const lengthOf = (text: string): number => {
+const getLength = (text: string): number => {
   let count = 0;
-  for (const _ of graphemesOf(text)) count++;
+  for (const _ of splitGraphemes(text)) count++;
   return count;
 };
 
@@ -74,27 +74,27 @@ function wholeWords(words: readonly string[], separator: string, limit: number):
   const fitting: string[] = [];
   let length = 0;
   for (const word of words) {
-    length += lengthOf(word) + (fitting.length > 0 ? separator.length : 0);
+    length += getLength(word) + (fitting.length > 0 ? separator.length : 0);
     if (length > limit) break;
     fitting.push(word);
   }
-  return fitting.length > 0 || words.length === 0 ? fitting : [[...graphemesOf(words[0]!)].slice(0, limit).join('')];
+  return fitting.length > 0 || words.length === 0 ? fitting : [[...splitGraphemes(words[0]!)].slice(0, limit).join('')];
 }
 
 /** A text as it may stand in an address; empty where it has no letter and no digit. */
 export function slugify(text: string, options: SlugOptions = {}): string {
   const { separator = '-', removeStopWords = false, removeAccents = true, maxLength = 0 } = options;
-  const all = wordsOf(text, removeAccents);
+  const all = splitWords(text, removeAccents);
   const telling = removeStopWords ? all.filter((word) => !STOP_WORDS.has(word)) : all;
   // A title made of nothing else keeps them: an empty slug would be worse.
   const words = telling.length > 0 ? telling : all;
   if (words.length === 0) return '';
 
   const [before, after] = [options.prefix ?? '', options.suffix ?? ''].map((part) =>
-    wordsOf(part, removeAccents).join(separator),
+    splitWords(part, removeAccents).join(separator),
   );
   const around = [before, after].filter(Boolean) as string[];
-  const taken = around.reduce((sum, part) => sum + lengthOf(part) + separator.length, 0);
+  const taken = around.reduce((sum, part) => sum + getLength(part) + separator.length, 0);
   if (maxLength > 0 && taken >= maxLength)
     throw new InputError('Max Length leaves no room beside the prefix and the suffix', { field: 'maxLength' });
   const fitting = maxLength > 0 ? wholeWords(words, separator, maxLength - taken) : words;

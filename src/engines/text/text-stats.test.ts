@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
-import { graphemesOf, wordSegments } from './segment';
+import { splitGraphemes, wordSegments } from './segment';
 import { readability, topKeywords } from './text-stats';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 describe('words', () => {
   it('are those of Intl.Segmenter, also on the quick path', () => {
@@ -34,11 +34,11 @@ describe('words', () => {
       fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
         const text = parts.join('');
         const expected = Array.from(segmenter.segment(text)).filter((s) => s.isWordLike && /[^_]/.test(s.segment));
-        expect([...wordsOf(text)]).toEqual(expected.map((s) => s.segment));
+        expect([...splitWords(text)]).toEqual(expected.map((s) => s.segment));
       }),
       { numRuns: runs(1500) },
     );
-    expect([...wordsOf('Don’t cut 3.14 or naïve – 日本語のテキスト')]).toEqual([
+    expect([...splitWords('Don’t cut 3.14 or naïve – 日本語のテキスト')]).toEqual([
       'Don’t',
       'cut',
       '3.14',
@@ -57,13 +57,13 @@ describe('words', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 300, maxLength: 900 }), (parts) => {
         const text = parts.join('');
-        expect([...graphemesOf(text)]).toEqual(Array.from(graphemes.segment(text), (s) => s.segment));
+        expect([...splitGraphemes(text)]).toEqual(Array.from(graphemes.segment(text), (s) => s.segment));
         expect(Array.from(wordSegments(text), (s) => s.index)).toEqual(Array.from(words.segment(text), (s) => s.index));
       }),
       { numRuns: runs(15) },
     );
     const lump = '👨‍👩‍👧'.repeat(2_000);
-    expect([...graphemesOf(lump)].join('')).toBe(lump);
+    expect([...splitGraphemes(lump)].join('')).toBe(lump);
   });
 });
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 export interface Readability {
   /** 206.835 - 1.015 x words per sentence - 84.6 x vowels per word. Null where there is no word to measure. */
@@ -17,7 +17,7 @@ export interface Keyword {
 export function readability(text: string): Readability {
   let words = 0;
   let vowels = 0;
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     words++;
     vowels += vowelsIn(word);
   }
@@ -29,7 +29,7 @@ export function readability(text: string): Readability {
 /** The most frequent words that carry meaning: most frequent first, alphabetical among equals. */
 export function topKeywords(text: string, limit = 10): Keyword[] {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const folded = word.toLowerCase().replace(/\u2019/g, "'");
     if (STOP_WORDS.has(folded) || !/\p{L}/u.test(folded) || /^[a-z]$/.test(folded)) continue;
     counts.set(folded, (counts.get(folded) ?? 0) + 1);

@@ -20,13 +20,13 @@ export function encodeUrl(text: string, options: UrlEncodeOptions = {}): string 
   const spared = `A-Za-z0-9\\-._~${encodeSpecialChars ? '' : ":/?#\\[\\]@!$&'()*+,;="}${encodeSpaces ? '' : ' '}`;
   return text.replace(new RegExp(`[^${spared}]+`, 'gu'), (run, at: number) =>
     Array.from(
-      bytesOf(run, scheme, (offset) => placeAt(text, at + offset)),
+      toBytes(run, scheme, (offset) => placeAt(text, at + offset)),
       percent,
     ).join(''),
   );
 }
 
-function bytesOf(run: string, scheme: UrlScheme, place: (offset: number) => object): Iterable<number> {
+function toBytes(run: string, scheme: UrlScheme, place: (offset: number) => object): Iterable<number> {
   const stray = run.search(scheme === 'UTF-8' ? /\p{Cs}/u : scheme === 'ASCII' ? /[^\0-\x7f]/ : /[^\0-\xff]/);
   if (stray !== -1) {
     const code = run.codePointAt(stray)!;

@@ -4,8 +4,8 @@ import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { countText } from './count';
 import { countGraphemes } from './grapheme-counts';
-import { graphemesOf, wordSegments } from './segment';
-import { countWords, wordsOf } from './words';
+import { splitGraphemes, wordSegments } from './segment';
+import { countWords, splitWords } from './words';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -52,7 +52,7 @@ describe('text cut piece by piece', () => {
     fc.assert(
       fc.property(text, (whole) => {
         const characters = Array.from(graphemes.segment(whole), ({ segment }) => segment);
-        expect([...graphemesOf(whole)]).toEqual(characters);
+        expect([...splitGraphemes(whole)]).toEqual(characters);
         expect(countGraphemes(whole)).toEqual({
           all: characters.length,
           spaces: characters.filter((character) => /^\s+$/.test(character)).length,
@@ -60,7 +60,7 @@ describe('text cut piece by piece', () => {
         const segments = [...words.segment(whole)];
         expect(Array.from(wordSegments(whole), ({ index }) => index)).toEqual(segments.map(({ index }) => index));
         const found = segments.filter(({ segment, isWordLike }) => isWordLike && /[^_]/.test(segment));
-        expect(wordsOf(whole)).toEqual(found.map(({ segment }) => segment));
+        expect(splitWords(whole)).toEqual(found.map(({ segment }) => segment));
         expect(countWords(whole)).toBe(found.length);
       }),
       { numRuns: 150 },
@@ -75,16 +75,16 @@ describe('text cut piece by piece', () => {
     ['flags', '🇩🇪'.repeat(2000)],
     ['a family of thousands', `${'👩‍'.repeat(2000)}👩`],
   ])('%s is cut as a whole is', (_, whole) => {
-    expect(wordsOf(whole)).toEqual(
+    expect(splitWords(whole)).toEqual(
       Array.from(words.segment(whole))
         .filter(({ isWordLike }) => isWordLike)
         .map(({ segment }) => segment),
     );
-    expect([...graphemesOf(whole)]).toEqual(Array.from(graphemes.segment(whole), ({ segment }) => segment));
+    expect([...splitGraphemes(whole)]).toEqual(Array.from(graphemes.segment(whole), ({ segment }) => segment));
   });
 });
 
-const timeOf = (counted: string): number => {
+const getTime = (counted: string): number => {
   const started = processorTime();
   countText(counted);
   return processorTime() - started;
@@ -98,10 +98,10 @@ it.runIf(LONG).each([
   ['line breaks', '\r\n'],
 ])('%s takes time in proportion to its length', (_, unit) => {
   const sized = (size: number) => unit.repeat(size / unit.length);
-  timeOf(sized(10_000));
+  getTime(sized(10_000));
   const [short, long] = [sized(10_000), sized(160_000)];
   // Sixteen times as long; the best of three, for others use this machine, too.
-  const best = (counted: string) => Math.min(...[1, 2, 3].map(() => timeOf(counted)));
+  const best = (counted: string) => Math.min(...[1, 2, 3].map(() => getTime(counted)));
   expect(best(long) / Math.max(best(short), 1)).toBeLessThan(64);
 });
 
@@ -115,5 +115,5 @@ it.runIf(LONG)('prose and a word without an end take no longer than a few walks 
   };
   const prose = 'The quick brown fox jumped over “the” lazy dog. It was 9.30 already 🦊!\n'.repeat(20_000);
   walk(prose);
-  expect(timeOf(prose) / walk(prose)).toBeLessThan(40);
+  expect(getTime(prose) / walk(prose)).toBeLessThan(40);
 });

@@ -76,7 +76,7 @@ function isWordEnd(text: string, at: number): boolean {
   return before === 10 || (text.charCodeAt(at) === 32 && before > 32 && before < 127);
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const words: string[] = [];
   eachWord(text, (start, end) => words.push(text.slice(start, end)));
   return words;

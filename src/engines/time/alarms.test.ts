@@ -9,13 +9,13 @@ import {
   dismiss,
   forget,
   GRACE,
-  momentsOf,
   nextDue,
   QUIET,
   quickAlarm,
   readAlarm,
   readAlarmState,
   snooze,
+  toMoments,
   WEEKDAYS,
 } from './alarms';
 
@@ -151,7 +151,7 @@ describe('where the clocks change', () => {
 
   it('half an hour is changed on Lord Howe Island', () => {
     process.env.TZ = 'Australia/Lord_Howe';
-    expect(momentsOf(2026, 3, 5, 1, 45)).toHaveLength(2);
+    expect(toMoments(2026, 3, 5, 1, 45)).toHaveLength(2);
     expect(watch([alarm('01:45')], '2026-04-05T00:00:00+11:00', '2026-04-05T12:00:00+10:30', often)).toHaveLength(1);
   });
 

@@ -49,15 +49,15 @@ const DAY = 24 * 60 * MINUTE;
 export const GRACE = 30 * MINUTE;
 
 const two = (value: number) => String(value).padStart(2, '0');
-const timeOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
-const dateOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+const findTime = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+const toDate = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 const weekdayAt = (moment: number): Weekday => WEEKDAYS[(new Date(moment).getDay() + 6) % 7]!;
 
 /**
  * The moments at which the local clock shows this: two where it is set back over it, and where it is set forward over it the one an hour later,
  * at which it would have been without the change.
  */
-export function momentsOf(year: number, month: number, day: number, hour: number, minute: number): readonly number[] {
+export function toMoments(year: number, month: number, day: number, hour: number, minute: number): readonly number[] {
   const asUtc = Date.UTC(year, month, day, hour, minute);
   const offsets = new Set([asUtc - DAY, asUtc + DAY].map((moment) => new Date(moment).getTimezoneOffset()));
   const found = [...offsets]
@@ -86,8 +86,8 @@ function occurrences({ time, days }: Alarm, from: number, to: number): readonly 
     const noon = new Date(start.getFullYear(), start.getMonth(), start.getDate() + offset, 12);
     if (noon.getTime() > to + DAY) return found;
     if (days.length > 0 && !days.includes(weekdayAt(noon.getTime()))) continue;
-    for (const at of momentsOf(noon.getFullYear(), noon.getMonth(), noon.getDate(), hour, minute))
-      if (at > from && at <= to) found.push({ at, key: `${dateOf(noon)}T${time}` });
+    for (const at of toMoments(noon.getFullYear(), noon.getMonth(), noon.getDate(), hour, minute))
+      if (at > from && at <= to) found.push({ at, key: `${toDate(noon)}T${time}` });
   }
 }
 
@@ -96,7 +96,7 @@ const isOnce = ({ once, days }: Alarm) => once === true || days.length === 0;
 /** "2026-01-05, 07:00, Wake up" */
 const describe = (alarm: Alarm, at: number, missed: boolean): string => {
   const date = new Date(at);
-  return `${dateOf(date)}, ${timeOf(date)}${alarm.label ? `, ${alarm.label}` : ''}${missed ? ' (missed)' : ''}`;
+  return `${toDate(date)}, ${findTime(date)}${alarm.label ? `, ${alarm.label}` : ''}${missed ? ' (missed)' : ''}`;
 };
 
 export interface Checked {
@@ -143,7 +143,7 @@ export function check(alarms: readonly Alarm[], before: AlarmState, now: number)
 }
 
 /** When an alarm is due next. */
-export function nextOf(alarm: Alarm, { rung, snoozed }: AlarmState, now: number): number | undefined {
+export function nextRing(alarm: Alarm, { rung, snoozed }: AlarmState, now: number): number | undefined {
   const again = snoozed.find(({ id }) => id === alarm.id)?.at;
   const regular = alarm.isActive
     ? occurrences(alarm, now, now + 8 * DAY).find(({ key }) => key !== rung[alarm.id])?.at
@@ -153,7 +153,7 @@ export function nextOf(alarm: Alarm, { rung, snoozed }: AlarmState, now: number)
 
 /** The moment to look again. */
 export function nextDue(alarms: readonly Alarm[], state: AlarmState, now: number): number | undefined {
-  const moments = alarms.flatMap((alarm) => nextOf(alarm, state, now) ?? []);
+  const moments = alarms.flatMap((alarm) => nextRing(alarm, state, now) ?? []);
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
@@ -184,7 +184,7 @@ export function quickAlarm(
   const due = now + minutes * MINUTE;
   return {
     ...rest,
-    time: timeOf(new Date(due)),
+    time: findTime(new Date(due)),
     label: `Quick alarm (+${minutes} min)`,
     days: [weekdayAt(due)],
     isActive: true,

@@ -20,7 +20,7 @@ export function durationParts(duration: number): DurationParts {
   };
 }
 
-export const durationOf = ({ hours = 0, minutes = 0, seconds = 0, milliseconds = 0 }: Partial<DurationParts>): number =>
+export const toDuration = ({ hours = 0, minutes = 0, seconds = 0, milliseconds = 0 }: Partial<DurationParts>): number =>
   hours * HOUR + minutes * MINUTE + seconds * SECOND + milliseconds;
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFreeDate } from './free-date';
-import { momentIn, placeIn, wallOf } from './zones';
+import { momentIn, placeIn, toWallTime } from './zones';
 
 const NOW = { year: 2026, month: 1, day: 2, hour: 3, minute: 4, second: 5, nanosecond: 0 };
-const secondsOf = (text: string, now: bigint): bigint | undefined => {
-  const free = readFreeDate(text, wallOf(momentIn(now * 1_000_000_000n, 'UTC')));
+const toSeconds = (text: string, now: bigint): bigint | undefined => {
+  const free = readFreeDate(text, toWallTime(momentIn(now * 1_000_000_000n, 'UTC')));
   return (
     free && (placeIn(free.wall, 'UTC').time.epochNanoseconds + free.shift) / 1_000_000_000n - BigInt(free.offset ?? 0)
   );
@@ -17,7 +17,7 @@ describe('dates as people write them', () => {
     .trim()
     .split('\n');
   it.each(asked.map((line) => line.split('\t')))('%s, as GNU date reads it', (text = '', seconds) => {
-    expect(String(secondsOf(text, BigInt(now)))).toBe(seconds);
+    expect(String(toSeconds(text, BigInt(now)))).toBe(seconds);
   });
 
   // What GNU date does not take, worked out by hand.

@@ -70,7 +70,7 @@ interface State {
 
 const monthAt = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const weekdayAt = (name: string) => WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
-const hourOf = (hour: number, half: string | undefined): number => {
+const getHour = (hour: number, half: string | undefined): number => {
   if (!half) return hour;
   return hour >= 1 && hour <= 12 ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : 99;
 };
@@ -146,9 +146,9 @@ const READERS: readonly Reader[] = [
   [
     CLOCK,
     ([, hour, minute, second = '0', fraction, half], state) =>
-      setTime(state, hourOf(Number(hour), half), Number(minute), Number(second), fraction),
+      setTime(state, getHour(Number(hour), half), Number(minute), Number(second), fraction),
   ],
-  [HOUR, ([, hour, half], state) => setTime(state, hourOf(Number(hour), half))],
+  [HOUR, ([, hour, half], state) => setTime(state, getHour(Number(hour), half))],
   [NAMED_HOUR, ([, name = ''], state) => setTime(state, name.toLowerCase() === 'midnight' ? 0 : 12)],
   [FROM_NOW, readDistance],
   [

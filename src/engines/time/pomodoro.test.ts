@@ -4,7 +4,6 @@ import {
   addTask,
   type Durations,
   FRESH,
-  leftOf,
   type Pomodoro,
   pause,
   readPomodoro,
@@ -15,6 +14,7 @@ import {
   settle,
   skip,
   start,
+  timeLeft,
   toggleTask,
 } from './pomodoro';
 
@@ -37,7 +37,7 @@ describe('a morning of pomodoros', () => {
     });
     expect(seen.map(([change]) => change?.event)).toEqual(PHASES);
     expect(state).toMatchObject({ mode: 'work', sessions: 4, breaks: 4, round: 0, worked: 100 * MINUTE });
-    expect(leftOf(state, DURATIONS, NINE + 130 * MINUTE)).toBe(25 * MINUTE);
+    expect(timeLeft(state, DURATIONS, NINE + 130 * MINUTE)).toBe(25 * MINUTE);
   });
 
   it('is the same in one look after it, as behind a throttled tab', () => {
@@ -46,7 +46,7 @@ describe('a morning of pomodoros', () => {
       PHASES.slice(0, 7).map((phase, at) => [phase, ENDS[at]]),
     );
     expect(state).toMatchObject({ mode: 'longBreak', sessions: 4, breaks: 3 });
-    expect(leftOf(state, DURATIONS, NINE + 120 * MINUTE)).toBe(10 * MINUTE);
+    expect(timeLeft(state, DURATIONS, NINE + 120 * MINUTE)).toBe(10 * MINUTE);
   });
 
   it('does not drift, however irregularly it is looked at', () => {
@@ -62,7 +62,7 @@ describe('a morning of pomodoros', () => {
         const into = (now - NINE) % cycle;
         const phase = ENDS.findIndex((end) => into < end * MINUTE);
         expect(state.mode).toBe(['work', ...PHASES][phase]);
-        expect(leftOf(state, DURATIONS, now)).toBe(ENDS[phase]! * MINUTE - into);
+        expect(timeLeft(state, DURATIONS, now)).toBe(ENDS[phase]! * MINUTE - into);
       }),
     );
   });
@@ -97,7 +97,7 @@ describe('a morning of pomodoros', () => {
 describe('the buttons', () => {
   it('pause and go on without losing a moment', () => {
     const paused = pause(begun, DURATIONS, NINE + 10 * MINUTE);
-    expect(leftOf(paused, DURATIONS, NINE + 99 * MINUTE)).toBe(15 * MINUTE);
+    expect(timeLeft(paused, DURATIONS, NINE + 99 * MINUTE)).toBe(15 * MINUTE);
     const again = start(paused, DURATIONS, NINE + 99 * MINUTE);
     expect(settle(again, DURATIONS, NINE + 114 * MINUTE).changes).toHaveLength(1);
   });
@@ -124,9 +124,9 @@ describe('the buttons', () => {
 
   it('follow a length that is changed while nothing runs', () => {
     const longer = { ...DURATIONS, work: 50 * MINUTE };
-    expect(leftOf(FRESH, longer, NINE)).toBe(50 * MINUTE);
+    expect(timeLeft(FRESH, longer, NINE)).toBe(50 * MINUTE);
     const paused = pause(begun, DURATIONS, NINE + 10 * MINUTE);
-    expect(leftOf(paused, { ...DURATIONS, work: 5 * MINUTE }, NINE)).toBe(5 * MINUTE);
+    expect(timeLeft(paused, { ...DURATIONS, work: 5 * MINUTE }, NINE)).toBe(5 * MINUTE);
   });
 });
 
@@ -167,7 +167,7 @@ describe('what stands in storage', () => {
       fc.property(fc.anything(), fc.anything(), fc.anything(), fc.anything(), (mode, endsAt, left, tasks) => {
         const state = readPomodoro({ mode, endsAt, left, tasks, round: left, sessions: endsAt, goal: mode });
         const { state: settled } = settle(state, DURATIONS, NINE);
-        expect(leftOf(settled, DURATIONS, NINE)).toBeGreaterThanOrEqual(0);
+        expect(timeLeft(settled, DURATIONS, NINE)).toBeGreaterThanOrEqual(0);
         expect(readPomodoro(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
     );

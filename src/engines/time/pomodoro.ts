@@ -58,11 +58,11 @@ export const FRESH: Pomodoro = {
 
 export const isRunning = ({ endsAt }: Pomodoro): boolean => endsAt !== null;
 
-export const leftOf = ({ mode, left, endsAt }: Pomodoro, durations: Durations, now: number): number =>
+export const timeLeft = ({ mode, left, endsAt }: Pomodoro, durations: Durations, now: number): number =>
   endsAt === null ? Math.min(left ?? durations[mode], durations[mode]) : Math.max(0, endsAt - now);
 
 /** The date of a moment where the machine is. */
-export function dayOf(moment: number): string {
+export function getDay(moment: number): string {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -70,18 +70,18 @@ export function dayOf(moment: number): string {
 
 /** Counts start over with each day. */
 const onDay = (state: Pomodoro, moment: number): Pomodoro => {
-  const day = dayOf(moment);
+  const day = getDay(moment);
   return state.day === day ? state : { ...state, day, sessions: 0, breaks: 0, worked: 0 };
 };
 
 export function start(state: Pomodoro, durations: Durations, now: number): Pomodoro {
   if (isRunning(state)) return state;
-  const left = leftOf(state, durations, now) || durations[state.mode];
+  const left = timeLeft(state, durations, now) || durations[state.mode];
   return { ...onDay(state, now), left: null, endsAt: now + left };
 }
 
 export const pause = (state: Pomodoro, durations: Durations, now: number): Pomodoro =>
-  isRunning(state) ? { ...state, left: leftOf(state, durations, now), endsAt: null } : state;
+  isRunning(state) ? { ...state, left: timeLeft(state, durations, now), endsAt: null } : state;
 
 /** A long break that is left, however early, ends its round. */
 const roundAfter = ({ mode, round }: Pomodoro): number => (mode === 'longBreak' ? 0 : round);

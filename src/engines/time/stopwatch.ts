@@ -92,12 +92,12 @@ export function startCountdown({ laps }: Stopwatch, length: number, now: number)
 }
 
 /** The moment a running countdown reaches zero. */
-export const endOf = ({ countdown, elapsed, since }: Stopwatch): number | undefined =>
+export const findEnd = ({ countdown, elapsed, since }: Stopwatch): number | undefined =>
   countdown === null || since === null ? undefined : since + (countdown - elapsed);
 
 /** Notices that a countdown has reached zero, however late it is asked, and when that was. */
 export function settle(state: Stopwatch, now: number): Stopwatch {
-  const endedAt = endOf(state);
+  const endedAt = findEnd(state);
   if (endedAt === undefined || endedAt > now) return state;
   return { ...state, elapsed: state.countdown!, since: null, endedAt };
 }

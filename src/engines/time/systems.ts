@@ -51,7 +51,7 @@ export type TimeSystem = keyof typeof SYSTEMS;
 export const TIME_SYSTEMS = Object.keys(SYSTEMS) as TimeSystem[];
 
 /** Twitter's count begins within a second. */
-const startOf = (system: TimeSystem): bigint =>
+const findStart = (system: TimeSystem): bigint =>
   SYSTEMS[system].start * SECOND + (system === 'snowflake' ? 657_000_000n : 0n);
 
 /** When leap seconds were put in since GPS began, in seconds since 1970 (IERS Bulletin C). */
@@ -91,7 +91,7 @@ export function systemTime(text: string, system: TimeSystem): { epoch: bigint; c
     if (count < EXCEL_FEBRUARY) count += DAY;
     else if (count < EXCEL_FEBRUARY + DAY) throw new InputError('Excel’s 29 February 1900 is no day of the calendar');
   }
-  let epoch = startOf(system) + count;
+  let epoch = findStart(system) + count;
   if (system === 'gps') {
     // Counted from where the answer lies, which is up to as many seconds earlier.
     const passed = LEAPS.filter((leap, at) => leap + BigInt(at + 1) * SECOND <= epoch).length;
@@ -116,7 +116,7 @@ const decimals = (value: bigint, unit: bigint, most: number): string => {
  */
 export function formatSystem(epoch: bigint, wall: bigint, system: TimeSystem): string | undefined {
   const { step, shift } = SYSTEMS[system] as Counted;
-  const count = (system === 'excel' ? wall : epoch) - startOf(system);
+  const count = (system === 'excel' ? wall : epoch) - findStart(system);
   if (count < 0n && system !== 'cocoa' && system !== 'ticks') return undefined;
   if (shift !== undefined) return String((count / step) << shift);
   if (system === 'gps') return decimals(count + leapsBefore(epoch), step, 9);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
-import { describeDuration, durationOf, durationParts, formatDuration } from './duration';
+import { describeDuration, durationParts, formatDuration, toDuration } from './duration';
 import { writeLaps } from './laps-text';
 import {
   canLap,
@@ -192,7 +192,7 @@ describe('durations', () => {
   it('come apart and together', () => {
     fc.assert(
       fc.property(fc.nat(1e10), (duration) => {
-        expect(durationOf(durationParts(duration))).toBe(duration);
+        expect(toDuration(durationParts(duration))).toBe(duration);
       }),
     );
   });

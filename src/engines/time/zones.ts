@@ -76,10 +76,10 @@ function wallAt(local: bigint): WallTime | undefined {
 }
 
 /** What the clock shows at a moment. */
-export function wallOf(time: ZonedTime): WallTime {
+export function toWallTime(time: ZonedTime): WallTime {
   const known = walls.get(time);
   if (known) return known;
-  const wall = wallAt(time.epochNanoseconds + BigInt(offsetNanoseconds(time))) ?? { ...fieldsOf(time), nanosecond: 0 };
+  const wall = wallAt(time.epochNanoseconds + BigInt(offsetNanoseconds(time))) ?? { ...getFields(time), nanosecond: 0 };
   walls.set(time, wall);
   return wall;
 }
@@ -92,10 +92,10 @@ const formatWall = (wall: WallTime, between: string) =>
 
 export function formatDateTime(time: ZonedTime, between = ' '): string {
   // Computed here: a moment computes each of its fields anew, from the zone on.
-  return formatWall(wallOf(time), between);
+  return formatWall(toWallTime(time), between);
 }
 
-const fieldsOf = ({ year, month, day, hour, minute, second }: ZonedTime) => ({
+const getFields = ({ year, month, day, hour, minute, second }: ZonedTime) => ({
   year,
   month,
   day,
@@ -123,7 +123,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const NANOSECONDS_PER_DAY = 86_400_000_000_000n;
 
-export function weekdayOf(time: ZonedTime): string {
+export function getWeekday(time: ZonedTime): string {
   const local = time.epochNanoseconds + BigInt(offsetNanoseconds(time));
   // Of whole days, rounded down; the first one was a Thursday.
   const days = local / NANOSECONDS_PER_DAY - (local < 0n && local % NANOSECONDS_PER_DAY !== 0n ? 1n : 0n);
@@ -134,8 +134,8 @@ export function weekdayOf(time: ZonedTime): string {
 export function formatMailDate(zoned: ZonedTime): string {
   const time = Number.isInteger(offsetMinutes(zoned)) ? zoned : momentIn(zoned.epochNanoseconds, 'UTC');
   const offset = isoOffset(time).replace(':', '');
-  const wall = wallOf(time);
-  return `${weekdayOf(time).slice(0, 3)}, ${two(wall.day)} ${MONTHS[wall.month - 1]} ${formatYear(wall.year)} ${formatTime(wall)} ${offset}`;
+  const wall = toWallTime(time);
+  return `${getWeekday(time).slice(0, 3)}, ${two(wall.day)} ${MONTHS[wall.month - 1]} ${formatYear(wall.year)} ${formatTime(wall)} ${offset}`;
 }
 
 /** Which of two moments a repeated hour means. */

@@ -10,7 +10,7 @@ import {
   toSignificant,
   upToDecimals,
 } from '@/engines/number/ratio';
-import { CATEGORIES, type CategoryId, categoryOf, type Unit } from './table';
+import { CATEGORIES, type CategoryId, getCategory, type Unit } from './table';
 
 /** How a result is written. The exact one has no end for some, hence the limit. */
 export const ROUNDINGS = {
@@ -121,7 +121,7 @@ const swapsPrefix = (typed: string, { category, unit: { symbol } }: FoundUnit): 
   /^m/i.test(typed) &&
   typed.length === symbol.length &&
   typed[0] !== symbol[0] &&
-  categoryOf(category).units.some((one) => one.symbol === symbol.slice(1));
+  getCategory(category).units.some((one) => one.symbol === symbol.slice(1));
 
 function lookUp(symbol: string, first?: string): FoundUnit | undefined {
   const letters = plain(symbol);
@@ -143,7 +143,7 @@ function otherReading(text: string, { category, unit }: FoundUnit): Unit | undef
   if (other !== undefined) return lookUp(other, category)?.unit;
   const symbol = text.trim();
   if (isMixed(symbol) || symbol === unit.symbol) return undefined;
-  return categoryOf(category).units.find((one) => one !== unit && one.symbol.toLowerCase() === symbol.toLowerCase());
+  return getCategory(category).units.find((one) => one !== unit && one.symbol.toLowerCase() === symbol.toLowerCase());
 }
 
 /** A unit by its name or symbol, those of one category first: pt is a point among lengths and a pint among volumes. */
@@ -214,15 +214,15 @@ export function searchUnits(text: string): FoundUnit[] {
     .map(({ found }) => found);
 }
 
-const scaleOf = ({ factor, offset = '0' }: Unit) => ({
+const getScale = ({ factor, offset = '0' }: Unit) => ({
   factor: parseRatio(factor, ''),
   offset: parseRatio(offset, ''),
 });
 
 /** Without rounding; of angles in radians, to a hundred digits. */
 export function convert(value: Ratio, from: Unit, to: Unit): Ratio {
-  const source = scaleOf(from);
-  const target = scaleOf(to);
+  const source = getScale(from);
+  const target = getScale(to);
   return divideRatio(
     subtractRatio(addRatio(multiplyRatio(value, source.factor), source.offset), target.offset),
     target.factor,
@@ -242,4 +242,4 @@ export function writeResult(value: Ratio, rounding: Rounding): { text: string; e
 
 /** The value in every unit of a category. */
 export const convertToAll = (value: Ratio, from: Unit, category: string, rounding: Rounding) =>
-  categoryOf(category).units.map((unit) => ({ unit, ...writeResult(convert(value, from, unit), rounding) }));
+  getCategory(category).units.map((unit) => ({ unit, ...writeResult(convert(value, from, unit), rounding) }));

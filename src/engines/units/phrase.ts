@@ -1,6 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { convert, findPair, findUnit, readValue, searchUnits, type UnitPair, writeResult } from './convert';
-import { categoryOf } from './table';
+import { getCategory } from './table';
 
 export interface Conversion {
   readonly value: string;
@@ -164,7 +164,7 @@ export function quantityIn(text: string): Conversion | undefined {
     const { unit, category } = findUnit(isMeasure ? meant(source) : source);
     const isKnown = QUANTITIES.has(unit.symbol) || NAMED.has(unit.id);
     if (!isKnown || (!QUANTITIES.has(unit.symbol) && source.length < 3)) return undefined;
-    const { from, to } = categoryOf(category);
+    const { from, to } = getCategory(category);
     const target = COUNTERPARTS[unit.id] ?? (unit.id === to ? from : to);
     if (target === unit.id) return undefined;
     return conversionIn(`${number.replace('−', '-')} ${unit.name} to ${target.replaceAll('-', ' ')}`);

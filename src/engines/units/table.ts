@@ -333,4 +333,4 @@ export const CATEGORIES = {
 } as const satisfies Readonly<Record<string, UnitCategory>>;
 
 export type CategoryId = keyof typeof CATEGORIES;
-export const categoryOf = (id: string): UnitCategory => CATEGORIES[id as CategoryId];
+export const getCategory = (id: string): UnitCategory => CATEGORIES[id as CategoryId];

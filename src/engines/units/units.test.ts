@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRatio, ratioOf } from '@/engines/number/ratio';
+import { parseRatio, toRatio } from '@/engines/number/ratio';
 import { runs } from '@/engines/testing/long';
 import { convert, findPair, findUnit, searchUnits, writeResult } from './convert';
 import { conversionIn } from './phrase';
@@ -54,7 +54,7 @@ describe('units', () => {
       );
     fc.assert(
       fc.property(pair, fc.bigInt(-(10n ** 20n), 10n ** 20n), ([a, b], digits) => {
-        const value = ratioOf(digits, 10n ** 6n);
+        const value = toRatio(digits, 10n ** 6n);
         const { top, bottom } = convert(convert(value, a, b), b, a);
         expect(top * value.bottom).toBe(value.top * bottom);
       }),

@@ -8,7 +8,7 @@ import {
   type Chain,
   type Definitions,
   type Fault,
-  faultsOf,
+  findFaults,
   loadDefinitions,
   readChain,
   type Step,
@@ -66,7 +66,7 @@ export async function checkedChain(given: string | ChainArgument): Promise<Chain
     throw atStep(chain, missing, `There is no tool called "${slug}" that gives data.${didYouMeanTool(slug)}`);
   }
   const read = readSteps(chain, defined);
-  const [fault] = [...faults, ...faultsOf(read, defined)];
+  const [fault] = [...faults, ...findFaults(read, defined)];
   if (fault) throw atStep(chain, fault.step, fault.message);
   if (read.steps.length === 0) throw new InputError('The chain has no step');
   return read;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { definedSlugs } from '../definitions';
-import { inputsOf } from '../input';
-import { flagOf, type Option, type OptionValue } from '../option';
+import { getInputs } from '../input';
+import { getFlag, type Option, type OptionValue } from '../option';
 import type { AnyTool } from '../tool';
 import {
   type Chain,
   type Definitions,
-  faultsOf,
+  findFaults,
   loadDefinitions,
   MOST_STEPS,
   readChain,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const read = (text: string) => readChain(text, defined);
 
 /** Any value of an option but its default. */
-function anyValueOf(option: Option): fc.Arbitrary<OptionValue> {
+function anyValue(option: Option): fc.Arbitrary<OptionValue> {
   switch (option.kind) {
     case 'toggle':
       return fc.constant(!option.initial);
@@ -59,11 +59,11 @@ const anyText = fc.string({ unit: fc.constantFrom(...'ab-|"\'\\ \n=é😀') });
 function anyStep(slug: string, tool: AnyTool): fc.Arbitrary<Step> {
   const named = Object.entries(tool.options).filter(([, option]) => option.kind !== 'secret');
   const options = fc
-    .record(Object.fromEntries(named.map(([name, option]) => [name, anyValueOf(option)])), { requiredKeys: [] })
+    .record(Object.fromEntries(named.map(([name, option]) => [name, anyValue(option)])), { requiredKeys: [] })
     .map((values) =>
       Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== tool.options[name]!.initial)),
     );
-  const inputs = inputsOf(tool.input).filter(([, input]) => !input.secret);
+  const inputs = getInputs(tool.input).filter(([, input]) => !input.secret);
   const texts = fc.record(Object.fromEntries(inputs.map(([name]) => [name, anyText])), { requiredKeys: [] });
   return fc
     .record({ options, texts, take: fc.option(anyText), off: fc.boolean() })
@@ -110,7 +110,7 @@ describe('the text of a chain', () => {
       Object.values(defined(one)!.options).some(({ kind }) => kind === 'secret'),
     )!;
     const [name, option] = Object.entries(defined(slug)!.options).find(([, one]) => one.kind === 'secret')!;
-    const { chain } = read(`${slug} --${flagOf(option.label)} hunter2`);
+    const { chain } = read(`${slug} --${getFlag(option.label)} hunter2`);
     expect(chain.steps[0]!.options[name]).toBe('hunter2');
     expect(writeChain(chain, defined)).toBe(slug);
     const basic = { steps: [{ tool: 'basic-auth', options: {}, inputs: { username: 'me', password: 'hunter2' } }] };
@@ -129,7 +129,7 @@ describe('the text of a chain', () => {
     ]);
     expect(chain.steps[0]!.options).toEqual({ indentSize: '4' });
     expect(faults.map(({ step }) => step)).toEqual([0, 2, 3]);
-    expect(faultsOf(chain, defined)).toEqual([
+    expect(findFaults(chain, defined)).toEqual([
       { step: 1, message: 'There is no tool called "no-such-tool" that gives data' },
     ]);
     expect(read('json-formatter | | hash-text').faults).toHaveLength(1);
@@ -138,9 +138,9 @@ describe('the text of a chain', () => {
   });
 
   it('says that what makes something new comes first', () => {
-    expect(faultsOf(read('uuid-generator | hash-text').chain, defined)).toEqual([]);
-    expect(faultsOf(read('hash-text --off | uuid-generator').chain, defined)).toEqual([]);
-    expect(faultsOf(read('hash-text | uuid-generator').chain, defined)).toMatchObject([{ step: 1 }]);
+    expect(findFaults(read('uuid-generator | hash-text').chain, defined)).toEqual([]);
+    expect(findFaults(read('hash-text --off | uuid-generator').chain, defined)).toEqual([]);
+    expect(findFaults(read('hash-text | uuid-generator').chain, defined)).toMatchObject([{ step: 1 }]);
   });
 
   it('may be of any length', () => {
@@ -154,8 +154,8 @@ describe('the text of a chain', () => {
   it('leaves the flags of a chain to the chain: no tool has one of that name', () => {
     for (const slug of definedSlugs) {
       const tool = defined(slug)!;
-      const labels = [...Object.values(tool.options), ...inputsOf(tool.input).map(([, input]) => input)];
-      for (const { label } of labels) expect(['take', 'off', 'json', 'help']).not.toContain(flagOf(label));
+      const labels = [...Object.values(tool.options), ...getInputs(tool.input).map(([, input]) => input)];
+      for (const { label } of labels) expect(['take', 'off', 'json', 'help']).not.toContain(getFlag(label));
     }
   });
 });

@@ -1,7 +1,7 @@
 import { quoteWord, splitWords } from '@/engines/shell/line';
 import { loadTool } from '../definitions';
 import { readFlags, writeOption, writeText } from '../flags';
-import { inputsOf } from '../input';
+import { getInputs } from '../input';
 import { changedOptions, type OptionValue } from '../option';
 import type { AnyTool } from '../tool';
 
@@ -41,7 +41,7 @@ export async function loadDefinitions(slugs: Iterable<string>): Promise<Definiti
 
 /** The input that takes the value from before: the first that is not secret, or the one that there is. */
 export function mainInput(tool: AnyTool) {
-  const inputs = inputsOf(tool.input);
+  const inputs = getInputs(tool.input);
   return inputs.find(([, input]) => !input.secret) ?? inputs[0];
 }
 
@@ -82,7 +82,7 @@ const withoutDefaults = (tool: AnyTool, options: Step['options']): Step['options
   Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== tool.options[name]?.initial));
 
 function withoutSecrets(tool: AnyTool, texts: Readonly<Record<string, string>>): Record<string, string> {
-  const secret = new Set(inputsOf(tool.input).flatMap(([name, input]) => (input.secret ? [name] : [])));
+  const secret = new Set(getInputs(tool.input).flatMap(([name, input]) => (input.secret ? [name] : [])));
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !secret.has(name)));
 }
 
@@ -119,7 +119,7 @@ function writeStep(step: Step, defined: Definitions): string {
     for (const [name, value] of Object.entries(changedOptions(tool.options, step.options)))
       words.push(...writeOption(tool.options[name]!, value));
     const inputs = withoutSecrets(tool, step.inputs ?? {});
-    for (const [name, input] of inputsOf(tool.input))
+    for (const [name, input] of getInputs(tool.input))
       if (inputs[name] !== undefined) words.push(...writeText(input, inputs[name]));
   }
   if (step.take !== undefined)
@@ -135,7 +135,7 @@ export function writeChain({ steps, each }: Chain, defined: Definitions): string
 }
 
 /** What can be said of a chain before it is run. */
-export function faultsOf({ steps }: Chain, defined: Definitions): readonly Fault[] {
+export function findFaults({ steps }: Chain, defined: Definitions): readonly Fault[] {
   let hasBegun = false;
   return steps.flatMap(({ tool: slug, off, inputs = {} }, step) => {
     if (off) return [];
@@ -146,7 +146,7 @@ export function faultsOf({ steps }: Chain, defined: Definitions): readonly Fault
     const main = mainInput(tool);
     if (!main)
       return isFirst ? [] : [{ step, message: 'It makes something new and takes nothing: it can only come first' }];
-    const unknown = Object.keys(inputs).find((name) => !inputsOf(tool.input).some(([one]) => one === name));
+    const unknown = Object.keys(inputs).find((name) => !getInputs(tool.input).some(([one]) => one === name));
     return unknown === undefined ? [] : [{ step, message: `It has no input called "${unknown}"` }];
   });
 }

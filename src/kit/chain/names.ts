@@ -2,7 +2,7 @@ import { initialValues } from '../option';
 import type { Definitions, Step } from './chain';
 
 /** The ending, dot included, of a file with what a step gives. */
-export function endingOf(step: Step | undefined, defined: Definitions): string {
+export function getEnding(step: Step | undefined, defined: Definitions): string {
   const tool = step && defined(step.tool);
   if (!tool || step.take !== undefined) return '.txt';
   const { download } = tool.output;

@@ -1,7 +1,7 @@
 import { decodeText, decodeUtf8 } from '@/engines/bytes/utf8';
 import { InputError } from '@/engines/input-error';
 import type { ByteSource, Input } from '../input';
-import { type Shown, textOf } from '../output';
+import { type Shown, toText } from '../output';
 
 /** A value on its way from one tool to the next: a text, or bytes that are none. */
 export type PipedValue = string | Uint8Array;
@@ -14,7 +14,7 @@ export function namedParts(shown: Shown): readonly string[] {
   return shown.kind === 'table' ? [...new Set(shown.value.columns)] : [];
 }
 
-function placeOf(names: readonly string[], wanted: string, what: string): number {
+function findPlace(names: readonly string[], wanted: string, what: string): number {
   const exact = names.indexOf(wanted);
   const at = exact >= 0 ? exact : names.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
   if (at < 0)
@@ -32,10 +32,10 @@ export async function toPipedValue(shown: Shown, take?: string): Promise<PipedVa
   if (take !== undefined) {
     if (shown.kind === 'fields') {
       const labels = shown.value.map(({ label }) => label);
-      return shown.value[placeOf(labels, take, 'row')]!.value;
+      return shown.value[findPlace(labels, take, 'row')]!.value;
     }
     if (shown.kind === 'table') {
-      const column = placeOf(shown.value.columns, take, 'column');
+      const column = findPlace(shown.value.columns, take, 'column');
       return shown.value.rows.map((row) => row[column] ?? '').join('\n');
     }
     throw new InputError(
@@ -43,7 +43,7 @@ export async function toPipedValue(shown: Shown, take?: string): Promise<PipedVa
     );
   }
   if (shown.kind === 'bytes') return shown.value.bytes;
-  if (shown.kind !== 'diff') return textOf(shown);
+  if (shown.kind !== 'diff') return toText(shown);
   const { left, right, diff } = shown.value;
   return (await loadPatch()).unifiedPatch(left, right, diff);
 }

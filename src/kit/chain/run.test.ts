@@ -12,7 +12,7 @@ beforeAll(async () => {
   defined = await loadDefinitions(definedSlugs);
 });
 
-const stepsOf = (text: string) => readChain(text, defined).chain.steps;
+const getSteps = (text: string) => readChain(text, defined).chain.steps;
 
 /** Counts what is run. */
 function counted(memo?: Memo) {
@@ -33,7 +33,7 @@ describe('a chain', () => {
     const { controls } = counted();
     const encoded = Buffer.from('{"b":1,"a":[true]}').toString('base64');
     const { passed, steps, failed } = await runChain(
-      stepsOf('base64-string --mode decode | json-minifier | hash-text --take SHA256'),
+      getSteps('base64-string --mode decode | json-minifier | hash-text --take SHA256'),
       encoded,
       controls,
     );
@@ -44,20 +44,20 @@ describe('a chain', () => {
 
   it('begins with what makes something new', async () => {
     const { controls } = counted();
-    const { passed } = await runChain(stepsOf('uuid-generator | slug-generator'), undefined, controls);
+    const { passed } = await runChain(getSteps('uuid-generator | slug-generator'), undefined, controls);
     expect(passed).toMatch(/^[\da-f]{8}-/);
   });
 
   it('leaves out what is off, and gives back what went in where nothing is on', async () => {
     const { controls, ran } = counted();
-    const { passed, steps } = await runChain(stepsOf('json-minifier --off | hash-text --off'), 'as is', controls);
+    const { passed, steps } = await runChain(getSteps('json-minifier --off | hash-text --off'), 'as is', controls);
     expect([passed, steps, ran]).toEqual(['as is', [undefined, undefined], []]);
   });
 
   it('stops where a step fails, with its place, and keeps what came before', async () => {
     const { controls, ran } = counted();
     const { steps, failed } = await runChain(
-      stepsOf('base64-string --mode decode | json-minifier | hash-text'),
+      getSteps('base64-string --mode decode | json-minifier | hash-text'),
       Buffer.from('{\n"a": }').toString('base64'),
       controls,
     );
@@ -69,14 +69,14 @@ describe('a chain', () => {
 
   it('says which step can never follow, and does not run it', async () => {
     const { controls, ran } = counted();
-    const { failed } = await runChain(stepsOf('hash-text | uuid-generator'), 'a', controls);
+    const { failed } = await runChain(getSteps('hash-text | uuid-generator'), 'a', controls);
     expect(failed).toMatchObject({ step: 1, error: { message: expect.stringContaining('can only come first') } });
     expect(ran).toEqual(['hash-text']);
   });
 
   it('takes a judgement against the input for a failure', async () => {
     const { controls } = counted();
-    const { failed } = await runChain(stepsOf('json-validator'), '{"a":1,"a":2}', controls);
+    const { failed } = await runChain(getSteps('json-validator'), '{"a":1,"a":2}', controls);
     expect(failed?.error.message).toContain('Duplicate');
   });
 
@@ -84,7 +84,7 @@ describe('a chain', () => {
     const memo = new Memo();
     const run = async (text: string, input: string) => {
       const { ran, controls } = counted(memo);
-      await runChain(stepsOf(text), input, controls);
+      await runChain(getSteps(text), input, controls);
       return ran.length;
     };
     const five = (last: string) => `base64-string | slug-generator | text-formatter | json-minifier --off | ${last}`;
@@ -102,7 +102,7 @@ describe('each line', () => {
   it('goes through by itself, and a bad one spoils no other', async () => {
     const { controls } = counted();
     const rows = await runLines(
-      stepsOf('base64-string --mode decode | json-minifier'),
+      getSteps('base64-string --mode decode | json-minifier'),
       'WzFd\r\n***\n\nWzIs\nWzNd\n',
       controls,
     );
@@ -114,7 +114,7 @@ describe('each line', () => {
     const { controls, ran } = counted();
     const told: number[] = [];
     const text = Array.from({ length: 10_000 }, (_, at) => `Line ${at}`).join('\n');
-    const rows = await runLines(stepsOf('slug-generator | base64-string | base64-string --mode decode'), text, {
+    const rows = await runLines(getSteps('slug-generator | base64-string | base64-string --mode decode'), text, {
       ...controls,
       progress: (done) => void told.push(done),
     });

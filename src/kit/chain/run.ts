@@ -1,13 +1,13 @@
 import { InputError } from '@/engines/input-error';
-import { linesOf } from '@/engines/text/lines';
-import { inputsOf, shapeInput } from '../input';
+import { getLines } from '@/engines/text/lines';
+import { getInputs, shapeInput } from '../input';
 import { initialValues } from '../option';
 import type { Outcome } from '../output';
 import { eachLine } from '../run/each-line';
 import type { LineOutcome } from '../run/lines';
 import type { Job } from '../run/protocol';
 import type { AnyTool } from '../tool';
-import { type Definitions, faultsOf, mainInput, type Step } from './chain';
+import { type Definitions, findFaults, mainInput, type Step } from './chain';
 import { type PipedValue, pipedToText, toInputValue, toPipedValue } from './pass';
 
 export interface StepResult {
@@ -65,7 +65,7 @@ export class Memo {
   }
 }
 
-const keyOf = ({ tool, options, inputs, take }: Step) => JSON.stringify([tool, options, inputs ?? {}, take ?? null]);
+const getKey = ({ tool, options, inputs, take }: Step) => JSON.stringify([tool, options, inputs ?? {}, take ?? null]);
 
 async function runStep(
   step: Step,
@@ -75,7 +75,7 @@ async function runStep(
 ): Promise<StepResult> {
   const tool = defined(step.tool)!;
   const main = mainInput(tool);
-  const texts: Record<string, unknown> = Object.fromEntries(inputsOf(tool.input).map(([name]) => [name, '']));
+  const texts: Record<string, unknown> = Object.fromEntries(getInputs(tool.input).map(([name]) => [name, '']));
   const values = { ...texts, ...step.inputs, ...(main && { [main[0]]: toInputValue(main[1], value ?? '') }) };
   const options = { ...initialValues(tool.options), ...step.options };
   const started = now();
@@ -92,7 +92,7 @@ export async function runChain(
 ): Promise<ChainResult> {
   const { defined, memo, onDone } = controls;
   const results: (StepResult | undefined)[] = steps.map(() => undefined);
-  const faults = faultsOf({ steps, each: 'whole' }, defined);
+  const faults = findFaults({ steps, each: 'whole' }, defined);
   memo?.begin(input);
   let value = input;
   let place = 0;
@@ -101,7 +101,7 @@ export async function runChain(
     try {
       const fault = faults.find((one) => one.step === at);
       if (fault) throw new InputError(fault.message);
-      const key = keyOf(step);
+      const key = getKey(step);
       const result = memo?.recall(place, key) ?? (await runStep(step, at, value, controls));
       memo?.keep(place, key, result);
       place++;
@@ -130,7 +130,7 @@ export interface LineControls extends ChainControls {
 /** Each line of a text through all steps. A bad line spoils no other; an empty one stays empty. */
 export const runLines = (steps: readonly Step[], text: string, controls: LineControls): Promise<LineResult[]> =>
   eachLine(
-    text === '' ? [] : linesOf(text),
+    text === '' ? [] : getLines(text),
     async (input) => (input.trim() === '' ? { input, result: '' } : runLine(steps, input, controls)),
     (done) => controls.progress?.(done),
   );

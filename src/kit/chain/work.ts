@@ -63,7 +63,7 @@ export function summarize({ outcome, passed, took }: StepResult): Summary {
 const toFullResult = ({ outcome: { shown, facts } }: StepResult): WholeResult => ({ shown, facts });
 
 /** What comes out at the end: of the last result only what is taken, where that is a part. */
-const endOf = ({ outcome, passed }: StepResult, { take }: Step): WholeResult =>
+const findEnd = ({ outcome, passed }: StepResult, { take }: Step): WholeResult =>
   take === undefined
     ? toFullResult({ outcome, passed, took: 0 })
     : { shown: { kind: 'text', value: pipedToText(passed) }, facts: [] };
@@ -124,7 +124,7 @@ async function run({ id, chain, input: changed }: ChainJob): Promise<void> {
   if (chain.each === 'file') return post({ id, kind: 'done', passed: ran.passed });
   const last = chain.steps.findLastIndex(({ off }) => !off);
   const result = ran.steps[last];
-  post({ id, kind: 'done', ...(result && { whole: endOf(result, chain.steps[last]!) }) });
+  post({ id, kind: 'done', ...(result && { whole: findEnd(result, chain.steps[last]!) }) });
 }
 
 export async function work(asked: ChainJob | FullResultRequest): Promise<void> {

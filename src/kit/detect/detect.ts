@@ -2,9 +2,9 @@ import { InputError } from '@/engines/input-error';
 import { type Chain, mainInput, type Step } from '../chain/chain';
 import { type PipedValue, pipedToText, toInputValue, toPipedValue } from '../chain/pass';
 import { loadTool } from '../definitions';
-import { inputsOf, isSingle } from '../input';
+import { getInputs, isSingle } from '../input';
 import { initialValues, type OptionValue } from '../option';
-import { type Outcome, textOf } from '../output';
+import { type Outcome, toText } from '../output';
 import type { AnyTool } from '../tool';
 import { GENERAL, type Ranked, rankInTurns } from './rank';
 
@@ -64,7 +64,7 @@ function inputsFor(tool: AnyTool, guess: Ranked, given: PipedValue): Record<stri
 
 const shaped = (tool: AnyTool, inputs: Readonly<Record<string, PipedValue>>): unknown => {
   const taken = Object.fromEntries(
-    inputsOf(tool.input).map(([name, input]) => [name, toInputValue(input, inputs[name] ?? '')]),
+    getInputs(tool.input).map(([name, input]) => [name, toInputValue(input, inputs[name] ?? '')]),
   );
   return isSingle(tool.input) ? Object.values(taken)[0] : tool.input === undefined ? undefined : taken;
 };
@@ -82,7 +82,7 @@ function firstLine(outcome: Outcome, take?: string): string {
       .map((cells) => cells.join(' · '))
       .join('')
       .slice(0, PREVIEW);
-  const lines = textOf(shown)
+  const lines = toText(shown)
     .slice(0, PREVIEW * 8)
     .split('\n')
     .map((line) => line.trim());
@@ -91,7 +91,7 @@ function firstLine(outcome: Outcome, take?: string): string {
   return (isCode ? lines.join(' ') : (lines.find((line) => line !== '') ?? '')).slice(0, PREVIEW);
 }
 
-async function answerOf({ shown }: Outcome, take?: string): Promise<string | undefined> {
+async function toAnswer({ shown }: Outcome, take?: string): Promise<string | undefined> {
   if (shown.kind === 'bytes' || shown.kind === 'image' || shown.kind === 'diff') return undefined;
   const has = shown.kind === 'fields' && take !== undefined && shown.value.some(({ label }) => label === take);
   const text = pipedToText(await toPipedValue(shown, has ? take : undefined));
@@ -118,12 +118,12 @@ async function tryOut(guess: Ranked, given: PipedValue, { run }: DetectSettings)
   );
   const { slug, score, why, take } = guess;
   const bare: Suggestion = { slug, score, why, options, inputs, ...(take !== undefined && { take }) };
-  const isEmpty = inputsOf(tool.input).length > 0 && Object.values(inputs).every((input) => size(input) === 0);
+  const isEmpty = getInputs(tool.input).length > 0 && Object.values(inputs).every((input) => size(input) === 0);
   if (size(given) > TRIED || isEmpty || guess.untried) return { suggestion: bare, tool, guess };
   try {
     const outcome = await run(slug, tool, shaped(tool, inputs), values);
     const preview = firstLine(outcome, take);
-    const answer = await answerOf(outcome, take);
+    const answer = await toAnswer(outcome, take);
     return {
       suggestion: { ...bare, preview, ...(answer !== undefined && { answer }) },
       tool,

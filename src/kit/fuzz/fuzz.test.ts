@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
-import { inputsOf } from '../input';
+import { getInputs } from '../input';
 import { initialValues } from '../option';
 import { isChecked } from '../testing/checked';
 import type { AnyTool } from '../tool';
@@ -15,7 +15,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? runs(250));
 describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
   it('gives a value or a message for whatever it is given', { timeout: 600_000 }, async () => {
     const tool = (await loadTool(slug)) as AnyTool;
-    const nothing = Object.fromEntries(inputsOf(tool.input).map(([name]) => [name, '']));
+    const nothing = Object.fromEntries(getInputs(tool.input).map(([name]) => [name, '']));
     await attempt(tool, nothing, initialValues(tool.options));
     const started = processorTime();
     await fc.assert(

@@ -3,9 +3,9 @@ import { InputError } from '@/engines/input-error';
 import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
-import { inputsOf, shapeInput } from '../input';
+import { getInputs, shapeInput } from '../input';
 import { initialValues, type OptionValue } from '../option';
-import { textOf } from '../output';
+import { toText } from '../output';
 import { execute } from '../run/execute';
 import { isChecked } from '../testing/checked';
 import { testContext } from '../testing/run-tool';
@@ -79,20 +79,20 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 /** Every separator, alone and after something the tool understands, in every input and in every option that is typed. */
-function casesOf(tool: AnyTool): Case[] {
+function getCases(tool: AnyTool): Case[] {
   const known = new Map(tool.examples.map((example) => [JSON.stringify(example.options ?? {}), example]));
   return [...known.values()].flatMap((example) => casesAround(tool, example));
 }
 
 function casesAround(tool: AnyTool, example: AnyTool['examples'][number]): Case[] {
   const inputs: Record<string, unknown> = {};
-  for (const [name, { kind }] of inputsOf(tool.input))
+  for (const [name, { kind }] of getInputs(tool.input))
     inputs[name] =
       kind === 'file' ? new Uint8Array(8) : ((example.input as Record<string, unknown>)?.[name] ?? example.input ?? '');
   const options = { ...initialValues(tool.options), ...example.options } as Record<string, OptionValue>;
 
   const fields = [
-    ...inputsOf(tool.input)
+    ...getInputs(tool.input)
       .filter(([, { kind }]) => kind !== 'file')
       .map(([name, { label }]) => ({
         label,
@@ -137,7 +137,7 @@ async function measure(tool: AnyTool, one: Case, length: number): Promise<Measur
   const started = processorTime();
   try {
     const { shown } = await execute(tool, shapeInput(tool.input, inputs), options, testContext());
-    made = shown.kind === 'diff' ? 0 : textOf(shown).length;
+    made = shown.kind === 'diff' ? 0 : toText(shown).length;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
   }
@@ -173,7 +173,7 @@ describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
     async () => {
       const tool = (await loadTool(slug)) as AnyTool;
       await tool.prepare?.();
-      const cases = casesOf(tool);
+      const cases = getCases(tool);
       const found: string[] = [];
       // The first run also loads what the tool loads by itself.
       if (cases[0]) await measure(tool, cases[0], 1);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inputsOf } from '../input';
+import { getInputs } from '../input';
 import type { Option } from '../option';
 import type { AnyTool } from '../tool';
 
@@ -130,22 +130,22 @@ function hostileOption(option: Option, text: fc.Arbitrary<string>): fc.Arbitrary
   }
 }
 
-const textOf = (value: unknown): string[] =>
+const toText = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : value !== null && typeof value === 'object' && !ArrayBuffer.isView(value)
-      ? Object.values(value).flatMap(textOf)
+      ? Object.values(value).flatMap(toText)
       : [];
 
 /** Inputs and options for one run, by name. */
 export function hostileRuns(tool: AnyTool) {
-  const text = hostileText(tool.examples.flatMap(({ input }) => textOf(input)));
+  const text = hostileText(tool.examples.flatMap(({ input }) => toText(input)));
   const options = fc.record(
     Object.fromEntries(Object.entries(tool.options).map(([name, option]) => [name, hostileOption(option, text)])),
   );
   const inputs = fc.record(
     Object.fromEntries(
-      inputsOf(tool.input).map(([name, { kind }]) => [
+      getInputs(tool.input).map(([name, { kind }]) => [
         name,
         kind === 'file' ? fc.uint8Array({ maxLength: 200 }) : (text as fc.Arbitrary<unknown>),
       ]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
-import { inputsOf } from '../input';
+import { getInputs } from '../input';
 import { initialValues } from '../option';
 import { isChecked } from '../testing/checked';
 import type { AnyTool } from '../tool';
@@ -18,7 +18,7 @@ const charactersFor = (slug: string) => {
 describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
   it('takes a megabyte of one character', { timeout: 600_000 }, async () => {
     const tool = (await loadTool(slug)) as AnyTool;
-    const names = inputsOf(tool.input).filter(([, { kind }]) => kind !== 'file');
+    const names = getInputs(tool.input).filter(([, { kind }]) => kind !== 'file');
     // What a time limit ends (a pattern of the visitor's own, say) is ended by it, in a worker of its own.
     if (names.length === 0 || tool.timeLimit) return;
     const started = processorTime();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { processorTime } from '@/engines/testing/processor-time';
 import { definedSlugs, loadTool } from '../definitions';
-import { inputsOf, shapeInput } from '../input';
+import { getInputs, shapeInput } from '../input';
 import { initialValues, type OptionValue } from '../option';
 import { execute } from '../run/execute';
 import { isChecked } from '../testing/checked';
@@ -41,7 +41,7 @@ const INPUTS: readonly string[] = [
 ];
 
 async function told(tool: AnyTool, input: string, options: Record<string, OptionValue>): Promise<string[]> {
-  const inputs = Object.fromEntries(inputsOf(tool.input).map(([name]) => [name, input]));
+  const inputs = Object.fromEntries(getInputs(tool.input).map(([name]) => [name, input]));
   try {
     const { notes } = await execute(
       tool,
@@ -71,7 +71,7 @@ function* settings(tool: AnyTool): Generator<Record<string, OptionValue>> {
 describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
   it('repeats at most a line of what it was given', { timeout: 600_000 }, async () => {
     const tool = (await loadTool(slug)) as AnyTool;
-    if (inputsOf(tool.input).length === 0) return;
+    if (getInputs(tool.input).length === 0) return;
     const long: string[] = [];
     const started = processorTime();
     for (const options of settings(tool))

@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { didYouMean, sameWord } from '@/engines/text/nearest';
 import { toInputValue } from '../chain/pass';
-import { type ByteSource, type Input, inputsOf, isOptional, isSingle, readBytes, shapeInput } from '../input';
+import { type ByteSource, getInputs, type Input, isOptional, isSingle, readBytes, shapeInput } from '../input';
 import { initialValues, type OptionShape, type OptionValue } from '../option';
 import type { Outcome, OutputKind } from '../output';
 import { readNamed } from '../read-named';
@@ -71,7 +71,7 @@ function inputsByName(
   given: unknown,
   options: Readonly<Record<string, OptionValue>>,
 ): ReadonlyMap<string, unknown> {
-  const inputs = inputsOf(shape);
+  const inputs = getInputs(shape);
   const names = inputs.map(([name]) => name);
   if (isSingle(shape) || given === undefined) return new Map(given === undefined ? [] : [[names[0]!, given]]);
   if (isValue(given) || typeof given !== 'object' || given === null) {
@@ -99,7 +99,7 @@ async function readInputs(
   }
   const values = inputsByName(shape, given, options);
   const read = await Promise.all(
-    inputsOf(shape).map(async ([name, input]) => {
+    getInputs(shape).map(async ([name, input]) => {
       const value = values.get(name);
       if (value !== undefined) return [name, await readInput(name, input, value)] as const;
       if (isOptional(input, options)) return [name, toInputValue(input, '')] as const;
@@ -110,7 +110,7 @@ async function readInputs(
 }
 
 /** The kinds that a tool's results can be of, the usual one first. */
-export const kindsOf = ({ output, also = [], each }: AnyTool): readonly OutputKind[] => [
+export const getKinds = ({ output, also = [], each }: AnyTool): readonly OutputKind[] => [
   ...new Set([output.kind, ...also, ...(each ? (['table'] as const) : [])]),
 ];
 

@@ -1,5 +1,5 @@
 import { InputError } from '@/engines/input-error';
-import { type Outcome, outcomeOf } from '../output';
+import { type Outcome, toOutcome } from '../output';
 import type { AnyTool, Context } from '../tool';
 import { isMultiLine } from './several';
 
@@ -13,7 +13,7 @@ export function executeNow(
   const run = tool.run as (input: unknown, options: unknown, context: Context) => unknown;
   const { kind } = tool.output;
   const result = run(input, options, context);
-  return result instanceof Promise ? result.then((value) => outcomeOf(kind, value)) : outcomeOf(kind, result);
+  return result instanceof Promise ? result.then((value) => toOutcome(kind, value)) : toOutcome(kind, result);
 }
 
 /** The same, where one short value is meant and several may come: then each line is run by itself. */

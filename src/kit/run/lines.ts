@@ -1,6 +1,6 @@
 import { InputError } from '@/engines/input-error';
-import { linesOf } from '@/engines/text/lines';
-import { type FieldRow, type Outcome, outcomeOf, type Shown, type TableRows, textOf } from '../output';
+import { getLines } from '@/engines/text/lines';
+import { type FieldRow, type Outcome, type Shown, type TableRows, toOutcome, toText } from '../output';
 import type { AnyTool, Context } from '../tool';
 import { eachLine } from './each-line';
 
@@ -14,14 +14,14 @@ export interface LineOutcome {
 }
 
 /** Fields have a column each; everything else is one text. */
-function tableOf(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows {
+function toTable(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows {
   const said = ({ notes = [] }: LineOutcome) => notes.join(' ');
   if (kind !== 'fields')
     return {
       columns: ['Input', 'Result', 'Error', 'Notes'],
       rows: lines.map((line) => [
         line.input,
-        line.result === undefined ? '' : textOf({ kind, value: line.result } as Shown),
+        line.result === undefined ? '' : toText({ kind, value: line.result } as Shown),
         line.error ?? '',
         said(line),
       ]),
@@ -46,14 +46,14 @@ export async function executeLines(
   context: Context,
 ): Promise<Outcome<readonly LineOutcome[]>> {
   const run = tool.run as (input: unknown, options: unknown, context: Context) => unknown;
-  const lines = linesOf(input).filter((line) => line.trim() !== '');
+  const lines = getLines(input).filter((line) => line.trim() !== '');
   const quiet = { ...context, progress: () => {} };
   let { kind } = tool.output;
   /** What is true of every line. */
   let common: readonly FieldRow[] | undefined;
   const runLine = async (line: string): Promise<LineOutcome> => {
     try {
-      const { shown, fails, notes, facts } = outcomeOf(tool.output.kind, await run(line, options, quiet));
+      const { shown, fails, notes, facts } = toOutcome(tool.output.kind, await run(line, options, quiet));
       if (fails) throw new InputError(fails.message, fails.details);
       kind = shown.kind;
       common = common?.filter((one) => facts.some((other) => isSame(one, other))) ?? facts;
@@ -69,7 +69,7 @@ export async function executeLines(
   });
   const bad = outcomes.filter(({ error }) => error !== undefined).length;
   return {
-    shown: { kind: 'table', value: withoutEmpty(tableOf(outcomes, kind)) },
+    shown: { kind: 'table', value: withoutEmpty(toTable(outcomes, kind)) },
     notes: bad > 0 ? [`${bad} of ${lines.length} lines could not be read.`] : [],
     facts: common ?? [],
     data: outcomes,

@@ -33,7 +33,7 @@ export const revive = ({ message, details }: Message & { kind: 'failed' }): Erro
   details ? new InputError(message, details) : new Error(message);
 
 /** The buffers of a result, moved instead of copied. */
-export function buffersOf(outcome: Outcome): ArrayBuffer[] {
+export function getBuffers(outcome: Outcome): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;

@@ -1,6 +1,6 @@
 import { platformRandom } from '@/engines/random/source';
 import type { Outcome } from '../output';
-import type { AnyTool, Context, DataOf } from '../tool';
+import type { AnyTool, Context, ToolData } from '../tool';
 import { executeEach, executeNow } from './execute';
 import { type Job, type Message, type Preparation, revive } from './protocol';
 import { isMultiLine } from './several';
@@ -49,16 +49,16 @@ function giveBack(worker: Worker): void {
   idle.add(waiting);
 }
 
-const sizeOf = (input: unknown): number => {
+const getSize = (input: unknown): number => {
   if (typeof input === 'string') return input.length;
   if (typeof input !== 'object' || input === null) return 0;
   if ('byteLength' in input && typeof input.byteLength === 'number') return input.byteLength;
   if ('size' in input && typeof input.size === 'number') return input.size;
-  return Object.values(input).reduce((total: number, part) => total + sizeOf(part), 0);
+  return Object.values(input).reduce((total: number, part) => total + getSize(part), 0);
 };
 
 /** An option can hold as much text as an input. */
-const weightOf = ({ input, options }: Omit<Job, 'slug'>): number => sizeOf(input) + sizeOf(options);
+const getWeight = ({ input, options }: Omit<Job, 'slug'>): number => getSize(input) + getSize(options);
 
 /** Whatever it is given. */
 export const isAlwaysInWorker = (tool: AnyTool): boolean => Boolean(tool.heavy || tool.timeLimit);
@@ -66,8 +66,8 @@ export const isAlwaysInWorker = (tool: AnyTool): boolean => Boolean(tool.heavy |
 export const runsInWorker = (tool: AnyTool, job: Omit<Job, 'slug'>): boolean =>
   typeof Worker !== 'undefined' &&
   (isAlwaysInWorker(tool) ||
-    weightOf(job) > INLINE_LIMIT ||
-    (job.each === true && isMultiLine(tool, job.input) && weightOf(job) > AT_ONCE_LIMIT));
+    getWeight(job) > INLINE_LIMIT ||
+    (job.each === true && isMultiLine(tool, job.input) && getWeight(job) > AT_ONCE_LIMIT));
 
 /** Has what the first run needs ready before it is asked for, where it will run. */
 export function prepareRun(slug: string, tool: AnyTool): void {
@@ -97,10 +97,10 @@ export function prepareWorker(prepare: string, scripts: readonly string[]): void
 export function runTool(tool: AnyTool, job: Job, controls: RunControls): Outcome | Promise<Outcome> {
   controls.signal.throwIfAborted();
   if (runsInWorker(tool, job)) return runInWorker(tool, job, controls);
-  return weightOf(job) > AT_ONCE_LIMIT ? runInline(tool, job, controls) : runHere(tool, job, controls);
+  return getWeight(job) > AT_ONCE_LIMIT ? runInline(tool, job, controls) : runHere(tool, job, controls);
 }
 
-const contextOf = ({ signal, onProgress }: RunControls): Context => ({
+const getContext = ({ signal, onProgress }: RunControls): Context => ({
   signal,
   random: platformRandom(),
   now: Date.now,
@@ -108,7 +108,7 @@ const contextOf = ({ signal, onProgress }: RunControls): Context => ({
 });
 
 const runHere = (tool: AnyTool, { input, options, each }: Job, controls: RunControls) =>
-  (each ? executeEach : executeNow)(tool, input, options, contextOf(controls));
+  (each ? executeEach : executeNow)(tool, input, options, getContext(controls));
 
 export const runInline = async (...run: Parameters<typeof runHere>): Promise<Outcome> => runHere(...run);
 
@@ -116,8 +116,8 @@ export function runInWorker<One extends AnyTool>(
   tool: One,
   job: Job,
   controls: RunControls,
-): Promise<Outcome<DataOf<One>>> {
-  type Its = Outcome<DataOf<One>>;
+): Promise<Outcome<ToolData<One>>> {
+  type Its = Outcome<ToolData<One>>;
   const worker = takeWorker();
   if (!worker) return runInline(tool, job, controls) as Promise<Its>;
   const { signal, onProgress } = controls;

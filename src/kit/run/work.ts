@@ -1,7 +1,7 @@
 import { platformRandom } from '@/engines/random/source';
 import { loadTool } from '../definitions';
 import { executeEach, executeNow } from './execute';
-import { buffersOf, failure, type Job, type Message, type Preparation } from './protocol';
+import { failure, getBuffers, type Job, type Message, type Preparation } from './protocol';
 
 const post = (message: Message, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
@@ -29,7 +29,7 @@ export async function work(asked: Job | Preparation): Promise<void> {
       now: Date.now,
       progress: (done) => post({ kind: 'progress', done }),
     });
-    post({ kind: 'done', outcome }, buffersOf(outcome));
+    post({ kind: 'done', outcome }, getBuffers(outcome));
   } catch (error) {
     post(failure(error));
   }

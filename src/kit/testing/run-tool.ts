@@ -3,13 +3,13 @@ import { EXAMPLE_NOW } from '../describe';
 import { initialValues } from '../option';
 import type { Outcome, Output, OutputValues } from '../output';
 import { executeEach, executeNow } from '../run/execute';
-import type { AnyTool, Context, DataOf, OptionsOf } from '../tool';
+import type { AnyTool, Context, ToolData, ToolOptions } from '../tool';
 
-type InputOf<One extends AnyTool> = Parameters<One['run']>[0];
+type ToolInput<One extends AnyTool> = Parameters<One['run']>[0];
 type ValueOf<One extends AnyTool> = One['output'] extends Output<infer Kind> ? OutputValues[Kind] : never;
 
 /** An outcome whose value is known to be of the tool's own kind. */
-export interface Tried<One extends AnyTool> extends Outcome<DataOf<One>> {
+export interface Tried<One extends AnyTool> extends Outcome<ToolData<One>> {
   value: ValueOf<One>;
 }
 
@@ -28,8 +28,8 @@ const tried = <One extends AnyTool>(outcome: Outcome): Tried<One> =>
 /** Runs a tool as page and command do; options that are not named have their defaults. */
 export async function runTool<One extends AnyTool>(
   tool: One,
-  input: InputOf<One>,
-  options: Partial<OptionsOf<One>> = {},
+  input: ToolInput<One>,
+  options: Partial<ToolOptions<One>> = {},
   context: Partial<Context> = {},
 ): Promise<Tried<One>> {
   return tried(await executeNow(tool, input, { ...initialValues(tool.options), ...options }, testContext(context)));
@@ -39,14 +39,14 @@ export async function runTool<One extends AnyTool>(
 export const runEach = async <One extends AnyTool>(
   tool: One,
   input: string,
-  options: Partial<OptionsOf<One>> = {},
+  options: Partial<ToolOptions<One>> = {},
 ): Promise<Outcome> => executeEach(tool, input, { ...initialValues(tool.options), ...options }, testContext());
 
 /** The same for a tool that answers at once, for tests that try thousands of inputs. */
 export function runNow<One extends AnyTool>(
   tool: One,
-  input: InputOf<One>,
-  options: Partial<OptionsOf<One>> = {},
+  input: ToolInput<One>,
+  options: Partial<ToolOptions<One>> = {},
   context: Partial<Context> = {},
 ): Tried<One> {
   const outcome = executeNow(tool, input, { ...initialValues(tool.options), ...options }, testContext(context));

@@ -62,7 +62,7 @@ export function openRaw(...flags: readonly string[]) {
 }
 
 /** What is left running below a process; nothing where the system does not tell. */
-export function childrenOf(pid: number): string[] {
+export function getChildren(pid: number): string[] {
   // Those that have ended and wait for someone to notice do not run.
   const { stdout, error } = spawnSync('ps', ['-o', 'pid=,stat=', '--ppid', String(pid)], { encoding: 'utf8' });
   return error

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { type Chain, faultsOf, loadDefinitions, mainInput, readChain, slugsIn, writeChain } from '@/kit/chain/chain';
+import { type Chain, findFaults, loadDefinitions, mainInput, readChain, slugsIn, writeChain } from '@/kit/chain/chain';
 import { toPipedValue } from '@/kit/chain/pass';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
@@ -13,7 +13,7 @@ import { isMoreThanALine, useUnsaved } from '@/ui/visit';
 import { navigate } from '../navigation';
 import { toolPath } from '../route';
 import { ChainInput } from './ChainInput';
-import { ChainResult, shownOf } from './ChainResult';
+import { ChainResult, getShown } from './ChainResult';
 import { ChainTools } from './ChainTools';
 import { chainHash, readChainLink } from './link';
 import { SavedChains } from './SavedChains';
@@ -48,7 +48,7 @@ export default function ChainPage() {
   const isMany = files.length > 1;
   const isOn = !isMany && steps.length > 0 && (isGenerator || !isEmpty(input));
   const { run, stop, whole } = useChainRun(chain, input, defined, isOn);
-  const before = useMemo(() => (defined ? faultsOf(chain, defined) : []), [chain, defined]);
+  const before = useMemo(() => (defined ? findFaults(chain, defined) : []), [chain, defined]);
 
   useUnsaved(KEY, !isEmpty(input) && (isFile(input) || isMoreThanALine(input)));
 
@@ -86,7 +86,7 @@ export default function ChainPage() {
     return () => clearTimeout(timer);
   }, [text, defined]);
 
-  const shown = shownOf(run);
+  const shown = getShown(run);
 
   const summaryBefore = (at: number) => {
     for (let one = at - 1; one >= 0; one--) if (!steps[one]!.off) return run.summaries[one];
@@ -147,7 +147,7 @@ export default function ChainPage() {
                 error={
                   run.failed?.step === at && !one.off
                     ? run.failed.error
-                    : errorOf([
+                    : toError([
                         ...before.filter((fault) => fault.step === at).map(({ message }) => message),
                         ...(one.faults ?? []),
                       ])
@@ -206,5 +206,5 @@ export default function ChainPage() {
   );
 }
 
-const errorOf = (messages: readonly string[]): Error | undefined =>
+const toError = (messages: readonly string[]): Error | undefined =>
   messages.length === 0 ? undefined : new InputError(messages.join('. '));

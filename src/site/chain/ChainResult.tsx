@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { InputError } from '@/engines/input-error';
 import type { Chain, Definitions } from '@/kit/chain/chain';
-import { endingOf } from '@/kit/chain/names';
+import { getEnding } from '@/kit/chain/names';
 import type { Shown } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { plural } from '@/ui/count';
@@ -14,7 +14,7 @@ const FilesPanel = lazy(() => import('./FilesPanel'));
 const PLAIN = { output: { kind: 'text', label: 'Result' }, options: {}, action: '', examples: [] } as const;
 
 /** What came out: lines as a table. */
-export const shownOf = ({ rows, whole }: ChainRun): Shown | undefined =>
+export const getShown = ({ rows, whole }: ChainRun): Shown | undefined =>
   rows
     ? {
         kind: 'table',
@@ -42,7 +42,12 @@ export function ChainResult({ slug, chain, defined, files, run, shown, stop }: C
   if (files.length > 1)
     return (
       <Boundary what="The results" fallback={null}>
-        <FilesPanel chain={chain} files={files} defined={defined} ending={defined ? endingOf(last, defined) : '.txt'} />
+        <FilesPanel
+          chain={chain}
+          files={files}
+          defined={defined}
+          ending={defined ? getEnding(last, defined) : '.txt'}
+        />
       </Boundary>
     );
   const tool = last && !run.rows && last.take === undefined ? defined?.(last.tool) : undefined;

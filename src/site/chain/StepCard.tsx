@@ -3,7 +3,7 @@ import { formatBytes } from '@/engines/bytes/size';
 import { findEntry } from '@/kit/catalogue';
 import { type Definitions, mainInput, type Step } from '@/kit/chain/chain';
 import type { Summary, WholeResult } from '@/kit/chain/protocol';
-import { inputsOf } from '@/kit/input';
+import { getInputs } from '@/kit/input';
 import { initialValues, type OptionValue } from '@/kit/option';
 import { describeOptions } from '@/kit/option-words';
 import type { AnyTool } from '@/kit/tool';
@@ -45,7 +45,7 @@ interface StepCardProps {
 const millis = (took: number) =>
   took < 1000 ? `${Math.max(1, Math.round(took))} ms` : `${(took / 1000).toFixed(1)} s`;
 
-const sizeOf = ({ kind, size }: Summary) => (kind === 'bytes' ? formatBytes(size) : plural(size, 'character'));
+const getSize = ({ kind, size }: Summary) => (kind === 'bytes' ? formatBytes(size) : plural(size, 'character'));
 
 const shortResult = ({ text, size }: Summary) => text || (size === 0 ? '(nothing)' : '(bytes that are not text)');
 
@@ -84,7 +84,7 @@ function ActionField({
 function OtherInputs({ tool, step, onChange }: Pick<StepCardProps, 'step' | 'onChange'> & { tool: AnyTool }) {
   const id = useId();
   const main = mainInput(tool)?.[0];
-  return inputsOf(tool.input)
+  return getInputs(tool.input)
     .filter(([name]) => name !== main)
     .map(([name, input]) => {
       const field = {
@@ -274,7 +274,7 @@ export default function StepCard(props: StepCardProps) {
                 </pre>
               )}
               <p className="ch-facts">
-                <span>{sizeOf(summary)}</span>
+                <span>{getSize(summary)}</span>
                 <span>{millis(summary.took)}</span>
                 {(summary.isCut || summary.kind !== 'text') && (
                   <Button

@@ -57,13 +57,13 @@ const shell = filesReachedFrom(
 );
 
 const openCache = () => caches.open(CACHE);
-const keyOf = (file: string) => base + cacheKey(file, FILES[file]![0]);
-const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + FILES[file]![1], 0);
+const getKey = (file: string) => base + cacheKey(file, FILES[file]![0]);
+const getSize = (files: readonly string[]) => files.reduce((sum, file) => sum + FILES[file]![1], 0);
 const pathIn = ({ url }: Request) => url.slice(location.origin.length);
 
 async function storedFiles(): Promise<Set<string>> {
   const stored = new Set((await (await openCache()).keys()).map(pathIn));
-  return new Set(all.filter((file) => stored.has(keyOf(file))));
+  return new Set(all.filter((file) => stored.has(getKey(file))));
 }
 
 /** Hosts that redirect `/x/index.html` to `/x/` mark the answer as redirected, and a browser accepts none such for a page. */
@@ -98,18 +98,18 @@ async function store(file: string, response: Response): Promise<boolean> {
   const { headers } = response;
   const body = await response.arrayBuffer();
   if (!(await isWhole(file, body))) return false;
-  await (await openCache()).put(keyOf(file), new Response(body, { headers }));
+  await (await openCache()).put(getKey(file), new Response(body, { headers }));
   return true;
 }
 
 /** What is stored of a file. What cannot be read, or is not all of it, is dropped. */
 async function findStored(file: string): Promise<Response | undefined> {
   try {
-    const stored = await (await openCache()).match(keyOf(file));
+    const stored = await (await openCache()).match(getKey(file));
     if (!stored) return undefined;
     const body = await stored.arrayBuffer();
     if (body.byteLength === FILES[file]![1]) return new Response(body, { headers: stored.headers });
-    await (await openCache()).delete(keyOf(file));
+    await (await openCache()).delete(getKey(file));
   } catch {
     // As good as not there.
   }
@@ -120,8 +120,8 @@ async function findStored(file: string): Promise<Response | undefined> {
 async function storeAll(files: readonly string[], report: (progress: Progress) => void = () => {}): Promise<void> {
   const stored = await storedFiles();
   const wanted = files.filter((file) => !stored.has(file));
-  const total = sizeOf(files);
-  let done = total - sizeOf(wanted);
+  const total = getSize(files);
+  let done = total - getSize(wanted);
   report({ done, total });
   const next = wanted.values();
   await Promise.all(
@@ -156,7 +156,7 @@ async function sweep(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return;
   const cache = await openCache();
-  const current = new Set([...all.map(keyOf), EXTENT_KEY]);
+  const current = new Set([...all.map(getKey), EXTENT_KEY]);
   const stale = (await cache.keys()).filter((request) => !current.has(pathIn(request)));
   await Promise.all(stale.map((request) => cache.delete(request)));
 }
@@ -244,7 +244,7 @@ worker.addEventListener('message', (event) => {
     case 'measure':
       return event.waitUntil(
         storedFiles().then((stored) =>
-          port?.postMessage({ done: sizeOf([...stored]), total: sizeOf(all) } satisfies Progress),
+          port?.postMessage({ done: getSize([...stored]), total: getSize(all) } satisfies Progress),
         ),
       );
     case 'keep-page':

@@ -1,12 +1,12 @@
 import { Button } from '@/ui/Button';
-import { describePasted, startOf } from './held';
+import { describePasted, findStart } from './held';
 import type { Pasted } from './look';
 
 /** What was pasted or dropped, in memory alone, and the way to let go of it. */
 export const PastedNote = ({ pasted, onClear }: { pasted: Pasted; onClear(): void }) => (
   <div className="held-note">
     <span>{describePasted(pasted)}</span>
-    <code>{startOf(pasted)}</code>
+    <code>{findStart(pasted)}</code>
     <Button iconOnly small variant="quiet" icon="x" label="Let go of it" onClick={onClear} />
   </div>
 );

@@ -4,7 +4,7 @@ import { loadIcons } from '../icons';
 import { openRow } from './act';
 import { PastedNote } from './HeldNote';
 import type { Pasted } from './look';
-import { rowsOf, type SuggestionRow } from './rows';
+import { getRows, type SuggestionRow } from './rows';
 import './suggest.css';
 import type { Suggested } from './useSuggestions';
 
@@ -19,18 +19,18 @@ interface SuggestionsProps {
 }
 
 /** What a text or a file could be, with what each tool would make of it. Nothing moves by itself. */
-export default function Suggestions({ given, pasted: held, suggested, marked, onRows, onClear }: SuggestionsProps) {
-  const rows = useMemo(() => rowsOf(suggested?.list ?? []), [suggested]);
+export default function Suggestions({ given, pasted, suggested, marked, onRows, onClear }: SuggestionsProps) {
+  const rows = useMemo(() => getRows(suggested?.list ?? []), [suggested]);
   useEffect(() => onRows(rows), [rows, onRows]);
   useEffect(loadIcons, []);
-  if (!held && rows.length === 0) return null;
+  if (!pasted && rows.length === 0) return null;
   return (
     <section className="suggestions" aria-label="For what you entered">
-      {held && <PastedNote pasted={held} onClear={onClear} />}
+      {pasted && <PastedNote pasted={pasted} onClear={onClear} />}
       <p className="unseen" role="status">
         {suggested && `${rows.length} suggestions. ${rows[0] ? `First: ${rows[0].name}, ${rows[0].why}` : ''}`}
       </p>
-      {held && suggested && rows.length === 0 && (
+      {pasted && suggested && rows.length === 0 && (
         <p className="quiet-note">Nothing here is made for just this. Search for a tool by its name above.</p>
       )}
       <ul>

@@ -26,7 +26,7 @@ export function describePasted(given: Pasted): string {
 }
 
 /** How it begins. */
-export const startOf = (given: Pasted): string =>
+export const findStart = (given: Pasted): string =>
   given.kind === 'files'
     ? ''
     : given.text

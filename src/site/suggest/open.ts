@@ -12,7 +12,7 @@ import { chainPath } from '../route';
 import type { Pasted } from './look';
 
 /** Where a tool takes text alone, a file is read; a message says so where it is none. */
-const contentOf = async (file: File, input: Input): Promise<InputContent | undefined> =>
+const getContent = async (file: File, input: Input): Promise<InputContent | undefined> =>
   input.kind === 'text' ? readText(file, input.accept) : file;
 
 /** Goes where a suggestion points, with what was given; a file goes along whole. */
@@ -30,7 +30,7 @@ export async function openSuggestion(suggestion: Suggestion, given: Pasted, asCh
     return siteActions.runOnFiles({ slug, tool, options: values, files });
   }
   if (name !== undefined && input && files[0]) {
-    const content = await contentOf(files[0], input);
+    const content = await getContent(files[0], input);
     if (content === undefined) return;
     contents[name] = content;
   }

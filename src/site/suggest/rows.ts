@@ -24,7 +24,7 @@ const nameFor = (slug: string) => {
   return entry ? fullName(entry) : slug;
 };
 
-export function rowsOf(suggestions: readonly Suggestion[]): readonly SuggestionRow[] {
+export function getRows(suggestions: readonly Suggestion[]): readonly SuggestionRow[] {
   return suggestions.flatMap((suggestion) => {
     const { slug, why, preview = '', chain } = suggestion;
     const icon: IconName = findEntry(slug)?.icon ?? 'search';

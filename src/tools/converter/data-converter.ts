@@ -1,6 +1,6 @@
 import type { Data } from '@/engines/data';
 import { choice, InputError, result, text, toggle } from '@/kit';
-import { type IndentSize, indentOf } from '@/kit/json';
+import { getIndent, type IndentSize } from '@/kit/json';
 
 const SOURCES = {
   json: { label: 'JSON', language: 'json', accept: '.json,.jsonc,.jsonl,.ndjson,.txt' },
@@ -26,7 +26,7 @@ export const jsonDocuments = choice(
   { hint: 'The last writes JSON Lines only where there are several documents' },
 );
 
-export const inputOf = (format: Format) => {
+export const getInput = (format: Format) => {
   const { label, language, accept } = SOURCES[format];
   return text('Input', { accept, language, placeholder: `Paste ${label}, or drop a file` });
 };
@@ -59,7 +59,7 @@ export async function convert(input: string, from: Format, to: Format, changes: 
   const { source, data, several, notes } = await read(input);
   const dated = changes.detectDates ? withDates(data, readDate) : data;
   const arranged = changes.sortKeys ? sortKeys(dated) : dated;
-  const indent = indentOf(changes.indentSize ?? '2');
+  const indent = getIndent(changes.indentSize ?? '2');
   const { documents, rootKey } = changes;
   const asLines = documents === 'lines' || (documents === 'each' && several !== undefined);
   const write = {

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { runTool } from '@/kit/testing/run-tool';
-import type { AnyTool, OptionsOf } from '@/kit/tool';
+import type { AnyTool, ToolOptions } from '@/kit/tool';
 
 /** Runs a tool that makes a text of a text. */
 export const runner =
   <One extends AnyTool>(tool: One) =>
-  async (input: string, options: Partial<OptionsOf<One>> = {}) => {
+  async (input: string, options: Partial<ToolOptions<One>> = {}) => {
     const { shown, notes } = await runTool(tool, input as never, options);
     return { text: shown.value as string, notes };
   };

@@ -4,13 +4,13 @@ import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
 import type { AnyTool } from '@/kit/tool';
 import type { drawsTable } from './table';
-import { generatorOf } from './testing';
+import { getGenerator } from './testing';
 
 type Options = ReturnType<typeof drawsTable>['options'];
 
 /** What holds of a random table however it is written; another parser reads it. */
 export function itDrawsTables(tool: AnyTool & { options: Options }, reading: Papa.ParseConfig) {
-  const draw = generatorOf(tool);
+  const draw = getGenerator(tool);
   const parse = (text: string) => Papa.parse<string[]>(text, reading);
 
   it.each([
@@ -46,11 +46,11 @@ export function itDrawsTables(tool: AnyTool & { options: Options }, reading: Pap
   it('draws every word and both truths equally often', async () => {
     const { results } = await draw({ rows: 100_000, columns: 6 });
     const { data } = parse(results[0]!);
-    const columnOf = (pattern: RegExp) =>
+    const getColumn = (pattern: RegExp) =>
       data.slice(1).map((row) => row[data[1]!.findIndex((cell) => pattern.test(cell))]);
-    expect(deviationAmong(2, columnOf(/^(true|false)$/))).toBeLessThan(5);
-    expect(deviationAmong(12, columnOf(/^(?!true|false)[a-z]+$/))).toBeLessThan(5);
-    expect(deviationAmong(2001, columnOf(/^-?\d+$/))).toBeLessThan(5);
+    expect(deviationAmong(2, getColumn(/^(true|false)$/))).toBeLessThan(5);
+    expect(deviationAmong(12, getColumn(/^(?!true|false)[a-z]+$/))).toBeLessThan(5);
+    expect(deviationAmong(2001, getColumn(/^-?\d+$/))).toBeLessThan(5);
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

@@ -1,6 +1,6 @@
 import { randomTable } from '@/engines/random/data-table';
 import { integer, plain, toggle } from '@/kit';
-import { COPY_SAYS, seed, sourceOf } from '@/kit/generator';
+import { COPY_SAYS, getSource, seed } from '@/kit/generator';
 import type { OptionValues } from '@/kit/option';
 import type { Context } from '@/kit/tool';
 
@@ -19,5 +19,5 @@ export const drawsTable = (label: string, write: (rows: readonly (readonly strin
   output: plain({ label, copiedMessage: COPY_SAYS }),
   action: 'Generate',
   run: async (_: undefined, { seed, ...table }: OptionValues<typeof OPTIONS>, context: Context) =>
-    write(randomTable(await sourceOf({ seed }, context), table)),
+    write(randomTable(await getSource({ seed }, context), table)),
 });

@@ -22,7 +22,7 @@ import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
 import { useUndoKeys } from '../useUndoKeys';
 import type { defineArt } from './art-tool';
-import { fileNameOf, paintArt } from './picture';
+import { getFileName, paintArt } from './picture';
 import './art.css';
 
 const PAGE = definePage({
@@ -97,7 +97,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
         lineHeight: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
         shadow: textShadow !== 'none',
       });
-      download(fileNameOf(text), picture);
+      download(getFileName(text), picture);
     } catch {
       toast({ title: 'No image', description: 'The art is too large for a picture.', tone: 'destructive' });
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './picture';
+import { getFileName } from './picture';
 
 it.each([
   ['ASCII ART', 'ASCII-ART.png'],
@@ -8,4 +8,4 @@ it.each([
   ['👩‍👩‍👧 ab', '--ab.png'],
   ['e\u0301', 'é.png'],
   ['  ', 'ascii-art.png'],
-])('%j is saved as %s', (text, name) => expect(fileNameOf(text)).toBe(name));
+])('%j is saved as %s', (text, name) => expect(getFileName(text)).toBe(name));

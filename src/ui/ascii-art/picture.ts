@@ -1,11 +1,11 @@
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 
 const NAME_LENGTH = 10;
 
 /** The first characters of the text, as a file may be called. */
-export function fileNameOf(text: string): string {
+export function getFileName(text: string): string {
   const first: string[] = [];
-  for (const character of graphemesOf(text.trim().normalize('NFC'))) {
+  for (const character of splitGraphemes(text.trim().normalize('NFC'))) {
     if (first.push(/^[\p{L}\p{N}]/u.test(character) ? character : '-') === NAME_LENGTH) break;
   }
   return `${first.join('') || 'ascii-art'}.png`;

@@ -12,7 +12,7 @@ export function useSheet<Row>(
   slug: string,
   tool: AnyTool & { options: { category: Choice } },
   find: (search: string, category: string) => readonly Row[],
-  keyOf: (row: Row) => string,
+  getKey: (row: Row) => string,
 ) {
   const edited = useInputs(START, slug);
   const options = useOptions(slug, tool.options);
@@ -22,8 +22,8 @@ export function useSheet<Row>(
   const category = options.values.category;
   const rows = useMemo(() => {
     const found = find(search, category);
-    return onlyStarred ? found.filter((row) => starred.has(keyOf(row))) : found;
-  }, [find, keyOf, search, category, onlyStarred, starred]);
+    return onlyStarred ? found.filter((row) => starred.has(getKey(row))) : found;
+  }, [find, getKey, search, category, onlyStarred, starred]);
   return {
     rows,
     search,

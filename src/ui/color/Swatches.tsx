@@ -18,7 +18,7 @@ interface SwatchesProps {
 }
 
 /** Colors side by side, each with its value and Copy. */
-export const Swatches = ({ label, swatches, copiedMessage: says }: SwatchesProps) => (
+export const Swatches = ({ label, swatches, copiedMessage }: SwatchesProps) => (
   <ol className="swatches" aria-label={label}>
     {swatches.map(({ color, label: name, note }, at) => (
       <li key={at} className="swatch-tile">
@@ -29,7 +29,14 @@ export const Swatches = ({ label, swatches, copiedMessage: says }: SwatchesProps
             <code>{color}</code>
             {note && <small>{note}</small>}
           </span>
-          <CopyButton iconOnly small variant="quiet" label={`Copy ${color}`} value={color} copiedMessage={says} />
+          <CopyButton
+            iconOnly
+            small
+            variant="quiet"
+            label={`Copy ${color}`}
+            value={color}
+            copiedMessage={copiedMessage}
+          />
         </div>
       </li>
     ))}

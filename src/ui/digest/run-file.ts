@@ -1,12 +1,12 @@
 import { InputError } from '@/engines/input-error';
 import type { Outcome } from '@/kit/output';
 import { type RunControls, runInWorker } from '@/kit/run/runner';
-import type { AnyTool, DataOf, OptionsOf } from '@/kit/tool';
+import type { AnyTool, ToolData, ToolOptions } from '@/kit/tool';
 
 interface FileJob<One extends AnyTool> {
   slug: string;
   input: File;
-  options: OptionsOf<One>;
+  options: ToolOptions<One>;
 }
 
 /** What a tool makes of a file, or why it makes nothing of it; nothing at all where it was stopped. */
@@ -14,7 +14,7 @@ export async function runFile<One extends AnyTool>(
   tool: One,
   job: FileJob<One>,
   { signal, onProgress }: RunControls,
-): Promise<{ data: Outcome<DataOf<One>>['data'] } | { error: Error } | undefined> {
+): Promise<{ data: Outcome<ToolData<One>>['data'] } | { error: Error } | undefined> {
   const whileWanted = (done: number) => {
     if (!signal.aborted) onProgress?.(done);
   };

@@ -20,7 +20,7 @@ class Chip extends WidgetType {
 }
 
 /** Base64 takes four signs for three bytes. */
-const labelOf = (address: string): string => {
+const getLabel = (address: string): string => {
   const start = address.indexOf(',') + 1;
   return `${address.slice(5, address.indexOf(';'))}, ${formatBytes(Math.floor(((address.length - start) * 3) / 4))}`;
 };
@@ -33,7 +33,7 @@ function chipsIn({ doc }: EditorState, from: number, to: number): Range<Decorati
     if (line.length > 200)
       for (const found of line.matchAll(INLINE_DATA)) {
         const at = start + found.index;
-        chips.push(Decoration.replace({ widget: new Chip(labelOf(found[0])) }).range(at, at + found[0].length));
+        chips.push(Decoration.replace({ widget: new Chip(getLabel(found[0])) }).range(at, at + found[0].length));
       }
     start += line.length + 1;
   }

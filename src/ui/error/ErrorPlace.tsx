@@ -18,7 +18,7 @@ export default function ErrorPlace({
   details: { line, column, offset, repairs },
   text,
   onGoTo,
-  onReplace: onMend,
+  onReplace,
 }: ErrorPlaceProps) {
   const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
   const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
@@ -42,7 +42,7 @@ export default function ErrorPlace({
           {excerpt.caret}
         </pre>
       )}
-      {repairs && text && onMend && <RepairButton text={text} repairs={repairs} onReplace={onMend} />}
+      {repairs && text && onReplace && <RepairButton text={text} repairs={repairs} onReplace={onReplace} />}
       {text && (
         <Suspense fallback={null}>
           <OtherTool text={text} isRepairable={repairs !== undefined} />

@@ -10,7 +10,7 @@ interface RepairButtonProps {
 }
 
 /** Mends what is nearly JSON, in the input itself, where one sees it; Undo brings back what was there. */
-export function RepairButton({ text, repairs, onReplace: onMend }: RepairButtonProps) {
+export function RepairButton({ text, repairs, onReplace }: RepairButtonProps) {
   const [busy, setBusy] = useState(false);
   const mend = async () => {
     setBusy(true);
@@ -20,7 +20,7 @@ export function RepairButton({ text, repairs, onReplace: onMend }: RepairButtonP
       const allowComments = !repairs.some((fix) => /removed comments/i.test(fix));
       const repaired = repairInput(text, { allowComments });
       if (!repaired) return;
-      onMend(repaired.text);
+      onReplace(repaired.text);
       toast({ title: 'Repaired', description: repaired.fixes.join('. ') });
     } finally {
       setBusy(false);

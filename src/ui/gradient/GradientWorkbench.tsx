@@ -61,7 +61,7 @@ export function GradientWorkbench({
   width,
   height,
   exports,
-  copiedMessage: copySays,
+  copiedMessage,
   onSave,
   onTooFew,
   nextStop,
@@ -99,7 +99,7 @@ export function GradientWorkbench({
           title={label}
           actions={
             <>
-              <CopyButton small variant="quiet" value={css} copiedMessage={copySays} />
+              <CopyButton small variant="quiet" value={css} copiedMessage={copiedMessage} />
               <UseInButton slug={slug} tool={tool} value={css} />
             </>
           }

@@ -41,7 +41,7 @@ export function StopEditor({ stops, kept, read, onChange, onTooFew }: StopEditor
     if (stops.length <= LEAST_STOPS) onTooFew?.();
     else onChange(kept.filter((_, at) => at !== index));
   };
-  const positionOf = (event: PointerEvent) => {
+  const toPosition = (event: PointerEvent) => {
     const { left, width } = bar.current!.getBoundingClientRect();
     return Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * 100);
   };
@@ -61,12 +61,12 @@ export function StopEditor({ stops, kept, read, onChange, onTooFew }: StopEditor
             thumb.querySelector('input')?.focus({ preventScroll: true });
             return;
           }
-          const position = positionOf(event);
+          const position = toPosition(event);
           onChange([...kept, { color: colorAt(stops, position), position }]);
           setDragged(stops.length);
         }}
         onPointerMove={(event) => {
-          if (dragged !== undefined) replace(dragged, { position: positionOf(event) });
+          if (dragged !== undefined) replace(dragged, { position: toPosition(event) });
         }}
         onPointerUp={() => setDragged(undefined)}
         onPointerCancel={() => setDragged(undefined)}

@@ -5,7 +5,7 @@ import { toast } from '../Toast';
 
 /** What was done before, each a press away, and the switch that keeps or forgets it. */
 export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & { on: boolean }) {
-  const { title, history: of, keyOf, show, action, onPress, className = '', actions, on } = props;
+  const { title, history, getKey, show, action, onPress, className = '', actions, on } = props;
   return (
     <div className={`history ${className}`}>
       <div className="history-head">
@@ -16,14 +16,14 @@ export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & {
             small
             variant="quiet"
             label="Forget all"
-            onClick={() => toast({ title: 'Forgotten', action: { label: 'Undo', run: of.clear() } })}
+            onClick={() => toast({ title: 'Forgotten', action: { label: 'Undo', run: history.clear() } })}
           />
         )}
         <Switch
           label={on ? 'Kept on all pages' : 'Off on all pages'}
           on={on}
           onChange={(next) => {
-            of.clear();
+            history.clear();
             savedHistory.set(next);
           }}
         />
@@ -31,8 +31,8 @@ export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & {
       {on && (
         <section aria-label={title}>
           <ol>
-            {of.entries.map((entry) => (
-              <li key={keyOf(entry)}>
+            {history.entries.map((entry) => (
+              <li key={getKey(entry)}>
                 <button type="button" title={action} onClick={() => onPress(entry)}>
                   {show(entry)}
                 </button>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { initialValues, readKnown } from '@/kit/option';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Examples, ExamplesMenu } from '../Examples';
 import { HelpGuide } from '../HelpGuide';
 import { OutputView } from '../OutputView';
@@ -44,7 +44,7 @@ export function MetaPage(props: MetaPageProps) {
       </Panel>
       <div className="meta-results">
         <ResultPanel slug={slug} tool={tool} run={run} options={values}>
-          {shown && textOf(shown) !== '' ? (
+          {shown && toText(shown) !== '' ? (
             <OutputView shown={shown} output={tool.output} options={values} />
           ) : (
             <div className="empty">

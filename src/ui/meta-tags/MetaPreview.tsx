@@ -1,4 +1,4 @@
-import { crumbsOf, DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH, tidy } from '@/engines/meta-tags';
+import { DESCRIPTION_LENGTH, getCrumbs, getLength, TITLE_LENGTH, tidy } from '@/engines/meta-tags';
 import { Icon } from '../Icon';
 import { Panel } from '../Panel';
 import './meta-preview.css';
@@ -13,7 +13,7 @@ const shown = (text: string) => tidy(text.slice(0, 2000));
 
 /** How a page's tags will look in a list of results and when its link is shared. Pictures are named, not loaded. */
 export function MetaPreview({ search, card }: MetaPreviewProps) {
-  const { host, path } = crumbsOf(search.url);
+  const { host, path } = getCrumbs(search.url);
   const image = shown(card.image);
   return (
     <Panel className="meta-preview" title="Preview" aside="Pictures are not loaded">
@@ -27,8 +27,8 @@ export function MetaPreview({ search, card }: MetaPreviewProps) {
               {shown(search.description) || 'Without a description search engines choose a passage of the page.'}
             </p>
           </div>
-          <Gauge label="Title" length={lengthOf(search.title)} most={TITLE_LENGTH} />
-          <Gauge label="Description" length={lengthOf(search.description)} most={DESCRIPTION_LENGTH} />
+          <Gauge label="Title" length={getLength(search.title)} most={TITLE_LENGTH} />
+          <Gauge label="Description" length={getLength(search.description)} most={DESCRIPTION_LENGTH} />
         </section>
         <section aria-label="Social card">
           <h3>Social card</h3>
@@ -40,7 +40,7 @@ export function MetaPreview({ search, card }: MetaPreviewProps) {
               </span>
             </div>
             <div className="meta-words">
-              <p className="meta-address">{crumbsOf(card.url).host}</p>
+              <p className="meta-address">{getCrumbs(card.url).host}</p>
               <p className="meta-title">{shown(card.title) || 'Title of the page'}</p>
               <p className="meta-description">{shown(card.description)}</p>
             </div>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Button, CopyButton } from '../Button';
 import { HelpGuide } from '../HelpGuide';
 import { savedHistory } from '../history-kept';
@@ -10,7 +10,7 @@ import { Panel } from '../Panel';
 import { ResetButton } from '../ResetButton';
 import { useOptions } from '../useOptions';
 import { useRun } from '../useRun';
-import { actionsOf, helpSteps, type ToolPageProps } from './page';
+import { getActions, helpSteps, type ToolPageProps } from './page';
 
 const HISTORY_LENGTH = 6;
 const HISTORY_PREVIEW = 100;
@@ -22,7 +22,7 @@ export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) 
   const { values, ready } = options;
   const started = useRef(false);
   const [history, setHistory] = useState<readonly string[]>([]);
-  const [action = 'Generate'] = actionsOf(tool);
+  const [action = 'Generate'] = getActions(tool);
 
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   // The first result is there without asking; after that only the button replaces it.
@@ -33,7 +33,7 @@ export default function GeneratorPage({ slug, tool, page = {} }: ToolPageProps) 
   }, [ready, values, run.start, page]);
 
   useEffect(() => {
-    const text = run.outcome && page.history && textOf(run.outcome.shown);
+    const text = run.outcome && page.history && toText(run.outcome.shown);
     if (text && savedHistory.get())
       setHistory((old) => [text, ...old.filter((one) => one !== text)].slice(0, HISTORY_LENGTH));
   }, [run.outcome, page]);

@@ -42,7 +42,7 @@ interface TransformLayoutProps {
   inputActions?: ReactNode;
   /** A further input below the tool's own. */
   secondInput?: ReactNode;
-  /** In place of the panel of the result, which `resultOf` gives what it needs. */
+  /** In place of the panel of the result, which `resultPanelProps` gives what it needs. */
   result?: ReactNode;
   /** Ways to look at the result. */
   views?: Readonly<Record<string, ResultView>>;
@@ -68,20 +68,8 @@ export const resultPanelProps = ({ slug, tool, run, options, linkable, wrong }: 
 
 /** Options, inputs and result of a transform, with slots for what only some pages have. */
 export function TransformLayout({ transform, className = '', ...slots }: TransformLayoutProps) {
-  const {
-    tool,
-    page,
-    declared,
-    options,
-    edited,
-    empty,
-    stillNeeded: wanted,
-    live,
-    actions,
-    history,
-    pane,
-    showPane,
-  } = transform;
+  const { tool, page, declared, options, edited, empty, stillNeeded, live, actions, history, pane, showPane } =
+    transform;
   const { value: inputs } = edited;
   const layout = usePersisted(paneLayout);
   const fields = useRef<HTMLDivElement>(null);
@@ -94,7 +82,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
       key={action}
       label={action}
       variant={at === 0 ? 'primary' : 'plain'}
-      disabled={(empty && !page.emptyMessage) || Boolean(wanted) || (typeof page.live === 'string' && live)}
+      disabled={(empty && !page.emptyMessage) || Boolean(stillNeeded) || (typeof page.live === 'string' && live)}
       onClick={() => transform.runAction(action)}
     />
   ));
@@ -116,7 +104,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
       />
     </>
   );
-  const fieldOf = (name: string) => ({
+  const getField = (name: string) => ({
     value: inputs[name] ?? '',
     handle: (handle: Parameters<Transform['setHandle']>[1]) => transform.setHandle(name, handle),
     onChange: (content: Parameters<Transform['setInput']>[1]) => transform.setInput(name, content),
@@ -161,7 +149,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
       {short ? (
         <div className="panel short-panel" ref={fields}>
           {declared.map(([name, input]) => (
-            <ShortInput key={name} input={input} {...fieldOf(name)} />
+            <ShortInput key={name} input={input} {...getField(name)} />
           ))}
           {beside}
           <div className="panel-actions">
@@ -175,7 +163,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
             <InputBox
               key={name}
               input={input}
-              {...fieldOf(name)}
+              {...getField(name)}
               beside={at === declared.length - 1 && beside}
               onFiles={
                 declared.length === 1
@@ -205,11 +193,11 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           empty={
             <>
               <p>
-                {wanted ??
+                {stillNeeded ??
                   slots.empty ??
                   (live ? 'The result appears here as you type.' : `Press ${actions[0]} to see the result here.`)}
               </p>
-              {!wanted && <Examples examples={tool.examples} onPick={transform.loadExample} />}
+              {!stillNeeded && <Examples examples={tool.examples} onPick={transform.loadExample} />}
             </>
           }
         />
@@ -219,7 +207,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
         <HistoryList
           title={page.history?.title ?? 'History'}
           history={history}
-          keyOf={({ output }) => output}
+          getKey={({ output }) => output}
           show={(entry) => (
             <>
               <span className="entered">{enteredIn(entry)}</span> → {entry.output.slice(0, RESULT_SHOWN)}

@@ -10,10 +10,10 @@ const plainTool = {
   run: (input: string) => input,
   examples: [],
 };
-const titlesOf = (tool: unknown) => helpSteps(tool as AnyTool).map(([title]) => title);
+const getTitles = (tool: unknown) => helpSteps(tool as AnyTool).map(([title]) => title);
 
 it('the guide has four steps under the usual titles, or those of the tool', () => {
-  expect(titlesOf(defineTool(plainTool))).toEqual(['Input', 'Options', 'Go', 'Output']);
+  expect(getTitles(defineTool(plainTool))).toEqual(['Input', 'Options', 'Go', 'Output']);
   expect(helpSteps(defineTool(plainTool) as unknown as AnyTool, { help: ['a', ['B', 'b'], 'c', 'd'] })).toEqual([
     ['Input', 'a'],
     ['B', 'b'],

@@ -1,4 +1,4 @@
-import { type InputShape, inputsOf } from '@/kit/input';
+import { getInputs, type InputShape } from '@/kit/input';
 import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 
@@ -7,9 +7,9 @@ export type { ToolPageProps } from '@/kit/page';
 /** The usual four steps of the Help Guide. */
 /** The steps of the Help Guide: those of the tool's `page.ts`, or what can be said of any tool. */
 export function helpSteps(tool: AnyTool | undefined, page: PageSettings = {}): readonly (readonly [string, string])[] {
-  const [action] = tool ? actionsOf(tool) : [];
+  const [action] = tool ? getActions(tool) : [];
   const shape: InputShape = tool?.input;
-  const labels = inputsOf(shape).map(([, input]) => input.label);
+  const labels = getInputs(shape).map(([, input]) => input.label);
   const options = Object.values(tool?.options ?? {}).flatMap((option) => (option.hidden ? [] : [option.label]));
   const titles = ['Input', 'Options', action ?? 'Run', 'Output'];
   const texts = page.help ?? [
@@ -32,7 +32,7 @@ export function helpSteps(tool: AnyTool | undefined, page: PageSettings = {}): r
   });
 }
 
-export const actionsOf = (tool: AnyTool): readonly string[] =>
+export const getActions = (tool: AnyTool): readonly string[] =>
   typeof tool.action === 'string' ? [tool.action] : Object.keys(tool.action);
 
 export const downloadName = (tool: AnyTool, slug: string, options: Readonly<Record<string, unknown>>): string => {

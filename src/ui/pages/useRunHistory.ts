@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { type Recent, savedHistory } from '../history-kept';
 import { usePersisted } from '../storage';
 import type { Inputs } from '../useInputs';
@@ -29,7 +29,7 @@ export function useRunHistory(
   useEffect(() => {
     if (!outcome || stale || !keeps || !on) return;
     const timer = setTimeout(() => {
-      const entry = { inputs, options, output: textOf(outcome.shown) };
+      const entry = { inputs, options, output: toText(outcome.shown) };
       if (entry.output === '') return;
       setEntries((old) =>
         old[0]?.output === entry.output

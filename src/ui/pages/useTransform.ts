@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Input, inputsOf, isSingle, shapeInput } from '@/kit/input';
+import { getInputs, type Input, isSingle, shapeInput } from '@/kit/input';
 import { initialValues } from '@/kit/option';
 import type { PageSettings, ToolPageProps } from '@/kit/page';
-import type { AnyTool, OptionsOf } from '@/kit/tool';
+import type { AnyTool, ToolOptions } from '@/kit/tool';
 import { emptied } from '../EditActions';
 import type { Recent } from '../history-kept';
 import { type InputContent, type InputHandle, isEmpty } from '../InputBox';
@@ -13,7 +13,7 @@ import { type OptionState, useOptions, type Values } from '../useOptions';
 import { type Run, useRun } from '../useRun';
 import type { Undoable } from '../useUndoable';
 import { isMoreThanALine, useUnsaved } from '../visit';
-import { actionsOf } from './page';
+import { getActions } from './page';
 import { matches, useActionSteps } from './useActionSteps';
 import { type PastRun, useRunHistory } from './useRunHistory';
 
@@ -21,9 +21,9 @@ type Example = AnyTool['examples'][number];
 
 export interface TransformSettings<One extends AnyTool = AnyTool> {
   /** What the tool is given beside the options on the page; the same object until something of it changes. */
-  extra?: Partial<OptionsOf<One>>;
+  extra?: Partial<ToolOptions<One>>;
   /** Something is entered, but what is said here is still wanted: nothing is run, and nothing is wrong. */
-  missing?: (values: OptionsOf<One>, inputs: Inputs) => string | undefined;
+  missing?: (values: ToolOptions<One>, inputs: Inputs) => string | undefined;
   /** Several lines give a table, where the tool takes one short value. */
   each?: boolean;
 }
@@ -37,7 +37,7 @@ export interface Transform<One extends AnyTool = AnyTool> {
   page: PageSettings;
   /** The inputs by name, as the tool declares them. */
   declared: readonly (readonly [name: string, input: Input])[];
-  options: OptionState<OptionsOf<One>>;
+  options: OptionState<ToolOptions<One>>;
   edited: Undoable<Inputs>;
   run: Run<One>;
   /** The first input where it is text. */
@@ -78,18 +78,18 @@ export interface Transform<One extends AnyTool = AnyTool> {
   wrong: { text: string | undefined; goTo(offset: number): void; replace(text: string): void };
 }
 
-const startOf = (inputs: readonly (readonly [string, Input])[]): Inputs =>
+const findStart = (inputs: readonly (readonly [string, Input])[]): Inputs =>
   Object.fromEntries(inputs.map(([name, input]) => [name, input.initial ?? '']));
 
 const withoutEmpty = (inputs: Inputs): Inputs =>
   Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isEmpty(value)));
 
-const presetOf = (tool: AnyTool, action: string): Values =>
+const getPreset = (tool: AnyTool, action: string): Values =>
   typeof tool.action === 'string' ? {} : (tool.action[action] as Values);
 
 /** Where tabs divide the actions, each tab shows its own. */
 function fitsTab(tool: AnyTool, action: string, values: Values): boolean {
-  const preset = presetOf(tool, action);
+  const preset = getPreset(tool, action);
   return Object.entries(tool.options).every(
     ([name, option]) =>
       option.kind !== 'choice' || option.look !== 'tabs' || preset[name] === undefined || preset[name] === values[name],
@@ -107,9 +107,9 @@ const isSame = (one: Inputs, other: Inputs): boolean => Object.keys(one).every((
 
 /** What stands there is the page's own: its start or an example, untouched. */
 const isPristine = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
-  [initial, ...tool.examples.map((example) => contentOf(tool, example))].some((content) => isSame(inputs, content));
+  [initial, ...tool.examples.map((example) => getContent(tool, example))].some((content) => isSame(inputs, content));
 
-const contentOf = (tool: AnyTool, { input }: Pick<Example, 'input'>): Inputs =>
+const getContent = (tool: AnyTool, { input }: Pick<Example, 'input'>): Inputs =>
   (isSingle(tool.input) ? { input } : input) as Inputs;
 
 /** Fills in what the browser knows by itself; gives what the page starts with, that included. */
@@ -129,13 +129,13 @@ function useBrowserInput(declared: Transform['declared'], initial: Inputs, chang
 
 export function useTransform<One extends AnyTool>(
   { slug, tool, page = {} }: ToolPageProps<One>,
-  { extra, missing: wants, each }: TransformSettings<One> = {},
+  { extra, missing, each }: TransformSettings<One> = {},
 ): Transform<One> {
-  const declared = useMemo(() => inputsOf(tool.input), [tool]);
-  const initial = useMemo(() => startOf(declared), [declared]);
+  const declared = useMemo(() => getInputs(tool.input), [tool]);
+  const initial = useMemo(() => findStart(declared), [declared]);
   const edited = useInputs(initial, slug);
   const { value: inputs, settle, replace, change } = edited;
-  const options = useOptions(slug, tool.options) as OptionState<OptionsOf<One>>;
+  const options = useOptions(slug, tool.options) as OptionState<ToolOptions<One>>;
   const run = useRun(slug, tool, each);
   const stepTo = useActionSteps(edited, options);
   const [pane, showPane] = useState<Pane>('input');
@@ -147,7 +147,7 @@ export function useTransform<One extends AnyTool>(
   const secret = declared.some(([, input]) => input.secret);
   const untouched = declared.every(([name]) => isEmpty(inputs[name]));
   const empty = untouched && !tool.emptyInput;
-  const stillNeeded = empty ? undefined : wants?.(values, inputs);
+  const stillNeeded = empty ? undefined : missing?.(values, inputs);
   const live = isLive(page, values);
   const keepHistory = page.keepHistory !== false && !secret;
   // What the page began with by itself is nothing the visitor did.
@@ -168,13 +168,13 @@ export function useTransform<One extends AnyTool>(
     if (ready && (live || empty || stillNeeded)) execute();
   }, [ready, live, execute, empty, stillNeeded]);
 
-  const actions = actionsOf(tool).filter((action) => fitsTab(tool, action, values));
+  const actions = getActions(tool).filter((action) => fitsTab(tool, action, values));
   const runAction = (action: string) => {
     if (empty && page.emptyMessage) {
       toast({ title: 'Error', description: page.emptyMessage, tone: 'destructive' });
       return;
     }
-    const preset = presetOf(tool, action);
+    const preset = getPreset(tool, action);
     settle();
     if (!matches(values, preset)) stepTo(inputs, preset);
     execute(preset);
@@ -212,19 +212,19 @@ export function useTransform<One extends AnyTool>(
     runAction,
     submit(name) {
       const own = declared.find(([one]) => one === name)?.[1].submits;
-      const inForce = actions.find((action) => matches(values, presetOf(tool, action))) ?? actions[0]!;
+      const inForce = actions.find((action) => matches(values, getPreset(tool, action))) ?? actions[0]!;
       runAction((!isEmpty(inputs[name]) && own) || inForce);
     },
     loadExample(example) {
       // An example is what it says with these options, whatever is set; Undo brings both back.
-      const content = contentOf(tool, example);
+      const content = getContent(tool, example);
       const preset = { ...initialValues(tool.options), ...(example.options as Values) };
       stepTo(content, preset);
       if (!isLive(page, preset)) start(shapeInput(tool.input, content), { ...preset, ...extra } as Values);
     },
     restoreRun(entry) {
       if (page.history?.restores === 'output') return replace({ ...inputs, [firstName]: entry.output });
-      options.set(entry.options as Partial<OptionsOf<One>>);
+      options.set(entry.options as Partial<ToolOptions<One>>);
       replace({ ...entry.inputs });
     },
     clear() {

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@/kit/output';
+import { toOutcome } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { TextViewer } from '../OutputView';
 import { ResultPanel } from '../ResultPanel';
@@ -15,7 +15,7 @@ interface CssPanelProps {
 
 /** The generated style sheet, to copy or to download; the menu of links stands beside the design. */
 export const CssPanel = ({ css, ...panel }: CssPanelProps) => (
-  <ResultPanel {...panel} run={settled(outcomeOf('code', css))} aside="" share={null} className="styled-css">
+  <ResultPanel {...panel} run={settled(toOutcome('code', css))} aside="" share={null} className="styled-css">
     <TextViewer label="CSS" value={css} />
   </ResultPanel>
 );

@@ -155,7 +155,7 @@ function MeasuredRows({
   }, [hunk, screen, handle]);
 
   /** One piece of a line with the words that differ marked, or nothing where the line has no such piece. */
-  const textOf = (of: 'left' | 'right', line: number, partner: number, piece: number): ReactNode | undefined => {
+  const toText = (of: 'left' | 'right', line: number, partner: number, piece: number): ReactNode | undefined => {
     const [whole, bounds] = of === 'left' ? [left, diff.leftBounds] : [right, diff.rightBounds];
     const lineStart = bounds[2 * line]!;
     const lineEnd = bounds[2 * line + 1]!;
@@ -198,7 +198,7 @@ function MeasuredRows({
     const inHunk = hunk && row >= hunk.from && row < hunk.to ? 'current' : '';
     if (!split) {
       const { type, left: l, right: r, partner } = views.unified.row(row);
-      const text = l < 0 ? textOf('right', r, partner, piece) : textOf('left', l, partner, piece);
+      const text = l < 0 ? toText('right', r, partner, piece) : toText('left', l, partner, piece);
       return (
         <div key={index} {...shared} className={`diff-row ${type} ${inHunk}`}>
           {cells(type, [l < 0 ? undefined : l + 1, r < 0 ? undefined : r + 1], text, piece)}
@@ -216,7 +216,7 @@ function MeasuredRows({
       const kind: Kind = type === 'unchanged' ? type : of === 'left' ? 'removed' : 'added';
       return (
         <div role="none" className={`diff-half ${of} ${kind}`}>
-          {cells(kind, [line + 1], textOf(of, line, paired ? other : -1, piece), piece)}
+          {cells(kind, [line + 1], toText(of, line, paired ? other : -1, piece), piece)}
         </div>
       );
     };

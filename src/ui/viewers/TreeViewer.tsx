@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import {
   childCount,
-  depthOf,
+  getDepth,
+  getKey,
+  getKind,
   indexOf,
   isContainer,
   type JsonDocument,
   JsonKind,
-  keyOf,
-  kindOf,
   valueText,
 } from '@/engines/json/document';
 import { plural } from '../count';
@@ -108,8 +108,8 @@ export function JsonTree({ document, label, branches, onBranches, actions }: Jso
         const node = nodes[index]!;
         const container = isContainer(document, node);
         const opened = container && isOpen(branches, node);
-        const depth = depthOf(document, node);
-        const kind = kindOf(document, node);
+        const depth = getDepth(document, node);
+        const kind = getKind(document, node);
         const text = container ? '' : valueText(document, node);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the tree.
@@ -129,7 +129,7 @@ export function JsonTree({ document, label, branches, onBranches, actions }: Jso
             }}
           >
             {container ? <Icon name={opened ? 'chevron-down' : 'chevron-right'} /> : <span className="icon" />}
-            {node > 0 && <span className="t-key">{keyOf(document, node) ?? indexOf(document, node)}</span>}
+            {node > 0 && <span className="t-key">{getKey(document, node) ?? indexOf(document, node)}</span>}
             {container ? (
               <span className="tree-count">
                 {kind === JsonKind.array ? '[ ]' : '{ }'} {plural(childCount(document, node), 'item')}

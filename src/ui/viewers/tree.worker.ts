@@ -10,8 +10,8 @@ async function read(text: string): Promise<JsonDocument> {
   try {
     return parseJson(text, OPTIONS);
   } catch (error) {
-    const { readDocuments: readSeveral } = await import('@/engines/json/several');
-    const several = readSeveral(text, OPTIONS);
+    const { readDocuments } = await import('@/engines/json/several');
+    const several = readDocuments(text, OPTIONS);
     if (!several) throw error;
     return several.doc;
   }

@@ -33,8 +33,8 @@ export function useJsonDocument(text: string): Parsed {
       } catch (error) {
         let current = true;
         // Seldom wanted, so it comes when it is.
-        import('@/engines/json/several').then(({ readDocuments: readSeveral }) => {
-          const several = current && readSeveral(text, { allowComments: true });
+        import('@/engines/json/several').then(({ readDocuments }) => {
+          const several = current && readDocuments(text, { allowComments: true });
           if (several) setParsed({ text, document: several.doc });
           else if (current) setParsed({ message: error instanceof Error ? error.message : String(error) });
         });

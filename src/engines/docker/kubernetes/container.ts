@@ -1,9 +1,9 @@
 import { commandWords } from '../command-words';
 import { shorten } from '../notes';
 import { append, put } from '../tables';
-import { secondsOf } from '../time';
+import { toSeconds } from '../time';
 import { Quoted, type Table, type Value } from '../yaml';
-import { cpusOf, literal, quantityOf, type Workload } from './workload';
+import { literal, toCpus, toQuantity, type Workload } from './workload';
 
 const PULL: Readonly<Record<string, string>> = {
   always: 'Always',
@@ -12,15 +12,15 @@ const PULL: Readonly<Record<string, string>> = {
   never: 'Never',
 };
 
-const wordsOf = (workload: Workload, path: string): string[] | undefined =>
+const splitWords = (workload: Workload, path: string): string[] | undefined =>
   commandWords(workload.fields, path)?.map((word) => literal(workload.cluster.settle(word)));
 
 /** What runs in the container. */
 export function addCommand(workload: Workload): void {
   const { fields, container, cluster, service } = workload;
   const { notes, settle } = cluster;
-  const entrypoint = wordsOf(workload, 'entrypoint');
-  const command = wordsOf(workload, 'command');
+  const entrypoint = splitWords(workload, 'entrypoint');
+  const command = splitWords(workload, 'command');
   if (entrypoint && entrypoint.length > 0) container.set('command', entrypoint);
   else if (entrypoint) notes.add(`Not carried over: ${service}.entrypoint (there it cannot be taken away)`);
   if (command && command.length > 0) container.set('args', command);
@@ -50,10 +50,10 @@ function addResources({ fields, container, cluster, service }: Workload): void {
       else cluster.notes.add(`Not carried over: ${service}.${path}: ${shorten(text)} (no quantity)`);
     }
   };
-  take('limits', 'cpu', cpusOf, 'cpus', 'deploy.resources.limits.cpus');
-  take('limits', 'memory', quantityOf, 'mem_limit', 'deploy.resources.limits.memory');
-  take('requests', 'cpu', cpusOf, 'deploy.resources.reservations.cpus');
-  take('requests', 'memory', quantityOf, 'mem_reservation', 'deploy.resources.reservations.memory');
+  take('limits', 'cpu', toCpus, 'cpus', 'deploy.resources.limits.cpus');
+  take('limits', 'memory', toQuantity, 'mem_limit', 'deploy.resources.limits.memory');
+  take('requests', 'cpu', toCpus, 'deploy.resources.reservations.cpus');
+  take('requests', 'memory', toQuantity, 'mem_reservation', 'deploy.resources.reservations.memory');
 
   const devices = [...fields.items('deploy.resources.reservations.devices'), ...fields.items('gpus')];
   for (const device of devices) {
@@ -83,7 +83,7 @@ function addProbe({ fields, container, cluster, service }: Workload): void {
   const words = isLine || test[0] === 'CMD-SHELL' ? ['sh', '-c', test.at(-1)!] : test.slice(test[0] === 'CMD' ? 1 : 0);
   const probe: Table = new Map([['exec', new Map([['command', words.map((word) => cluster.settle(word))]])]]);
   const seconds = (key: string, text: string, least: number) => {
-    const value = secondsOf(cluster.settle(text));
+    const value = toSeconds(cluster.settle(text));
     if (value === undefined)
       cluster.notes.add(`Not carried over: ${service}.healthcheck: ${shorten(text)} (no duration)`);
     else probe.set(key, Math.max(least, Math.round(value)));

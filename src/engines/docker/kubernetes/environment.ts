@@ -20,13 +20,13 @@ export function addEnvironment({ service, name, fields, container, cluster }: Wo
     const value = cluster.settle(raw ?? '');
     if (value !== '' && SECRET.test(variable)) {
       const object = cluster.object('v1', 'Secret', `${name}-secret`, () => [['type', 'Opaque']]);
-      tableAt(object, 'stringData').set(variable, textOf(value));
+      tableAt(object, 'stringData').set(variable, toText(value));
       const reference: Table = new Map([
         ['name', `${name}-secret`],
         ['key', variable],
       ]);
       append(container, 'env', entry(variable, 'valueFrom', new Map([['secretKeyRef', reference]])));
-    } else append(container, 'env', entry(variable, 'value', textOf(literal(value))));
+    } else append(container, 'env', entry(variable, 'value', toText(literal(value))));
   }
   if (missing.length > 0)
     notes.add(`${service}: Compose takes ${shorten(missing.join(', '))} from the shell; put the values in`);
@@ -45,7 +45,7 @@ const entry = (name: string, key: string, value: Value): Table =>
     [key, value],
   ]);
 /** What looks like a number or a switch is a text all the same. */
-const textOf = (value: string): Value => (/^[\w.+-]*$/.test(value) ? new Quoted(value) : value);
+const toText = (value: string): Value => (/^[\w.+-]*$/.test(value) ? new Quoted(value) : value);
 
 const QUALIFIED = /^(?:[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?\/)?[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
 
@@ -54,7 +54,7 @@ export function addAnnotations(target: Table, path: string, workload: Workload):
   const { fields, service, cluster } = workload;
   for (const [key, value] of fields.pairs(path)) {
     const name = cluster.settle(key);
-    if (QUALIFIED.test(name)) tableAt(target, 'annotations').set(name, textOf(cluster.settle(value ?? '')));
+    if (QUALIFIED.test(name)) tableAt(target, 'annotations').set(name, toText(cluster.settle(value ?? '')));
     else cluster.notes.add(`Not carried over: ${service}.${path} ${shorten(name)} (no name of an annotation there)`);
   }
 }

@@ -1,6 +1,6 @@
 import { Fields } from '../fields';
 import { Notes, shorten } from '../notes';
-import { type Port, portOf, portsOf } from '../ports';
+import { getPort, getPorts, type Port } from '../ports';
 import type { Settings, Stack } from '../stack';
 import { append } from '../tables';
 import { Quoted, type Table, type Value, writeTable } from '../yaml';
@@ -22,7 +22,7 @@ function readPorts({ fields, service, cluster }: Workload): Port[] {
   const add = (port: Port) => ports.set(`${port.published ?? port.target}/${port.protocol}`, port);
   const refuse = (text: string) => notes.add(`Not carried over: ${service}.ports ${shorten(text)} (no port)`);
   for (const item of fields.items('ports')) {
-    const found = typeof item === 'string' ? portsOf(settle(item)) : [portOf(item, settle)].filter((one) => !!one);
+    const found = typeof item === 'string' ? getPorts(settle(item)) : [getPort(item, settle)].filter((one) => !!one);
     if (!found || found.length === 0) refuse(typeof item === 'string' ? item : 'in the long form');
     for (const port of found ?? []) {
       if (!PROTOCOLS.has(port.protocol.toUpperCase())) refuse(`${port.target}/${port.protocol}`);
@@ -32,7 +32,7 @@ function readPorts({ fields, service, cluster }: Workload): Port[] {
     }
   }
   for (const text of fields.list('expose'))
-    for (const port of portsOf(settle(text)) ?? []) if (PROTOCOLS.has(port.protocol.toUpperCase())) add(port);
+    for (const port of getPorts(settle(text)) ?? []) if (PROTOCOLS.has(port.protocol.toUpperCase())) add(port);
   return [...ports.values()];
 }
 

@@ -15,7 +15,7 @@ const convert = async (input: string) => {
 };
 const of = (objects: readonly Made[], kind: string, name?: string): Made =>
   objects.find((one) => one.kind === kind && (name === undefined || one.metadata.name === name))!;
-const containerOf = (objects: readonly Made[], name?: string) =>
+const getContainer = (objects: readonly Made[], name?: string) =>
   of(objects, 'Deployment', name).spec.template.spec.containers[0];
 
 describe('the published description of Kubernetes', () => {
@@ -122,7 +122,7 @@ secrets: { key: { file: ./key } }
       { name: 'web-site', persistentVolumeClaim: { claimName: 'web-site' } },
       { name: 'data-cache', emptyDir: {} },
     ]);
-    expect(containerOf(objects, 'web')).toMatchObject({
+    expect(getContainer(objects, 'web')).toMatchObject({
       image: 'nginx:alpine',
       args: ['nginx', '-g', 'daemon off;'],
       // A cluster takes $$ for $ and fills in $(x), so that both are written twice.
@@ -152,7 +152,7 @@ secrets: { key: { file: ./key } }
     ]);
     expect(of(objects, 'Service', 'db').spec).toEqual({ selector: { app: 'db' }, clusterIP: 'None' });
     expect(of(objects, 'ConfigMap').data).toEqual({ conf: 'a = 1\n' });
-    expect(containerOf(objects, 'db').volumeMounts).toEqual([
+    expect(getContainer(objects, 'db').volumeMounts).toEqual([
       { name: 'conf', mountPath: '/etc/pg.conf', readOnly: true, subPath: 'conf' },
       { name: 'key', mountPath: '/run/secrets/key', readOnly: true, subPath: 'key' },
     ]);

@@ -1,7 +1,7 @@
 import { shorten } from '../notes';
 import { append, put, tableAt } from '../tables';
-import { secondsOf } from '../time';
-import { pairOf } from '../values';
+import { toSeconds } from '../time';
+import { getPair } from '../values';
 import type { Table, Value } from '../yaml';
 import { clusterName, type Workload } from './workload';
 
@@ -16,7 +16,7 @@ export function addPod(workload: Workload): void {
   const hostname = fields.text('hostname');
   if (hostname !== undefined) pod.set('hostname', clusterName(settle(hostname)));
   const grace = fields.text('stop_grace_period');
-  const seconds = grace === undefined ? undefined : secondsOf(settle(grace));
+  const seconds = grace === undefined ? undefined : toSeconds(settle(grace));
   if (seconds !== undefined) pod.set('terminationGracePeriodSeconds', Math.round(seconds));
   else if (grace !== undefined) notes.add(`Not carried over: ${service}.stop_grace_period: ${shorten(grace)}`);
   addHosts(workload);
@@ -54,7 +54,7 @@ function addHosts({ fields, pod, cluster, service }: Workload): void {
     node instanceof Map
       ? fields.pairs('extra_hosts').map(([host, address]) => [host, address ?? ''] as const)
       : fields.list('extra_hosts').map((text) => {
-          const [host, address] = text.includes('=') ? pairOf(text) : text.split(/:(.*)/s);
+          const [host, address] = text.includes('=') ? getPair(text) : text.split(/:(.*)/s);
           return [host ?? '', address ?? ''] as const;
         });
   for (const [host, raw] of pairs) {

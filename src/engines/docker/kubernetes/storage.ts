@@ -4,7 +4,7 @@ import { isExternal, type Stack } from '../stack';
 import { append } from '../tables';
 import { namesVolume, splitVolume } from '../volumes';
 import { Quoted, type Table, type Value } from '../yaml';
-import { clusterName, FreeNames, quantityOf, type Workload } from './workload';
+import { clusterName, FreeNames, toQuantity, type Workload } from './workload';
 
 const CLAIMED = '1Gi';
 const PROPAGATION: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ class Storage {
     const { type, source, target } = wanted;
     if (type === 'tmpfs') {
       const medium = record(['medium', 'Memory']);
-      const size = wanted.size === undefined ? undefined : quantityOf(wanted.size);
+      const size = wanted.size === undefined ? undefined : toQuantity(wanted.size);
       if (size !== undefined) medium.set('sizeLimit', new Quoted(size));
       this.mount(this.volume(`tmp-${target}`, ['emptyDir', medium]), wanted);
     } else if (source === undefined || source === '')

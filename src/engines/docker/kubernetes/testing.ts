@@ -20,7 +20,7 @@ const shapes = new Map<string, Shape>();
 const packages = dirname(dirname(createRequire(import.meta.url).resolve('kubernetes-models/package.json')));
 
 /** The keys an object may have: the validators let others pass, which a cluster refuses or drops. */
-function shapeOf(file: string): Shape {
+function getShape(file: string): Shape {
   const known = shapes.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8').replace(/\/\*\*.*?\*\//gs, '');
@@ -39,7 +39,7 @@ function shapeOf(file: string): Shape {
 }
 
 function expectKeys(value: unknown, file: string, path: string): void {
-  const { keys, files } = shapeOf(file);
+  const { keys, files } = getShape(file);
   if (keys.size === 0 || typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     const type = keys.get(key);

@@ -81,11 +81,11 @@ export const literal = (text: string): string => text.replace(/\$(?=[$(])/g, '$$
 const UNITS: Readonly<Record<string, string>> = { '': '', b: '', k: 'Ki', m: 'Mi', g: 'Gi', t: 'Ti' };
 
 /** `512m`, as Docker counts, as a quantity; undefined where it is none. */
-export function quantityOf(text: string): string | undefined {
+export function toQuantity(text: string): string | undefined {
   const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?([bkmgt]?)(?:i?b)?$/i.exec(text) ?? [];
   return figure === undefined ? undefined : `${figure}${UNITS[unit.toLowerCase()]}`;
 }
 
 /** A number of processors; undefined where it is none. */
-export const cpusOf = (text: string): string | undefined =>
+export const toCpus = (text: string): string | undefined =>
   /^\d*\.?\d+$/.test(text) ? text.replace(/^\./, '0.') : undefined;

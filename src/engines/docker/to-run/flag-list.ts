@@ -32,12 +32,12 @@ export class FlagList {
   write(start: string, image: string, command: readonly string[]): string {
     const order = [...FIRST, ...Object.keys(RUN.flags)];
     // Mounts of both kinds are one list in a file, in an order of their own.
-    const placeOf = ({ name }: { name: string }) => order.indexOf(name === 'mount' ? 'volume' : name);
+    const findPlace = ({ name }: { name: string }) => order.indexOf(name === 'mount' ? 'volume' : name);
     const has = (name: string) => this.flags.some((flag) => flag.name === name && flag.value === undefined);
     const letters = `${has('interactive') ? 'i' : ''}${has('tty') ? 't' : ''}`;
     const words = this.flags
       .filter(({ name }) => name !== 'interactive' && name !== 'tty')
-      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .toSorted((a, b) => findPlace(a) - findPlace(b))
       .map(({ name, value }) => this.word(name, value));
     const last = [image, ...command].map((word) => shellWord(word, this.seen)).join(' ');
     const head = `${start}${letters}`;

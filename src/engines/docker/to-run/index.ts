@@ -37,14 +37,14 @@ function inOrder({ services }: Stack): string[] {
 export function toRun(stack: Stack): { text: string; notes: string[] } {
   const notes = new Notes();
   const seen = (name: string) => void notes.variables.add(name);
-  const containerOf = (service: string): string => {
+  const getContainer = (service: string): string => {
     const name = stack.services.get(service)?.get('container_name');
     return typeof name === 'string' && name !== '' ? name : service;
   };
   const meet = needsDefault(stack);
   const commands = createCommands(stack, meet, notes, seen);
   for (const name of inOrder(stack))
-    commands.push(...runCommands(name, stack.services.get(name)!, { stack, meet, containerOf, notes }, seen));
+    commands.push(...runCommands(name, stack.services.get(name)!, { stack, meet, getContainer, notes }, seen));
   for (const key of stack.others) notes.add(`Not carried over: ${shorten(key)} (docker run has no counterpart)`);
   const own = [...notes.variables].filter((name) => name !== 'HOME' && name !== 'PWD');
   if (own.length > 0) notes.add(`Set in the shell first, which does not read .env: ${shorten(own.join(', '))}`);

@@ -10,7 +10,7 @@ const LIMITS = [
 ] as const;
 const CONDITIONS: Readonly<Record<string, string>> = { any: 'always', none: 'no', 'on-failure': 'on-failure' };
 
-const gpuOf = (device: Fields): string => {
+const getGpu = (device: Fields): string => {
   const ids = device.list('device_ids');
   const count = device.text('count');
   const driver = device.text('driver');
@@ -30,7 +30,7 @@ export function addLimits(fields: Fields, flags: FlagList, service: string, note
     if (value !== undefined && fields.look(other) === undefined) flags.add(flag, value);
   }
   for (const device of [...fields.items('deploy.resources.reservations.devices'), ...fields.items('gpus')])
-    flags.add('gpus', typeof device === 'string' ? device : gpuOf(device));
+    flags.add('gpus', typeof device === 'string' ? device : getGpu(device));
   const condition = fields.text('deploy.restart_policy.condition');
   const attempts = fields.text('deploy.restart_policy.max_attempts');
   const policy = condition === undefined ? undefined : CONDITIONS[condition];

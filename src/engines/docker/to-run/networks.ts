@@ -9,13 +9,13 @@ export interface Names {
   /** Whether they meet in the network that Compose makes for every file. */
   meet: boolean;
   /** The container of a service. */
-  containerOf(service: string): string;
+  getContainer(service: string): string;
   notes: Notes;
 }
 
 /** Of another container, by its service or by its own name. */
-export const otherOf = (text: string, { containerOf }: Names): string =>
-  text.replace(/^service:(.*)$/s, (_, service: string) => `container:${containerOf(service)}`);
+export const getOther = (text: string, { getContainer }: Names): string =>
+  text.replace(/^service:(.*)$/s, (_, service: string) => `container:${getContainer(service)}`);
 
 const wantsNetwork = (settings: Settings): boolean => !settings.has('networks') && !settings.has('network_mode');
 const namesDefault = (settings: Settings): boolean => {
@@ -47,12 +47,12 @@ const LISTED = [
 export function addNetworks(fields: Fields, flags: FlagList, service: string, names: Names): void {
   const { stack, notes } = names;
   const mode = fields.text('network_mode');
-  if (mode !== undefined) flags.add('network', otherOf(mode, names));
+  if (mode !== undefined) flags.add('network', getOther(mode, names));
   const listed = fields.list('networks').map((key) => [key, undefined] as const);
   const wanted = [...listed, ...fields.tables('networks')];
   if (wanted.length === 0 && mode === undefined && names.meet) wanted.push(['default', undefined]);
   // The others know it by the name of its service, which its container need not have.
-  const alias = stack.services.size > 1 && names.containerOf(service) !== service ? [service] : [];
+  const alias = stack.services.size > 1 && names.getContainer(service) !== service ? [service] : [];
 
   for (const [key, settings] of wanted) {
     const name = networkName(stack, key);

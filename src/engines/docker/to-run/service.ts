@@ -4,11 +4,11 @@ import { Fields } from '../fields';
 import { shellWord, withHome } from '../interpolate';
 import { shorten } from '../notes';
 import type { Settings } from '../stack';
-import { secondsOf } from '../time';
+import { toSeconds } from '../time';
 import { FlagList } from './flag-list';
 import { addLimits } from './limits';
 import { addMounts } from './mounts';
-import { addNetworks, type Names, otherOf } from './networks';
+import { addNetworks, getOther, type Names } from './networks';
 import { addPlainFlags } from './plain';
 
 function addHealth(fields: Fields, flags: FlagList): void {
@@ -75,7 +75,7 @@ export function runCommands(service: string, settings: Settings, names: Names, s
   if (build === undefined && !settings.has('image')) notes.add(`${service} names neither an image nor a build`);
 
   fields.text('container_name');
-  flags.add('name', names.containerOf(service));
+  flags.add('name', names.getContainer(service));
   addPorts(fields, flags, service, names);
   addMounts(fields, flags, service, names.stack, notes);
   addNetworks(fields, flags, service, names);
@@ -83,7 +83,7 @@ export function runCommands(service: string, settings: Settings, names: Names, s
   addHealth(fields, flags);
   for (const path of ['ipc', 'pid'] as const) {
     const value = fields.text(path);
-    flags.add(path, value === undefined ? undefined : otherOf(value, names));
+    flags.add(path, value === undefined ? undefined : getOther(value, names));
   }
   for (const file of fields.items('env_file'))
     flags.add('env-file', withHome((typeof file === 'string' ? file : file.text('path')) ?? ''));
@@ -96,14 +96,14 @@ export function runCommands(service: string, settings: Settings, names: Names, s
     );
   for (const link of fields.list('links')) {
     const [target = '', alias] = link.split(':');
-    flags.add('link', `${names.containerOf(target)}:${alias ?? target}`);
+    flags.add('link', `${names.getContainer(target)}:${alias ?? target}`);
   }
   flags.all('link', fields.list('external_links'));
   for (const from of fields.list('volumes_from')) {
     const [target = '', mode] = from.replace(/^container:/, '').split(':');
     flags.add(
       'volumes-from',
-      `${from.startsWith('container:') ? target : names.containerOf(target)}${mode ? `:${mode}` : ''}`,
+      `${from.startsWith('container:') ? target : names.getContainer(target)}${mode ? `:${mode}` : ''}`,
     );
   }
   for (const [limit, value] of fields.pairs('ulimits')) flags.add('ulimit', `${limit}=${value ?? ''}`);
@@ -122,7 +122,7 @@ export function runCommands(service: string, settings: Settings, names: Names, s
 function addStop(fields: Fields, flags: FlagList, service: string, { notes }: Names): void {
   const grace = fields.text('stop_grace_period');
   if (grace === undefined) return;
-  const seconds = secondsOf(grace);
+  const seconds = toSeconds(grace);
   if (seconds !== undefined) flags.add('stop-timeout', String(Math.round(seconds)));
   // A variable in it is a number of seconds as it is written here.
   else if (/^\$\{\w+\}s$/.test(grace)) flags.add('stop-timeout', grace.slice(0, -1));

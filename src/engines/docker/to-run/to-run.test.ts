@@ -184,9 +184,9 @@ describe('from commands to a file and back', () => {
   const option = fc
     .constantFrom(...kept)
     .chain((name) => fc.constantFrom(...(VALUES[name] ?? ['true'])).map((value) => [name, value] as const));
-  const lineOf = (options: readonly (readonly [string, string])[], rest: string) =>
+  const getLine = (options: readonly (readonly [string, string])[], rest: string) =>
     ['docker run --name web', ...options.map(([name, value]) => `--${name}=${quote(value)}`), 'image', rest].join(' ');
-  const flagsOf = (text: string): string[] => {
+  const getFlags = (text: string): string[] => {
     const { commands: found } = readShell(text);
     const { rest } = subcommand(dockerWords(found.at(-1)!)!.after);
     return readRun(rest, RUN, new Notes(), (message) => new InputError(message)).given.map(({ name }) => name);
@@ -198,7 +198,7 @@ describe('from commands to a file and back', () => {
         fc.array(option, { maxLength: 12 }),
         fc.array(fc.string({ maxLength: 6 })),
         async (options, words) => {
-          const line = lineOf(options, words.map(quote).join(' '));
+          const line = getLine(options, words.map(quote).join(' '));
           const file = compose(line);
           const { text } = await commands(file);
           expect(parse(compose(text))).toEqual(expectCompose(file));
@@ -218,10 +218,10 @@ describe('from commands to a file and back', () => {
 
   it.each(kept)('keeps --%s', async (name) => {
     for (const value of VALUES[name] ?? ['true']) {
-      const { yaml, notes } = toCompose(lineOf([[name, value]], ''), { version: false });
+      const { yaml, notes } = toCompose(getLine([[name, value]], ''), { version: false });
       const { text } = await commands(yaml);
       const isKept = !notes.some((note) => note.startsWith('Not carried over'));
-      expect(flagsOf(text).sort(), text).toEqual(['detach', 'name', ...(isKept ? [name] : [])].sort());
+      expect(getFlags(text).sort(), text).toEqual(['detach', 'name', ...(isKept ? [name] : [])].sort());
     }
   });
 

@@ -22,7 +22,7 @@ const FLAVOURS = [
 ] as const;
 
 /** Where flavours differ for the very constructs of a pattern. */
-export function flavoursOf(pattern: string, flags: string): FlavourNotes[] {
+export function getFlavours(pattern: string, flags: string): FlavourNotes[] {
   return FLAVOURS.flatMap(([flavour, target]) => {
     const translated = translate(pattern, flags, target);
     if (!translated) return [];

@@ -12,7 +12,7 @@ const joined = (high: number, low: number): number => 0x10000 + ((high - 0xd800)
 const MOST_RANGES = 200;
 
 /** The code units an element takes, if it takes exactly one out of a plain set. */
-function unitsOf(element: AST.Element): readonly PointRange[] | undefined {
+function getUnits(element: AST.Element): readonly PointRange[] | undefined {
   switch (element.type) {
     case 'Character':
       return [[element.value, element.value]];
@@ -30,7 +30,7 @@ function unitsOf(element: AST.Element): readonly PointRange[] | undefined {
     case 'Group': {
       if (element.modifiers) return undefined;
       const each = element.alternatives.map(({ elements }) =>
-        elements.length === 1 ? unitsOf(elements[0]!) : undefined,
+        elements.length === 1 ? getUnits(elements[0]!) : undefined,
       );
       return each.every((ranges) => ranges !== undefined) ? each.flat() : undefined;
     }
@@ -49,8 +49,8 @@ export function wholeCharacters(
 ): readonly PointRange[] | undefined {
   // A quantifier behind an emoji repeats its second half alone: of that there is one in a text that is whole.
   const isRepeated = second?.type === 'Quantifier' && second.min === 1;
-  const highs = unitsOf(first);
-  const lows = second && unitsOf(isRepeated ? second.element : second);
+  const highs = getUnits(first);
+  const lows = second && getUnits(isRepeated ? second.element : second);
   if (!highs?.every(isHigh) || !lows?.every(isLow)) return undefined;
   const isAnyLow = lows.some(([from, to]) => from === 0xdc00 && to === 0xdfff);
   if (isAnyLow) return highs.map(([from, to]) => [joined(from, 0xdc00), joined(to, 0xdfff)]);
@@ -64,26 +64,29 @@ export function wholeCharacters(
   return whole;
 }
 
-const highOf = (point: number): number => 0xd800 + ((point - 0x10000) >> 10);
-const lowOf = (point: number): number => 0xdc00 + ((point - 0x10000) & 0x3ff);
+const highSurrogate = (point: number): number => 0xd800 + ((point - 0x10000) >> 10);
+const lowSurrogate = (point: number): number => 0xdc00 + ((point - 0x10000) & 0x3ff);
 
 /** Pairs of halves that make the characters of a range beyond U+FFFF: each a set of high and a set of low ones. */
-function halvesOf([from, to]: PointRange): readonly (readonly [high: PointRange, low: PointRange])[] {
-  const [first, last] = [highOf(from), highOf(to)];
+function surrogates([from, to]: PointRange): readonly (readonly [high: PointRange, low: PointRange])[] {
+  const [first, last] = [highSurrogate(from), highSurrogate(to)];
   if (first === last)
     return [
       [
         [first, first],
-        [lowOf(from), lowOf(to)],
+        [lowSurrogate(from), lowSurrogate(to)],
       ],
     ];
-  const between: PointRange = [lowOf(from) === 0xdc00 ? first : first + 1, lowOf(to) === 0xdfff ? last : last - 1];
+  const between: PointRange = [
+    lowSurrogate(from) === 0xdc00 ? first : first + 1,
+    lowSurrogate(to) === 0xdfff ? last : last - 1,
+  ];
   return [
     ...(between[0] > first
       ? [
           [
             [first, first],
-            [lowOf(from), 0xdfff],
+            [lowSurrogate(from), 0xdfff],
           ] as const,
         ]
       : []),
@@ -92,7 +95,7 @@ function halvesOf([from, to]: PointRange): readonly (readonly [high: PointRange,
       ? [
           [
             [last, last],
-            [0xdc00, lowOf(to)],
+            [0xdc00, lowSurrogate(to)],
           ] as const,
         ]
       : []),
@@ -134,7 +137,7 @@ export function setOfPairs(
       continue;
     }
     if (from <= 0xffff) inner.push(`${number(from)}-${number(0xffff)}`);
-    for (const [high, low] of halvesOf([Math.max(from, 0x10000), to])) pairs.push(set(high) + set(low));
+    for (const [high, low] of surrogates([Math.max(from, 0x10000), to])) pairs.push(set(high) + set(low));
   }
   const plain = inner.length > 0 ? `[${negate ? '^' : ''}${inner.join('')}]` : '';
   if (pairs.length === 0) return { source: plain, hasPairs: false };

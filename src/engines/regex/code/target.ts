@@ -92,13 +92,13 @@ const anyCategory = (key: string, value: string | null): string | undefined => {
   const name = value === null ? key : /^(?:General_Category|gc)$/.test(key) ? value : '';
   return /^(?:[LMNPSZC][a-z]?|LC)$/.test(name) ? name : SHORT[name];
 };
-const categoryOf = (key: string, value: string | null): string | undefined => {
+const getCategory = (key: string, value: string | null): string | undefined => {
   const name = anyCategory(key, value);
   return name === 'LC' ? undefined : name;
 };
-const scriptOf = (key: string, value: string | null): string | undefined =>
+const getScript = (key: string, value: string | null): string | undefined =>
   value !== null && /^(?:Script|sc)$/.test(key) ? value : undefined;
-const extensionsOf = (key: string, value: string | null): string | undefined =>
+const getExtensions = (key: string, value: string | null): string | undefined =>
   value !== null && /^(?:Script_Extensions|scx)$/.test(key) ? value : undefined;
 /** Scripts whose full name has four letters, as all short names have, which Go does not know. */
 const FOUR_LETTERS = /^(?:Ahom|Cham|Kawi|Lisu|Thai|Toto)$/;
@@ -134,14 +134,14 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     ascii: true,
     number: braced,
     property(key, value) {
-      const category = categoryOf(key, value);
-      const script = scriptOf(key, value);
+      const category = getCategory(key, value);
+      const script = getScript(key, value);
       if (category === 'Cn') return undefined;
       if (script !== undefined && /^\w{4}$/.test(script) && !FOUR_LETTERS.test(script)) return undefined;
       return category ?? script ?? (key === 'Any' ? key : undefined);
     },
     propertyNote: (key, value) =>
-      categoryOf(key, value) === 'C' ? '\\p{C} has no unassigned characters in Go.' : undefined,
+      getCategory(key, value) === 'C' ? '\\p{C} has no unassigned characters in Go.' : undefined,
     refusesHalves: true,
     counts: 'bytes',
     skipsEmpty: true,
@@ -157,7 +157,7 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     ascii: true,
     number: braced,
     property: (key, value) => {
-      const script = scriptOf(key, value);
+      const script = getScript(key, value);
       return (
         anyCategory(key, value) ??
         (script ? `script=${script}` : JAVA_PROPERTIES.test(key) || JAVA_EMOJI.test(key) ? `Is${key}` : undefined)
@@ -177,7 +177,7 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     end: '\\z',
     ascii: false,
     number: units,
-    property: categoryOf,
+    property: getCategory,
     strictCase: true,
     halves: true,
     sets: 'net',
@@ -194,19 +194,19 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     ascii: false,
     number: braced,
     property(key, value) {
-      const extended = extensionsOf(key, value);
+      const extended = getExtensions(key, value);
       const category = anyCategory(key, value);
       if (/^(?:Assigned|Changes_When_NFKC_Casefolded|CWKCF)$/.test(key)) return undefined;
       return (
         (category === 'LC' ? 'L&' : category) ??
-        scriptOf(key, value) ??
+        getScript(key, value) ??
         (extended ? `scx:${extended}` : value === null ? key : undefined)
       );
     },
     propertyNote(key, value) {
-      if (categoryOf(key, value) !== undefined || /^(?:General_Category|gc)$/.test(key) || key === 'Any')
+      if (getCategory(key, value) !== undefined || /^(?:General_Category|gc)$/.test(key) || key === 'Any')
         return undefined;
-      return scriptOf(key, value)
+      return getScript(key, value)
         ? `\\p{${value}} means Script_Extensions since PCRE2 10.40 (PHP 8.2).`
         : `\\p{${value ?? key}} is known since PCRE2 10.40 (PHP 8.2).`;
     },
@@ -225,10 +225,10 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
     ascii: false,
     number: braced,
     property(key, value) {
-      const extended = extensionsOf(key, value);
+      const extended = getExtensions(key, value);
       return (
         anyCategory(key, value) ??
-        scriptOf(key, value) ??
+        getScript(key, value) ??
         (extended ? `scx=${extended}` : value === null ? key : undefined)
       );
     },

@@ -1,8 +1,8 @@
 import type { AST } from '@eslint-community/regexpp';
-import { capturesOf, parsePattern } from '../cost/parse';
+import { getCaptures, parsePattern } from '../cost/parse';
 import { isHalf, type PointRange, setOfPairs, wholeCharacters, wholeParts } from './halves';
 import type { Target } from './target';
-import { widthOf } from './width';
+import { getWidth } from './width';
 
 export interface Translation {
   source: string;
@@ -45,9 +45,9 @@ class Translator {
     this.#tree = tree;
     this.#flags = flags;
     this.#target = target;
-    const groups = capturesOf(tree);
+    const groups = getCaptures(tree);
     this.#numbers = new Map(groups.map((group, at) => [group, at + 1]));
-    this.#names = groups.map(({ name }) => (name === null ? null : this.#nameOf(name)));
+    this.#names = groups.map(({ name }) => (name === null ? null : this.#getName(name)));
     const named = this.#names.filter((name) => name !== null);
     if (new Set(named).size < named.length) this.#refused.add('two groups have the same name');
     if (target.name === 'C#' && named.length > 0 && named.length < groups.length)
@@ -58,7 +58,7 @@ class Translator {
     const { sticky } = this.#target;
     let source = this.#alternatives(this.#tree.alternatives);
     const { name, skipsEmpty, counts } = this.#target;
-    const [least, most] = widthOf(this.#tree.alternatives);
+    const [least, most] = getWidth(this.#tree.alternatives);
     if (skipsEmpty && this.#flags.includes('g') && least === 0 && most > 0)
       this.#notes.add(`An empty match right behind another one is left out in ${name}.`);
     if (counts && this.#greatest > (counts === 'bytes' ? 127 : 0xffff))
@@ -76,7 +76,7 @@ class Translator {
     };
   }
 
-  #nameOf(name: string): string {
+  #getName(name: string): string {
     const plain = name.replace(this.#target.badName, this.#target.name === 'Java' ? '' : '_').replace(/^\d/, 'g$&');
     if (plain !== name)
       this.#notes.add(`The group ${name} is called ${plain}: ${this.#target.name} allows no other characters.`);
@@ -183,7 +183,7 @@ class Translator {
         if (lookaround === 'none') this.#refused.add('it has no look-ahead');
         return `(?${element.negate ? '!' : '='}${this.#alternatives(element.alternatives)})`;
       case 'lookbehind': {
-        const [least, most] = widthOf(element.alternatives);
+        const [least, most] = getWidth(element.alternatives);
         if (lookaround === 'none') this.#refused.add('it has no look-behind');
         else if (lookaround === 'fixed' && least !== most) this.#refused.add('look-behind must be of one length');
         else if (lookaround === 'bounded' && most === Number.POSITIVE_INFINITY)

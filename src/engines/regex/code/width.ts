@@ -3,7 +3,7 @@ import type { AST } from '@eslint-community/regexpp';
 type Width = readonly [least: number, most: number];
 
 /** The fewest and the most characters that alternatives take. */
-export function widthOf(alternatives: readonly AST.Alternative[]): Width {
+export function getWidth(alternatives: readonly AST.Alternative[]): Width {
   const widths = alternatives.map(({ elements }) =>
     elements.map(widthOfElement).reduce<Width>(([least, most], [a, b]) => [least + a, most + b], [0, 0]),
   );
@@ -16,7 +16,7 @@ function widthOfElement(element: AST.Element): Width {
       return [0, 0];
     case 'Group':
     case 'CapturingGroup':
-      return widthOf(element.alternatives);
+      return getWidth(element.alternatives);
     case 'Quantifier': {
       const [least, most] = widthOfElement(element.element);
       return [least * element.min, most === 0 ? 0 : most * element.max];

@@ -1,11 +1,11 @@
 import type { AST } from '@eslint-community/regexpp';
 import { Ambiguity, type Suspect } from './ambiguity';
 import { Graph, TooLarge } from './graph';
-import { type Growth, growthOf, type Measured } from './growth';
+import { estimateGrowth, type Growth, type Measured } from './growth';
 import { Letters } from './letters';
 import { countSteps } from './machine';
 import { compileSteps, parsePattern } from './parse';
-import { modeOf, type Program } from './program';
+import { getMode, type Program } from './program';
 
 /** What it costs to search a text that does not match, by the length of the text. */
 export interface Cost {
@@ -39,10 +39,10 @@ const LONGEST_SHOWN = 20_000;
 
 type Pieces = Attack['pieces'];
 
-const textOf = (pieces: Pieces, times: number): string =>
+const toText = (pieces: Pieces, times: number): string =>
   pieces.map(({ text, repeated }) => (repeated ? text.repeat(times) : text)).join('');
 
-export function costOf(pattern: string, flags: string): Cost {
+export function estimateCost(pattern: string, flags: string): Cost {
   const tree = parsePattern(pattern, flags);
   if (!tree) return { kind: 'unknown' };
   try {
@@ -52,7 +52,7 @@ export function costOf(pattern: string, flags: string): Cost {
     for (const breaksFirst of flags.includes('m') ? [false, true] : [false]) {
       const letters = new Letters(tree, flags, breaksFirst);
       const trial = new Trial(program, letters, flags.includes('y'));
-      for (const { suspect, graph, back } of suspectsOf(tree, flags, letters)) {
+      for (const { suspect, graph, back } of findSuspects(tree, flags, letters)) {
         // It could show no more than what is known already.
         if (suspect.degree > 0 && suspect.degree <= severity(worst)) continue;
         const cost = trial.judge(suspect, graph, back);
@@ -69,8 +69,8 @@ export function costOf(pattern: string, flags: string): Cost {
 
 const severity = ({ kind, degree = 0 }: Cost): number => (kind === 'exponential' ? Number.POSITIVE_INFINITY : degree);
 
-function* suspectsOf(tree: AST.Pattern, flags: string, letters: Letters) {
-  const mode = modeOf(flags);
+function* findSuspects(tree: AST.Pattern, flags: string, letters: Letters) {
+  const mode = getMode(flags);
   // Where it can match at the start only, no search goes on from place to place.
   const anchored =
     flags.includes('y') ||
@@ -86,27 +86,27 @@ function* suspectsOf(tree: AST.Pattern, flags: string, letters: Letters) {
   }
 }
 
-function attackOf(pieces: Pieces, measured: readonly Measured[], { kind, degree, factor }: Growth): Cost {
+function buildAttack(pieces: Pieces, measured: readonly Measured[], { kind, degree, factor }: Growth): Cost {
   const last = measured.at(-1)!;
   const wanted = Math.log(Math.max(1, FELT_STEPS / last.steps));
   const times =
     kind === 'exponential'
       ? last.times + Math.ceil(wanted / Math.log(factor))
       : Math.ceil(last.times * Math.exp(wanted / degree));
-  const size = textOf(pieces, 1).length;
+  const size = toText(pieces, 1).length;
   return {
     kind,
     ...(kind === 'polynomial' && { degree }),
     attack: {
       pieces,
-      text: textOf(pieces, Math.min(times, Math.ceil(LONGEST_SHOWN / size))),
-      growth: measured.map(({ times: count, steps }) => ({ length: textOf(pieces, count).length, steps })),
+      text: toText(pieces, Math.min(times, Math.ceil(LONGEST_SHOWN / size))),
+      growth: measured.map(({ times: count, steps }) => ({ length: toText(pieces, count).length, steps })),
     },
   };
 }
 
 /** The part of the pattern that makes it grow. */
-function placeOf({ states }: Suspect, { parts }: Graph): { start: number; end: number } {
+function findPlace({ states }: Suspect, { parts }: Graph): { start: number; end: number } {
   const spans = states.map((state) => parts[state]!);
   return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
 }
@@ -136,9 +136,9 @@ class Trial {
       const pieces = this.#framed(plain, begins);
       const measured = this.#measure(pieces);
       if (measured.length < 4) continue;
-      const growth = growthOf(measured, suspect.degree);
+      const growth = estimateGrowth(measured, suspect.degree);
       if (growth.kind === 'exponential' || growth.degree > 1)
-        return { ...attackOf(pieces, measured, growth), ...placeOf(suspect, graph) };
+        return { ...buildAttack(pieces, measured, growth), ...findPlace(suspect, graph) };
     }
     return undefined;
   }
@@ -165,7 +165,7 @@ class Trial {
         const framed = [{ text: begin, repeated: false }, ...pieces, { text: end, repeated: false }].filter(
           ({ text }) => text !== '',
         );
-        const { steps } = this.#steps(textOf(framed, 10), 4_000);
+        const { steps } = this.#steps(toText(framed, 10), 4_000);
         if (steps < most * 1.5) continue;
         most = steps;
         best = framed;
@@ -176,7 +176,7 @@ class Trial {
   #measure(pieces: Pieces): Measured[] {
     const measured: Measured[] = [];
     for (let times = 1; ; times = Math.ceil(times * 1.2 + 0.01)) {
-      const text = textOf(pieces, times);
+      const text = toText(pieces, times);
       if (text.length > LONGEST) break;
       const { steps, stopped } = this.#steps(text, MOST_STEPS);
       if (stopped) break;

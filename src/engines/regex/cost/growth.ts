@@ -35,7 +35,7 @@ const SLACK = 0.75;
  * How steps grow with repetitions, judged by the later half of what was measured: which of two laws it follows more closely.
  * @param expected degree of the polynomial, by the form of the pattern.
  */
-export function growthOf(measured: readonly Measured[], expected: number): Growth {
+export function estimateGrowth(measured: readonly Measured[], expected: number): Growth {
   const late = measured.slice(Math.min(Math.floor(measured.length / 2), Math.max(0, measured.length - 4)));
   const power = lineThrough(late.map(({ times, steps }) => [Math.log(times), Math.log(steps)]));
   const exponential = lineThrough(late.map(({ times, steps }) => [times, Math.log(steps)]));

@@ -1,5 +1,5 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
-import { type Mode, modeIn, modeOf, type Taker, takerOf } from './program';
+import { findReader, getMode, type Mode, modeIn, type Taker } from './program';
 
 /** Sets of letters as bits, the most readable letter first. */
 export type LetterSet = Uint32Array;
@@ -40,8 +40,8 @@ export class Letters {
   /** @param breaksFirst takes a line break for a letter where it can. */
   constructor(tree: AST.Pattern, flags: string, breaksFirst = false) {
     this.#flags = flags;
-    this.#collect(tree.alternatives, modeOf(flags));
-    const points = samplesOf(tree, /[uv]/.test(flags));
+    this.#collect(tree.alternatives, getMode(flags));
+    const points = getSamples(tree, /[uv]/.test(flags));
     const kinds = new Map<string, number>();
     const order = (point: number): number => (breaksFirst && point === 10 ? -1 : rank(point));
     for (const point of points.toSorted((one, other) => order(one) - order(other))) {
@@ -53,21 +53,21 @@ export class Letters {
     }
     const letters = [...kinds.values()];
     this.texts = letters.map((point) => String.fromCodePoint(point));
-    for (const [key, takes] of this.#takers) this.#sets.set(key, this.#setOf(letters, takes));
+    for (const [key, takes] of this.#takers) this.#sets.set(key, this.#toSet(letters, takes));
   }
 
   get all(): LetterSet {
-    return this.#setOf(
+    return this.#toSet(
       Array.from(this.texts, () => 0),
       () => true,
     );
   }
 
   of(element: Taker, mode: Mode): LetterSet {
-    return this.#sets.get(keyOf(element, mode))!;
+    return this.#sets.get(getKey(element, mode))!;
   }
 
-  #setOf(letters: readonly number[], takes: (point: number) => boolean): LetterSet {
+  #toSet(letters: readonly number[], takes: (point: number) => boolean): LetterSet {
     const set = new Uint32Array(Math.ceil(letters.length / 32));
     letters.forEach((point, at) => {
       if (takes(point)) set[at >> 5]! |= 1 << (at & 31);
@@ -84,16 +84,16 @@ export class Letters {
     else if (element.type === 'Group') this.#collect(element.alternatives, modeIn(element, mode));
     else if ('alternatives' in element) this.#collect(element.alternatives, mode);
     else if (element.type !== 'Assertion' && element.type !== 'Backreference') {
-      const key = keyOf(element, mode);
-      if (!this.#takers.has(key)) this.#takers.set(key, takerOf(element, mode, this.#flags));
+      const key = getKey(element, mode);
+      if (!this.#takers.has(key)) this.#takers.set(key, findReader(element, mode, this.#flags));
     }
   }
 }
 
-const keyOf = (element: Taker, mode: Mode): string =>
+const getKey = (element: Taker, mode: Mode): string =>
   `${element.type} ${element.raw} ${mode.ignoreCase} ${mode.dotAll}`;
 
-function samplesOf(tree: AST.Pattern, unicode: boolean): number[] {
+function getSamples(tree: AST.Pattern, unicode: boolean): number[] {
   const points = new Set<number>();
   for (let point = 0; point < 0x80; point++) points.add(point);
   for (const char of SAMPLES) points.add(char.codePointAt(0)!);

@@ -13,7 +13,7 @@ export function parsePattern(pattern: string, flags: string): AST.Pattern | unde
   }
 }
 
-export function capturesOf(tree: AST.Pattern): AST.CapturingGroup[] {
+export function getCaptures(tree: AST.Pattern): AST.CapturingGroup[] {
   const groups: AST.CapturingGroup[] = [];
   visitRegExpAST(tree, {
     onCapturingGroupEnter: (group) => {
@@ -24,4 +24,4 @@ export function capturesOf(tree: AST.Pattern): AST.CapturingGroup[] {
 }
 
 export const compileSteps = (tree: AST.Pattern, flags: string): Program =>
-  new Compiler(capturesOf(tree), flags).compile(tree);
+  new Compiler(getCaptures(tree), flags).compile(tree);

@@ -36,7 +36,7 @@ export interface Program {
   unicode: boolean;
 }
 
-export const modeOf = (flags: string): Mode => ({
+export const getMode = (flags: string): Mode => ({
   ignoreCase: flags.includes('i'),
   multiline: flags.includes('m'),
   dotAll: flags.includes('s'),
@@ -51,7 +51,7 @@ export function modeIn(group: AST.Group, mode: Mode): Mode {
 }
 
 /** Whether a part takes a character: the browser itself is asked, once for each. */
-export function takerOf(element: Taker, mode: Mode, flags: string): (point: number) => boolean {
+export function findReader(element: Taker, mode: Mode, flags: string): (point: number) => boolean {
   // The raw text of a character can be an oddity of Annex B that means something else on its own.
   const source =
     element.type === 'Character'
@@ -94,7 +94,7 @@ export class Compiler {
 
   compile(tree: AST.Pattern): Program {
     this.#emit({ op: 'save', slot: 0 });
-    this.#alternatives(tree.alternatives, modeOf(this.#flags), false);
+    this.#alternatives(tree.alternatives, getMode(this.#flags), false);
     this.#emit({ op: 'save', slot: 1 });
     this.#emit({ op: 'done' });
     return {
@@ -152,7 +152,7 @@ export class Compiler {
       }
       default: {
         const key = `${element.type} ${element.raw} ${mode.ignoreCase} ${mode.dotAll}`;
-        const takes = this.#takers.get(key) ?? takerOf(element, mode, this.#flags);
+        const takes = this.#takers.get(key) ?? findReader(element, mode, this.#flags);
         this.#takers.set(key, takes);
         this.#emit({ op: 'take', takes, back });
       }

@@ -18,7 +18,7 @@ const NAMES: Record<number, string> = {
 };
 
 /** Characters that cannot be told from the screen get a name or a number. */
-export function nameOf({ value, raw }: AST.Character): string {
+export function getName({ value, raw }: AST.Character): string {
   const name = NAMES[value];
   if (name) return name;
   const number = `U+${value.toString(16).toUpperCase().padStart(4, '0')}`;

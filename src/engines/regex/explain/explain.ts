@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { InputError, placeAt } from '@/engines/input-error';
-import { caseNote, isPlain, nameOf } from './characters';
+import { caseNote, getName, isPlain } from './characters';
 import { type Explanation, list, type Mode, node } from './explanation';
 import { explainSet } from './sets';
 
@@ -57,7 +57,7 @@ function explainElements(elements: AST.Element[], mode: Mode, numbers: Numbers):
       i++;
     }
     const text = run.map(({ value }) => String.fromCodePoint(value)).join('');
-    const what = run.length === 1 ? `The character ${nameOf(element)}` : `The text "${text}"`;
+    const what = run.length === 1 ? `The character ${getName(element)}` : `The text "${text}"`;
     out.push({ start: element.start, end: run.at(-1)!.end, text: what + caseNote(text, mode), children: [] });
   }
   return out;
@@ -81,7 +81,7 @@ function explainElement(element: AST.Element, mode: Mode, numbers: Numbers): Exp
       return node(element, quantifierText(element), [explainElement(element.element, mode, numbers)]);
     case 'Character': {
       const text = String.fromCodePoint(element.value);
-      return node(element, `The character ${nameOf(element)}${caseNote(text, mode)}`);
+      return node(element, `The character ${getName(element)}${caseNote(text, mode)}`);
     }
     default:
       return explainSet(element, mode);

@@ -1,6 +1,6 @@
 // Whatever stands for one character out of many: classes, escapes such as \d, properties, and what the v flag makes of them.
 import type { AST } from '@eslint-community/regexpp';
-import { caseNote, nameOf, shown } from './characters';
+import { caseNote, getName, shown } from './characters';
 import { type Explanation, list, type Mode, node } from './explanation';
 import { propertyText } from './properties';
 
@@ -15,9 +15,9 @@ type SetElement =
 export function explainSet(element: SetElement, mode: Mode): Explanation {
   switch (element.type) {
     case 'Character':
-      return node(element, capital(nameOf(element)) + caseNote(String.fromCodePoint(element.value), mode));
+      return node(element, capital(getName(element)) + caseNote(String.fromCodePoint(element.value), mode));
     case 'CharacterClassRange':
-      return node(element, `From ${nameOf(element.min)} to ${nameOf(element.max)}`);
+      return node(element, `From ${getName(element.min)} to ${getName(element.max)}`);
     case 'CharacterSet':
       return node(element, setText(element, mode));
     case 'CharacterClass': {

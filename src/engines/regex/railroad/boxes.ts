@@ -24,7 +24,7 @@ const LONGEST_LABEL = 40;
 const line = (x: number, y: number, to: number): Shape => ({ kind: 'path', d: `M${x} ${y}H${to}` });
 
 /** Letters of East Asian scripts and pictures take two places. */
-const widthOf = (text: string): number =>
+const getWidth = (text: string): number =>
   [...text].reduce(
     (sum, char) =>
       sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{3ffff}]/u.test(char) ? 2 : 1),
@@ -40,7 +40,7 @@ const NOTHING: Box = { width: 16, up: 2, down: 2, draw: (x, y) => [line(x, y, x 
 
 export function token(label: string, look: Look): Box {
   const text = cut(label);
-  const width = widthOf(text) + 18;
+  const width = getWidth(text) + 18;
   return {
     width,
     up: HALF,
@@ -115,7 +115,7 @@ export function repeated(box: Box, { skips, loops, label }: { skips: boolean; lo
   const side = 2 * CURVE;
   const over = box.up + 10;
   const under = box.down + 10;
-  const wide = Math.max(box.width, label ? widthOf(label) : 0);
+  const wide = Math.max(box.width, label ? getWidth(label) : 0);
   return {
     width: wide + 2 * side,
     up: skips ? over + 2 : box.up,
@@ -148,7 +148,7 @@ export function repeated(box: Box, { skips, loops, label }: { skips: boolean; lo
 export function framed(box: Box, name: string, look: 'group' | 'look'): Box {
   const text = cut(name);
   const pad = 10;
-  const width = Math.max(box.width, widthOf(text)) + 2 * pad;
+  const width = Math.max(box.width, getWidth(text)) + 2 * pad;
   return {
     width,
     up: box.up + 24,

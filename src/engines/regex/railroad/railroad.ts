@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 import { InputError } from '@/engines/input-error';
-import { capturesOf, parsePattern } from '../cost/parse';
+import { getCaptures, parsePattern } from '../cost/parse';
 import { explain } from '../explain/explain';
 import type { Explanation } from '../explain/explanation';
 import { type Box, choice, framed, repeated, type Shape, sequence, token } from './boxes';
@@ -24,7 +24,7 @@ export function railroad(pattern: string, flags: string): Railroad {
   if (pattern.length > LONGEST) throw tooLarge;
   const tree = parsePattern(pattern, flags);
   if (!tree) throw new InputError('Only what JavaScript reads is drawn', { field: 'pattern' });
-  const numbers = new Map(capturesOf(tree).map((group, at) => [group, at + 1]));
+  const numbers = new Map(getCaptures(tree).map((group, at) => [group, at + 1]));
   const inner = new Drawing(numbers, flags).alternatives(tree.alternatives);
   const y = MARGIN + Math.max(inner.up, 10);
   const x = MARGIN + 20;

@@ -57,7 +57,7 @@ test('draws 300 ms after a change, or at once by the button @long', async ({ pag
 });
 
 /** How many pixels of a PNG have each color. */
-const colorsOf = (page: Page, png: Buffer) =>
+const getColors = (page: Page, png: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -92,7 +92,7 @@ test('saves a crisp picture in the colors of every theme @long', async ({ page, 
     const file = await readFile(await download.path());
     // 57 columns of about 9.6 pixels, and twice as fine as that.
     expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
-    const colors = await colorsOf(page, file);
+    const colors = await getColors(page, file);
     expect(colors[shown.backgroundColor], `background of ${theme}`).toBeGreaterThan(10_000);
     expect(colors[shown.color], `text of ${theme}`).toBeGreaterThan(100);
   }

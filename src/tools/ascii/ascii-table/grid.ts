@@ -4,11 +4,11 @@ export type Grid = readonly (readonly string[])[];
 export const MOST_ROWS = 200;
 export const MOST_COLUMNS = 26;
 
-const columnsOf = (grid: Grid) => grid.reduce((most, row) => Math.max(most, row.length), 1);
+const getColumns = (grid: Grid) => grid.reduce((most, row) => Math.max(most, row.length), 1);
 
 /** Every row as long as the longest, no larger than a page can show, and never empty. */
 export function squared(rows: Grid): Grid {
-  const columns = Math.min(columnsOf(rows), MOST_COLUMNS);
+  const columns = Math.min(getColumns(rows), MOST_COLUMNS);
   const kept = rows.length === 0 ? [['']] : rows.slice(0, MOST_ROWS);
   return kept.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? ''));
 }
@@ -31,5 +31,5 @@ export const addRow = (grid: Grid): Grid => squared([...grid, []]);
 export const addColumn = (grid: Grid): Grid => squared(grid.map((row) => [...row, '']));
 export const removeRow = (grid: Grid, at = grid.length - 1): Grid =>
   grid.length > 1 ? grid.filter((_, row) => row !== at) : grid;
-export const removeColumn = (grid: Grid, at = columnsOf(grid) - 1): Grid =>
-  columnsOf(grid) > 1 ? grid.map((row) => row.filter((_, column) => column !== at)) : grid;
+export const removeColumn = (grid: Grid, at = getColumns(grid) - 1): Grid =>
+  getColumns(grid) > 1 ? grid.map((row) => row.filter((_, column) => column !== at)) : grid;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { textWidth } from '@/engines/text-table';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 
 it.each(['simple', 'grid', 'fancy', 'unicode'] as const)('keeps columns straight in %s', async (style) => {

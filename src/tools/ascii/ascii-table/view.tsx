@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 import { characterWidth, readCells, writeCells } from '@/engines/text-table';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
@@ -27,7 +27,7 @@ import type tool from './tool';
 import './view.css';
 
 /** What came in a link may be no table at all; then there is an empty one to fill. */
-function gridOf(text: string): Grid {
+function toGrid(text: string): Grid {
   try {
     return squared(readCells(text));
   } catch {
@@ -42,7 +42,7 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
     slug,
   );
   const written = edited.value.input;
-  const grid = useMemo(() => gridOf(written), [written]);
+  const grid = useMemo(() => toGrid(written), [written]);
   const [tab, setTab] = useState<'editor' | 'preview'>('editor');
   const options = useOptions(slug, definition.options);
   const { values, ready } = options;
@@ -184,7 +184,7 @@ function aligned(art: string): ReactNode {
   if (STEADY.test(art)) return art;
   const parts: ReactNode[] = [];
   let plain = '';
-  for (const character of graphemesOf(art)) {
+  for (const character of splitGraphemes(art)) {
     if (STEADY.test(character)) {
       plain += character;
       continue;

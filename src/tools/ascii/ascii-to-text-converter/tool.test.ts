@@ -4,10 +4,10 @@ import { callChain } from '@/kit/chain/call';
 import { callDetect } from '@/kit/detect/call';
 import { initialValues } from '@/kit/option';
 import { runTool, testContext } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 
 it('starts with decimal codes between spaces, in real time', () => {

@@ -5,7 +5,7 @@ import tool from './tool';
 
 const run = (input: string) => runTool(tool, input);
 const decode = async (input: string) => (await run(input)).shown.value;
-const bitsOf = (text: string) => [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0'));
+const getBits = (text: string) => [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0'));
 
 describe('binary-to-ascii-converter', () => {
   it('reads the UTF-8 of any text, grouped in any way', async () => {
@@ -14,7 +14,7 @@ describe('binary-to-ascii-converter', () => {
         fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }).filter((one) => one.isWellFormed()),
         fc.constantFrom(' ', '', '\n', '\t '),
         async (text, separator) => {
-          expect(await decode(bitsOf(text).join(separator))).toBe(text);
+          expect(await decode(getBits(text).join(separator))).toBe(text);
         },
       ),
     );

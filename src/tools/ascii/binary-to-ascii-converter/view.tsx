@@ -18,7 +18,7 @@ const ALIGNMENTS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 const MOST_ROWS = 32;
 
 /** Each byte with its number and its character, of what can be read. */
-function bytesOf(text: string): { bytes: Uint8Array; size: number } {
+function toBytes(text: string): { bytes: Uint8Array; size: number } {
   try {
     return decodeBits(text);
   } catch (error) {
@@ -28,14 +28,14 @@ function bytesOf(text: string): { bytes: Uint8Array; size: number } {
 }
 
 /** A byte is a character of its own only in ASCII, and drawn only if it prints. */
-const charOf = (byte: number): string =>
+const toCharacter = (byte: number): string =>
   byte > 32 && byte < 127 ? String.fromCharCode(byte) : byte === 32 ? 'space' : '';
 
 export default function BinaryToAscii(props: ToolPageProps<typeof tool>) {
   const transform = useTransform({ ...props, page: props.page });
   const [align, setAlign] = useState<keyof typeof ALIGNMENTS>('left');
   const [example] = props.tool.examples;
-  const { bytes, size } = useMemo(() => bytesOf(transform.text), [transform.text]);
+  const { bytes, size } = useMemo(() => toBytes(transform.text), [transform.text]);
   return (
     <TransformLayout
       transform={transform}
@@ -72,7 +72,7 @@ export default function BinaryToAscii(props: ToolPageProps<typeof tool>) {
                       </td>
                       <td>{byte}</td>
                       <td>{encodeHex(Uint8Array.of(byte))}</td>
-                      <td>{charOf(byte)}</td>
+                      <td>{toCharacter(byte)}</td>
                     </tr>
                   ))}
                 </tbody>

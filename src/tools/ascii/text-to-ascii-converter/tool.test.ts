@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 
 it('writes the bytes Node has for ISO 8859-1', async () => {

@@ -6,16 +6,16 @@ export interface Problem {
 }
 
 // In older browsers not all of these are errors of the language.
-const nameOf = (error: unknown): string => (error as Partial<Error> | undefined)?.name ?? '';
+const getName = (error: unknown): string => (error as Partial<Error> | undefined)?.name ?? '';
 export const isGone = (error: unknown): boolean =>
-  ['OverconstrainedError', 'NotFoundError', 'DevicesNotFoundError'].includes(nameOf(error));
+  ['OverconstrainedError', 'NotFoundError', 'DevicesNotFoundError'].includes(getName(error));
 
 /**
  * What the browser says when it gives no camera, in words that help.
  * @param isChosen whether a certain camera was asked for: WebKit calls it unfit where there is none at all, too
  */
 export function explain(error: unknown, isChosen: boolean): Problem {
-  const name = nameOf(error);
+  const name = getName(error);
   switch (name === 'OverconstrainedError' && !isChosen ? 'NotFoundError' : name) {
     case 'NotAllowedError':
     case 'SecurityError':

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { drawPixels, QR_LEVELS, type QrLevel } from '@/engines/qr';
 import type { Picture } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
 // Published as CommonJS: under Node the function is the default of the default.
 const readQr = 'default' in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 
 async function run(text: string, changes: Partial<Options> = {}) {
   const outcome = await runTool(tool, text, changes);

@@ -1,4 +1,4 @@
-import { colorsOf, encodeQr, measureQrText, QUIET_ZONE, qrSvg } from '@/engines/qr';
+import { encodeQr, getColors, measureQrText, QUIET_ZONE, qrSvg } from '@/engines/qr';
 import { choice, color, defineTool, InputError, image, integer, result, text } from '@/kit';
 import { HELLO_SVG } from './example';
 
@@ -22,7 +22,7 @@ export default defineTool({
   output: image({ label: 'QR Code', copyLabel: 'Copy SVG', download: 'qr-code.svg' }),
   action: 'Generate',
   async run(input, { level, size, ...options }) {
-    const { foreground, background, doubt } = await colorsOf(options);
+    const { foreground, background, doubt } = await getColors(options);
     const code = encodeQr(input, { level });
     const side = code.size + 2 * QUIET_ZONE;
     const scale = Math.floor(size / side);

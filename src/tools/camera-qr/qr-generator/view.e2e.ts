@@ -22,7 +22,7 @@ async function save(page: Page, format: 'PNG' | 'SVG' | 'JPEG'): Promise<Buffer>
 }
 
 /** Width and height as the file itself says. */
-function sizeOf(file: Buffer): [width: number, height: number] {
+function getSize(file: Buffer): [width: number, height: number] {
   if (file.readUInt32BE(0) === 0x89504e47) return [file.readUInt32BE(16), file.readUInt32BE(20)];
   if (file.readUInt16BE(0) === 0xffd8) {
     for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
@@ -35,7 +35,7 @@ function sizeOf(file: Buffer): [width: number, height: number] {
 }
 
 /** RGBA rows of a file as the browser decodes it. */
-async function pixelsOf(page: Page, file: Buffer, type: string): Promise<Uint8ClampedArray> {
+async function getPixels(page: Page, file: Buffer, type: string): Promise<Uint8ClampedArray> {
   const encoded = await page.evaluate(
     async ([base64, type]) => {
       const bytes = Uint8Array.from(atob(base64!), (char) => char.charCodeAt(0));
@@ -84,12 +84,12 @@ for (const [at, [level, size, text]] of TEXTS.entries())
     await expect(page.getByText('Reads back correctly')).toBeVisible();
     for (const format of ['PNG', 'JPEG'] as const) {
       const file = await save(page, format);
-      expect(sizeOf(file)).toEqual([size, size]);
-      const pixels = await pixelsOf(page, file, `image/${format.toLowerCase()}`);
+      expect(getSize(file)).toEqual([size, size]);
+      const pixels = await getPixels(page, file, `image/${format.toLowerCase()}`);
       expect(readQr(pixels, size, size)?.data).toBe(text);
     }
     const svg = await save(page, 'SVG');
-    expect(sizeOf(svg)).toEqual([size, size]);
+    expect(getSize(svg)).toEqual([size, size]);
     await expect(code(page)).toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(svg.toString())}`);
   });
 
@@ -99,8 +99,8 @@ test('draws in the chosen colors, exactly, and keeps them in the link @long', as
   await page.getByLabel('Background picker').fill('#fff4cc');
   await expect(page).toHaveURL(/\?foreground=%230b2a6b&background=%23fff4cc$/);
   await expect(page.getByText('Reads back correctly')).toBeVisible();
-  const png = await pixelsOf(page, await save(page, 'PNG'), 'image/png');
-  const jpeg = await pixelsOf(page, await save(page, 'JPEG'), 'image/jpeg');
+  const png = await getPixels(page, await save(page, 'PNG'), 'image/png');
+  const jpeg = await getPixels(page, await save(page, 'JPEG'), 'image/jpeg');
   // 33 modules of 7 pixels and the rest around them: the first finder pattern starts at 12 + 4 × 7.
   const module = 4 * (42 * 256 + 42);
   expect([...png.subarray(module, module + 4)]).toEqual([0x0b, 0x2a, 0x6b, 255]);
@@ -118,9 +118,9 @@ test('draws in the chosen colors, exactly, and keeps them in the link @long', as
 test('keeps a transparent background in PNG and makes it white in JPEG @long', async ({ page, open }) => {
   await open(`${PATH}?background=transparent`);
   await expect(page.getByText('The background is see-through')).toBeVisible();
-  const png = await pixelsOf(page, await save(page, 'PNG'), 'image/png');
+  const png = await getPixels(page, await save(page, 'PNG'), 'image/png');
   expect(png[3]).toBe(0);
-  const jpeg = await pixelsOf(page, await save(page, 'JPEG'), 'image/jpeg');
+  const jpeg = await getPixels(page, await save(page, 'JPEG'), 'image/jpeg');
   expect([...jpeg.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
 });
 

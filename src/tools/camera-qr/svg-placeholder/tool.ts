@@ -5,7 +5,7 @@ const START = '600x350';
 export const COPIED = { title: 'Copied to clipboard!' };
 
 /** Six digits need no more knowledge of colors than this. */
-async function fillOf(label: string, value: string): Promise<string> {
+async function getFill(label: string, value: string): Promise<string> {
   if (/^#[\da-f]{6}$/i.test(value)) return value;
   const [{ parseColor }, { formatColor }] = await Promise.all([
     import('@/engines/color/parse'),
@@ -35,8 +35,8 @@ export default defineTool({
   action: 'Generate',
   async run(_, options) {
     const { width, height } = options;
-    const backgroundColor = await fillOf('Background Color', options.backgroundColor);
-    const textColor = await fillOf('Text Color', options.textColor);
+    const backgroundColor = await getFill('Background Color', options.backgroundColor);
+    const textColor = await getFill('Text Color', options.textColor);
     if (/[\n\r]/.test(options.text)) throw new InputError('Custom Text must be a single line', { field: 'text' });
     // The text one starts with is the size it starts with, and stays the size.
     const text = options.text === '' || options.text === START ? `${width}x${height}` : options.text;

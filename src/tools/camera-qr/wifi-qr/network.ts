@@ -38,7 +38,7 @@ export const isComplete = ({ encryption, networkName, password }: WifiNetwork): 
   networkName !== '' && (encryption === 'nopass' || password !== '');
 
 /** What is unlikely to be meant, since no router would accept it. */
-export function doubtsOf({ encryption, networkName, password }: WifiNetwork): string[] {
+export function findDoubts({ encryption, networkName, password }: WifiNetwork): string[] {
   const doubts: string[] = [];
   const nameBytes = new TextEncoder().encode(networkName).length;
   if (nameBytes > 32) doubts.push(`A network name has at most 32 bytes; this one has ${nameBytes}.`);

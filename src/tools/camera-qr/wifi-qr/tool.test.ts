@@ -5,7 +5,7 @@ import { drawPixels } from '@/engines/qr';
 import { runs } from '@/engines/testing/long';
 import type { Picture } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { QR_SIZE, type WifiNetwork, wifiUri } from './network';
 import tool from './tool';
 
@@ -48,7 +48,7 @@ describe('wifiUri', () => {
   });
 });
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 async function run({ networkName = '', ...options }: Partial<Options> & { networkName?: string }) {
   const outcome = await runTool(tool, networkName, options);
   return { ...outcome, picture: outcome.shown.value as Picture };

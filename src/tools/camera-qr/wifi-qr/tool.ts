@@ -1,7 +1,7 @@
-import { colorsOf, encodeQr, qrSvg } from '@/engines/qr';
+import { encodeQr, getColors, qrSvg } from '@/engines/qr';
 import { choice, color, defineTool, InputError, image, result, secret, text, toggle } from '@/kit';
 import { GUEST_SVG } from './example';
-import { doubtsOf, QR_SIZE, wifiUri } from './network';
+import { findDoubts, QR_SIZE, wifiUri } from './network';
 
 const EAP = { encryption: 'WPA2-EAP' } as const;
 
@@ -40,7 +40,7 @@ export default defineTool({
     if (networkName === '') throw new InputError('Enter the network name');
     if (network.encryption !== 'nopass' && network.password === '')
       throw new InputError('Enter the password', { field: 'password' });
-    const colors = await colorsOf({ foreground, background });
+    const colors = await getColors({ foreground, background });
     const code = encodeQr(wifiUri(network), { level: 'M' });
     return result(
       {
@@ -53,7 +53,7 @@ export default defineTool({
         height: QR_SIZE,
         alt: `QR code to join ${networkName.slice(0, 100)}`,
       },
-      { notes: [...doubtsOf(network), ...(colors.doubt ? [colors.doubt] : [])] },
+      { notes: [...findDoubts(network), ...(colors.doubt ? [colors.doubt] : [])] },
     );
   },
   examples: [

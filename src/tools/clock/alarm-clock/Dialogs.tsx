@@ -4,7 +4,7 @@ import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { Button } from '@/ui/Button';
 import { playSound, SOUNDS, type Sound } from '@/ui/sounds';
 
-const soundOf = (name: string): Sound => SOUNDS.find((one) => one === name) ?? 'Beep';
+const getSound = (name: string): Sound => SOUNDS.find((one) => one === name) ?? 'Beep';
 
 /** The browser's own dialog: it holds the focus, and what lies behind it cannot be used. Escape does what the way out does. */
 function Modal({
@@ -40,7 +40,7 @@ function Modal({
 }
 
 function useLoop(sound: string, volume: number): void {
-  useEffect(() => playSound(soundOf(sound), { volume, loop: true }), [sound, volume]);
+  useEffect(() => playSound(getSound(sound), { volume, loop: true }), [sound, volume]);
 }
 
 const VIBRATION = [200, 100, 200];

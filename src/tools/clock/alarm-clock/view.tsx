@@ -5,7 +5,7 @@ import {
   dismiss,
   forget,
   nextDue,
-  nextOf,
+  nextRing,
   QUICK_MINUTES,
   quickAlarm,
   snooze,
@@ -225,7 +225,7 @@ function List({ alarms, hour24, onRemove, onNew }: ListProps) {
   return (
     <ul className="al-list">
       {sorted.map((alarm) => {
-        const next = now === undefined ? undefined : nextOf(alarm, state, now);
+        const next = now === undefined ? undefined : nextRing(alarm, state, now);
         const snoozed = state.snoozed.some(({ id }) => id === alarm.id);
         return (
           <li key={alarm.id} className={alarm.isActive || snoozed ? '' : 'al-off'}>

@@ -12,7 +12,7 @@ import {
   startCounting,
   stopCounting,
 } from '@/engines/time/countdown';
-import { durationOf, durationParts, formatDuration, MINUTE } from '@/engines/time/duration';
+import { durationParts, formatDuration, MINUTE, toDuration } from '@/engines/time/duration';
 import { formatMonthAndDay, formatTimeOfDay } from '@/engines/time/time-of-day';
 import { choice, integer, line, toggle } from '@/kit/option';
 import { Button } from '@/ui/Button';
@@ -21,7 +21,7 @@ import { useAlarmAt } from '@/ui/clock/useAlarmAt';
 import { readTheme, THEMES, type Theme, useBodyTheme } from '@/ui/clock/useBodyTheme';
 import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { isTyping, letterOf } from '@/ui/keys';
+import { getLetter, isTyping } from '@/ui/keys';
 import { OptionField } from '@/ui/OptionField';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
@@ -80,7 +80,7 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
   const silence = useRef(() => {});
   const opened = useRef(0);
   const { hours, minutes, seconds, volume, label, autoRestart, analog } = values;
-  const length = durationOf({ hours, minutes, seconds });
+  const length = toDuration({ hours, minutes, seconds });
   const state = countdown ?? fullCountdown(length);
   const running = isCounting(state);
   const alert = ALERT_SOUNDS[values.sound];
@@ -140,7 +140,7 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
       if (isSpace && (event.target as Element).closest?.('button, a, summary, input')) return;
       if (isSpace) event.preventDefault();
       if (isSpace) startOrStop();
-      else if (letterOf(event) === 'r') reset();
+      else if (getLetter(event) === 'r') reset();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

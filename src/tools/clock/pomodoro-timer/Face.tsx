@@ -1,5 +1,5 @@
 import { formatDuration, MINUTE, SECOND } from '@/engines/time/duration';
-import { type Durations, isRunning, leftOf, type Mode, type Pomodoro, ROUNDS } from '@/engines/time/pomodoro';
+import { type Durations, isRunning, type Mode, type Pomodoro, ROUNDS, timeLeft } from '@/engines/time/pomodoro';
 import { useMoment } from '@/ui/clock/useMoment';
 import { useTitle } from '@/ui/clock/useTitle';
 
@@ -18,8 +18,8 @@ const short = (left: number) => formatDuration(left, { round: 'up' }).replace(/^
 /** The only part that is drawn anew as time goes by. */
 export function Face({ state, durations }: { state: Pomodoro; durations: Durations }) {
   const running = isRunning(state);
-  const now = useMoment(running ? (moment) => leftOf(state, durations, moment) % SECOND || SECOND : undefined);
-  const left = leftOf(state, durations, now);
+  const now = useMoment(running ? (moment) => timeLeft(state, durations, moment) % SECOND || SECOND : undefined);
+  const left = timeLeft(state, durations, now);
   const seconds = Math.ceil(left / SECOND);
   const length = Math.max(durations[state.mode], left);
   useTitle(running ? `${short(left)} · ${MODE_NAMES[state.mode]}` : undefined);
@@ -58,4 +58,4 @@ export function Face({ state, durations }: { state: Pomodoro; durations: Duratio
   );
 }
 
-export const minutesOf = (length: number): number => Math.round(length / MINUTE);
+export const toMinutes = (length: number): number => Math.round(length / MINUTE);

@@ -36,7 +36,7 @@ export interface Playing {
   stop(): void;
 }
 
-const gainOf = (volume: number) => (volume / 100) ** 2;
+const toGain = (volume: number) => (volume / 100) ** 2;
 
 function begin(volume: number): Playing {
   context ??= new AudioContext();
@@ -49,11 +49,11 @@ function begin(volume: number): Playing {
   const { currentTime } = context;
   const source = new AudioBufferSourceNode(context, { buffer, loop: true });
   const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setTargetAtTime(gainOf(volume), currentTime, 0.3);
+  gain.gain.setTargetAtTime(toGain(volume), currentTime, 0.3);
   source.connect(gain).connect(context.destination);
   source.start();
   return {
-    setVolume: (next) => gain.gain.setTargetAtTime(gainOf(next), context!.currentTime, 0.05),
+    setVolume: (next) => gain.gain.setTargetAtTime(toGain(next), context!.currentTime, 0.05),
     stop() {
       gain.gain.setTargetAtTime(0, context!.currentTime, 0.15);
       source.stop(context!.currentTime + 1);

@@ -4,8 +4,8 @@ import {
   addTask,
   type Change,
   type Durations,
-  dayOf,
   type Event,
+  getDay,
   isRunning,
   type Pomodoro,
   pause,
@@ -35,7 +35,7 @@ import { playSound, prepareSounds } from '@/ui/sounds';
 import { persist, usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
-import { Face, MODE_NAMES, minutesOf } from './Face';
+import { Face, MODE_NAMES, toMinutes } from './Face';
 import { playNoise } from './noise';
 import { Tasks } from './Tasks';
 import { useWakeLock } from './useWakeLock';
@@ -85,14 +85,14 @@ const MESSAGES = [
 ] as const;
 
 const SAYS: Readonly<Record<Event, (durations: Durations) => { title: string; description: string }>> = {
-  work: ({ work }) => ({ title: 'Back to work', description: `The next ${minutesOf(work)} minutes are for one task.` }),
+  work: ({ work }) => ({ title: 'Back to work', description: `The next ${toMinutes(work)} minutes are for one task.` }),
   shortBreak: ({ shortBreak }) => ({
     title: 'Time for a short break',
-    description: `Well done. Rest for ${minutesOf(shortBreak)} minutes.`,
+    description: `Well done. Rest for ${toMinutes(shortBreak)} minutes.`,
   }),
   longBreak: ({ longBreak }) => ({
     title: 'Time for a long break',
-    description: `Four sessions done. Rest for ${minutesOf(longBreak)} minutes.`,
+    description: `Four sessions done. Rest for ${toMinutes(longBreak)} minutes.`,
   }),
   complete: () => ({ title: 'Daily goal reached', description: 'Every session you set out to do today is done.' }),
 };
@@ -162,7 +162,7 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
   useEffect(() => noise.current?.setVolume(volume), [volume]);
   useWakeLock(productivity && running);
 
-  const today = timer.day !== '' && timer.day === dayOf(Date.now());
+  const today = timer.day !== '' && timer.day === getDay(Date.now());
   const { sessions, breaks, worked } = today ? timer : { sessions: 0, breaks: 0, worked: 0 };
   const task = timer.tasks.find(({ completed }) => !completed);
 
@@ -228,7 +228,7 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
           </div>
           <div>
             <dt>Minutes worked</dt>
-            <dd>{minutesOf(worked)}</dd>
+            <dd>{toMinutes(worked)}</dd>
           </div>
           <div>
             <dt>Daily goal</dt>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { describeDuration, durationOf, formatDuration } from '@/engines/time/duration';
+import { describeDuration, formatDuration, toDuration } from '@/engines/time/duration';
 import {
   canLap,
   clearLaps,
   elapsedAt,
-  endOf,
+  findEnd,
   IDLE,
   isRunning,
   lap,
@@ -22,7 +22,7 @@ import { Button } from '@/ui/Button';
 import { useAlarmAt } from '@/ui/clock/useAlarmAt';
 import { useFullscreen } from '@/ui/clock/useFullscreen';
 import { HelpGuide } from '@/ui/HelpGuide';
-import { isTyping, letterOf } from '@/ui/keys';
+import { getLetter, isTyping } from '@/ui/keys';
 import { OptionFields } from '@/ui/OptionFields';
 import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -83,7 +83,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
   const silence = useRef(() => {});
   const opened = useRef(0);
   const { milliseconds, hour24, sound, hours, minutes, seconds } = values;
-  const length = durationOf({ hours, minutes, seconds });
+  const length = toDuration({ hours, minutes, seconds });
   const running = isRunning(state);
   useEffect(() => {
     opened.current ||= Date.now();
@@ -110,13 +110,13 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
     const actions: Readonly<Record<string, () => void>> = { s: startOrPause, r: reset, l: takeLap };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      actions[letterOf(event)]?.();
+      actions[getLetter(event)]?.();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [startOrPause, reset, takeLap]);
 
-  useAlarmAt(ready ? endOf(state) : undefined, () => {
+  useAlarmAt(ready ? findEnd(state) : undefined, () => {
     const before = stored.get();
     const { countdown, endedAt } = change((settled) => settled);
     if (endedAt === null || before.endedAt !== null) return;

@@ -1,13 +1,13 @@
 import { formatOffset } from '@/engines/time/zone-names';
-import { formatDateTime, offsetMinutes, type Placed, weekdayOf } from '@/engines/time/zones';
+import { formatDateTime, getWeekday, offsetMinutes, type Placed } from '@/engines/time/zones';
 import { CopyButton } from '@/ui/Button';
 import { Notes } from '@/ui/Remarks';
-import { type Difference, partsOf, totalsOf } from './difference';
+import { type Difference, getParts, getTotals } from './difference';
 
-export { calculate, describeDifference as sayDifference, differenceData } from './difference';
+export { calculate, describeDifference, differenceData } from './difference';
 
 const describeMoment = ({ time }: Placed) =>
-  `${weekdayOf(time)}, ${formatDateTime(time).slice(0, 16)} UTC${formatOffset(offsetMinutes(time))}`;
+  `${getWeekday(time)}, ${formatDateTime(time).slice(0, 16)} UTC${formatOffset(offsetMinutes(time))}`;
 
 export function Result({ difference }: { difference: Difference }) {
   const { start, end, swapped, notes } = difference;
@@ -15,7 +15,7 @@ export function Result({ difference }: { difference: Difference }) {
   return (
     <>
       <dl className="td-parts">
-        {partsOf(difference).map(([name, value]) => (
+        {getParts(difference).map(([name, value]) => (
           <div key={name} className={value === 0 ? 'td-zero' : ''}>
             <dd>{value}</dd>
             <dt>{value === 1 ? name.slice(0, -1) : name}</dt>
@@ -29,7 +29,7 @@ export function Result({ difference }: { difference: Difference }) {
       </div>
       <Notes notes={notes} />
       <dl className="fields-out td-totals" aria-label="Totals">
-        {totalsOf(difference).map(([name, value]) => (
+        {getTotals(difference).map(([name, value]) => (
           <div className="field-out" key={name}>
             <dt>{name}</dt>
             <dd>

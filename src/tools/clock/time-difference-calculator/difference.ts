@@ -29,7 +29,7 @@ export function calculate({ start, end, startTimezone, endTimezone, reading }: M
 }
 
 const PARTS = ['years', 'months', 'days', 'hours', 'minutes'] as const;
-export const partsOf = (difference: TimeDifference) =>
+export const getParts = (difference: TimeDifference) =>
   PARTS.map((part) => [`${part[0]!.toUpperCase()}${part.slice(1)}`, difference[part]] as const);
 
 /** "1 year, 2 months, 3 minutes": what is zero is left out, unless all is. */
@@ -50,7 +50,7 @@ const TOTALS = {
 };
 
 /** The whole of the time that passes, in one unit each. */
-export const totalsOf = ({ elapsed }: TimeDifference): readonly (readonly [string, string])[] =>
+export const getTotals = ({ elapsed }: TimeDifference): readonly (readonly [string, string])[] =>
   Object.entries(TOTALS).map(([name, length]) => [name, grouped.format(Number(elapsed) / 1e9 / length)] as const);
 
 export const differenceData = ({ years, months, days, hours, minutes, seconds, elapsed, swapped }: TimeDifference) => ({

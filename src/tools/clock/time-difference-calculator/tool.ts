@@ -21,19 +21,13 @@ export default defineTool({
   output: fields({ label: 'Difference' }),
   action: 'Calculate',
   async run(moments, options) {
-    const {
-      calculate,
-      differenceData,
-      partsOf,
-      describeDifference: sayDifference,
-      totalsOf,
-    } = await import('./difference');
+    const { calculate, differenceData, getParts, describeDifference, getTotals } = await import('./difference');
     const difference = calculate({ ...moments, ...options });
     return result(
       [
-        { label: 'Difference', value: sayDifference(difference) },
-        ...partsOf(difference).map(([label, value]) => ({ label, value: String(value) })),
-        ...totalsOf(difference).map(([label, value]) => ({ label, value })),
+        { label: 'Difference', value: describeDifference(difference) },
+        ...getParts(difference).map(([label, value]) => ({ label, value: String(value) })),
+        ...getTotals(difference).map(([label, value]) => ({ label, value })),
       ],
       { notes: difference.notes, data: differenceData(difference) },
     );

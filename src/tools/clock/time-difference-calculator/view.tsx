@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { InputError } from '@/engines/input-error';
 import { isZone, localMinute } from '@/engines/time/zone-names';
-import { outcomeOf, result } from '@/kit/output';
+import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
@@ -51,7 +51,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
   }, [start, end, startTimezone, endTimezone, reading, own, loaded]);
 
   const said =
-    loaded && difference && result(loaded.sayDifference(difference), { data: loaded.differenceData(difference) });
+    loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
 
@@ -123,7 +123,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
       <ResultPanel
         slug={slug}
         tool={definition}
-        run={settled(said && outcomeOf('text', said), error)}
+        run={settled(said && toOutcome('text', said), error)}
         options={values}
         linkable={empty ? undefined : { start, end }}
         aside=""

@@ -6,10 +6,10 @@ import {
   formatDateTime,
   formatIso,
   formatTime,
+  getWeekday,
   hoursOfDay,
   momentIn,
   offsetMinutes,
-  weekdayOf,
   type ZonedTime,
 } from '@/engines/time/zones';
 import { Notes } from '@/ui/Remarks';
@@ -22,7 +22,7 @@ export function Result({ source, target, difference, ahead, days }: Conversion) 
       <div className="tz-shown">
         <p className="tz-time">{formatTime(target)}</p>
         <p className="tz-date">
-          {weekdayOf(target)}, {formatDate(target)} <span>{describeDays(days)}</span>
+          {getWeekday(target)}, {formatDate(target)} <span>{describeDays(days)}</span>
         </p>
         <p className="tz-difference">
           <b>{difference}</b> {ahead}

@@ -6,12 +6,12 @@ import { formatOffset } from '@/engines/time/zone-names';
 import {
   formatDateTime,
   formatIso,
+  getWeekday,
   minutesAhead,
   momentIn,
   offsetMinutes,
   type Placed,
   type Reading,
-  weekdayOf,
   type ZonedTime,
 } from '@/engines/time/zones';
 import type { FieldRow } from '@/kit/output';
@@ -61,7 +61,7 @@ export function describeDays(days: number): string {
 export function describeConversion({ source, target, text, difference, ahead, days }: Conversion): FieldRow[] {
   const utc = momentIn(target.epochNanoseconds, 'UTC');
   return [
-    { label: 'Converted Time', value: text, note: `${weekdayOf(target)}, ${describeDays(days)}` },
+    { label: 'Converted Time', value: text, note: `${getWeekday(target)}, ${describeDays(days)}` },
     { label: 'Difference', value: difference, note: ahead },
     { label: 'Source Offset', value: `UTC${formatOffset(offsetMinutes(source.time))}`, note: source.time.timeZoneId },
     { label: 'Target Offset', value: `UTC${formatOffset(offsetMinutes(target))}`, note: target.timeZoneId },

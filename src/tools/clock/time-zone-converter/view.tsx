@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { isZone, localMinute } from '@/engines/time/zone-names';
-import { outcomeOf, result } from '@/kit/output';
+import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/clock/DateTimeField';
 import { useLoaded } from '@/ui/clock/useLoaded';
@@ -114,7 +114,7 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
         run={settled(
           loaded &&
             conversion &&
-            outcomeOf('text', result(conversion.text, { data: loaded.conversionData(conversion) })),
+            toOutcome('text', result(conversion.text, { data: loaded.conversionData(conversion) })),
           error,
         )}
         options={values}

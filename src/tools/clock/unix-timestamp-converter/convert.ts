@@ -11,13 +11,13 @@ import {
   formatIso,
   formatMailDate,
   formatUtc,
+  getWeekday,
   momentIn,
   offsetMinutes,
   type Placed,
   placeIn,
   type Reading,
-  wallOf,
-  weekdayOf,
+  toWallTime,
   type ZonedTime,
 } from '@/engines/time/zones';
 import { type FieldRow, type Result, result, resultAs } from '@/kit/output';
@@ -27,13 +27,13 @@ const units = (epoch: bigint) =>
   UNIX_UNITS.map((unit) => ({ label: UNIT_NAMES[unit], value: formatTimestamp(epoch, unit) }));
 const shownIn = (time: ZonedTime) =>
   [
-    weekdayOf(time),
+    getWeekday(time),
     time.timeZoneId === 'UTC' ? 'UTC' : `${time.timeZoneId} UTC${formatOffset(offsetMinutes(time))}`,
   ].join(', ');
 const CUT = 'Digits finer than a nanosecond were cut off.';
 
 /** The lines that hold something, each with where it begins. */
-function linesOf(input: string): { line: string; offset: number }[] {
+function getLines(input: string): { line: string; offset: number }[] {
   const lines: { line: string; offset: number }[] = [];
   for (const { 0: line, index } of input.matchAll(/[^\r\n]+/g))
     if (line.trim() !== '') lines.push({ line, offset: index });
@@ -57,7 +57,7 @@ interface Read {
 
 const isSystem = (unit: string): unit is TimeSystem => Object.hasOwn(SYSTEMS, unit);
 /** What the clock of a zone shows at a moment, as nanoseconds from 1970 by that clock. */
-const wallEpoch = (time: ZonedTime): bigint => placeIn(wallOf(time), 'UTC').time.epochNanoseconds;
+const wallEpoch = (time: ZonedTime): bigint => placeIn(toWallTime(time), 'UTC').time.epochNanoseconds;
 const inSystems = (time: ZonedTime) => [
   ...TIME_SYSTEMS.flatMap((system) => {
     const value = formatSystem(time.epochNanoseconds, wallEpoch(time), system);
@@ -91,7 +91,9 @@ function readSystem(text: string, system: TimeSystem, zone: string, quiet = fals
     const read = systemTime(text, system);
     if (!read) return undefined;
     // An Excel date is what a clock shows, wherever that hangs.
-    return system === 'excel' ? placeIn(wallOf(momentIn(read.epoch, 'UTC')), zone).time : momentIn(read.epoch, zone);
+    return system === 'excel'
+      ? placeIn(toWallTime(momentIn(read.epoch, 'UTC')), zone).time
+      : momentIn(read.epoch, zone);
   } catch (error) {
     if (quiet && error instanceof InputError) return undefined;
     throw error;
@@ -103,7 +105,7 @@ function readDate(text: string, zone: string, reading: Reading, now: bigint): Pl
   try {
     return readMoment(text, zone, reading);
   } catch (error) {
-    const free = error instanceof InputError ? readFreeDate(text, wallOf(momentIn(now, zone))) : undefined;
+    const free = error instanceof InputError ? readFreeDate(text, toWallTime(momentIn(now, zone))) : undefined;
     if (!free) throw error;
     const placed = placeIn(free.wall, free.offset === undefined ? zone : 'UTC', reading);
     const epoch = placed.time.epochNanoseconds - BigInt(free.offset ?? 0) * 1_000_000_000n + free.shift;
@@ -142,7 +144,7 @@ export function convert(
     const told = unit === 'auto' ? 'recognised by size' : 'as chosen';
     return { time: momentIn(stamp.epoch, zone), unit: UNIT_NAMES[stamp.unit], told };
   };
-  const lines = linesOf(input);
+  const lines = getLines(input);
   const rows = lines.map(({ line, offset }) => {
     try {
       return read(line);

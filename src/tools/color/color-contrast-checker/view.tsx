@@ -1,5 +1,5 @@
 import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
-import { outcomeOf } from '@/kit/output';
+import { toOutcome } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
@@ -126,7 +126,7 @@ export default function ContrastCheckerView({ slug, tool, page }: ToolPageProps<
         <ResultPanel
           slug={slug}
           tool={tool}
-          run={settled(outcomeOf('text', `${check.written}:1`))}
+          run={settled(toOutcome('text', `${check.written}:1`))}
           options={values}
           aside=""
           announcement=""

@@ -3,7 +3,7 @@ import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
 import { integerBelow } from '@/engines/random/draw';
 import { platformRandom } from '@/engines/random/source';
-import { outcomeOf, result } from '@/kit/output';
+import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { Swatches } from '@/ui/color/Swatches';
@@ -66,7 +66,7 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
       <ResultPanel
         slug={slug}
         tool={tool}
-        run={settled(outcomeOf('list', result(colors, { data: { swatches } })))}
+        run={settled(toOutcome('list', result(colors, { data: { swatches } })))}
         options={values}
         linkable={{ input: base.text }}
         aside=""

@@ -3,12 +3,12 @@ import { OUTSIDE_SRGB, parseColor } from '@/engines/color';
 import { fetchColors, writeExact } from '@/engines/color/entered';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { listColor } from './listed';
 import { savedPalettes } from './palettes';
 import tool, { listContrasts } from './tool';
 
-const run = (input: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+const run = (input: string, options: Partial<ToolOptions<typeof tool>> = {}) =>
   runTool(tool, input, { format: 'hex', harmony: 'complementary', ...options });
 const swatches = async (input: string, harmony: (typeof tool.options.harmony)['initial']) =>
   (await run(input, { harmony })).value

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { alphaOf, type Color, fromHsl, toHsl } from '@/engines/color/srgb';
+import { type Color, fromHsl, getAlpha, toHsl } from '@/engines/color/srgb';
 import { useForVisit } from '@/ui/visit';
 import { rememberColor } from './palettes';
 import { readAny } from './tool';
@@ -31,7 +31,7 @@ export function usePicked(slug: string, initial: string): PickedColor {
   const untouched = useRef(true);
   const { color, hue, saturation } = picked;
   const lightness = toHsl(color).l;
-  const alpha = alphaOf(color);
+  const alpha = getAlpha(color);
 
   useEffect(() => {
     if (untouched.current) return;

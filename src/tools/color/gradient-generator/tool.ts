@@ -98,7 +98,7 @@ interface Options {
 }
 
 /** Radial gradients of this tool are circles about the middle. */
-export const gradientOf = (
+export const getGradient = (
   { type, angle, repeating }: Omit<Options, 'colorStops'>,
   stops: readonly GradientStop[],
 ): Gradient => ({
@@ -112,7 +112,7 @@ export const gradientOf = (
   stops,
 });
 
-export const backdropOf = (
+export const getBackdrop = (
   { blendMode, backgroundColor }: { blendMode: string; backgroundColor: string },
   read: ReadColor,
 ): Backdrop | undefined =>
@@ -139,8 +139,8 @@ export default defineTool({
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read, remarks } = colorReader();
     const { width, height, format } = options;
-    const gradient = gradientOf(options, parseStops(options.colorStops, read));
-    const backdrop = backdropOf(options, read);
+    const gradient = getGradient(options, parseStops(options.colorStops, read));
+    const backdrop = getBackdrop(options, read);
     const notes = [...remarks];
     if (format === 'css') return result(gradientDeclarations(gradient, backdrop), { notes });
     if (!hasSvg(gradient)) throw new InputError(NO_CONIC_SVG);

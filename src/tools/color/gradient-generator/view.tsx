@@ -24,7 +24,7 @@ import { toast } from '@/ui/Toast';
 import { useOptions } from '@/ui/useOptions';
 import { SaveDialog } from './SaveDialog';
 import { type SavedGradient, savedGradients, saveGradient } from './saved';
-import definition, { backdropOf, type Design, gradientOf, NO_CONIC_SVG, PRESETS } from './tool';
+import definition, { type Design, getBackdrop, getGradient, NO_CONIC_SVG, PRESETS } from './tool';
 import './view.css';
 
 const OPTIONS = definition.options;
@@ -45,10 +45,10 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
   const [naming, setNaming] = useState(false);
   const colors = useStops(values.colorStops, OPTIONS.colorStops.initial, (colorStops) => set({ colorStops }));
   const { stops } = colors;
-  const gradient = gradientOf(values, stops);
+  const gradient = getGradient(values, stops);
   const backdrop = readableOr(
-    () => backdropOf(values, colors.read),
-    () => backdropOf({ ...values, backgroundColor: OPTIONS.backgroundColor.initial }, hexColor),
+    () => getBackdrop(values, colors.read),
+    () => getBackdrop({ ...values, backgroundColor: OPTIONS.backgroundColor.initial }, hexColor),
   );
   const svg = hasSvg(gradient);
 
@@ -111,7 +111,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
           <ul className="gradient-thumbs see-through">
             {PRESETS.map((design) => (
               <li key={design.name}>
-                <GradientThumb image={imageOf(design)} onClick={() => load(design, 'Preset loaded')}>
+                <GradientThumb image={toImage(design)} onClick={() => load(design, 'Preset loaded')}>
                   {design.name}
                 </GradientThumb>
               </li>
@@ -125,7 +125,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
   );
 }
 
-const imageOf = (design: Design) => gradientCss(gradientOf(design, design.colorStops));
+const toImage = (design: Design) => gradientCss(getGradient(design, design.colorStops));
 
 function SavedGradients({ onLoad }: { onLoad(design: Design): void }) {
   const saved = usePersisted(savedGradients);
@@ -141,7 +141,7 @@ function SavedGradients({ onLoad }: { onLoad(design: Design): void }) {
         <ul className="gradient-thumbs see-through">
           {saved.map((design) => (
             <li key={design.id} className="gg-saved">
-              <GradientThumb image={imageOf(design)} aria-label={`Load ${design.name}`} onClick={() => onLoad(design)}>
+              <GradientThumb image={toImage(design)} aria-label={`Load ${design.name}`} onClick={() => onLoad(design)}>
                 <b>{design.name}</b>
               </GradientThumb>
               <Button

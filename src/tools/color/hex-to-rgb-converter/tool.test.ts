@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runNow } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool, { readChannels, writeHex } from './tool';
 
-const run = (input: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+const run = (input: string, options: Partial<ToolOptions<typeof tool>> = {}) =>
   runNow(tool, input, { direction: 'hex-to-rgb', alpha: 1, percentage: false, ...options }).value[0]!.value;
 
 describe('HEX to RGB', () => {

@@ -1,5 +1,5 @@
 import { type CSSProperties, useCallback, useId, useState } from 'react';
-import { outcomeOf, result } from '@/kit/output';
+import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
@@ -122,7 +122,7 @@ export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof 
         <ResultPanel
           slug={slug}
           tool={tool}
-          run={settled(first && outcomeOf('text', result(first.value, { data: converted?.extra.data })))}
+          run={settled(first && toOutcome('text', result(first.value, { data: converted?.extra.data })))}
           options={{ ...values, alpha }}
           linkable={{ input: writeHex(color) }}
           aside=""

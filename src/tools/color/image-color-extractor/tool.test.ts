@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { DataOf } from '@/kit/tool';
+import type { ToolData } from '@/kit/tool';
 import tool, { writeCss, writeJson } from './tool';
 
 const run = (bytes: Uint8Array, changes = {}) => runTool(tool, bytes, changes);
@@ -18,7 +18,7 @@ it('says how many colors there are where they are fewer than asked for', async (
 });
 
 it('writes the palette as JSON and as CSS', async () => {
-  const { colors } = (await run(example!.input)).data as DataOf<typeof tool>;
+  const { colors } = (await run(example!.input)).data as ToolData<typeof tool>;
   expect(JSON.parse(writeJson(colors))).toEqual([
     { hex: '#0000ff', rgb: [0, 0, 255], share: 0.5 },
     { hex: '#ff0000', rgb: [255, 0, 0], share: 0.5 },

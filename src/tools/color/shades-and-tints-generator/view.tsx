@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { isOutsideSrgb } from '@/engines/color/srgb';
-import { outcomeOf, result } from '@/kit/output';
+import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
@@ -85,7 +85,7 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
       <ResultPanel
         slug={slug}
         tool={tool}
-        run={settled(outcomeOf('list', result(variations[tab], { data: variations })))}
+        run={settled(toOutcome('list', result(variations[tab], { data: variations })))}
         options={values}
         linkable={{ input: base.text }}
         title="Preview"

@@ -16,7 +16,7 @@ interface Line {
   readonly from: number;
 }
 
-function linesOf(text: string): Line[] {
+function getLines(text: string): Line[] {
   let from = 0;
   return text.split('\n').map((line) => {
     const at = from;
@@ -27,7 +27,7 @@ function linesOf(text: string): Line[] {
 
 /** Several lines that can be read one by one, where together they are no Base64 or no text. */
 function readableLines(text: string): string | undefined {
-  const lines = linesOf(text.trim());
+  const lines = getLines(text.trim());
   if (lines.length < 2) return undefined;
   try {
     const read = lines.map((line) => readable(decodeOne(line.text).bytes));
@@ -43,7 +43,7 @@ const LINES_NOTE = 'Each line was decoded on its own: together they are not one 
 /** Every line by itself; what is no text is written in hex, so that each keeps its place. */
 function decodeLines(text: string) {
   const strange: number[] = [];
-  const lines = linesOf(text).map((line, at) => {
+  const lines = getLines(text).map((line, at) => {
     try {
       const { bytes, charset } = decodeOne(line.text);
       const plain = decodeText(bytes, charset);
@@ -65,14 +65,14 @@ const SAME: Readonly<Record<string, string>> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
   'image/x-png': 'image/png',
 };
-const nameOf = (type: string) => SAME[type.toLowerCase()] ?? type.toLowerCase();
+const getName = (type: string) => SAME[type.toLowerCase()] ?? type.toLowerCase();
 
 /** Both types, and that they differ where a picture is of another kind than was said. */
 function remarksOn(declared: string | undefined, found: { type: string; ending: string } | undefined) {
   const facts: FieldRow[] = [];
   if (declared) facts.push({ label: 'Data URI', value: declared });
   if (found) facts.push({ label: 'Type', value: `${found.ending.toUpperCase()}, ${found.type}` });
-  const differs = declared?.startsWith('image/') && found && nameOf(declared) !== nameOf(found.type);
+  const differs = declared?.startsWith('image/') && found && getName(declared) !== getName(found.type);
   return { facts, notes: differs ? [`The data URI says ${declared}, but its content is ${found.type}.`] : [] };
 }
 

@@ -18,10 +18,10 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-const bytesOf = (content: Content) => (typeof content === 'string' ? encodeUtf8(content) : content);
+const toBytes = (content: Content) => (typeof content === 'string' ? encodeUtf8(content) : content);
 
 export const encode = (content: Content, urlSafe: boolean): string =>
-  (urlSafe ? encodeBase64url : encodeBase64)(bytesOf(content));
+  (urlSafe ? encodeBase64url : encodeBase64)(toBytes(content));
 
 export function encodeLines(content: Content, urlSafe: boolean): string {
   const text = typeof content === 'string' ? content : decodeUtf8(content);
@@ -34,7 +34,7 @@ export function encodeLines(content: Content, urlSafe: boolean): string {
 
 /** A URI that holds the content itself, with its type by magic number; for text by its beginning or its name. */
 export async function encodeAsUri(content: Content, name = '') {
-  const bytes = bytesOf(content);
+  const bytes = toBytes(content);
   const text = typeof content === 'string' ? content : decodeUtf8(content);
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const type =

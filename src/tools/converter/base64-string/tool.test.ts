@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-const run = async (input: string | Blob, options: Partial<OptionsOf<typeof tool>> = {}) =>
+const run = async (input: string | Blob, options: Partial<ToolOptions<typeof tool>> = {}) =>
   runTool(tool, input, options);
 const text = async (...args: Parameters<typeof run>) => (await run(...args)).shown.value;
 

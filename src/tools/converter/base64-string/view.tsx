@@ -13,7 +13,7 @@ import './view.css';
 const DRAWN = /^image\/(png|apng|jpeg|gif|webp|avif|bmp|x-icon|svg\+xml)$/;
 
 /** The result as a picture, where it is one. */
-function pictureOf(shown: Shown | undefined): Blob | undefined {
+function toPicture(shown: Shown | undefined): Blob | undefined {
   if (shown?.kind === 'bytes' && DRAWN.test(shown.value.type ?? ''))
     return new Blob([shown.value.bytes as Uint8Array<ArrayBuffer>], { type: shown.value.type });
   const type = shown?.kind === 'text' ? typeOfText(shown.value)?.type : undefined;
@@ -26,7 +26,7 @@ function Picture({ shown }: { shown: Shown }) {
   const [size, setSize] = useState('');
   useEffect(() => {
     setSize('');
-    const picture = pictureOf(shown);
+    const picture = toPicture(shown);
     if (!picture) return setAddress(undefined);
     const made = URL.createObjectURL(picture);
     setAddress(made);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runNow } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = (input: string, options: Partial<Options> = {}) => {
   const { value: rows } = runNow(tool, input, options);
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));

@@ -50,7 +50,7 @@ export default defineTool({
     ...(mode === 'decompress' && { loses: 'the level, and what stands in the header' }),
   }),
   async run(input, { mode, format, level, output }, { signal }) {
-    const { compress, decompress, FORMATS, formatOf } = await load();
+    const { compress, decompress, FORMATS, getFormat } = await load();
     const given = typeof input === 'string' ? input : await readBytes(input);
     if (mode === 'compress') {
       const bytes = typeof given === 'string' ? new TextEncoder().encode(given) : given;
@@ -65,9 +65,9 @@ export default defineTool({
       return result(output === 'hex' ? encodeHex(made) : encodeBase64(made), { facts });
     }
     // A file may hold the letters as well as the bytes.
-    const letters = typeof given === 'string' ? given : formatOf(given) === 'raw' ? decodeUtf8(given) : undefined;
+    const letters = typeof given === 'string' ? given : getFormat(given) === 'raw' ? decodeUtf8(given) : undefined;
     const bytes = letters === undefined ? (given as Uint8Array) : bytesIn(letters);
-    const found = formatOf(bytes);
+    const found = getFormat(bytes);
     const { bytes: opened, left } = decompress(bytes, found, { check: () => signal.throwIfAborted() });
     const facts = [{ label: 'Format', value: FORMATS[found] }, ...smaller(bytes.length, opened.length).slice(0, 2)];
     const notes = left > 0 ? [`Left out what stands behind the compressed data: ${formatBytes(left)}.`] : [];

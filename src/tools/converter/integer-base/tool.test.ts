@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const full = (input: string, from: number, to: number, options: Partial<Options> = {}) =>
   runTool(tool, input, { fromBase: `base${from}`, toBase: `base${to}`, ...options });
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { InputError } from '@/engines/input-error';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -35,7 +35,7 @@ export default function IntegerBase(props: ToolPageProps<typeof tool>) {
 
   const swap = () => {
     options.set({ fromBase: options.values.toBase, toBase: options.values.fromBase });
-    if (outcome?.shown.kind === 'text' && !error && !stale) edited.replace({ input: textOf(outcome.shown) });
+    if (outcome?.shown.kind === 'text' && !error && !stale) edited.replace({ input: toText(outcome.shown) });
   };
   const { fromBase, uppercase } = options.values;
   const all = inCommonBases(transform.text, Number(fromBase.slice('base'.length)));

@@ -1,9 +1,9 @@
 import { defineTool, line, plain, toggle } from '@/kit';
 import { jsonc, repair } from '@/kit/json';
-import { convert, inputOf, READS_JSONC, sorting } from '../data-converter';
+import { convert, getInput, READS_JSONC, sorting } from '../data-converter';
 
 export default defineTool({
-  input: inputOf('json'),
+  input: getInput('json'),
   options: {
     detectDates: toggle('Detect Dates', false, { hint: 'Strings such as 2024-05-27 become TOML dates' }),
     sortKeys: sorting,

@@ -1,9 +1,9 @@
 import { code, defineTool } from '@/kit';
 import { jsonc, repair, spaces } from '@/kit/json';
-import { convert, inputOf, READS_JSONC, sorting, yamlDocuments } from '../data-converter';
+import { convert, getInput, READS_JSONC, sorting, yamlDocuments } from '../data-converter';
 
 export default defineTool({
-  input: inputOf('json'),
+  input: getInput('json'),
   options: {
     indentSize: spaces,
     sortKeys: sorting,

@@ -1,6 +1,6 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { type CaseStyle, convertCase } from '@/engines/text/case';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 
 /** How items are told apart in a line, and what stands around each. */
 export interface Dress {
@@ -54,7 +54,7 @@ const optional = (text: string) => (text ? `(?:${literal(text)})?` : '');
 
 /** The items of a line. Line breaks separate items too, with or without the separator before them. */
 export function readLine(line: string, { separator, prefix, suffix, quote }: Dress): string[] {
-  if (separator === '') return [...graphemesOf(line)];
+  if (separator === '') return [...splitGraphemes(line)];
   const bare = separator.trimEnd();
   const end = `(?:${literal(separator)}|${bare ? `(?:${literal(bare)})?` : ''}\\r?\\n|$)`;
   const q = literal(quote);

@@ -3,10 +3,10 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const full = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
 const items = fc.array(fc.string({ unit: fc.constantFrom(...'ab12,;"\'` $.*[😀é') }), { minLength: 1, maxLength: 6 });

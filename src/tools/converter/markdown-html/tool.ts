@@ -2,7 +2,7 @@ import { markdownPage, renderMarkdown } from '@/engines/markdown';
 import { choice, code, defineTool, text, toggle } from '@/kit';
 
 /** The first heading as text, or a title that fits any page. */
-const titleOf = (html: string): string =>
+const getTitle = (html: string): string =>
   /<h[1-6][^>]*>(.*?)<\/h[1-6]>/s
     .exec(html)?.[1]
     ?.replace(/<[^>]*>/g, '')
@@ -36,7 +36,7 @@ export default defineTool({
   },
   async run(input, { gfm, html, lineBreaks, smart, headingIds, fullPage }) {
     const body = await renderMarkdown(input, { gfm, html, breaks: lineBreaks, smart, headingIds });
-    return fullPage ? markdownPage(body, titleOf(body)) : body;
+    return fullPage ? markdownPage(body, getTitle(body)) : body;
   },
   examples: [
     {

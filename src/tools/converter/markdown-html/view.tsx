@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
@@ -22,7 +22,7 @@ export default function MarkdownHtml(props: ToolPageProps<typeof tool>) {
     <TransformLayout
       transform={transform}
       className="markdown-html"
-      below={<Preview html={outcome ? textOf(outcome.shown) : ''} />}
+      below={<Preview html={outcome ? toText(outcome.shown) : ''} />}
     />
   );
 }

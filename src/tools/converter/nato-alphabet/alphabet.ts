@@ -1,5 +1,5 @@
 import { InputError, placeAt } from '@/engines/input-error';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 
 const CODE_WORDS =
   'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu Zero One Two Three Four Five Six Seven Eight Nine Slash Comma Tab /'.split(
@@ -12,8 +12,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ wun: '1', too: '2', tree: '3', fower: '4', fife: '5', ait: '8', niner: '9' },
 };
 
-const wordOf = new Map(CHARACTERS.map((character, at) => [character, CODE_WORDS[at]!]));
-const characterOf = new Map([
+const getWord = new Map(CHARACTERS.map((character, at) => [character, CODE_WORDS[at]!]));
+const getCharacter = new Map([
   ...Object.entries(SPELLINGS),
   ...CODE_WORDS.map((word, at) => [word.toLowerCase(), CHARACTERS[at]!] as const),
 ]);
@@ -22,8 +22,8 @@ const characterOf = new Map([
 export function spell(text: string): { spelled: string; unknown: readonly string[] } {
   const unknown = new Set<string>();
   const spellLine = (line: string) =>
-    Array.from(graphemesOf(line), (character) => {
-      const word = wordOf.get(character.toUpperCase());
+    Array.from(splitGraphemes(line), (character) => {
+      const word = getWord.get(character.toUpperCase());
       if (!word) unknown.add(character);
       return word ?? character;
     }).join(' ');
@@ -33,14 +33,14 @@ export function spell(text: string): { spelled: string; unknown: readonly string
 /** The text that was spelled, in capitals. */
 export function unspell(spelled: string): string {
   const readWord = (word: string): string | undefined => {
-    const known = characterOf.get(word.toLowerCase());
+    const known = getCharacter.get(word.toLowerCase());
     if (known !== undefined) return known;
     const parts = word.split('-');
     if (parts.length > 1 && parts.every(Boolean)) {
       const read = parts.map(readWord);
       if (!read.includes(undefined)) return read.join('');
     }
-    const characters = graphemesOf(word);
+    const characters = splitGraphemes(word);
     characters.next();
     return characters.next().done ? word : undefined;
   };

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 import { InputError } from '@/engines/input-error';
-import { outcomeOf, textOf } from '@/kit/output';
+import { toOutcome, toText } from '@/kit/output';
 import { CopyButton } from '@/ui/Button';
 import { EditActions } from '@/ui/EditActions';
 import { ToolExamples } from '@/ui/Examples';
@@ -17,14 +17,14 @@ import './view.css';
 type Side = 'number' | 'roman';
 /** What was typed, and where; the other field follows from it. What comes with a link says by itself what it is. */
 const START = { input: '1994', field: '' };
-const sideOf = ({ input, field }: typeof START): Side =>
+const getSide = ({ input, field }: typeof START): Side =>
   field === 'number' || field === 'roman' ? field : /\d/.test(input) ? 'number' : 'roman';
 
 /** By the side it was typed on: X is no number, though it is a numeral. */
 function convert(text: string, side: Side): RunState {
   if (text.trim() === '') return IDLE;
   try {
-    return { ...IDLE, outcome: outcomeOf('text', side === 'number' ? toRoman(text) : fromRoman(text)) };
+    return { ...IDLE, outcome: toOutcome('text', side === 'number' ? toRoman(text) : fromRoman(text)) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ...IDLE, error };
@@ -36,9 +36,9 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const edited = useInputs(START, slug);
   const { input: text } = edited.value;
-  const side = sideOf(edited.value);
+  const side = getSide(edited.value);
   const run = useMemo(() => convert(text, side), [text, side]);
-  const other = run.outcome ? textOf(run.outcome.shown) : '';
+  const other = run.outcome ? toText(run.outcome.shown) : '';
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const show = (name: Side) => ({

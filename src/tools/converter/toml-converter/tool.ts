@@ -1,12 +1,12 @@
 import { choice, code, defineTool } from '@/kit';
 import { spaces } from '@/kit/json';
 import type { Inverse } from '@/kit/tool';
-import { convert, inputOf, sorting } from '../data-converter';
+import { convert, getInput, sorting } from '../data-converter';
 
 const FILES = { json: 'converted.json', yaml: 'converted.yaml' };
 
 export default defineTool({
-  input: inputOf('toml'),
+  input: getInput('toml'),
   options: {
     outputFormat: choice('Output Format', { json: 'JSON', yaml: 'YAML' }, 'json'),
     indentSize: spaces,

@@ -1,5 +1,5 @@
 import { code, defineTool, line, result, tabs, text, toggle } from '@/kit';
-import { indentOf, jsonc, repair, spacesTabOrNone } from '@/kit/json';
+import { getIndent, jsonc, repair, spacesTabOrNone } from '@/kit/json';
 import { READS_JSONC } from '../data-converter';
 
 const reading = { when: { mode: 'json' } };
@@ -40,7 +40,7 @@ export default defineTool({
     { mode, indentSize, detectTypes, keepOrder, keepComments, trimText, rootElement, xmlDeclaration, jsonc, repair },
   ) {
     const { readJson, readXml, withoutPlace, writeJson, writeXml } = await import('@/engines/data');
-    const indent = indentOf(indentSize);
+    const indent = getIndent(indentSize);
     const { source, data, notes } =
       mode === 'json'
         ? readXml(input, { types: detectTypes, order: keepOrder, comments: keepComments, trim: trimText })

@@ -1,9 +1,9 @@
 import { code, defineTool } from '@/kit';
 import { spacesTabOrNone } from '@/kit/json';
-import { convert, inputOf, jsonDocuments, sorting } from '../data-converter';
+import { convert, getInput, jsonDocuments, sorting } from '../data-converter';
 
 export default defineTool({
-  input: inputOf('yaml'),
+  input: getInput('yaml'),
   options: { indentSize: spacesTabOrNone, sortKeys: sorting, documents: jsonDocuments },
   output: code('json', {
     download: ({ documents }) => (documents === 'lines' ? 'converted.jsonl' : 'converted.json'),

@@ -1,8 +1,8 @@
 import { defineTool, plain } from '@/kit';
-import { convert, inputOf, sorting } from '../data-converter';
+import { convert, getInput, sorting } from '../data-converter';
 
 export default defineTool({
-  input: inputOf('yaml'),
+  input: getInput('yaml'),
   options: { sortKeys: sorting },
   output: plain({ download: 'converted.toml', language: 'toml' }),
   action: 'Convert',

@@ -6,13 +6,13 @@ import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { readOption } from '@/kit/option';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { readBcrypt } from './parts';
 import tool from './tool';
 
 const run = (
   password: string,
-  options: Partial<OptionsOf<typeof tool>>,
+  options: Partial<ToolOptions<typeof tool>>,
   random = seededRandom('test'),
   progress = (_: number) => {},
 ) => runTool(tool, password, options, { random, progress });

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { DerivedKeys } from '@/engines/crypto/hd-keys';
 import { isShown } from '@/kit/option';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { Button, CopyButton } from '@/ui/Button';
 import { OptionField } from '@/ui/OptionField';
 import { Panel } from '@/ui/Panel';
 import { extendedRows, keyNotes } from './rows';
 import type tool from './tool';
 
-type Values = OptionsOf<typeof tool>;
+type Values = ToolOptions<typeof tool>;
 
 interface KeysPanelProps {
   options: (typeof tool)['options'];

@@ -5,11 +5,11 @@ import { platformRandom } from '@/engines/random';
 import { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { keyNotes } from './rows';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 const random = platformRandom();
 
 async function run(options: Options) {

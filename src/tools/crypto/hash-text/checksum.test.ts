@@ -4,7 +4,7 @@ import { isNamedAsList, readChecksumFile } from '@/engines/hash/checksum-file';
 import type { InputError } from '@/kit';
 import { valueAs } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { judgeList, sumUpList } from './checksum';
 import tool from './tool';
 
@@ -34,7 +34,7 @@ sfv.bin E8B7BE43
   });
 
   it('says of a file what stands beside its name, and of no other', async () => {
-    const check = (name: string, content: string, algorithm: OptionsOf<typeof tool>['algorithm'] = 'All') =>
+    const check = (name: string, content: string, algorithm: ToolOptions<typeof tool>['algorithm'] = 'All') =>
       runTool(tool, new File([content], name), { expectedChecksum: sums, algorithm }).then(
         ({ shown }) => valueAs(shown, 'fields')?.find(({ note }) => note?.includes('Matches'))?.label,
         (error: InputError) => error.message,

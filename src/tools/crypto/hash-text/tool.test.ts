@@ -7,7 +7,7 @@ import { LONG, runs } from '@/engines/testing/long';
 import type { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
 const OPENSSL = {
@@ -24,7 +24,7 @@ const NAMES = Object.keys(OPENSSL) as (keyof typeof OPENSSL)[];
 /** OpenSSL 3 may ship RIPEMD-160 only in its legacy provider. */
 const ORACLE = NAMES.filter((name) => getHashes().includes(OPENSSL[name]));
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 
 async function hash(input: string | Blob, options: Options = {}, progress: (done: number) => void = () => {}) {
   const { shown, notes } = await runTool(tool, input, options, { progress });

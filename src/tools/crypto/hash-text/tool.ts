@@ -2,10 +2,10 @@ import { encodeHex, findLoneSurrogate } from '@/engines/bytes';
 import {
   ANY_HASH_NAMES,
   type AnyHashName,
+  getNames,
   HASH_NAMES,
   type HashName,
   MORE_HASH_NAMES,
-  namesOf,
 } from '@/engines/hash/algorithms';
 import { loadHash } from '@/engines/hash/hashers';
 import { hashStream } from '@/engines/hash/stream';
@@ -16,7 +16,7 @@ import { digestRows, unwritable } from './rows';
 /** Up to here the small JavaScript functions are quicker than starting eight WebAssembly modules. */
 const SHORT_TEXT = 100_000;
 
-const choicesOf = <Name extends string>(names: readonly Name[]) =>
+const getChoices = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<string, string> as Record<Name, string>;
 
 const isUsual = (names: readonly AnyHashName[]): names is readonly HashName[] =>
@@ -54,7 +54,7 @@ export default defineTool({
     ),
     algorithm: choice(
       'Algorithm',
-      { All: 'All', ...choicesOf(HASH_NAMES), More: 'More', ...choicesOf(MORE_HASH_NAMES) },
+      { All: 'All', ...getChoices(HASH_NAMES), More: 'More', ...getChoices(MORE_HASH_NAMES) },
       'All',
       { hint: 'One alone is several times quicker on a huge file; All are the first eight, More the others' },
     ),
@@ -69,7 +69,7 @@ export default defineTool({
   // Nothing has a digest too, and a script may well ask for it.
   emptyInput: true,
   async run(input, { outputEncoding, algorithm, expectedChecksum }, { signal, progress }) {
-    const names = namesOf(algorithm);
+    const names = getNames(algorithm);
     const isText = typeof input === 'string';
     const whole = isText ? input.length <= SHORT_TEXT && new TextEncoder().encode(input) : input.whole;
     const digests =

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodeHex } from '@/engines/bytes';
-import { ANY_HASH_NAMES, type AnyHashName, namesOf } from '@/engines/hash/algorithms';
+import { ANY_HASH_NAMES, type AnyHashName, getNames } from '@/engines/hash/algorithms';
 import { initialValues } from '@/kit/option';
-import type { DataOf, OptionsOf } from '@/kit/tool';
+import type { ToolData, ToolOptions } from '@/kit/tool';
 import { runFile } from '@/ui/digest/run-file';
 import type { Digests } from './checksum';
 import type tool from './tool';
 
 type HashTool = typeof tool;
-export type Algorithm = OptionsOf<HashTool>['algorithm'];
+export type Algorithm = ToolOptions<HashTool>['algorithm'];
 
 export interface FileState {
   digests: Digests;
   error?: Error;
 }
 
-export function readDigests(data: DataOf<HashTool> | undefined): Digests {
+export function readDigests(data: ToolData<HashTool> | undefined): Digests {
   const digests: Partial<Record<AnyHashName, Uint8Array>> = {};
   for (const name of ANY_HASH_NAMES) {
     const written = data?.digests[name];
@@ -53,7 +53,7 @@ export function useFileDigests(slug: string, tool: HashTool, files: readonly Fil
 
     const isDone = (file: File) => {
       const state = settled.get(file);
-      return state && (state.error || namesOf(mine.algorithm).every((name) => state.digests[name]));
+      return state && (state.error || getNames(mine.algorithm).every((name) => state.digests[name]));
     };
     for (;;) {
       // Files may be added while the work is under way.

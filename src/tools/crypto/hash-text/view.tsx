@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { namesOf } from '@/engines/hash/algorithms';
+import { getNames } from '@/engines/hash/algorithms';
 import { readChecksumFile } from '@/engines/hash/checksum-file';
 import { loadHash } from '@/engines/hash/hashers';
-import { type FieldRow, outcomeOf } from '@/kit/output';
+import { type FieldRow, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { TextOrFiles } from '@/ui/digest/TextOrFiles';
@@ -28,7 +28,7 @@ import { type Algorithm, hashedBy, readDigests, useFileDigests } from './useFile
 import './view.css';
 
 const only = (digests: Digests, algorithm: Algorithm): Digests =>
-  Object.fromEntries(namesOf(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
+  Object.fromEntries(getNames(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
 
 /** Text or any number of files, their digests, and whether a pasted checksum is among them. */
 export default function HashText(props: ToolPageProps<typeof tool>) {
@@ -124,7 +124,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           tool={tool}
           run={{
             ...IDLE,
-            outcome: outcomeOf('list', listDigests(results)),
+            outcome: toOutcome('list', listDigests(results)),
             running: queue.current !== undefined,
             progress: queue.current?.progress,
             stop: queue.stop,

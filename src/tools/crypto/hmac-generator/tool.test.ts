@@ -6,10 +6,10 @@ import { HASH_NAMES } from '@/engines/hash/algorithms';
 import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 
 async function sign(
   input: string | Blob | { stream(): ReadableStream },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { runFile } from '@/ui/digest/run-file';
 import type tool from './tool';
 
@@ -19,7 +19,7 @@ export function useFileMacs(
   slug: string,
   tool: HmacTool,
   files: readonly File[],
-  options: OptionsOf<HmacTool> | undefined,
+  options: ToolOptions<HmacTool> | undefined,
 ) {
   const [macs, setMacs] = useState<ReadonlyMap<File, FileMac>>(new Map());
   const [current, setCurrent] = useState<{ progress: number | undefined }>();

@@ -3,7 +3,7 @@ import { type ByteEncoding, decodeHex, encodeBytes } from '@/engines/bytes';
 import type { Verdict } from '@/engines/hash/written-digests';
 import { InputError } from '@/engines/input-error';
 import { initialValues } from '@/kit/option';
-import { type FieldRow, outcomeOf } from '@/kit/output';
+import { type FieldRow, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { TextOrFiles } from '@/ui/digest/TextOrFiles';
@@ -88,9 +88,9 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
     else queue.start();
   };
   const result = isText
-    ? shown && outcomeOf('text', shown.text)
+    ? shown && toOutcome('text', shown.text)
     : rows.length > 0
-      ? outcomeOf('fields', rows)
+      ? toOutcome('fields', rows)
       : undefined;
 
   return (

@@ -1,4 +1,4 @@
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 
 export const CRACK_TIMES = ['Instantly', 'Minutes', 'Hours', 'Years', 'Centuries'] as const;
 export type CrackTime = (typeof CRACK_TIMES)[number];
@@ -26,7 +26,7 @@ const KINDS = [
 /** How long brute force takes on a password whose every character was drawn from the kinds that occur in it. */
 export function measureStrength(password: string): Strength {
   let length = 0;
-  for (const _ of graphemesOf(password)) length++;
+  for (const _ of splitGraphemes(password)) length++;
   const kinds = KINDS.map(({ name, size, pattern }) => ({ name, size, present: pattern.test(password) }));
   const characterSet = kinds.reduce((sum, { size, present }) => sum + (present ? size : 0), 0);
   const entropy = characterSet === 0 ? 0 : length * Math.log2(characterSet);

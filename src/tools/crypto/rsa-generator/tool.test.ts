@@ -8,10 +8,10 @@ import { platformRandom } from '@/engines/random';
 import { InputError } from '@/kit';
 import { readOption } from '@/kit/option';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 const random = platformRandom();
 
 async function run(options: Options) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { readPrivatePem, readPublicKey, writePublicKey, writeRsaKey } from '@/engines/crypto/rsa-key';
-import { outcomeOf } from '@/kit/output';
+import { toOutcome } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -133,7 +133,7 @@ function KeyBox({ slug, tool, name, text, file, stale, empty }: KeyBoxProps) {
       },
     };
   }, [tool, name, file]);
-  const outcome = useMemo(() => (text === undefined ? undefined : outcomeOf(half.output.kind, text)), [half, text]);
+  const outcome = useMemo(() => (text === undefined ? undefined : toOutcome(half.output.kind, text)), [half, text]);
   return (
     <ResultPanel slug={slug} tool={half} run={{ ...IDLE, outcome, stale }} options={{}} share={null} aside={false}>
       <textarea

@@ -5,10 +5,10 @@ import { platformRandom } from '@/engines/random';
 import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 type Algorithm = (typeof tool.options.algorithm)['initial'];
 const LEGACY = ['AES', 'TripleDES', 'Rabbit', 'RC4'] as const;
 const random = platformRandom();

@@ -17,7 +17,7 @@ const HASHED: Readonly<Record<Derivation, string>> = {
 };
 
 /** What is wrong with each of the older ones, in plain words. */
-function weaknessOf(cipher: SaltedCipher, by: Derivation): string {
+function findWeakness(cipher: SaltedCipher, by: Derivation): string {
   const easy = `the passphrase is ${HASHED[by]}, so that it can be guessed quickly, and changes to the text go unnoticed`;
   return {
     AES: `Weak: ${easy}. Prefer AES-256-GCM unless another program needs this form.`,
@@ -38,7 +38,7 @@ async function decrypt(algorithm: 'AES-256-GCM' | SaltedCipher, input: string, p
     });
   if (algorithm !== 'AES-256-GCM')
     return result(await decryptSalted(algorithm, input, passphrase, by), {
-      notes: [UNSURE, weaknessOf(algorithm, by)],
+      notes: [UNSURE, findWeakness(algorithm, by)],
     });
   if (looksSalted(input))
     throw new InputError(
@@ -107,7 +107,7 @@ export default defineTool({
         : await encryptSalted(algorithm, input, passphrase, random, by);
     return result(sealed, {
       notes: [
-        ...(algorithm === 'AES-256-GCM' ? [] : [weaknessOf(algorithm, by)]),
+        ...(algorithm === 'AES-256-GCM' ? [] : [findWeakness(algorithm, by)]),
         ...(findLoneSurrogate(input) === -1
           ? []
           : ['The text holds half a character (a lone surrogate), which UTF-8 cannot write; U+FFFD was used instead.']),
@@ -127,7 +127,7 @@ export default defineTool({
       input: 'U2FsdGVkX18dnH2lJt5+pUxXSblzWyHpMsHwoZwWAMqx8LWSYP9UR8QZMJmpJS6i',
       options: { mode: 'decrypt', algorithm: 'AES', passphrase: 'password' },
       output: 'Grüße, 世界 🙂',
-      notes: [UNSURE, weaknessOf('AES', 'MD5')],
+      notes: [UNSURE, findWeakness('AES', 'MD5')],
     },
     {
       title: 'Encrypt',

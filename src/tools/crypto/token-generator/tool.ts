@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { pick, stringFrom } from '@/engines/random/draw';
 import { CHARACTER_CLASSES } from '@/engines/random/passwords';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 import { choice, integer, line, tabs, toggle } from '@/kit';
 import { count, defineGenerator, entropy, possible } from '@/kit/generator';
 
@@ -55,7 +55,7 @@ export default defineGenerator({
         kinds.digits ? CHARACTER_CLASSES.numbers : '',
         kinds.symbols ? CHARACTER_CLASSES.symbols : '',
       ].join('');
-    const alphabet = [...new Set(graphemesOf(chosen))];
+    const alphabet = [...new Set(splitGraphemes(chosen))];
     if (alphabet.length === 0)
       throw new InputError('Choose at least one kind of character, or write a Custom Alphabet');
     return {

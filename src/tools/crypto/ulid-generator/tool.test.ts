@@ -6,10 +6,10 @@ import { InputError } from '@/kit';
 import { readOption } from '@/kit/option';
 import type { FieldRow } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 
 async function run(options: Options, random = seededRandom('test'), now = Date.UTC(2026, 0, 2)) {
   const { shown } = await runTool(tool, undefined, options, { random, now: () => now });

@@ -2,10 +2,10 @@ import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool, { ELEMENT, iterations, MOTION, TIMING } from './tool';
 
-type Changes = Partial<OptionsOf<typeof tool>>;
+type Changes = Partial<ToolOptions<typeof tool>>;
 const whole = (changes: Changes = {}) => runTool(tool, undefined, changes);
 const run = async (changes: Changes = {}) => (await whole(changes)).shown.value as string;
 

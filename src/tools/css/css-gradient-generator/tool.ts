@@ -8,7 +8,7 @@ export const LARGEST = 4096;
 
 export type Settings = Omit<Gradient, 'stops'>;
 
-export const gradientOf = (
+export const getGradient = (
   { type, angle, repeating, shape, size, centerX, centerY }: Settings,
   stops: readonly GradientStop[],
 ): Gradient => ({ type, angle, repeating, shape, size, centerX, centerY, stops });
@@ -36,7 +36,7 @@ export default defineTool({
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read, remarks } = colorReader();
-    const gradient = gradientOf(options, parseStops(options.colorStops, read));
+    const gradient = getGradient(options, parseStops(options.colorStops, read));
     return result(gradientDeclarations(gradient), { notes: [...remarks] });
   },
   examples: [

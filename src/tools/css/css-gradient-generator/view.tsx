@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gradientCss, parseStops, randomAngle, randomStops, reverseStops, writeStops } from '@/engines/gradient';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/Button';
 import { downloadPicture } from '@/ui/download';
 import { GradientThumb } from '@/ui/gradient/GradientThumb';
@@ -10,14 +10,14 @@ import { useStops } from '@/ui/gradient/useStops';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useOptions } from '@/ui/useOptions';
-import definition, { gradientOf } from './tool';
+import definition, { getGradient } from './tool';
 
 const OPTIONS = definition.options;
 const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY'];
 const HISTORY_LENGTH = 50;
 
 /** The size is the image's and not the gradient's. */
-type Design = Omit<OptionsOf<typeof definition>, 'width' | 'height'>;
+type Design = Omit<ToolOptions<typeof definition>, 'width' | 'height'>;
 
 export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageProps) {
   const options = useOptions(slug, OPTIONS);
@@ -25,7 +25,7 @@ export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageP
   const { width, height, ...settings } = values;
   const colors = useStops(values.colorStops, OPTIONS.colorStops.initial, (colorStops) => set({ colorStops }));
   const [history, setHistory] = useState<readonly Design[]>([]);
-  const gradient = gradientOf(settings, colors.stops);
+  const gradient = getGradient(settings, colors.stops);
   const design = { ...settings, colorStops: writeStops(colors.stops) };
 
   return (
@@ -64,7 +64,7 @@ export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageP
           <ul className="gradient-thumbs see-through">
             {history.map((entry, at) => {
               const number = history.length - at;
-              const image = gradientCss(gradientOf(entry, parseStops(entry.colorStops)));
+              const image = gradientCss(getGradient(entry, parseStops(entry.colorStops)));
               return (
                 <li key={number}>
                   <GradientThumb

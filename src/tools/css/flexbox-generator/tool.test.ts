@@ -3,11 +3,11 @@ import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { ITEM, type Item, PRESETS, parseItems, writeItems } from './items';
 import tool from './tool';
 
-const run = async (changes: Partial<OptionsOf<typeof tool>> = {}) => (await runTool(tool, undefined, changes)).value;
+const run = async (changes: Partial<ToolOptions<typeof tool>> = {}) => (await runTool(tool, undefined, changes)).value;
 
 const item: fc.Arbitrary<Item> = fc.record({
   order: fc.integer({ min: -100, max: 100 }),

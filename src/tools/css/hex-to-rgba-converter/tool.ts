@@ -7,9 +7,9 @@ export const INVALID = 'Invalid HEX color';
 export const writeRgba = (color: Rgb8): string => writeRgb8(color, { alwaysAlpha: true });
 export const writeHex = (color: Rgb8): string => writeHex8({ ...color, alpha: 1 }).toUpperCase();
 
-export const dataOf = (color: Rgb8) => ({ hex: writeHex(color), rgba: writeRgba(color) });
+export const getData = (color: Rgb8) => ({ hex: writeHex(color), rgba: writeRgba(color) });
 
-export const writeJson = (color: Rgb8): string => `${JSON.stringify(dataOf(color), null, 2)}\n`;
+export const writeJson = (color: Rgb8): string => `${JSON.stringify(getData(color), null, 2)}\n`;
 
 export default defineTool({
   input: text('HEX Color', { short: true, initial: '#FF5733', placeholder: '#RRGGBB or #RGB' }),
@@ -33,7 +33,7 @@ export default defineTool({
       ],
       {
         notes: isOverruled ? [`The digits carry an alpha of their own, so Alpha ${alpha} is not used.`] : [],
-        data: dataOf(color),
+        data: getData(color),
       },
     );
   },

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { writeHex8 } from '@/engines/color/rgb8';
 import { InputError } from '@/kit';
-import { outcomeOf, result } from '@/kit/output';
+import { result, toOutcome } from '@/kit/output';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { useHexAlpha } from '@/ui/color/useHexAlpha';
 import { download } from '@/ui/download';
@@ -16,7 +16,7 @@ import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
 import { SETTLE_MS } from '@/ui/useUndoable';
 import { recentColors, remember } from './recent';
-import definition, { dataOf, INVALID, writeHex, writeJson, writeRgba } from './tool';
+import definition, { getData, INVALID, writeHex, writeJson, writeRgba } from './tool';
 import './view.css';
 
 const { input: INPUT, options: OPTIONS } = definition;
@@ -85,7 +85,7 @@ export default function HexToRgbaView({ slug, tool, page }: ToolPageProps<typeof
         run={
           hex.problem
             ? settled(undefined, new InputError(hex.problem))
-            : settled(outcomeOf('text', result(rgba, { data: dataOf(color) })))
+            : settled(toOutcome('text', result(rgba, { data: getData(color) })))
         }
         options={{ ...values, alpha }}
         linkable={{ input: writeHex8(color).toUpperCase() }}

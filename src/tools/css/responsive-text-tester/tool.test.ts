@@ -3,11 +3,11 @@ import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { FIELDS, initialStyle, NAMES, parseStyle, type TextStyle, toHundreds, WIDTHS, writeStyle } from './style';
 import tool from './tool';
 
-const run = (text: string, changes: Partial<OptionsOf<typeof tool>> = {}) => runTool(tool, text, changes);
+const run = (text: string, changes: Partial<ToolOptions<typeof tool>> = {}) => runTool(tool, text, changes);
 
 const style: fc.Arbitrary<TextStyle> = fc.record({
   fontSize: fc.integer({ min: 8, max: 72 }),

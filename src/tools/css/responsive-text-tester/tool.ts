@@ -1,4 +1,4 @@
-import { graphemesOf, mayCombine, wordSegments } from '@/engines/text/segment';
+import { mayCombine, splitGraphemes, wordSegments } from '@/engines/text/segment';
 import { code, defineTool, integer, line, result, tabs, text, toggle } from '@/kit';
 import { BREAKPOINTS, type Breakpoint, parseStyle, responsiveCss } from './style';
 
@@ -8,7 +8,7 @@ const style = (label: string) =>
 function characters(text: string): number {
   if (!mayCombine(text)) return text.length;
   let count = 0;
-  for (const _ of graphemesOf(text)) count++;
+  for (const _ of splitGraphemes(text)) count++;
   return count;
 }
 

@@ -6,13 +6,13 @@ export const PERMISSIONS = ['Read', 'Write', 'Execute'] as const;
 export const SPECIALS = ['Setuid', 'Setgid', 'Sticky'] as const;
 
 /** The bit of a permission of a class, both from 0. */
-export const bitOf = (who: number, what: number): number => 1 << (8 - who * 3 - what);
+export const permissionBit = (who: number, what: number): number => 1 << (8 - who * 3 - what);
 export const specialBit = (at: number): number => 1 << (11 - at);
 
-export const octalOf = (mode: number): string => mode.toString(8).padStart(3, '0');
+export const toOctal = (mode: number): string => mode.toString(8).padStart(3, '0');
 
 /** rwxr-xr-x, with s and t for the special bits, capital where nobody may execute. */
-export function symbolicOf(mode: number): string {
+export function toSymbolic(mode: number): string {
   const signs = Array.from({ length: 9 }, (_, at) => (mode & (1 << (8 - at)) ? 'rwx'[at % 3]! : '-'));
   for (const [at, sign] of ['s', 's', 't'].entries()) {
     if (!(mode & specialBit(at))) continue;
@@ -23,10 +23,12 @@ export function symbolicOf(mode: number): string {
 }
 
 /** u=rwx,g=rx,o=rx */
-export function clausesOf(mode: number): string {
+export function getClauses(mode: number): string {
   return ['u', 'g', 'o']
     .map((who, at) => {
-      const three = Array.from({ length: 3 }, (_, what) => (mode & bitOf(at, what) ? 'rwx'[what] : '')).join('');
+      const three = Array.from({ length: 3 }, (_, what) => (mode & permissionBit(at, what) ? 'rwx'[what] : '')).join(
+        '',
+      );
       return `${who}=${three}${mode & specialBit(at) ? 'sst'[at] : ''}`;
     })
     .join(',');
@@ -132,7 +134,7 @@ export function readPasted(text: string, base = 0): Pasted {
 }
 
 /** The umask with which new directories get this mode. */
-export const umaskOf = (mode: number): string => (~mode & 0o777).toString(8).padStart(4, '0');
+export const toUmask = (mode: number): string => (~mode & 0o777).toString(8).padStart(4, '0');
 
 const WORDS: Readonly<Record<number, string>> = {
   0: 'may do nothing',
@@ -147,11 +149,11 @@ const WORDS: Readonly<Record<number, string>> = {
 export const describePermissions = (mode: number, who: number): string => WORDS[(mode >> (6 - who * 3)) & 7]!;
 
 /** Things that are seldom meant. */
-export function warningsOf(mode: number): string[] {
+export function findWarnings(mode: number): string[] {
   return [
     ...(mode & 0o002 && !(mode & 0o1000) ? ['Everybody on the system may change it.'] : []),
     ...(mode & 0o4000 ? ['A program with setuid runs with the rights of its owner, whoever starts it.'] : []),
-    ...([0, 1, 2].some((who) => mode & bitOf(who, 1) && !(mode & bitOf(who, 0)))
+    ...([0, 1, 2].some((who) => mode & permissionBit(who, 1) && !(mode & permissionBit(who, 0)))
       ? ['Write without read is unusual.']
       : []),
   ];
@@ -160,7 +162,7 @@ export function warningsOf(mode: number): string[] {
 /** Safe to paste into a shell. */
 const quotePath = (path: string): string =>
   /^[\w@%+=:,./~-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-export const commandOf = (mode: number, path: string, recursive: boolean): string => {
+export const toCommand = (mode: number, path: string, recursive: boolean): string => {
   const target = quotePath(path.trim() || 'path');
-  return `chmod ${recursive ? '-R ' : ''}${octalOf(mode)} ${target.startsWith('-') ? `./${target}` : target}`;
+  return `chmod ${recursive ? '-R ' : ''}${toOctal(mode)} ${target.startsWith('-') ? `./${target}` : target}`;
 };

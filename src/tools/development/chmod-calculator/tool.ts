@@ -1,14 +1,14 @@
 import { defineTool, fields, line, result, text, toggle } from '@/kit';
 import {
   CLASSES,
-  clausesOf,
-  commandOf,
   describePermissions,
-  octalOf,
+  findWarnings,
+  getClauses,
   readPasted,
-  symbolicOf,
-  umaskOf,
-  warningsOf,
+  toCommand,
+  toOctal,
+  toSymbolic,
+  toUmask,
 } from './mode';
 
 export default defineTool({
@@ -24,11 +24,11 @@ export default defineTool({
     const { mode, ...pasted } = readPasted(input);
     const data = {
       mode,
-      octal: octalOf(mode),
-      symbolic: symbolicOf(mode),
-      clauses: clausesOf(mode),
-      command: commandOf(mode, path || pasted.path, recursive || pasted.recursive),
-      umask: umaskOf(mode),
+      octal: toOctal(mode),
+      symbolic: toSymbolic(mode),
+      clauses: getClauses(mode),
+      command: toCommand(mode, path || pasted.path, recursive || pasted.recursive),
+      umask: toUmask(mode),
     };
     return result(
       [
@@ -39,7 +39,7 @@ export default defineTool({
         { label: 'Umask', value: data.umask, note: 'with which new directories get this mode' },
         ...CLASSES.map((label, who) => ({ label, value: describePermissions(mode, who) })),
       ],
-      { notes: warningsOf(mode), data },
+      { notes: findWarnings(mode), data },
     );
   },
   examples: [

@@ -12,16 +12,16 @@ import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { useResult } from '@/ui/useResult';
 import {
-  bitOf,
   CLASSES,
   describePermissions,
-  octalOf,
   type Pasted,
   PERMISSIONS,
+  permissionBit,
   readPasted,
   SPECIALS,
   specialBit,
-  symbolicOf,
+  toOctal,
+  toSymbolic,
 } from './mode';
 import type tool from './tool';
 import './view.css';
@@ -31,7 +31,7 @@ const VALUES = [4, 2, 1];
 const PRESETS = ['600', '644', '664', '700', '755', '775', '1777', '2775'];
 const SPECIAL_HINTS = ['runs as the owner', 'runs as the group', 'only owners delete'];
 
-const pastedOf = (text: string): Pasted => {
+const getPasted = (text: string): Pasted => {
   try {
     return readPasted(text);
   } catch (error) {
@@ -46,7 +46,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
   const options = useOptions(slug, definition.options);
   const { path, recursive } = definition.options;
   // What was handed over may be a whole command; its path is in force until one is typed.
-  const pasted = pastedOf(edited.value.input);
+  const pasted = getPasted(edited.value.input);
   const { mode } = pasted;
   const values = useMemo(
     () => ({
@@ -55,14 +55,14 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
     }),
     [options.values, pasted.path, pasted.recursive],
   );
-  const run = useResult(definition, octalOf(mode), values);
+  const run = useResult(definition, toOctal(mode), values);
   const result = run.outcome?.data;
   /** From here on only the mode is input, and path and switch are options. */
   const write = (next: Partial<Pasted>) => {
     const { mode: changed = mode, ...rest } = next;
     const told = { ...(pasted.path && values), ...rest };
     if (Object.keys(told).length > 0) options.set(told);
-    edited.change(() => ({ input: octalOf(changed) }));
+    edited.change(() => ({ input: toOctal(changed) }));
   };
   const set = (next: number) => write({ mode: next });
   const command = result?.command ?? '';
@@ -75,7 +75,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
         actions={
           <>
             <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
-            <ShareMenu shape={definition.options} options={values} inputs={{ input: octalOf(mode) }} />
+            <ShareMenu shape={definition.options} options={values} inputs={{ input: toOctal(mode) }} />
           </>
         }
       >
@@ -99,8 +99,8 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
                   <td key={permission}>
                     <Box
                       label={`${label} ${permission}`}
-                      on={(mode & bitOf(who, what)) !== 0}
-                      onChange={() => set(mode ^ bitOf(who, what))}
+                      on={(mode & permissionBit(who, what)) !== 0}
+                      onChange={() => set(mode ^ permissionBit(who, what))}
                     />
                   </td>
                 ))}
@@ -131,7 +131,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
               key={preset}
               small
               label={preset}
-              aria-pressed={octalOf(mode) === preset}
+              aria-pressed={toOctal(mode) === preset}
               onClick={() => set(Number.parseInt(preset, 8))}
             />
           ))}
@@ -148,8 +148,8 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
         className="cm-result"
       >
         <div className="panel-body cm-typed">
-          <ModeField label="Octal" mode={mode} text={octalOf(mode)} onChange={write} />
-          <ModeField label="Symbolic" mode={mode} text={symbolicOf(mode)} onChange={write} />
+          <ModeField label="Octal" mode={mode} text={toOctal(mode)} onChange={write} />
+          <ModeField label="Symbolic" mode={mode} text={toSymbolic(mode)} onChange={write} />
         </div>
         <div className="panel-body cm-command">
           <div className="cm-options">

@@ -4,7 +4,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '@/engines/time/names';
 
 const CUSTOM = 'custom';
 
-const labelOf = ({ name, first }: FieldKind, value: number): string =>
+const getLabel = ({ name, first }: FieldKind, value: number): string =>
   name === 'weekday'
     ? `${value} ${WEEKDAY_NAMES[value - first]}`
     : name === 'month'
@@ -44,7 +44,7 @@ export function FieldSelect({ kind, value, invalid, onChange }: FieldSelectProps
           {!isPlain && <option value={value}>{value}</option>}
           {plain.map((one) => (
             <option key={one} value={one}>
-              {labelOf(kind, Number(one))}
+              {getLabel(kind, Number(one))}
             </option>
           ))}
           <option value={CUSTOM}>Custom…</option>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { offsetsOf } from '@/engines/cron/runs';
+import { getOffsets } from '@/engines/cron/runs';
 import { changeText, distanceText, runText } from './describe';
 import type { Explained } from './explain';
 
@@ -14,7 +14,7 @@ interface RunListProps {
 
 /** Runs with their distance from now, in the schedule's zone and in the visitor's. */
 export function RunList({ label, of: { zone, hasSeconds }, runs, now, own }: RunListProps) {
-  const here = useMemo(() => (own !== '' && own !== zone ? offsetsOf(own) : undefined), [own, zone]);
+  const here = useMemo(() => (own !== '' && own !== zone ? getOffsets(own) : undefined), [own, zone]);
   return (
     <ol className="ct-runs" aria-label={label}>
       {runs.map((run) => {

@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { usePersisted } from '@/ui/storage';
 import { toast } from '@/ui/Toast';
-import { type CronJob, expressionOf, forgetJob, savedJobs } from './saved';
+import { type CronJob, forgetJob, getExpression, savedJobs } from './saved';
 
 function forget(job: CronJob): void {
   const before = savedJobs.get();
@@ -19,9 +19,9 @@ export function SavedJobs({ onLoad }: { onLoad(job: CronJob): void }) {
       ) : (
         <ul>
           {saved.map((one) => (
-            <li key={expressionOf(one) + one.timezone}>
+            <li key={getExpression(one) + one.timezone}>
               <button type="button" className="ct-load" onClick={() => onLoad(one)}>
-                <code>{expressionOf(one)}</code>
+                <code>{getExpression(one)}</code>
                 <small>{one.timezone}</small>
               </button>
               <Button
@@ -29,7 +29,7 @@ export function SavedJobs({ onLoad }: { onLoad(job: CronJob): void }) {
                 small
                 variant="quiet"
                 icon="trash-2"
-                label={`Remove ${expressionOf(one)} ${one.timezone}`}
+                label={`Remove ${getExpression(one)} ${one.timezone}`}
                 onClick={() => forget(one)}
               />
             </li>

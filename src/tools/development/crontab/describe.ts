@@ -12,7 +12,7 @@ export const NAMED_ZONES: Readonly<Record<string, string>> = {
   PST: 'America/Los_Angeles',
 };
 
-export function zoneOf(name: string): string {
+export function getZone(name: string): string {
   const given = name.trim();
   const zone = NAMED_ZONES[given.toUpperCase()] ?? given;
   if (zone === '' || !isZone(zone)) throw new InputError('Invalid timezone', { field: 'timezone' });
@@ -29,7 +29,7 @@ export interface Written {
 }
 
 /** The five fields of what is typed, as far as there are five, what is around them, and the command behind them. */
-export function partsOf(expression: string, format: Format = 'cron'): Written {
+export function getParts(expression: string, format: Format = 'cron'): Written {
   const inside = format === 'aws' ? /^\s*cron\s*\(([\s\S]*)\)\s*$/i.exec(expression)?.[1] : undefined;
   const body = inside ?? expression;
   const isLong =

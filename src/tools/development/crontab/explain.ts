@@ -1,8 +1,8 @@
-import { type CronRun, daysOfYear, type Format, lastRuns, nextRuns, offsetsOf, type Reading } from '@/engines/cron';
+import { type CronRun, daysOfYear, type Format, getOffsets, lastRuns, nextRuns, type Reading } from '@/engines/cron';
 import { zoneNamed } from '@/engines/time/named-zones';
 import { result } from '@/kit';
 import type { FieldRow } from '@/kit/output';
-import { changeText, NAMED_ZONES, runText, zoneOf } from './describe';
+import { changeText, getZone, NAMED_ZONES, runText } from './describe';
 
 type Told = CronRun & { offset: number };
 export interface Explained {
@@ -30,7 +30,7 @@ export interface ExplainOptions {
 function namedZone(name: string): string {
   const given = name.trim();
   const isListed = given === '' || Object.hasOwn(NAMED_ZONES, given.toUpperCase());
-  return isListed ? zoneOf(given) : zoneNamed(given, 'timezone');
+  return isListed ? getZone(given) : zoneNamed(given, 'timezone');
 }
 
 /** What a schedule means, and when it runs: as rows to read, and as data for the page. */
@@ -42,13 +42,13 @@ export function explain(reading: Reading, { timezone, count, past, also }: Expla
     const data: Explained = { meaning, format: reading.format, zone, runs: [], past: [], hasSeconds: false };
     return result([{ label: 'Meaning', value: meaning }], { notes: reading.notes, data });
   }
-  const offset = offsetsOf(zone);
-  const elsewhere = other ? offsetsOf(other) : undefined;
+  const offset = getOffsets(zone);
+  const elsewhere = other ? getOffsets(other) : undefined;
   const withOffset = (run: CronRun): Told => ({ ...run, offset: offset(run.time) });
   const runs = nextRuns(plan, now, zone, Number(count)).map(withOffset);
   const before = past ? lastRuns(plan, now, zone, Number(count)).map(withOffset) : [];
   const hasSeconds = plan.seconds.some((second) => second > 0);
-  const rowOf = (word: string) => (run: Told, at: number) => {
+  const getRow = (word: string) => (run: Told, at: number) => {
     const { date, weekday, offset: ahead } = runText(run.time, run.offset, hasSeconds);
     const there = elsewhere && `; ${runText(run.time, elsewhere(run.time), hasSeconds).date} in ${other}`;
     const change = changeText(run);
@@ -61,8 +61,8 @@ export function explain(reading: Reading, { timezone, count, past, also }: Expla
   const rows: FieldRow[] = [
     { label: 'Expression', value: expression },
     { label: 'Meaning', value: meaning },
-    ...runs.map(rowOf('Next')),
-    ...before.map(rowOf('Last')),
+    ...runs.map(getRow('Next')),
+    ...before.map(getRow('Last')),
   ];
   const year = new Date(now + offset(now)).getUTCFullYear();
   const isOver = plan.years?.every((one) => one < year) ?? false;

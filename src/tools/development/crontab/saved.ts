@@ -29,10 +29,10 @@ export const savedJobs = persist(
   })),
 );
 
-export const expressionOf = ({ minute, hour, day, month, weekday, expression }: CronJob): string =>
+export const getExpression = ({ minute, hour, day, month, weekday, expression }: CronJob): string =>
   expression ?? [minute, hour, day, month, weekday].join(' ');
 
-const same = (a: CronJob, b: CronJob) => expressionOf(a) === expressionOf(b) && a.timezone === b.timezone;
+const same = (a: CronJob, b: CronJob) => getExpression(a) === getExpression(b) && a.timezone === b.timezone;
 
 /** Puts a job first, and tells the visitor. */
 export const saveJob = (job: CronJob): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { runNow, runTool } from '@/kit/testing/run-tool';
-import { changeText, distanceText, partsOf, runText, withPart, writeValues, zoneOf } from './describe';
+import { changeText, distanceText, getParts, getZone, runText, withPart, writeValues } from './describe';
 import tool from './tool';
 
 const run = (input: string, timezone = 'UTC') =>
@@ -17,7 +17,7 @@ describe('crontab', () => {
     ['1 2', '1 2 * * *', ''],
     ['', '* * * * *', ''],
   ])('parts %j into fields and command', (expression, fields, command) => {
-    const found = partsOf(expression);
+    const found = getParts(expression);
     expect([Object.values(found.parts).join(' '), found.command]).toEqual([fields, command]);
   });
 
@@ -28,12 +28,12 @@ describe('crontab', () => {
     ['1 2 L 4 *', 'seconds', '9 2 L 4 *'],
     ['1 2 3 4 5 /bin/x', 'cron', '9 2 3 4 5 /bin/x'],
   ] as const)('changes the minute of %s in its place', (expression, format, changed) => {
-    const { parts, write } = partsOf(expression, format);
+    const { parts, write } = getParts(expression, format);
     expect(write(withPart(parts, 'minute', '9', format))).toBe(changed);
   });
 
   it('leaves one of the two days open where only one may be set', () => {
-    const { parts } = partsOf('0 0 12 * * ?', 'quartz');
+    const { parts } = getParts('0 0 12 * * ?', 'quartz');
     expect(withPart(parts, 'weekday', '2', 'quartz')).toMatchObject({ day: '?', weekday: '2' });
     expect(withPart(parts, 'day', '15', 'quartz')).toMatchObject({ day: '15', weekday: '?' });
     expect(withPart({ ...parts, day: '?', weekday: '2' }, 'weekday', '*', 'quartz')).toMatchObject({
@@ -80,9 +80,9 @@ describe('crontab', () => {
   });
 
   it('reads EST and PST as New York and Los Angeles, daylight saving included', () => {
-    expect(zoneOf('EST')).toBe('America/New_York');
-    expect(zoneOf('pst')).toBe('America/Los_Angeles');
-    expect(() => zoneOf('Mars/Olympus')).toThrow('Invalid timezone');
+    expect(getZone('EST')).toBe('America/New_York');
+    expect(getZone('pst')).toBe('America/Los_Angeles');
+    expect(() => getZone('Mars/Olympus')).toThrow('Invalid timezone');
     // On 8 March the clocks go forward.
     expect(run('0 12 * * *', 'EST')).toMatchObject({
       value: expect.arrayContaining([

@@ -2,7 +2,7 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { FIELDS, type FieldKind, type FieldName } from '@/engines/cron/parse';
 import { type Format, isPlain, type Reading, readPlain } from '@/engines/cron/plain';
 import { InputError } from '@/engines/input-error';
-import { type Outcome, outcomeOf } from '@/kit/output';
+import { type Outcome, toOutcome } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
 import { useLocalZone } from '@/ui/clock/ZoneSelect';
@@ -18,13 +18,13 @@ import { useInputs } from '@/ui/useInputs';
 import { useOptions } from '@/ui/useOptions';
 import { settled } from '@/ui/useResult';
 import { IDLE, type RunState } from '@/ui/useRun';
-import { partsOf, withPart } from './describe';
+import { getParts, withPart } from './describe';
 import { type Explained, type ExplainOptions, explain } from './explain';
 import { FieldMap } from './FieldMap';
 import { FieldSelect } from './FieldSelect';
 import { RunList } from './RunList';
 import { SavedJobs } from './SavedJobs';
-import { type CronJob, expressionOf, saveJob } from './saved';
+import { type CronJob, getExpression, saveJob } from './saved';
 import type tool from './tool';
 import { ZoneSelect } from './ZoneSelect';
 import './view.css';
@@ -73,7 +73,7 @@ function useOthers(needed: boolean): Read | undefined {
 /** The tool's own answer to what was read: a page that waits for nothing. */
 function answer(reading: Reading, options: ExplainOptions, now: number): RunState<Explained> {
   try {
-    return settled(outcomeOf('fields', explain(reading, options, now)) as Outcome<Explained>);
+    return settled(toOutcome('fields', explain(reading, options, now)) as Outcome<Explained>);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return settled<Explained>(undefined, error);
@@ -122,7 +122,7 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
     [instant, reading, options.values],
   );
   const data = run.outcome?.data;
-  const { parts, write } = partsOf(expression, format);
+  const { parts, write } = getParts(expression, format);
   const wrong = error instanceof InputError ? error.details.field : undefined;
 
   const enter = (input: string) => edited.change(() => ({ input }));
@@ -233,7 +233,7 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
         </ResultPanel>
         <SavedJobs
           onLoad={(one) => {
-            enter(expressionOf(one));
+            enter(getExpression(one));
             options.set({ timezone: one.timezone });
           }}
         />

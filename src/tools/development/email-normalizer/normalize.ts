@@ -64,7 +64,7 @@ function quoteEnd(text: string, start: number): number | undefined {
  * White space, commas and semicolons part addresses, but not within quotes. A quote that nothing closes is a sign like any other.
  * Character by character: an expression for whole addresses overflows its stack on a megabyte without a blank.
  */
-function tokensOf(text: string): string[] {
+function getTokens(text: string): string[] {
   const tokens: string[] = [];
   let start = 0;
   // No quote behind one that stays open is closed either.
@@ -106,7 +106,7 @@ function asciiDomain(domain: string): string | undefined {
   return valid ? ascii : undefined;
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const toBytes = (text: string) => new TextEncoder().encode(text).length;
 
 interface Address {
   readonly written: string;
@@ -125,7 +125,7 @@ function readAddress(token: string, { removePlusTags, fixTypos }: NormalizeOptio
   const corrected = fixTypos ? correct(typed) : undefined;
   let domain = corrected ?? typed;
   const ascii = asciiDomain(domain);
-  if (!ascii || !LOCAL.test(local) || bytesOf(local) > 64) return undefined;
+  if (!ascii || !LOCAL.test(local) || toBytes(local) > 64) return undefined;
   if (!quoted) {
     const plus = local.indexOf('+');
     if (removePlusTags && plus > 0) local = local.slice(0, plus);
@@ -147,7 +147,7 @@ export function normalizeEmails(text: string, options: NormalizeOptions): Normal
   const invalid: string[] = [];
   let total = 0;
   let fixed = 0;
-  for (const token of tokensOf(text)) {
+  for (const token of getTokens(text)) {
     total++;
     const address = readAddress(token, options);
     if (!address) {

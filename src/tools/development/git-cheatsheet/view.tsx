@@ -9,10 +9,10 @@ import { CATEGORIES, COMMANDS, type Command, findCommands, toMarkdown } from './
 import type tool from './tool';
 import './view.css';
 
-const keyOf = ({ command }: Command) => command;
+const getKey = ({ command }: Command) => command;
 
 export default function GitCheatsheet({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const sheet = useSheet(slug, definition, findCommands, keyOf);
+  const sheet = useSheet(slug, definition, findCommands, getKey);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const draw = useCallback(
     (name: string, own: readonly Command[]) => (

@@ -13,10 +13,10 @@ import './view.css';
 
 const ALL = findRows('');
 
-const keyOf = ({ category, expression, flags }: FoundRow) => `${category} ${expression} ${flags}`;
+const getKey = ({ category, expression, flags }: FoundRow) => `${category} ${expression} ${flags}`;
 
 export default function RegexCheatsheet({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const sheet = useSheet(slug, definition, findRows, keyOf);
+  const sheet = useSheet(slug, definition, findRows, getKey);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const [open, setOpen] = useState<string>();
   const draw = useCallback(
@@ -31,7 +31,7 @@ export default function RegexCheatsheet({ slug, tool: definition, page }: ToolPa
             </tr>
           </thead>
           {own.map((row) => {
-            const key = keyOf(row);
+            const key = getKey(row);
             return (
               <Row
                 key={key}

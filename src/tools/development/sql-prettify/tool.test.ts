@@ -192,16 +192,16 @@ describe('SQL prettify', () => {
   });
 
   it('tells tokens apart by more than their letters', () => {
-    const wordsOf = (sql: string, dialect: Dialect = 'sql') => lex(sql, dialect).map(({ text }) => text);
-    expect(wordsOf('1..10')).not.toEqual(wordsOf('1. .10'));
-    expect(wordsOf('Select  a')).toEqual(wordsOf('Select a'));
+    const splitWords = (sql: string, dialect: Dialect = 'sql') => lex(sql, dialect).map(({ text }) => text);
+    expect(splitWords('1..10')).not.toEqual(splitWords('1. .10'));
+    expect(splitWords('Select  a')).toEqual(splitWords('Select a'));
     for (const [one, other] of [
       ["'a  b'", "'a b'"],
       ["'A'", "'a'"],
       ['"A"', '"a"'],
       ['-- A', '-- a'],
     ] as const)
-      expect(wordsOf(one)).not.toEqual(wordsOf(other));
-    expect(wordsOf('$a$ X $a$', 'postgresql')).not.toEqual(wordsOf('$a$ x $a$', 'postgresql'));
+      expect(splitWords(one)).not.toEqual(splitWords(other));
+    expect(splitWords('$a$ X $a$', 'postgresql')).not.toEqual(splitWords('$a$ x $a$', 'postgresql'));
   });
 });

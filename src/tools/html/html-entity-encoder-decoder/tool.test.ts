@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { decodeEntities } from '@/engines/entities';
 import { LONG } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { COMMON } from './common';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const full = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
 

@@ -7,10 +7,10 @@ import { runs } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const full = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value as string;
 const page = (name: string) => readFileSync(`src/engines/markup/fixtures/${name}.html`, 'utf8');

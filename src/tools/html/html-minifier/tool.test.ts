@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { initialValues } from '@/kit/option';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 
 describe('html-minifier', () => {

@@ -3,11 +3,11 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { putCells, readCells, readPasted, writeCells } from './cells';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
 const draw = async (...args: Parameters<typeof run>) => {
   const { window } = new JSDOM(await run(...args));

@@ -64,7 +64,7 @@ const IN_LINE = new Set(
 );
 
 type Around = 'flow' | 'link' | 'marks' | 'line';
-const aroundChildrenOf = ({ tagName }: Element, around: Around): Around =>
+const aroundChildren = ({ tagName }: Element, around: Around): Around =>
   APART.has(tagName)
     ? 'flow'
     : around === 'line' || ONE_LINE.has(tagName)
@@ -101,7 +101,7 @@ function separateBlocks(root: Root): void {
     });
     parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
       if (child.type !== 'element') return [child];
-      stack.push({ parent: child, around: aroundChildrenOf(child, around) });
+      stack.push({ parent: child, around: aroundChildren(child, around) });
       if (!BLOCKS.has(child.tagName) || child.properties.hidden) return [child];
       // A link is split at the blocks in it, which an empty one would leave a link without text for.
       if (around === 'link' && isBare(child)) return [between()];

@@ -4,16 +4,16 @@ import { micromark } from 'micromark';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/engines/markdown';
 import { readPage } from '@/engines/markup/read';
-import { outlineOf } from '@/engines/markup/same';
+import { getOutline } from '@/engines/markup/same';
 import { runs } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = async (input: string, options: Partial<Options> = {}) => (await runTool(tool, input, options)).value;
-const outline = (html: string) => outlineOf(readPage(html), { whitespace: true });
+const outline = (html: string) => getOutline(readPage(html), { whitespace: true });
 
 /** Texts that Markdown would take for something else. */
 const word = fc.constantFrom(

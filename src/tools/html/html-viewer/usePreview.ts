@@ -18,7 +18,7 @@ export interface Preview extends Allowed {
   generation: number;
 }
 
-export const sizeOf = ({ html, css, js }: PageParts): number => html.length + css.length + js.length;
+export const getSize = ({ html, css, js }: PageParts): number => html.length + css.length + js.length;
 
 /** Undefined where there are no workers, or none that can do it. */
 function prepareApart(parts: PageParts, remote: boolean): Promise<Prepared | undefined> {
@@ -42,13 +42,13 @@ export function usePreview(parts: PageParts, { scripts, remote }: Allowed) {
   const [preview, setPreview] = useState<Preview>();
   const [reports, setReports] = useState<readonly Report[]>([]);
   const newest = useRef(0);
-  const size = sizeOf(parts);
+  const size = getSize(parts);
 
   const refresh = useCallback(async () => {
     const generation = ++newest.current;
     const { combinePage, preparePreview, REPORTER } = await import('@/engines/markup');
     const { html, blocked } =
-      (sizeOf(parts) < WORKER_FROM ? undefined : await prepareApart(parts, remote)) ??
+      (getSize(parts) < WORKER_FROM ? undefined : await prepareApart(parts, remote)) ??
       (await preparePreview(combinePage(parts), { remote }));
     if (generation !== newest.current) return;
     setReports(blocked.map((text) => ({ level: 'blocked', text, directive: 'frame-src' })));

@@ -28,7 +28,7 @@ import { useFileDrop } from '@/ui/useFileDrop';
 import { useLinked } from '@/ui/useLinked';
 import { useUndoable } from '@/ui/useUndoable';
 import type tool from './tool';
-import { sizeOf, usePreview } from './usePreview';
+import { getSize, usePreview } from './usePreview';
 import './view.css';
 
 type PartName = keyof PageParts;
@@ -59,7 +59,7 @@ const hasScripts = ({ html, js }: PageParts) => js.trim() !== '' || /<script|\so
 /** Once everything is gone, what is typed next is the visitor's own. */
 function withPart({ source, ...old }: Written, part: PartName, text: string): Written {
   const next = { ...old, [part]: text };
-  return source && sizeOf(next) > 0 ? { ...next, source } : next;
+  return source && getSize(next) > 0 ? { ...next, source } : next;
 }
 
 /** Three editors, and the page they make in a sealed frame. */
@@ -76,7 +76,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
   const { Editor, cursor } = useCodeEditor(code);
   const { preview, reports, refresh, listen, clearReports, live } = usePreview(parts, { scripts, remote });
   const waiting = !scripts && hasScripts(parts);
-  const size = sizeOf(parts);
+  const size = getSize(parts);
   const empty = size === 0;
   const name = downloadName(definition, slug, {});
 
@@ -284,7 +284,7 @@ const ICONS: Readonly<Partial<Record<Report['level'], IconName>>> = {
 };
 
 /** The tab's first line is the second of its script: the first one ends the tag. */
-const placeOf = ({ file, line = 0 }: Report): string =>
+const findPlace = ({ file, line = 0 }: Report): string =>
   file ? `${file.replaceAll('-', ' ')}, line ${file === 'JavaScript' ? line - 1 : line}` : '';
 
 interface ConsoleProps {
@@ -325,7 +325,7 @@ function Console({ reports, onClear }: ConsoleProps) {
           <p key={at} className={report.level}>
             {ICONS[report.level] && <Icon name={ICONS[report.level]!} />}
             <span className="grow">{report.text}</span>
-            <span className="html-viewer-where">{placeOf(report)}</span>
+            <span className="html-viewer-where">{findPlace(report)}</span>
           </p>
         ))}
       </div>

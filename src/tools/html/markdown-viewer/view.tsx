@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '@/engines/markdown/edit';
 import { toggle } from '@/kit/option';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -147,7 +147,7 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => put(document) } });
   };
 
-  const html = outcome ? textOf(outcome.shown) : '';
+  const html = outcome ? toText(outcome.shown) : '';
   const empty = markdown + css === '';
   const tooLong = useMemo(() => isTooLong(markdown), [markdown]);
 

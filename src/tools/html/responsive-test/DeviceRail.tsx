@@ -4,7 +4,7 @@ import { Panel } from '@/ui/Panel';
 import { Tabs } from '@/ui/Tabs';
 import { DEVICES, GROUPS, type Group, type Placed } from './devices';
 import { SizeField } from './SizeField';
-import { breakpointAt, HEIGHT, orientationOf, rangeOf, WIDTH } from './viewport';
+import { breakpointAt, getOrientation, getRange, HEIGHT, WIDTH } from './viewport';
 
 interface DeviceRailProps {
   width: number;
@@ -64,7 +64,7 @@ export function DeviceRail({ width, height, device, onChange, actions }: DeviceR
             </tr>
             <tr>
               <th scope="row">Orientation</th>
-              <td>{orientationOf(width, height)}</td>
+              <td>{getOrientation(width, height)}</td>
             </tr>
             <tr>
               <th scope="row">User Agent</th>
@@ -83,7 +83,7 @@ export function DeviceRail({ width, height, device, onChange, actions }: DeviceR
             <tr>
               <th scope="row">Active Breakpoint</th>
               <td>
-                {breakpoint} <span>({rangeOf(breakpoint)})</span>
+                {breakpoint} <span>({getRange(breakpoint)})</span>
               </td>
             </tr>
           </tbody>

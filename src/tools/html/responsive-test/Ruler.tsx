@@ -1,4 +1,4 @@
-import { BREAKPOINTS, ticksOf } from './viewport';
+import { BREAKPOINTS, getTicks } from './viewport';
 
 interface RulerProps {
   along: 'width' | 'height';
@@ -18,7 +18,7 @@ export function Ruler({ along, length, zoom, offset }: RulerProps) {
   const place = (at: number) => (at * zoom) / 100 + 0.5;
   const line = (at: number, reach: number) =>
     across ? `M${place(at)} ${THICK}v${-reach}` : `M${THICK} ${place(at)}h${-reach}`;
-  const ticks = ticksOf(length, zoom);
+  const ticks = getTicks(length, zoom);
   const size = (length * zoom) / 100 + 30;
   const starts = Object.values(BREAKPOINTS).filter((at) => at > 0 && at <= length);
   return (

@@ -15,7 +15,7 @@ import { findDevice } from './devices';
 import { type Outcome, PATIENCE_MS, RemoteFrame } from './RemoteFrame';
 import { Ruler, THICK } from './Ruler';
 import { DISPLAY, SETTINGS } from './settings';
-import { breakpointAt, edgesOf, fitZoom, groupOf, stepZoom, ZOOM } from './viewport';
+import { breakpointAt, fitZoom, getEdges, getGroup, stepZoom, ZOOM } from './viewport';
 import './view.css';
 
 const MESSAGES: Readonly<Partial<Record<Outcome, readonly [title: string, text: string]>>> = {
@@ -59,8 +59,8 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
 
   const { width, height, frame: framed, rulers } = values;
   const device = findDevice(values.device, width, height);
-  const group = device?.group ?? groupOf(width, height);
-  const edges = edgesOf(framed, group);
+  const group = device?.group ?? getGroup(width, height);
+  const edges = getEdges(framed, group);
   const gap = rulers ? THICK : 0;
   const zoom =
     values.fit && room

@@ -9,14 +9,14 @@ import {
   BREAKPOINTS,
   breakpointAt,
   clamp,
-  edgesOf,
   fitZoom,
-  groupOf,
+  getEdges,
+  getGroup,
+  getOrientation,
+  getRange,
+  getTicks,
   HEIGHT,
-  orientationOf,
-  rangeOf,
   stepZoom,
-  ticksOf,
   WIDTH,
   ZOOM,
 } from './viewport';
@@ -85,7 +85,7 @@ describe('breakpoints', () => {
     expect(breakpointAt(width)).toBe(name);
   });
   it('say for which widths they hold', () => {
-    expect(Object.keys(BREAKPOINTS).map((name) => rangeOf(name as never))).toEqual([
+    expect(Object.keys(BREAKPOINTS).map((name) => getRange(name as never))).toEqual([
       '0–639 px',
       '640–767 px',
       '768–1023 px',
@@ -102,12 +102,12 @@ describe('the size', () => {
     expect([clamp(-5, HEIGHT), clamp(2161, HEIGHT)]).toEqual([320, 2160]);
   });
   it('has an orientation, which is that of its numbers', () => {
-    expect(orientationOf(1280, 800)).toBe('Landscape');
-    expect(orientationOf(800, 1280)).toBe('Portrait');
-    expect(orientationOf(500, 500)).toBe('Portrait');
+    expect(getOrientation(1280, 800)).toBe('Landscape');
+    expect(getOrientation(800, 1280)).toBe('Portrait');
+    expect(getOrientation(500, 500)).toBe('Portrait');
   });
   it('is drawn as the kind of device it could be', () => {
-    for (const { group, width, height } of all) expect(groupOf(width, height)).toBe(group);
+    for (const { group, width, height } of all) expect(getGroup(width, height)).toBe(group);
   });
 });
 
@@ -123,7 +123,7 @@ describe('zoom', () => {
     const length = fc.integer({ min: 320, max: 3840 });
     fc.assert(
       fc.property(length, length, length, length, fc.boolean(), (width, height, across, down, framed) => {
-        const edges = edgesOf(framed, groupOf(width, height));
+        const edges = getEdges(framed, getGroup(width, height));
         const zoom = fitZoom({ width, height }, edges, { width: across, height: down });
         const fits = (percent: number) =>
           ((width + 2 * edges.side) * percent) / 100 <= across + 1e-6 &&
@@ -133,20 +133,20 @@ describe('zoom', () => {
         if (zoom < 100) expect(fits(zoom + ZOOM.step)).toBe(false);
       }),
     );
-    expect(fitZoom({ width: 1000, height: 500 }, edgesOf(false, 'phones'), { width: 700, height: 350 })).toBe(70);
-    expect(fitZoom({ width: 1000, height: 500 }, edgesOf(false, 'phones'), { width: -22, height: -22 })).toBe(10);
+    expect(fitZoom({ width: 1000, height: 500 }, getEdges(false, 'phones'), { width: 700, height: 350 })).toBe(70);
+    expect(fitZoom({ width: 1000, height: 500 }, getEdges(false, 'phones'), { width: -22, height: -22 })).toBe(10);
   });
 });
 
 describe('the ruler', () => {
   it('marks every 100 pixels at every zoom', () => {
     for (let zoom = ZOOM.min; zoom <= ZOOM.max; zoom += ZOOM.step) {
-      const large = ticksOf(1280, zoom).filter(({ size }) => size === 'large');
+      const large = getTicks(1280, zoom).filter(({ size }) => size === 'large');
       expect(large.map(({ at }) => at)).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200]);
     }
   });
   it('writes as many numbers as can be read', () => {
-    const labels = (zoom: number) => ticksOf(1280, zoom).flatMap(({ label }) => label ?? []);
+    const labels = (zoom: number) => getTicks(1280, zoom).flatMap(({ label }) => label ?? []);
     expect(labels(100)).toHaveLength(13);
     expect(labels(20)).toEqual(['0', '200', '400', '600', '800', '1000', '1200']);
     expect(labels(10)).toEqual(['0', '500', '1000']);

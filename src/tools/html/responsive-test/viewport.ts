@@ -15,13 +15,13 @@ const NAMES = Object.keys(BREAKPOINTS) as Breakpoint[];
 export const breakpointAt = (width: number): Breakpoint => NAMES.findLast((name) => width >= BREAKPOINTS[name]) ?? 'xs';
 
 /** "1024–1279 px": the widths for which a breakpoint holds. */
-export function rangeOf(name: Breakpoint): string {
+export function getRange(name: Breakpoint): string {
   const next = NAMES[NAMES.indexOf(name) + 1];
   return next === undefined ? `${BREAKPOINTS[name]} px and wider` : `${BREAKPOINTS[name]}–${BREAKPOINTS[next] - 1} px`;
 }
 
 /** As CSS has it: a square is upright. */
-export const orientationOf = (width: number, height: number): 'Landscape' | 'Portrait' =>
+export const getOrientation = (width: number, height: number): 'Landscape' | 'Portrait' =>
   width > height ? 'Landscape' : 'Portrait';
 
 export interface Edges {
@@ -37,10 +37,10 @@ const EDGES: Readonly<Record<Group, Edges>> = {
   laptops: { side: 24, top: 24, bottom: 56 },
   desktops: { side: 24, top: 24, bottom: 128 },
 };
-export const edgesOf = (framed: boolean, group: Group): Edges => (framed ? EDGES[group] : NO_EDGES);
+export const getEdges = (framed: boolean, group: Group): Edges => (framed ? EDGES[group] : NO_EDGES);
 
 /** What a size that is no known device's is drawn as. */
-export function groupOf(width: number, height: number): Group {
+export function getGroup(width: number, height: number): Group {
   const short = Math.min(width, height);
   return short < 600 ? 'phones' : width <= height || short < 768 ? 'tablets' : width < 1600 ? 'laptops' : 'desktops';
 }
@@ -75,7 +75,7 @@ const TICK_GAP = 4;
 const LABEL_GAP = 40;
 
 /** Marks every 100 pixels, finer ones where there is room, and as many numbers as can be read. */
-export function ticksOf(length: number, zoom: number): readonly Tick[] {
+export function getTicks(length: number, zoom: number): readonly Tick[] {
   const scale = zoom / 100;
   const step = [10, 50].find((one) => one * scale >= TICK_GAP) ?? 100;
   const labels = [100, 200, 500].find((one) => one * scale >= LABEL_GAP) ?? 1000;

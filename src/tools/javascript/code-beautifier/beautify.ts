@@ -8,7 +8,7 @@ export interface BeautifyOptions {
   keywordCase: 'upper' | 'lower' | 'preserve';
 }
 
-const parserOf = (language: Exclude<LanguageName, 'python' | 'go' | 'xml' | 'sql'>): FormatLanguage => {
+const getParser = (language: Exclude<LanguageName, 'python' | 'go' | 'xml' | 'sql'>): FormatLanguage => {
   if (language === 'javascript' || language === 'jsx') return 'babel';
   return language === 'typescript' || language === 'tsx' ? 'babel-ts' : language;
 };
@@ -35,7 +35,7 @@ export async function beautify(
     }
     default: {
       const { formatWith } = await import('@/engines/format/format');
-      return formatWith(parserOf(language), source, { indent });
+      return formatWith(getParser(language), source, { indent });
     }
   }
 }

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { some } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { guessLanguage, LANGUAGES, type LanguageName } from './languages';
 import page from './page';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 async function run(language: Options['language'], source: string, options: Options = {}): Promise<string> {
   return (await runTool(tool, source, { ...options, language: language! })).value;
 }

@@ -17,7 +17,7 @@ interface PieceProps extends Omit<RowProps, 'entry' | 'open'> {
 /** How high entries were when they were last on screen; that holds while the same groups are open. */
 const heights = new WeakMap<readonly Entry[], { isHidden: PieceProps['isHidden']; is: number }>();
 
-function heightOf(entries: readonly Entry[], isHidden: PieceProps['isHidden']): number {
+function getHeight(entries: readonly Entry[], isHidden: PieceProps['isHidden']): number {
   const known = heights.get(entries);
   if (known?.isHidden === isHidden) return known.is;
   return entries.reduce((sum, entry) => (isHidden(entry) ? sum : sum + ROW), 0);
@@ -45,7 +45,7 @@ const Block = memo(function Block({ entries, ...piece }: PieceProps & { entries:
   const { isHidden, isOpen, observe, onToggle, onLine } = piece;
   const [box, near] = useNear(observe, (is) => heights.set(entries, { isHidden, is }));
   return (
-    <div ref={box} style={near ? undefined : { height: heightOf(entries, isHidden) }}>
+    <div ref={box} style={near ? undefined : { height: getHeight(entries, isHidden) }}>
       {near &&
         entries.map(
           (entry, at) =>
@@ -66,7 +66,7 @@ const Block = memo(function Block({ entries, ...piece }: PieceProps & { entries:
 /** A hundred blocks. Off screen one empty box stands for all: so many lines at once are few elements. */
 const Stretch = memo(function Stretch({ blocks, ...piece }: PieceProps & { blocks: Log['blocks'] }) {
   const [box, near] = useNear(piece.observe);
-  const height = () => blocks.reduce((sum, entries) => sum + heightOf(entries, piece.isHidden), 0);
+  const height = () => blocks.reduce((sum, entries) => sum + getHeight(entries, piece.isHidden), 0);
   return (
     <div ref={box} style={near ? undefined : { height: height() }}>
       {near && blocks.map((entries, at) => <Block key={at} entries={entries} {...piece} />)}

@@ -2,7 +2,17 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { IconName } from '@/kit/icon-name';
 import { Icon } from '@/ui/Icon';
 import type { Entry, Shot, ShownTable } from './entry';
-import { canUnfold, cellsOf, cellText, headerOf, moreOf, readStyle, rowsOf, type Token, tokensOf } from './present';
+import {
+  canUnfold,
+  cellText,
+  countMore,
+  getCells,
+  getHeader,
+  getRows,
+  getTokens,
+  readStyle,
+  type Token,
+} from './present';
 
 const Tokens = ({ tokens }: { tokens: readonly Token[] }) =>
   tokens.map(({ text, look }, at) => (
@@ -24,7 +34,7 @@ function Value({ shot, name, open: initially = false }: { shot: Shot; name?: rea
   const label = (
     <>
       {name && <Tokens tokens={name} />}
-      <Tokens tokens={tokensOf(shot, 0)} />
+      <Tokens tokens={getTokens(shot, 0)} />
     </>
   );
   if (!canUnfold(shot)) return <span className={name && 'js-leaf'}>{label}</span>;
@@ -36,10 +46,10 @@ function Value({ shot, name, open: initially = false }: { shot: Shot; name?: rea
       </button>
       {open && (
         <span className="js-inside">
-          {rowsOf(shot).map((row, at) => (
+          {getRows(shot).map((row, at) => (
             <Value key={at} shot={row.value} name={row.name} />
           ))}
-          {shot.m && <span className="js-leaf js-quiet">{moreOf(shot)}</span>}
+          {shot.m && <span className="js-leaf js-quiet">{countMore(shot)}</span>}
         </span>
       )}
     </span>
@@ -52,7 +62,7 @@ function Parts({ entry, flat }: { entry: Entry; flat: boolean }) {
   let style: CSSProperties | undefined;
   for (const [at, [kind, value]] of entry.parts.entries()) {
     if (kind === 'c') style = readStyle(value);
-    else if (kind === 'v' && flat) shown.push(<Tokens key={at} tokens={tokensOf(value)} />);
+    else if (kind === 'v' && flat) shown.push(<Tokens key={at} tokens={getTokens(value)} />);
     else if (kind === 'v') shown.push(<Value key={at} shot={value} open={entry.type === 'dir'} />);
     else
       shown.push(
@@ -71,7 +81,7 @@ const Table = ({ table }: { table: ShownTable }) => (
     <table>
       <thead>
         <tr>
-          {headerOf(table).map((name, at) => (
+          {getHeader(table).map((name, at) => (
             <th key={at} scope="col">
               {name}
             </th>
@@ -82,9 +92,9 @@ const Table = ({ table }: { table: ShownTable }) => (
         {table.rows.map((row, at) => (
           <tr key={at}>
             <th scope="row">{row.index}</th>
-            {cellsOf(table, row).map((cell, column) => (
+            {getCells(table, row).map((cell, column) => (
               <td key={column} title={cell ? cellText(cell) : undefined}>
-                {cell && <Tokens tokens={tokensOf(cell)} />}
+                {cell && <Tokens tokens={getTokens(cell)} />}
               </td>
             ))}
           </tr>

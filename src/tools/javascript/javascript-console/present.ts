@@ -32,20 +32,20 @@ const quote = (shot: Shot): string =>
   `'${(shot.s ?? '').replace(/['\\\n\r\t]/g, (character) => ESCAPES[character]!)}'${shot.z === undefined ? '' : '…'}`;
 
 /** `(3) [1, 2, 3]` unfolds into more than `Array(3)` tells; which of them is shown depends on the room. */
-function nameOf({ t, n = '', z }: Shot, inside: boolean): string {
+function getName({ t, n = '', z }: Shot, inside: boolean): string {
   if (t === 'array') return inside ? `${n}(${z})` : n === 'Array' ? (z! > 1 ? `(${z}) ` : '') : `${n}(${z}) `;
   if (t === 'map' || t === 'set') return inside ? `${n}(${z})` : `${n}(${z}) `;
   return n === 'Object' ? '' : `${n} `;
 }
 
 const nameTokens = ({ text, symbol, proto, key }: KidName): Token[] => {
-  if (key) return [...tokensOf(key, 1), { text: ' => ' }];
+  if (key) return [...getTokens(key, 1), { text: ' => ' }];
   const plain = symbol || proto || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\d+$/u.test(text);
   return [{ text: symbol ? `[${text}]` : plain ? text : `'${text}'`, look: 'key' }, { text: ': ' }];
 };
 
 /** A value on one line. `level` is how deep it stands in what is shown, and `deepest` from where only names are given. */
-export function tokensOf(shot: Shot, level = 0, deepest = 1): Token[] {
+export function getTokens(shot: Shot, level = 0, deepest = 1): Token[] {
   if (shot.t === 'string') return [{ text: quote(shot), look: 'string' }];
   if (shot.t === 'error')
     return [{ text: level > 0 ? (shot.s ?? '').split('\n', 1)[0]! : (shot.s ?? ''), look: 'error' }];
@@ -55,16 +55,16 @@ export function tokensOf(shot: Shot, level = 0, deepest = 1): Token[] {
   const [open, close] = shot.t === 'array' ? '[]' : '{}';
   const kids = (shot.k ?? []).filter(([name]) => !name.proto);
   if (level >= deepest && (kids.length > 0 || shot.m)) {
-    const name = nameOf(shot, true);
+    const name = getName(shot, true);
     return [{ text: shot.t === 'object' ? `${name}{…}` : name }];
   }
-  const tokens: Token[] = [{ text: `${nameOf(shot, false)}${open}` }];
+  const tokens: Token[] = [{ text: `${getName(shot, false)}${open}` }];
   const most = list ? SOME : FEW;
   let width = 0;
   let shown = 0;
   for (const [name, kid] of kids.slice(0, most)) {
     if (width > WIDE) break;
-    const one = [...(list && name.index ? [] : nameTokensFor(name, kid)), ...tokensOf(kid, level + 1, deepest)];
+    const one = [...(list && name.index ? [] : nameTokensFor(name, kid)), ...getTokens(kid, level + 1, deepest)];
     if (shown > 0) tokens.push({ text: ', ' });
     tokens.push(...one);
     width += one.reduce((sum, { text }) => sum + text.length + 2, 0);
@@ -83,23 +83,23 @@ export interface TreeRow {
   name: Token[];
   value: Shot;
 }
-export const rowsOf = (shot: Shot): TreeRow[] =>
+export const getRows = (shot: Shot): TreeRow[] =>
   (shot.k ?? []).map(([name, value]) => ({ name: nameTokensFor(name, value), value }));
 
-export const moreOf = ({ m }: Shot): string => (m ? `${grouped(m)} more, not kept` : '');
+export const countMore = ({ m }: Shot): string => (m ? `${grouped(m)} more, not kept` : '');
 
 const textOfTokens = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
-const textOfShot = (shot: Shot, deepest = 3): string => textOfTokens(tokensOf(shot, 0, deepest));
+const textOfShot = (shot: Shot, deepest = 3): string => textOfTokens(getTokens(shot, 0, deepest));
 
-export const cellText = (cell: Shot | null): string => (cell ? textOfTokens(tokensOf(cell)) : '');
+export const cellText = (cell: Shot | null): string => (cell ? textOfTokens(getTokens(cell)) : '');
 
-export const headerOf = ({ index, keys, columns, values }: ShownTable): string[] => [
+export const getHeader = ({ index, keys, columns, values }: ShownTable): string[] => [
   index,
   ...(keys ? ['Key'] : []),
   ...columns,
   ...(values ? ['Values'] : []),
 ];
-export const cellsOf = ({ keys, values }: ShownTable, row: ShownTable['rows'][number]): (Shot | null)[] => [
+export const getCells = ({ keys, values }: ShownTable, row: ShownTable['rows'][number]): (Shot | null)[] => [
   ...(keys ? [row.key] : []),
   ...row.cells,
   ...(values ? [row.own] : []),
@@ -107,8 +107,8 @@ export const cellsOf = ({ keys, values }: ShownTable, row: ShownTable['rows'][nu
 
 /** The table with lines drawn around its cells. */
 function tableText(table: ShownTable): string {
-  const rows = table.rows.map((row) => [row.index, ...cellsOf(table, row).map(cellText)]);
-  const all = [headerOf(table), ...rows];
+  const rows = table.rows.map((row) => [row.index, ...getCells(table, row).map(cellText)]);
+  const all = [getHeader(table), ...rows];
   const widths = all[0]!.map((_, column) => all.reduce((widest, row) => Math.max(widest, row[column]!.length), 0));
   const rule = (left: string, cross: string, right: string) =>
     left + widths.map((width) => '─'.repeat(width + 2)).join(cross) + right;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Shot } from './entry';
-import { tokensOf } from './present';
+import { getTokens } from './present';
 import { log, texts } from './runtime.fixture';
 
 describe('values', () => {
   const shown = async (expression: string) => {
     const [entry] = await log(`console.dirxml(${expression})`);
     const [, shot] = entry!.parts[0] as ['v', Shot];
-    return tokensOf(shot)
+    return getTokens(shot)
       .map(({ text }) => text)
       .join('');
   };

@@ -69,8 +69,8 @@ const STATUS: Readonly<Record<Status, string>> = {
   stopped: 'Stopped',
 };
 
-const titleOf = (code: string) => code.trim().split('\n', 1)[0]!.slice(0, HISTORY_PREVIEW);
-const textOf = (log: Log) => log.blocks.flatMap((block) => block.map(textOfEntry)).join('\n');
+const getTitle = (code: string) => code.trim().split('\n', 1)[0]!.slice(0, HISTORY_PREVIEW);
+const toText = (log: Log) => log.blocks.flatMap((block) => block.map(textOfEntry)).join('\n');
 
 /** An editor, and a console for what its code logs. The code runs in a worker of the sandbox. */
 export default function JavaScriptConsole({ slug }: ToolPageProps) {
@@ -147,7 +147,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
               {programs.length > 0 && (
                 <Menu label="History" icon="rotate-ccw-clock">
                   {programs.map((program) => (
-                    <Button key={program} variant="quiet" label={titleOf(program)} onClick={() => replace(program)} />
+                    <Button key={program} variant="quiet" label={getTitle(program)} onClick={() => replace(program)} />
                   ))}
                 </Menu>
               )}
@@ -193,14 +193,14 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         }
         actions={
           <>
-            <CopyButton small variant="quiet" value={() => textOf(log)} disabled={log.count === 0} />
+            <CopyButton small variant="quiet" value={() => toText(log)} disabled={log.count === 0} />
             <Button
               small
               variant="quiet"
               icon="download"
               label="Download"
               disabled={log.count === 0}
-              onClick={() => download('javascript-console.txt', textOf(log))}
+              onClick={() => download('javascript-console.txt', toText(log))}
             />
             <Button
               small

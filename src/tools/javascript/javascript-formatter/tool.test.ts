@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '@/kit';
 import { readOption } from '@/kit/option';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-const format = async (source: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+const format = async (source: string, options: Partial<ToolOptions<typeof tool>> = {}) =>
   (await runTool(tool, source, options)).value;
 
 /** What a source comes to when Oxc compiles it and Terser writes it: equal for equal programs. */
-async function meaningOf(source: string): Promise<string> {
+async function readMeaning(source: string): Promise<string> {
   const { code } = await transformWithOxc(source, 'source.tsx', { target: 'esnext', jsx: { runtime: 'automatic' } });
   return (await minify(code, { module: true, compress: false, mangle: false, format: { comments: false } })).code!;
 }
@@ -25,7 +25,7 @@ describe('formatting', () => {
       const options = { indentSize: 8, useSingleQuotes: true, trailingCommas: true };
       const once = await format(source, options);
       expect(once).not.toBe(source);
-      expect(await meaningOf(once)).toBe(await meaningOf(source));
+      expect(await readMeaning(once)).toBe(await readMeaning(source));
       expect(await format(once, options)).toBe(once);
     },
   );
@@ -49,7 +49,7 @@ describe('formatting', () => {
     expect(source).toMatch(/^\/\//);
     // The only slashes left stand in a regular expression.
     expect(bare).not.toMatch(/(?:^|\s)\/\//);
-    expect(await meaningOf(bare)).toBe(await meaningOf(source));
+    expect(await readMeaning(bare)).toBe(await readMeaning(source));
     // A comment can hold the line break that ends a statement.
     expect(await format('a /*\n*/ b', { removeComments: true })).toBe('a;\nb;\n');
     expect(await format('return_/**/value', { removeComments: true }).catch(() => 'refused')).toBe('refused');

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-const run = (source: string, options: Partial<OptionsOf<typeof tool>> = {}) => runTool(tool, source, options);
-const minified = async (source: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+const run = (source: string, options: Partial<ToolOptions<typeof tool>> = {}) => runTool(tool, source, options);
+const minified = async (source: string, options: Partial<ToolOptions<typeof tool>> = {}) =>
   (await run(source, options)).value;
 
 /** What a program prints, as Node runs it. */

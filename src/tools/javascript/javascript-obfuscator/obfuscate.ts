@@ -17,14 +17,14 @@ const SHARES: Readonly<Record<Level, { flow: number; dead: number }>> = {
 };
 
 /** Follows from the text alone (FNV-1a): the same code gives the same result wherever it is run. */
-function seedOf(source: string): number {
+function getSeed(source: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < source.length; at++) hash = Math.imul(hash ^ source.charCodeAt(at), 0x01000193);
   // 0 would ask for a seed of its own.
   return hash >>> 0 || 1;
 }
 
-const settingsOf = (source: string, options: ObfuscateOptions) => {
+const getSettings = (source: string, options: ObfuscateOptions) => {
   const {
     obfuscationLevel: level,
     renameVariables,
@@ -35,7 +35,7 @@ const settingsOf = (source: string, options: ObfuscateOptions) => {
   const { flow, dead } = SHARES[level];
   const heavy = level === 'heavy';
   return {
-    seed: seedOf(source),
+    seed: getSeed(source),
     advertisement: false,
     // Its helpers use no eval, so the result runs under a strict policy too.
     target: 'browser-no-eval',
@@ -81,15 +81,15 @@ export async function obfuscate(source: string, options: ObfuscateOptions): Prom
   // Half of a pair is no text that can be encoded; escaped it means the same wherever a script may hold it.
   const whole = source.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
   try {
-    return obfuscate(whole, settingsOf(source, options)).getObfuscatedCode();
+    return obfuscate(whole, getSettings(source, options)).getObfuscatedCode();
   } catch (error) {
-    throw inputErrorOf(error, source);
+    throw toInputError(error, source);
   }
 }
 
 const TITLE = 'Obfuscation error occurred';
 
-function inputErrorOf(error: unknown, source: string): InputError {
+function toInputError(error: unknown, source: string): InputError {
   const message = error instanceof Error ? error.message : String(error);
   if (/call stack|recursion/i.test(message))
     return new InputError('The code is nested too deeply to be read', { title: TITLE });

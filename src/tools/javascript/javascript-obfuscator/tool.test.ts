@@ -2,10 +2,10 @@ import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 const run = (source: string, options: Options = {}) => runTool(tool, source, options);
 const obfuscated = async (source: string, options: Options = {}) => (await run(source, options)).value;
 

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import {
   childCount,
   children,
+  getKey,
+  getPath,
   indexOf,
   isContainer,
   type JsonDocument,
   JsonKind,
-  keyOf,
-  pathOf,
   stringValue,
   valueText,
 } from '@/engines/json';
@@ -20,8 +20,8 @@ const ROW = 36;
 const LONGEST = 100;
 const LONGEST_SHOWN = 20_000;
 
-const nameOf = (document: JsonDocument, node: number): string =>
-  keyOf(document, node) ?? String(indexOf(document, node));
+const getName = (document: JsonDocument, node: number): string =>
+  getKey(document, node) ?? String(indexOf(document, node));
 
 /** The node and all above it, from the root on. */
 function lineage(document: JsonDocument, node: number): number[] {
@@ -103,7 +103,7 @@ function Column({ document, holder, chosen, onChoose, onBack }: ColumnProps) {
       handle={rows}
       className="jw-column"
       role="listbox"
-      aria-label={pathOf(document, holder, 'short')}
+      aria-label={getPath(document, holder, 'short')}
       aria-activedescendant={at === -1 ? undefined : `${id}-${at}`}
       count={nodes.length}
       rowHeight={ROW}
@@ -123,7 +123,7 @@ function Column({ document, holder, chosen, onChoose, onBack }: ColumnProps) {
             aria-setsize={nodes.length}
             onClick={() => onChoose(node)}
           >
-            <span className="t-key">{nameOf(document, node)}</span>
+            <span className="t-key">{getName(document, node)}</span>
             <span className="jw-brief">{brief(document, node)}</span>
             {isHolder && <Icon name="chevron-right" />}
           </div>
@@ -147,7 +147,7 @@ function Detail({ document, node, onReveal }: ColumnsViewProps & { node: number 
   const text = stringValue(document, node) ?? valueText(document, node);
   return (
     <section className="jw-detail" aria-label="Value">
-      <code>{pathOf(document, node, 'short')}</code>
+      <code>{getPath(document, node, 'short')}</code>
       <pre>{text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}</pre>
       <ValuePreview document={document} node={node} />
       <button type="button" className="button quiet small" onClick={() => onReveal(node)}>

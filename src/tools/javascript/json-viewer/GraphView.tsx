@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isContainer, type JsonDocument, JsonKind } from '@/engines/json';
-import { type Graph, type GraphBox, graphOf, LINE } from '@/engines/json/graph';
+import { type Graph, type GraphBox, LINE, toGraph } from '@/engines/json/graph';
 import { grouped } from '@/engines/number/grouped';
 import { Button } from '@/ui/Button';
 import './views.css';
@@ -47,7 +47,7 @@ function fitted({ width, height }: Graph, box: Element): Look {
 /** Objects and arrays as boxes with lines to what is in them; moved and zoomed by buttons, keys and pointer. */
 export default function GraphView({ document, onReveal }: GraphViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const graph = useMemo(() => graphOf(document, MOST_BOXES), [document]);
+  const graph = useMemo(() => toGraph(document, MOST_BOXES), [document]);
   const [look, setLook] = useState<Look>({ x: MARGIN, y: MARGIN, scale: 1 });
   const drag = useRef<{ x: number; y: number; from: Look; far: boolean }>(undefined);
 

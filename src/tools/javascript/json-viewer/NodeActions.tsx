@@ -1,4 +1,4 @@
-import { formatDocument, isContainer, type JsonDocument, pathOf, stringValue, valueText } from '@/engines/json';
+import { formatDocument, getPath, isContainer, type JsonDocument, stringValue, valueText } from '@/engines/json';
 import { Button, CopyButton } from '@/ui/Button';
 import { copyText } from '@/ui/clipboard';
 import { toast } from '@/ui/Toast';
@@ -20,7 +20,7 @@ function copied(document: JsonDocument, node: number): string {
 
 /** Not a CopyButton: two of the same look side by side would not be told apart. */
 async function copyPath(document: JsonDocument, node: number): Promise<void> {
-  const path = pathOf(document, node, 'short');
+  const path = getPath(document, node, 'short');
   if (await copyText(path)) toast({ title: 'Copied!', description: path });
   else toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
 }

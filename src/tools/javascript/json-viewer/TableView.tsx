@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { childCount, isContainer, type JsonDocument, JsonKind, pathOf, valueText } from '@/engines/json';
-import { cellsOf, MOST_COLUMNS, rowName, sortedRows, tableAt, tablesIn } from '@/engines/json/tables';
+import { childCount, getPath, isContainer, type JsonDocument, JsonKind, valueText } from '@/engines/json';
+import { getCells, MOST_COLUMNS, rowName, sortedRows, tableAt, tablesIn } from '@/engines/json/tables';
 import { plural } from '@/ui/count';
 import { Icon } from '@/ui/Icon';
 import { VirtualRows } from '@/ui/VirtualRows';
@@ -54,7 +54,7 @@ export default function TableView({ document, onReveal }: TableViewProps) {
           <select value={node} onChange={(event) => setPicked({ document, node: Number(event.target.value) })}>
             {tables.map((table) => (
               <option key={table.node} value={table.node}>
-                {pathOf(document, table.node, 'short')} ({plural(table.rows, 'row')})
+                {getPath(document, table.node, 'short')} ({plural(table.rows, 'row')})
               </option>
             ))}
           </select>
@@ -75,19 +75,19 @@ function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
   const names = useMemo(() => [...(hasLoose ? [''] : []), ...columns], [columns, hasLoose]);
   const widths = useMemo(() => {
     const sample = rows.slice(0, SAMPLE);
-    const widthOf = (texts: readonly number[], title: string) =>
+    const getWidth = (texts: readonly number[], title: string) =>
       Math.max(NARROWEST, Math.min(WIDEST, Math.max(title.length + 3, ...texts) + 2));
-    const first = widthOf(
+    const first = getWidth(
       sample.map((row) => rowName(document, row).length),
       '',
     );
-    const cells = sample.map((row) => cellsOf(document, row));
-    const lengthOf = (found: number | undefined) => (found === undefined ? 0 : shortText(document, found).length);
+    const cells = sample.map((row) => getCells(document, row));
+    const getLength = (found: number | undefined) => (found === undefined ? 0 : shortText(document, found).length);
     return [
       first,
       ...names.map((name) =>
-        widthOf(
-          name === '' && hasLoose ? sample.map(lengthOf) : cells.map((row) => lengthOf(row.get(name))),
+        getWidth(
+          name === '' && hasLoose ? sample.map(getLength) : cells.map((row) => getLength(row.get(name))),
           name || 'value',
         ),
       ),
@@ -163,7 +163,7 @@ function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
         rowHeight={ROW}
         row={(index) => {
           const row = order[index]!;
-          const cells = cellsOf(document, row);
+          const cells = getCells(document, row);
           const isLoose = document.kind[row] !== JsonKind.object;
           return (
             // biome-ignore lint/a11y/useSemanticElements: as above.

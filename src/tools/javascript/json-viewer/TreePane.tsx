@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { indexOf, type JsonDocument, keyOf, pathOf } from '@/engines/json';
+import { getKey, getPath, indexOf, type JsonDocument } from '@/engines/json';
 import { NodeFinder } from '@/engines/json/pointer';
 import { valueAs } from '@/kit/output';
 import { Boundary } from '@/ui/Boundary';
@@ -12,7 +12,7 @@ import { ResultPanel } from '@/ui/ResultPanel';
 import { Tabs } from '@/ui/Tabs';
 import type { RunState } from '@/ui/useRun';
 import { type Branches, firstBranches, JsonTree } from '@/ui/viewers/TreeViewer';
-import { opened, rowOf } from './branches';
+import { getRow, opened } from './branches';
 import { NodeActions } from './NodeActions';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
@@ -59,7 +59,7 @@ interface TreePaneProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
 
 function stepsTo(document: JsonDocument, node: number): Steps {
   const steps: (string | number)[] = [];
-  for (let at = node; at > 0; at = document.parent[at]!) steps.push(keyOf(document, at) ?? indexOf(document, at)!);
+  for (let at = node; at > 0; at = document.parent[at]!) steps.push(getKey(document, at) ?? indexOf(document, at)!);
   return steps.reverse();
 }
 
@@ -88,10 +88,10 @@ export default function TreePane(props: TreePaneProps) {
   useEffect(() => {
     const list = tree.current?.querySelector('[role=tree]');
     if (view !== 'tree' || !list || !document || revealed?.document !== document) return;
-    const heightOf = (node: number) => rowOf(document, revealed.branches, node) * ROW;
-    const full = heightOf(document.size);
+    const getHeight = (node: number) => getRow(document, revealed.branches, node) * ROW;
+    const full = getHeight(document.size);
     const scale = full > TALLEST ? (TALLEST - list.clientHeight) / (full - list.clientHeight) : 1;
-    list.scrollTop = (heightOf(revealed.node) - list.clientHeight / 2) * scale;
+    list.scrollTop = (getHeight(revealed.node) - list.clientHeight / 2) * scale;
   }, [document, revealed, view]);
 
   const search = useSearch({ slug, tool: definition }, parsed, wanted);
@@ -165,7 +165,7 @@ export default function TreePane(props: TreePaneProps) {
             {kept.map((node) => (
               <div key={node} className="jw-bookmark">
                 <button type="button" onClick={() => reveal(node)}>
-                  <code>{pathOf(document!, node, 'short')}</code>
+                  <code>{getPath(document!, node, 'short')}</code>
                 </button>
                 <Button
                   iconOnly

@@ -1,5 +1,5 @@
 import type { JsonDocument } from '@/engines/json';
-import { previewOf } from '@/engines/json/previews';
+import { getPreview } from '@/engines/json/previews';
 import { Icon } from '@/ui/Icon';
 
 /**
@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
  * is drawn only where the document holds it.
  */
 export function ValuePreview({ document, node }: { document: JsonDocument; node: number }) {
-  const preview = previewOf(document, node);
+  const preview = getPreview(document, node);
   switch (preview?.kind) {
     case 'link':
       return (

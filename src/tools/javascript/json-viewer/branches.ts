@@ -15,7 +15,7 @@ export function opened(document: JsonDocument, branches: Branches, node: number)
 }
 
 /** Which row of the tree the node has. */
-export function rowOf(document: JsonDocument, branches: Branches, wanted: number): number {
+export function getRow(document: JsonDocument, branches: Branches, wanted: number): number {
   let row = 0;
   for (let node = 0; node < wanted; row++)
     node = isContainer(document, node) && !isOpen(branches, node) ? document.next[node]! : node + 1;

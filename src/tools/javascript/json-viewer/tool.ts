@@ -1,4 +1,4 @@
-import { formatDocument, type JsonDocument, keyOf, kindOf, parseJson, pathOf, valueText } from '@/engines/json';
+import { formatDocument, getKey, getKind, getPath, type JsonDocument, parseJson, valueText } from '@/engines/json';
 import { KIND_NAMES, searchJson } from '@/engines/json/search';
 import { grouped } from '@/engines/number/grouped';
 import { code, defineTool, InputError, line, result, resultAs, text } from '@/kit';
@@ -67,10 +67,10 @@ export default defineTool({
       const results = found.map(
         ({ node }): SearchResult => ({
           node,
-          path: pathOf(doc, node, 'short'),
-          key: keyOf(doc, node),
+          path: getPath(doc, node, 'short'),
+          key: getKey(doc, node),
           value: shorten(valueText(doc, node)),
-          type: KIND_NAMES[kindOf(doc, node)]!,
+          type: KIND_NAMES[getKind(doc, node)]!,
         }),
       );
       const rows = results.map(({ path, key = '', value, type }) => [path, key, value, type]);

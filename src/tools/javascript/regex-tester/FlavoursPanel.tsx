@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { flavoursOf } from '@/engines/regex/code/flavours';
+import { getFlavours } from '@/engines/regex/code/flavours';
 import { Panel } from '@/ui/Panel';
 import type { Regex } from './useRegex';
 
 /** Where other flavours differ, for what this pattern uses. */
 export function FlavoursPanel({ regex }: { regex: Regex }) {
   const { pattern, flags } = regex.setup;
-  const flavours = useMemo(() => (pattern === '' ? [] : flavoursOf(pattern, flags)), [pattern, flags]);
+  const flavours = useMemo(() => (pattern === '' ? [] : getFlavours(pattern, flags)), [pattern, flags]);
   return (
     <Panel className="rt-flavours" title="Other Flavours">
       {flavours.length === 0 ? (

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MatchList } from '@/engines/regex/match-list';
-import { firstMatchAt, spanOf } from '@/engines/regex/pieces';
+import { firstMatchAt, getSpan } from '@/engines/regex/pieces';
 import { LongText } from '@/ui/LongText';
-import { appearance, isDense, partsOf } from './looks';
+import { appearance, getParts, isDense } from './looks';
 
 /** Up to here the browser lays out and wraps the text itself; beyond, only the rows on screen are drawn. */
 const PLAIN_LIMIT = 20_000;
@@ -49,7 +49,7 @@ function PlainText({ text, list, chosen, here, label }: MarkedTextProps) {
 }
 
 function TextRows({ text, list, chosen, here, label }: MarkedTextProps) {
-  const place = chosen === undefined ? undefined : list && spanOf(list, chosen)?.start;
+  const place = chosen === undefined ? undefined : list && getSpan(list, chosen)?.start;
   return (
     <LongText
       text={text}
@@ -77,20 +77,20 @@ function drawSlice(
   const nodes: ReactNode[] = [];
   let at = from;
   for (let index = firstMatchAt(list, from); index < list.shown; index++) {
-    const { start, end } = spanOf(list, index)!;
+    const { start, end } = getSpan(list, index)!;
     // At the very end there is no next part to hold what is empty.
     if (start >= to && !(start === to && to === text.length)) break;
     if (end === from && start < end) continue;
     const first = Math.max(start, from);
     const last = Math.min(end, to);
-    const marked = here === undefined ? undefined : spanOf(list, index, here);
+    const marked = here === undefined ? undefined : getSpan(list, index, here);
     nodes.push(
       text.slice(at, first),
       <mark
         key={index}
         className={`rt-mark ${appearance(index, 0)} ${start === end ? 'nothing' : ''} ${index === chosen ? 'chosen' : ''}`}
       >
-        {partsOf(list, index, first, last, byGroup).map((piece) => {
+        {getParts(list, index, first, last, byGroup).map((piece) => {
           const shown = showBreaks(text.slice(piece.start, piece.end));
           if (piece.group === 0) return shown;
           const isHere = marked && marked.start <= piece.start && piece.end <= marked.end;

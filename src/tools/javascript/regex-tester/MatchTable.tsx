@@ -1,7 +1,7 @@
 import { type MatchGroup, type MatchList, matchAt } from '@/engines/regex/match-list';
 import { VirtualRows } from '@/ui/VirtualRows';
 import { appearance } from './looks';
-import { nameOf } from './rows';
+import { getName } from './rows';
 
 const ROW_HEIGHT = 32;
 /** What a cell shows of a long match; Copy Matches has it whole. */
@@ -71,7 +71,7 @@ export function MatchDetail({ list, text, match }: { list: MatchList; text: stri
   const { value, index, end, groups } = matchAt(list, text, match);
   const parts = [
     { name: 'Match', value, index, end },
-    ...groups.map((group, at) => ({ ...group, name: nameOf(group, at) })),
+    ...groups.map((group, at) => ({ ...group, name: getName(group, at) })),
   ];
   return (
     <dl className="facts rt-detail" tabIndex={0}>
@@ -100,7 +100,7 @@ interface GroupProps {
 
 const Group = ({ group, group: { value, index, end }, number, place }: GroupProps) => (
   <span className="rt-group" title={value === undefined ? 'Took no part in this match' : cut(value)}>
-    <b className={appearance(0, number)}>{nameOf(group, number - 1)}:</b>{' '}
+    <b className={appearance(0, number)}>{getName(group, number - 1)}:</b>{' '}
     {value === undefined ? <i>—</i> : value === '' ? <i>empty</i> : cut(value)}
     {place && value !== undefined && (
       <i>

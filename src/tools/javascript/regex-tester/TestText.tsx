@@ -6,7 +6,7 @@ import { ExamplesMenu } from '@/ui/Examples';
 import { InputBox } from '@/ui/InputBox';
 import { toast } from '@/ui/Toast';
 import { useStarted } from '@/ui/useStarted';
-import { isDense, marksOf } from './looks';
+import { getMarks, isDense } from './looks';
 import type tool from './tool';
 import type { Regex } from './useRegex';
 
@@ -22,7 +22,7 @@ export function TestText({ tool: { input, examples }, regex }: { tool: typeof to
   // What was found last, moved along with what is typed until it is found anew.
   const carried = useMemo(() => list && carryOver(list, list.text, text), [list, text]);
   const marks = useCallback(
-    (from: number, to: number) => (carried ? marksOf(carried, from, to, here, !isDense(carried, from, to)) : []),
+    (from: number, to: number) => (carried ? getMarks(carried, from, to, here, !isDense(carried, from, to)) : []),
     [carried, here],
   );
 

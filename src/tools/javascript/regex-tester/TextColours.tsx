@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MatchList } from '@/engines/regex/match-list';
-import { firstMatchAt, spanOf } from '@/engines/regex/pieces';
+import { firstMatchAt, getSpan } from '@/engines/regex/pieces';
 import { canHighlight, setHighlights, visiblePart } from './highlights';
-import { GROUP_COLOURS, marksOf } from './looks';
+import { GROUP_COLOURS, getMarks } from './looks';
 import { useMirror } from './useMirror';
 
 /** A shorter text is coloured whole: finding out what is seen of it would take as long. */
@@ -31,12 +31,12 @@ export default function TextColours({ text, list, here }: TextColoursProps) {
     const colour = () => {
       if (!list || !node || text === '') return setHighlights(NAMES, null, []);
       const { from, to } = text.length <= SHORT ? { from: 0, to: text.length } : visiblePart(node, layer.current!);
-      const ranges = marksOf(list, from, to).map(({ start, end, look }) => ({ start, end, name: look }));
+      const ranges = getMarks(list, from, to).map(({ start, end, look }) => ({ start, end, name: look }));
       if (here !== undefined) {
         const first = firstMatchAt(list, from);
         for (let match = first; match < Math.min(list.shown, first + MOST_HERE); match++) {
-          if (spanOf(list, match)!.start > to) break;
-          const span = spanOf(list, match, here);
+          if (getSpan(list, match)!.start > to) break;
+          const span = getSpan(list, match, here);
           if (span) ranges.push({ ...span, name: 'rt-here-t' });
         }
       }

@@ -1,5 +1,5 @@
 import type { MatchList } from '@/engines/regex/match-list';
-import { firstMatchAt, type Piece, piecesOf, spanOf } from '@/engines/regex/pieces';
+import { firstMatchAt, getSpan, type Piece, splitPieces } from '@/engines/regex/pieces';
 import type { Mark } from '@/ui/marks';
 
 /** Groups have this many colours, in turn. */
@@ -16,18 +16,18 @@ export const isDense = (list: MatchList, from: number, to: number): boolean =>
   firstMatchAt(list, to) - firstMatchAt(list, from) > MOST_IN_ROW;
 
 /** A part of a match, by its groups or as a whole. */
-export const partsOf = (list: MatchList, match: number, from: number, to: number, byGroup: boolean): Piece[] =>
-  byGroup ? piecesOf(list, match, from, to) : [{ start: from, end: to, group: 0 }];
+export const getParts = (list: MatchList, match: number, from: number, to: number, byGroup: boolean): Piece[] =>
+  byGroup ? splitPieces(list, match, from, to) : [{ start: from, end: to, group: 0 }];
 
 /** What is coloured between two places of a text: matches, in turn, and their groups. */
-export function marksOf(list: MatchList, from: number, to: number, here?: number, byGroup = true): Mark[] {
+export function getMarks(list: MatchList, from: number, to: number, here?: number, byGroup = true): Mark[] {
   const marks: Mark[] = [];
   for (let match = firstMatchAt(list, from); match < list.shown; match++) {
-    const { start, end } = spanOf(list, match)!;
+    const { start, end } = getSpan(list, match)!;
     if (start >= to) break;
-    for (const piece of partsOf(list, match, Math.max(start, from), Math.min(end, to), byGroup)) {
+    for (const piece of getParts(list, match, Math.max(start, from), Math.min(end, to), byGroup)) {
       if (piece.start === piece.end) continue;
-      const span = here === undefined ? undefined : spanOf(list, match, here);
+      const span = here === undefined ? undefined : getSpan(list, match, here);
       const isHere = span && span.start <= piece.start && piece.end <= span.end;
       marks.push({
         start: piece.start,

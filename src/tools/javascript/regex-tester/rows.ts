@@ -5,18 +5,18 @@ import type { TableRows } from '@/kit/output';
 /** Groups in lookarounds can overlap without end; a table of them stops at this many characters. */
 const LARGEST_TABLE = 20_000_000;
 
-export const nameOf = ({ name }: MatchGroup, at: number): string => name ?? String(at + 1);
+export const getName = ({ name }: MatchGroup, at: number): string => name ?? String(at + 1);
 
 const writeGroups = (groups: Match['groups'], places: boolean): string =>
   groups
     .map((group, at) => {
       const place = places && group.value !== undefined ? ` (${group.index}–${group.end})` : '';
-      return `${nameOf(group, at)}: ${group.value ?? '—'}${place}`;
+      return `${getName(group, at)}: ${group.value ?? '—'}${place}`;
     })
     .join(', ');
 
 /** The matches as a table of texts; with the `d` flag each group tells its place. */
-export function tableOf(list: MatchList, text: string, flags: string): TableRows {
+export function toTable(list: MatchList, text: string, flags: string): TableRows {
   const rows: string[][] = [];
   let size = 0;
   for (let at = 0; at < list.shown && size <= LARGEST_TABLE; at++) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { LONG } from '@/engines/testing/long';
 import type { OptionValues } from '@/kit/option';
-import { type TableRows, textOf } from '@/kit/output';
+import { type TableRows, toText } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import { readConfig, readFlags, toggleFlag, writeConfig } from './config';
 import tool from './tool';
@@ -22,7 +22,7 @@ describe('matches', () => {
 
   it.runIf(LONG)('does not grow without end where groups overlap', async () => {
     const outcome = await run('a'.repeat(50_000), { pattern: '(?=(a*))' });
-    expect(textOf(outcome.shown).length).toBeLessThan(21_000_000);
+    expect(toText(outcome.shown).length).toBeLessThan(21_000_000);
     expect(outcome.notes[0]).toMatch(/^Showing the first \d+ of 50,001 matches$/);
   });
 
@@ -61,7 +61,7 @@ describe('matches', () => {
 describe('what else it shows', () => {
   it('replaces as String.replace does', async () => {
     const replaced = async (input: string, options: Options) =>
-      textOf((await run(input, { ...options, show: 'replacement' })).shown);
+      toText((await run(input, { ...options, show: 'replacement' })).shown);
     expect(await replaced('John Smith', { pattern: '(?<a>\\w+) (\\w+)', replacement: '$2, $<a> [$&] $$' })).toBe(
       'Smith, John [John Smith] $',
     );
@@ -115,11 +115,11 @@ describe('code, diagram, cases and flavours', () => {
   it('come by --show', async () => {
     const pattern = '(?<y>\\d+)(?=€)';
     const code = await run('', { pattern, show: 'code', language: 'go' });
-    expect(textOf(code.shown)).toContain('regexp.MustCompile(`(?P<y>\\d+)(?=€)`)');
+    expect(toText(code.shown)).toContain('regexp.MustCompile(`(?P<y>\\d+)(?=€)`)');
     expect(code.notes[0]).toBe('Go refuses this pattern: it has no look-ahead.');
     const { shown } = await run('', { pattern, show: 'diagram' });
     expect(shown).toMatchObject({ kind: 'image', value: { alt: expect.stringContaining('Followed by') } });
-    expect(textOf(shown)).toMatch(/^<svg xmlns[\s\S]*<title>Railroad diagram of \//);
+    expect(toText(shown)).toMatch(/^<svg xmlns[\s\S]*<title>Railroad diagram of \//);
     const { data } = await run('', { pattern, show: 'flavours' });
     expect(data?.flavours?.map(({ flavour, refused }) => [flavour, refused.length])).toEqual([
       ['PCRE2 (PHP, grep -P, nginx)', 0],

@@ -1,7 +1,7 @@
 import { grouped } from '@/engines/number/grouped';
 import type { Cost } from '@/engines/regex/cost/cost';
 import { area, choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
-import { tableOf, writeAttack } from './rows';
+import { toTable, writeAttack } from './rows';
 import type { Tested } from './tested';
 
 const LANGUAGES = {
@@ -105,7 +105,7 @@ export default defineTool({
     }
 
     const matches = find(pattern, flags, input, { limit: MOST_MATCHES });
-    const rows = tableOf(matches, input, flags);
+    const rows = toTable(matches, input, flags);
     const total = `${grouped(matches.total)}${matches.totalCapped ? ' or more' : ''}`;
     const notes =
       rows.rows.length < matches.total ? [`Showing the first ${grouped(rows.rows.length)} of ${total} matches`] : [];

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import type { OptionState } from '@/ui/useOptions';
 import { useUndoable } from '@/ui/useUndoable';
 import type tool from './tool';
@@ -26,7 +26,7 @@ const savedSetup = (setup: Kept): Kept => {
 const holds = (setup: Setup, kept: Kept): boolean => KEPT.every((name) => setup[name] === kept[name]);
 
 /** What is entered with its steps of undo; all but the text is kept in the options, so that links and the next visit have it too. */
-export function useSetup(slug: string, { values, set, ready }: OptionState<OptionsOf<typeof tool>>) {
+export function useSetup(slug: string, { values, set, ready }: OptionState<ToolOptions<typeof tool>>) {
   const steps = useUndoable<Setup>({ ...savedSetup(values), text: '' }, `${slug}:setup`);
   const [begun, setBegun] = useState(false);
   const { value, change, replace, reset } = steps;

@@ -1,4 +1,4 @@
-import { dialectOf, nameOfDelimiter, nameOfQuote } from '@/engines/csv/dialect';
+import { getDialect, nameOfDelimiter, nameOfQuote } from '@/engines/csv/dialect';
 import { parseCsv } from '@/engines/csv/parse';
 import { csvToJson, type ToJsonOptions } from '@/engines/csv/to-json';
 import { grouped } from '@/engines/number/grouped';
@@ -24,7 +24,7 @@ interface Wanted extends Omit<ToJsonOptions, 'delimiter' | 'names'> {
 const PARTED: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
 
 export function convertCsv(input: string, wanted: Wanted, progress: (done: number) => void) {
-  const found = dialectOf(input);
+  const found = getDialect(input);
   const { delimiter = found.delimiter, quote = found.quote } = wanted;
   // The line that names a delimiter is one of the table's where nobody was to look for it.
   const start = wanted.delimiter === undefined ? found.start : 0;

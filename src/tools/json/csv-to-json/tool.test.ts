@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 // Made with csv.writer of Python 3.11: random tables, all cells quoted, beside their rows.
 import tables from './python-csv.fixture.json';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 const run = async (input: string, options: Options = {}, progress: (done: number) => void = () => {}) =>
   await runTool(tool, input, options, { progress });
 

@@ -1,5 +1,5 @@
 import { choice, code, defineTool, InputError, line, result, text, toggle } from '@/kit';
-import { indentOf, spacesOrTab } from '@/kit/json';
+import { getIndent, spacesOrTab } from '@/kit/json';
 
 const FAILED = 'An error occurred during conversion. Please check your CSV data and settings.';
 const QUOTES = { double: '"', single: "'", none: '' } as const;
@@ -81,7 +81,7 @@ export default defineTool({
           trim: options.trimCells,
           header: firstRowHeader,
           shape: options.outputFormat,
-          indent: options.prettyPrint ? indentOf(indentSize) : '',
+          indent: options.prettyPrint ? getIndent(indentSize) : '',
           types: detectTypes,
           separator: nestKeys ? nestedSeparator : undefined,
         },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
-import { textOf, valueAs } from '@/kit/output';
+import { toText, valueAs } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import type { ResultView } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -20,7 +20,7 @@ export default function CsvToJson(props: ToolPageProps<typeof tool>) {
   const views = useMemo<Readonly<Record<string, ResultView>>>(
     () => ({
       raw: { label: 'Raw' },
-      tree: { label: 'Tree', convert: (shown) => ({ kind: 'tree', value: textOf(shown) }) },
+      tree: { label: 'Tree', convert: (shown) => ({ kind: 'tree', value: toText(shown) }) },
       table: {
         label: 'Table',
         convert: (shown) => {

@@ -1,12 +1,12 @@
 import { diffLines, type LineDiff } from '@/engines/diff';
 import { InputError } from '@/engines/input-error';
-import { compareDocuments, type JsonDiffOptions, rowsOf } from '@/engines/json/diff';
+import { compareDocuments, getRows, type JsonDiffOptions } from '@/engines/json/diff';
 import { alignedTexts } from '@/engines/json/diff-sides';
 import { type IgnoredPaths, ignoredPaths } from '@/engines/json/ignored-paths';
 import { duplicateKeyNote } from '@/engines/json/problems';
 import { type JsonInput, readJsonInput } from '@/engines/json/read';
 import { grouped } from '@/engines/number/grouped';
-import { countTypes, type Differences, type Filter, treeOf } from './report';
+import { countTypes, type Differences, type Filter, toTree } from './report';
 import { patchJson, reportJson } from './written';
 
 interface CompareSettings extends Omit<JsonDiffOptions, 'ignored' | 'arrayKeys' | 'ignoreOrder'> {
@@ -44,7 +44,7 @@ function readSide(side: string, input: string, { jsonc, repair }: CompareSetting
   }
 }
 
-function keysOf({ matchArraysBy, arrayKey }: CompareSettings): JsonDiffOptions['arrayKeys'] {
+function getKeys({ matchArraysBy, arrayKey }: CompareSettings): JsonDiffOptions['arrayKeys'] {
   if (matchArraysBy !== 'key') return matchArraysBy === 'guess' ? 'guess' : undefined;
   const names = arrayKey.split(',').map((name) => name.trim());
   return names.filter((name) => name !== '');
@@ -89,10 +89,10 @@ export async function compareJson(
   const comparison = compareDocuments(left, right, {
     ...settings,
     ignoreOrder: settings.ignoreArrayOrder,
-    arrayKeys: keysOf(settings),
+    arrayKeys: getKeys(settings),
     ignored,
   });
-  const rows = rowsOf(comparison);
+  const rows = getRows(comparison);
   const said = [['Left JSON', leftSide] as const, ['Right JSON', rightSide] as const].flatMap(
     ([name, { doc, notes }]) => {
       const duplicates = duplicateKeyNote(doc);
@@ -102,7 +102,7 @@ export async function compareJson(
   const matchedBy = [...new Set(comparison.keys.values())];
   const notes = [...said, ...notesOn(settings, matchedBy, ignored)];
   const counts = countTypes(rows);
-  const differences = { counts, matchedBy, ...treeOf(left, right, rows, filter) };
+  const differences = { counts, matchedBy, ...toTree(left, right, rows, filter) };
   if (outputFormat === 'sides') return { lines: alignedTexts(comparison), notes, differences };
   const json = outputFormat === 'patch' ? patchJson(comparison, rows) : reportJson(comparison, rows, counts, filter);
   return { json, notes, differences };

@@ -1,4 +1,4 @@
-import { indexOf, isContainer, type JsonDocument, JsonKind, keyOf, kindOf } from '@/engines/json';
+import { getKey, getKind, indexOf, isContainer, type JsonDocument, JsonKind } from '@/engines/json';
 import type { DiffRow } from '@/engines/json/diff';
 
 export type Filter = 'all' | 'added' | 'removed' | 'changed' | 'moved';
@@ -42,7 +42,7 @@ export const passes = ({ type }: DiffRow, filter: Filter): boolean =>
   type !== 'inside' && (filter === 'all' || filter === type);
 
 /** The differences where they are, below the containers they are in. */
-export function treeOf(
+export function toTree(
   left: JsonDocument,
   right: JsonDocument,
   rows: readonly DiffRow[],
@@ -74,11 +74,11 @@ export function treeOf(
     const base = {
       depth: row.depth,
       type: row.type,
-      name: keyOf(doc, node) ?? String(index ?? '$'),
+      name: getKey(doc, node) ?? String(index ?? '$'),
       isIndex: index !== undefined,
     };
     if (row.type === 'inside') {
-      shown.push({ ...base, kind: kindOf(doc, node) === JsonKind.object ? 'object' : 'array', inside: inside[at]! });
+      shown.push({ ...base, kind: getKind(doc, node) === JsonKind.object ? 'object' : 'array', inside: inside[at]! });
       continue;
     }
     remaining--;

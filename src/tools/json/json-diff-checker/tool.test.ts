@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 const run = (left: string, right: string, options: Options = {}) => runTool(tool, { left, right }, options);
 const differences = async (left: string, right: string, options?: Options) =>
   JSON.parse((await run(left, right, options)).value).differences as { type: string; path: string }[];
@@ -125,7 +125,7 @@ describe('json-diff-checker', () => {
 
   it('lays both out side by side', async () => {
     const { shown, data } = await run('{"b":1,"a":1}', '{"a":2,"b":1}', { outputFormat: 'sides' });
-    expect(textOf(shown)).toBe('  {\n    "b": 1,\n-   "a": 1\n+   "a": 2\n  }');
+    expect(toText(shown)).toBe('  {\n    "b": 1,\n-   "a": 1\n+   "a": 2\n  }');
     expect(data?.counts.changed).toBe(1);
   });
 

@@ -8,7 +8,7 @@ const after = '{\n  "name": "Localkit",\n  "tools": 156,\n  "tags": ["small", "f
 const people = '[{"id": 1, "name": "Ada", "role": "author"}, {"id": 2, "name": "Bob"}]';
 const reordered = '[{"id": 2, "name": "Bob"}, {"id": 3, "name": "Cy"}, {"id": 1, "name": "Ada", "role": "editor"}]';
 
-const factsOf = ({ counts: { added, removed, changed, moved }, matchedBy }: Differences) => [
+const getFacts = ({ counts: { added, removed, changed, moved }, matchedBy }: Differences) => [
   { label: 'Added', value: String(added) },
   { label: 'Removed', value: String(removed) },
   { label: 'Changed', value: String(changed) },
@@ -67,7 +67,7 @@ export default defineTool({
     const { compareJson } = await import('./compare');
     const compared = await compareJson(inputs, options, signal);
     const { notes, differences: data } = compared;
-    const extra = { notes, data, facts: data && factsOf(data) };
+    const extra = { notes, data, facts: data && getFacts(data) };
     return compared.lines ? resultAs('diff', compared.lines, extra) : result(compared.json, extra);
   },
   examples: [

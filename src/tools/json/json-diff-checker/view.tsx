@@ -1,8 +1,8 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
-import { textOf, valueAs } from '@/kit/output';
-import type { OptionsOf } from '@/kit/tool';
+import { toText, valueAs } from '@/kit/output';
+import type { ToolOptions } from '@/kit/tool';
 import { Boundary } from '@/ui/Boundary';
 import { Button } from '@/ui/Button';
 import { download } from '@/ui/download';
@@ -32,7 +32,7 @@ const NONE: ReadonlySet<number> = new Set();
 const textReport = (notes: readonly string[], diff: string): string =>
   JSON.stringify({ error: 'Invalid JSON', notes, lines: diff.split('\n') }, null, 2);
 
-const summaryOf = ({ added, removed, changed, moved }: Counts) => ({
+const summarize = ({ added, removed, changed, moved }: Counts) => ({
   Added: added,
   Removed: removed,
   Changed: changed,
@@ -44,7 +44,7 @@ type Look = keyof typeof LOOKS;
 const FORMATS = { sides: 'sides', tree: 'report', raw: 'report', patch: 'patch' } as const;
 
 /** What counts as the same word within a line. */
-const ignoring = ({ ignoreCase, ignoreWhitespace }: OptionsOf<typeof tool>) => ({ ignoreCase, ignoreWhitespace });
+const ignoring = ({ ignoreCase, ignoreWhitespace }: ToolOptions<typeof tool>) => ({ ignoreCase, ignoreWhitespace });
 
 const hasSameRows = (one: Differences | undefined, other: Differences | undefined): boolean =>
   one === other ||
@@ -88,7 +88,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
         left === '' || right === '' ? 'Enter the other document to compare.' : undefined,
     },
   );
-  const { options, stillNeeded: wanted, run, edited } = transform;
+  const { options, stillNeeded, run, edited } = transform;
   const asked = options.values.outputFormat;
   useEffect(() => setIsPatch(asked === 'patch'), [asked]);
   const setLook = (next: Look) => {
@@ -107,14 +107,14 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
       found,
       closed: new Set(found?.rows.flatMap(({ type }, at) => (type === 'inside' && at > 0 ? [at] : []))),
     });
-  const summary = found && Object.entries(summaryOf(found.counts));
+  const summary = found && Object.entries(summarize(found.counts));
   /** The report of all differences, whatever is looked at. */
   const exportDiff = async () => {
-    const report = texts && !found ? textReport(outcome!.notes, textOf({ kind: 'diff', value: texts })) : undefined;
+    const report = texts && !found ? textReport(outcome!.notes, toText({ kind: 'diff', value: texts })) : undefined;
     if (report !== undefined) return download(FILE, report);
     const job = { slug, input: edited.value, options: { ...options.values, outputFormat: 'report' } };
     try {
-      download(FILE, textOf((await runOnce(tool, job)).shown));
+      download(FILE, toText((await runOnce(tool, job)).shown));
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
       toast({ title: 'Not exported', description: problem.message, tone: 'destructive' });
@@ -138,7 +138,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
                 variant="quiet"
                 icon="download"
                 label="Download Patch"
-                onClick={() => download('json_patch.json', textOf(outcome.shown))}
+                onClick={() => download('json_patch.json', toText(outcome.shown))}
               />
             ) : undefined
           }
@@ -238,7 +238,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
           )}
           {!outcome && !error && (
             <div className="empty">
-              <p>{wanted ?? 'The differences appear here as you type.'}</p>
+              <p>{stillNeeded ?? 'The differences appear here as you type.'}</p>
               <Examples examples={tool.examples} onPick={transform.loadExample} />
             </div>
           )}

@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
-import { formatJson, pathOf, valueText } from '@/engines/json';
+import { formatJson, getPath, valueText } from '@/engines/json';
 import type { Comparison, DiffRow } from '@/engines/json/diff';
-import { patchOf, patchText } from '@/engines/json/diff-patch';
+import { patchText, toPatch } from '@/engines/json/diff-patch';
 import { type Counts, type Filter, passes } from './report';
 
 /** About as much as a page can take. */
@@ -22,12 +22,12 @@ export function reportJson(
   refuseDepth(listed);
   for (const { type, left: a, right: b } of listed) {
     const [doc, node] = a === -1 ? [right, b] : [left, a];
-    const path = pathOf(doc, node);
+    const path = getPath(doc, node);
     const values =
       type === 'changed'
         ? `"oldValue":${valueText(left, a)},"newValue":${valueText(right, b)}`
         : type === 'moved'
-          ? `"newPath":${JSON.stringify(pathOf(right, b))}`
+          ? `"newPath":${JSON.stringify(getPath(right, b))}`
           : `"value":${valueText(doc, node)}`;
     length += path.length + values.length;
     if (length > LONGEST) throw new InputError('The differences are too large to be listed');
@@ -41,7 +41,7 @@ export function reportJson(
 /** What makes the right document of the left one, as RFC 6902 has it. */
 export function patchJson(comparison: Comparison, rows: readonly DiffRow[]): string {
   refuseDepth(rows.filter((row) => passes(row, 'all')));
-  return formatJson(patchText(patchOf(comparison), comparison.right.doc), { indent: 2 });
+  return formatJson(patchText(toPatch(comparison), comparison.right.doc), { indent: 2 });
 }
 
 function refuseDepth(listed: readonly DiffRow[]): void {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runNow, runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-const run = (input: string, options: Partial<OptionsOf<typeof tool>> = {}) => runNow(tool, input, options).value;
+const run = (input: string, options: Partial<ToolOptions<typeof tool>> = {}) => runNow(tool, input, options).value;
 
 describe('json-formatter', () => {
   it('keeps every digit, escape, repeated key and odd key', () => {

@@ -5,7 +5,7 @@ import tool from './tool';
 
 type Options = Parameters<typeof runTool<typeof tool>>[2];
 const run = async (input: string, options?: Options): Promise<string> => (await runTool(tool, input, options)).value;
-const factsOf = async (input: string, options?: Options) =>
+const getFacts = async (input: string, options?: Options) =>
   Object.fromEntries((await runTool(tool, input, options)).facts.map(({ label, value }) => [label, value]));
 
 const HARD = '{ "a" : 12345678901234567890, "b" : "\\u0041\\/", /* c */ "a" : 1.50, "long" : 1E400 }';
@@ -46,7 +46,7 @@ describe('json-minifier', () => {
   });
 
   it('says what was saved, in bytes', async () => {
-    expect(await factsOf('{ "é": 1 }')).toEqual({
+    expect(await getFacts('{ "é": 1 }')).toEqual({
       'Original Size': '11 bytes',
       'Minified Size': '8 bytes',
       'Compression Ratio': '27.27%',

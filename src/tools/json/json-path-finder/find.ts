@@ -1,4 +1,4 @@
-import { children, formatElements, formatJson, type JsonDocument, parseJson, pathOf, valueText } from '@/engines/json';
+import { children, formatElements, formatJson, getPath, type JsonDocument, parseJson, valueText } from '@/engines/json';
 import { readQuery } from '@/engines/json/path';
 import { type JsonInput, type JsonInputOptions, readJsonInput } from '@/engines/json/read';
 import { grouped } from '@/engines/number/grouped';
@@ -36,7 +36,7 @@ export async function findInJson(input: string, options: JsonInputOptions, wante
   let length = 0;
   for (const doc of asked(read, eachDocument, options)) {
     for (const node of select(doc)) {
-      const path = () => JSON.stringify(pathOf(doc, node));
+      const path = () => JSON.stringify(getPath(doc, node));
       const part =
         show === 'values'
           ? valueText(doc, node)

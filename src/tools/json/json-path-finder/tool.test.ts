@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-const run = async (input: unknown, query: string, options: Partial<OptionsOf<typeof tool>> = {}): Promise<string> =>
+const run = async (input: unknown, query: string, options: Partial<ToolOptions<typeof tool>> = {}): Promise<string> =>
   (await runTool(tool, typeof input === 'string' ? input : JSON.stringify(input), { query, ...options })).value;
 const values = async (input: unknown, query: string) => JSON.parse(await run(input, query));
 const paths = async (input: unknown, query: string) => JSON.parse(await run(input, query, { show: 'paths' }));

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
-import { type Shown, textOf } from '@/kit/output';
+import { type Shown, toText } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { Examples } from '@/ui/Examples';
 import { OptionField } from '@/ui/OptionField';
@@ -29,7 +29,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
     { ...props, page: props.page },
     { missing: ({ query }) => (query === '' ? 'Enter a query to see its matches.' : undefined) },
   );
-  const { options, edited, run, text: input, empty, stillNeeded: wanted, showPane } = transform;
+  const { options, edited, run, text: input, empty, stillNeeded, showPane } = transform;
   const { query, show } = options.values;
   const { outcome, error } = run;
   // Also without input or query: then it says what is missing.
@@ -47,7 +47,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   };
   const shown = outcome?.shown;
   const looked = useMemo<Shown | undefined>(
-    () => (shown && look === 'tree' ? { kind: 'tree', value: textOf(shown) } : shown),
+    () => (shown && look === 'tree' ? { kind: 'tree', value: toText(shown) } : shown),
     [shown, look],
   );
   const matches = outcome && !error && outcome.data.matches;
@@ -104,7 +104,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
           ) : (
             !error && (
               <div className="empty">
-                <p>{wanted ?? 'Enter JSON and a query. The matches appear here as you type.'}</p>
+                <p>{stillNeeded ?? 'Enter JSON and a query. The matches appear here as you type.'}</p>
                 <Examples examples={tool.examples} onPick={transform.loadExample} />
               </div>
             )

@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 const progress: number[] = [];
 const run = async (input: string, options: Options = {}) =>
   await runTool(tool, input, options, { progress: (done: number) => progress.push(done) });

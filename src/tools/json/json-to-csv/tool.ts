@@ -5,7 +5,7 @@ import { jsonc, repair } from '@/kit/json';
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 
 /** The delimiter that is chosen, or typed where it is another. */
-export const delimiterOf = (delimiter: keyof typeof DELIMITERS | 'other', other: string): string =>
+export const getDelimiter = (delimiter: keyof typeof DELIMITERS | 'other', other: string): string =>
   delimiter === 'other' ? other : DELIMITERS[delimiter];
 
 export default defineTool({
@@ -48,7 +48,7 @@ export default defineTool({
       ? {
           tool: 'csv-to-json',
           options: {
-            delimiter: delimiterOf(delimiter, otherDelimiter),
+            delimiter: getDelimiter(delimiter, otherDelimiter),
             detectDelimiter: false,
             quotes: 'double',
             detectTypes: true,
@@ -60,7 +60,7 @@ export default defineTool({
   async run(input, options, context) {
     const { delimiter, otherDelimiter, includeHeaders, flattenNested, nestedSeparator, jsonc, repair } = options;
     const { jsonToCsv } = await import('@/engines/csv/from-json');
-    const parts = delimiterOf(delimiter, otherDelimiter);
+    const parts = getDelimiter(delimiter, otherDelimiter);
     if (parts === '' || /["\r\n]/.test(parts))
       throw new InputError('The delimiter is a character other than a quote or a line break, or several', {
         field: 'otherDelimiter',

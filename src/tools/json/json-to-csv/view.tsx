@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
-import { type TableRows, textOf, valueAs } from '@/kit/output';
+import { type TableRows, toText, valueAs } from '@/kit/output';
 import type { ResultView } from '@/ui/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
-import { delimiterOf } from './tool';
+import { getDelimiter } from './tool';
 
 /** Rows of the result that are shown as a table. */
 const TABLE_ROWS = 500;
 
 /** The start of a CSV text as a table. */
-function tableOf(csv: string, delimiter: string, hasHeader: boolean): TableRows {
+function toTable(csv: string, delimiter: string, hasHeader: boolean): TableRows {
   const rows: (readonly string[])[] = [];
   for (const { cells } of parseCsv(csv, { delimiter })) if (rows.push(cells) > TABLE_ROWS) break;
   const columns = hasHeader ? (rows.shift() ?? []) : (rows[0] ?? []).map((_, at) => String(at + 1));
@@ -22,13 +22,13 @@ function tableOf(csv: string, delimiter: string, hasHeader: boolean): TableRows 
 export default function JsonToCsv(props: ToolPageProps<typeof tool>) {
   const transform = useTransform({ ...props, page: props.page });
   const { includeHeaders, ...values } = transform.options.values;
-  const delimiter = delimiterOf(values.delimiter, values.otherDelimiter);
+  const delimiter = getDelimiter(values.delimiter, values.otherDelimiter);
   const views = useMemo<Readonly<Record<string, ResultView>>>(
     () => ({
       text: { label: 'Text' },
       table: {
         label: 'Table',
-        convert: (shown) => ({ kind: 'table', value: tableOf(textOf(shown), delimiter, includeHeaders) }),
+        convert: (shown) => ({ kind: 'table', value: toTable(toText(shown), delimiter, includeHeaders) }),
         note: (looked) =>
           valueAs(looked, 'table')?.rows.length === TABLE_ROWS ? `The first ${TABLE_ROWS} rows.` : undefined,
       },

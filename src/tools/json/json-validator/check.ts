@@ -76,7 +76,7 @@ export async function findings(
   const doc: JsonDocument = several?.doc ?? parseJson(input, { allowComments, allowTrailingCommas: true });
   try {
     const { findings: all, unchecked } = await checkSchema(doc, parseJson(schema), draft, LIMIT, several !== undefined);
-    const placed = several ? all.map((one) => ({ ...one, ...placeAt(input, several.offsetOf(one.offset)) })) : all;
+    const placed = several ? all.map((one) => ({ ...one, ...placeAt(input, several.findOffset(one.offset)) })) : all;
     return { findings: placed, unchecked };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

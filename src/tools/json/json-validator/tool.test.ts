@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool, { type Report } from './tool';
 
-type Options = Partial<OptionsOf<typeof tool>>;
+type Options = Partial<ToolOptions<typeof tool>>;
 const run = (input: string, options: Options = {}) => runTool(tool, input, options);
 const report = async (input: string, options: Options = {}): Promise<Report> => (await run(input, options)).data!;
 const codes = async (input: string, options?: Options) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { text } from '@/kit/input';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { Examples } from '@/ui/Examples';
@@ -43,7 +43,7 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
   const { replace } = edited;
   useEffect(() => {
     if (repaired) {
-      replace({ input: textOf(repaired.shown) });
+      replace({ input: toText(repaired.shown) });
       toast({ title: 'Repaired', description: repaired.notes.join('. ') });
     } else if (unrepaired) toast({ title: 'Not repaired', description: unrepaired.message, tone: 'destructive' });
     if (repaired || unrepaired) clearRepair();

@@ -19,7 +19,7 @@ export function attempt(engine: Engine, expression: string, angle: Angle): Tried
  * How a result goes on in the next expression: an exact one as its digits, any other as where it came from, so that no digit is lost, unless
  * that would mean something else with the present angle.
  */
-export function termOf(
+export function getTerm(
   engine: Engine,
   expression: string,
   { value, exact }: Real,

@@ -5,7 +5,7 @@ import { InputError } from '@/engines/input-error';
 import { useInputs } from '@/ui/useInputs';
 import { COMPUTING, GOES_ON, padKey } from './keys';
 import type { Calculation } from './Tape';
-import { attempt, type Engine, termOf } from './terms';
+import { attempt, type Engine, getTerm } from './terms';
 
 /** A longer expression is evaluated by equals only, not with every key. */
 const LIVE_LENGTH = 400;
@@ -102,7 +102,7 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
 
   /** What the next key acts on: text before and after the place of entry. After a result that is the result, or nothing. */
   const around = (key: string): [before: string, after: string] => {
-    if (settled) return [GOES_ON.has(key) ? termOf(engine!, expression, settled.result, digits, angle) : '', ''];
+    if (settled) return [GOES_ON.has(key) ? getTerm(engine!, expression, settled.result, digits, angle) : '', ''];
     const box = field.current;
     const start = box?.selectionStart ?? expression.length;
     const end = box?.selectionEnd ?? expression.length;
@@ -113,14 +113,14 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
     const joined = /[\d.)πe²³!%]$/.test(before) ? `${before}×${text}` : before + text;
     write(joined + after, after === '' ? undefined : joined.length);
   };
-  const recalled = () => (memory ? termOf(engine!, memory.expression, memory.value, digits, angle) : '0');
+  const recalled = () => (memory ? getTerm(engine!, memory.expression, memory.value, digits, angle) : '0');
   const use = (term: string) => insert(term.startsWith('−') ? `(${term})` : term);
   const remember = (sign: '+' | '−') => {
     if (!engine) return;
     const { evaluated, error: problem } = settled ? { evaluated: settled } : attempt(engine, expression || '0', angle);
     setError(problem);
     if (!evaluated) return;
-    const sum = `${recalled()}${sign}(${termOf(engine, expression || '0', evaluated.result, digits, angle)})`;
+    const sum = `${recalled()}${sign}(${getTerm(engine, expression || '0', evaluated.result, digits, angle)})`;
     const value = attempt(engine, sum, angle).evaluated?.result;
     if (!value) return;
     setMemory(value.exact && value.value.isZero() ? undefined : { expression: sum, value });
@@ -212,6 +212,6 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
       write(next, at === next.length ? undefined : at);
     },
     bringBack: ({ expression: earlier }: Pick<Calculation, 'expression'>) => write(earlier),
-    insertResult: ({ expression: from, value }: Calculation) => use(termOf(engine!, from, value, digits, angle)),
+    insertResult: ({ expression: from, value }: Calculation) => use(getTerm(engine!, from, value, digits, angle)),
   };
 }

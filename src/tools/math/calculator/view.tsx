@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { InputError } from '@/engines/input-error';
-import { outcomeOf } from '@/kit/output';
+import { toOutcome } from '@/kit/output';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -31,7 +31,7 @@ export default function CalculatorView(props: ToolPageProps<typeof tool>) {
   useUndoKeys(calculator.field, calculator.steps);
   const text = error ? undefined : shown?.text;
   const run = useMemo(
-    () => (text === undefined ? IDLE : { ...IDLE, outcome: outcomeOf(tool.output.kind, text) }),
+    () => (text === undefined ? IDLE : { ...IDLE, outcome: toOutcome(tool.output.kind, text) }),
     [tool, text],
   );
 

@@ -2,7 +2,7 @@
 const SHOWN = 20;
 
 /** How a factorial comes about, line by line. */
-export function stepsOf(number: bigint): string[] {
+export function getSteps(number: bigint): string[] {
   if (number === 0n) return ['0! = 1, by definition'];
   const factors = Array.from({ length: Math.min(Number(number), 6) }, (_, at) => String(number - BigInt(at)));
   const product = number > 6n ? `${factors.slice(0, 3).join(' × ')} × … × 3 × 2 × 1` : factors.join(' × ');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
-import { stepsOf } from './steps';
+import { getSteps } from './steps';
 import tool from './tool';
 
 vi.mock('@/engines/number/factorial', { spy: true });
@@ -63,9 +63,9 @@ describe('factorial-calculator', () => {
   });
 
   it('shows steps that are true', () => {
-    expect(stepsOf(0n)).toEqual(['0! = 1, by definition']);
-    expect(stepsOf(3n)).toEqual(['3! = 3 × 2 × 1', '1! = 1', '2! = 2 × 1 = 2', '3! = 3 × 2 = 6']);
-    expect(stepsOf(10000n)).toHaveLength(22);
-    expect(stepsOf(10000n)[20]).toBe('20! = 20 × 121645100408832000 = 2432902008176640000');
+    expect(getSteps(0n)).toEqual(['0! = 1, by definition']);
+    expect(getSteps(3n)).toEqual(['3! = 3 × 2 × 1', '1! = 1', '2! = 2 × 1 = 2', '3! = 3 × 2 = 6']);
+    expect(getSteps(10000n)).toHaveLength(22);
+    expect(getSteps(10000n)[20]).toBe('20! = 20 × 121645100408832000 = 2432902008176640000');
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -13,7 +13,7 @@ import { Panel } from '@/ui/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
-import { stepsOf } from './steps';
+import { getSteps } from './steps';
 import type tool from './tool';
 import './view.css';
 
@@ -59,7 +59,7 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
         {steps && outcome && !error && !stale && (
           <Panel title="Steps">
             <ol className="fc-steps">
-              {stepsOf(BigInt(outcome.data.number)).map((step) => (
+              {getSteps(BigInt(outcome.data.number)).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -76,14 +76,14 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
               onClick={() =>
                 download(
                   'factorial_history.txt',
-                  history.entries.map(({ data, shown }) => `${data.number}! = ${textOf(shown)}\n`).join(''),
+                  history.entries.map(({ data, shown }) => `${data.number}! = ${toText(shown)}\n`).join(''),
                 )
               }
             />
           }
           history={history}
-          keyOf={({ data }) => data.number}
-          show={({ data, shown }) => `${data.number}! = ${shorten(textOf(shown))}`}
+          getKey={({ data }) => data.number}
+          show={({ data, shown }) => `${data.number}! = ${shorten(toText(shown))}`}
           action="Bring back"
           onPress={({ data }) => ask(String(data.number))}
         />

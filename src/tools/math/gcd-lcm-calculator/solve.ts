@@ -2,7 +2,7 @@ import { factorise, formatFactorisation } from '@/engines/number/factorise';
 import { gcd as commonDivisor, type Division, euclid, lcm } from '@/engines/number/gcd';
 import { InputError } from '@/kit';
 import { type FieldRow, type Result, result } from '@/kit/output';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 /** Of all numbers together. */
 const MOST_DIGITS = 10_000;
@@ -23,7 +23,7 @@ function aboutZero(words: readonly string[]): string | undefined {
 
 /** Reads numbers separated by spaces, commas, semicolons or line breaks, with the words around them. */
 export function readNumbers(input: string): bigint[] {
-  const words = wordsOf(input);
+  const words = splitWords(input);
   let digits = 0;
   const numbers = words.map((word) => {
     if (!/^\+?0*[1-9]\d*$/.test(word))

@@ -12,7 +12,7 @@ import { resultPanelProps } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { toast } from '@/ui/Toast';
 import type tool from './tool';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 import './view.css';
 
 const FEWEST = 2;
@@ -21,9 +21,9 @@ const PREVIEW = 60;
 const shorten = (text: string) => (text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text);
 
 /** One field for each number, at least two; kept as one text so that a link can carry it. */
-const fieldsOf = (text: string): string[] => {
+const getFields = (text: string): string[] => {
   // What was handed over may be a whole question.
-  const parts = text === '' ? [] : /^[^\s()]*$/.test(text) ? text.split(',') : wordsOf(text);
+  const parts = text === '' ? [] : /^[^\s()]*$/.test(text) ? text.split(',') : splitWords(text);
   return parts.length >= FEWEST ? parts : [...parts, ...Array<string>(FEWEST - parts.length).fill('')];
 };
 
@@ -31,10 +31,10 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
   const transform = useTransform({ ...props, page: props.page });
   const { outcome, error, stale } = transform.run;
-  const numbers = fieldsOf(transform.text);
+  const numbers = getFields(transform.text);
   const filled = numbers.every((number) => number.trim() !== '');
   const history = useRecent(outcome?.data, ({ numbers: asked }) => asked.join());
-  const pick = ({ input }: { input?: unknown }) => transform.ask({ input: wordsOf(String(input)).join() });
+  const pick = ({ input }: { input?: unknown }) => transform.ask({ input: splitWords(String(input)).join() });
   const added = useRef(false);
   const last = useRef<HTMLInputElement>(null);
 
@@ -70,7 +70,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
                     onChange={(event) => {
                       // Several pasted at once fill as many fields.
                       const typed = event.target.value;
-                      const parts = /\d/.test(typed) ? wordsOf(typed) : typed.split(/[\s,;]+/).filter(Boolean);
+                      const parts = /\d/.test(typed) ? splitWords(typed) : typed.split(/[\s,;]+/).filter(Boolean);
                       const taken = parts.slice(0, MOST - numbers.length + 1);
                       write(numbers.toSpliced(at, 1, ...(parts.length > 0 ? taken : [''])));
                       const left = parts.length - taken.length;
@@ -138,7 +138,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
         <HistoryList
           title="History"
           history={history}
-          keyOf={({ numbers: asked }) => asked.join()}
+          getKey={({ numbers: asked }) => asked.join()}
           show={({ numbers: asked, gcd, lcm }) =>
             `${shorten(asked.join(', '))}: GCD ${shorten(gcd)}, LCM ${shorten(lcm)}`
           }

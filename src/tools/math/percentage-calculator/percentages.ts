@@ -5,15 +5,15 @@ import {
   multiplyRatio,
   parseRatio,
   type Ratio,
-  ratioOf,
   subtractRatio,
   toDecimals,
+  toRatio,
   toSignificant,
 } from '@/engines/number/ratio';
 import { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
-const HUNDRED = ratioOf(100n);
+const HUNDRED = toRatio(100n);
 const DECIMALS = 2;
 const MORE_DIGITS = 12;
 
@@ -30,7 +30,7 @@ const read = (text: string, name: string): Ratio => {
   return parseRatio(text.includes('/') ? '' : short(text), name);
 };
 
-export function percentOf(percentage: string, number: string): FieldRow[] {
+export function toPercent(percentage: string, number: string): FieldRow[] {
   const rate = divideRatio(read(percentage, 'Percentage'), HUNDRED);
   const whole = read(number, 'Value');
   const part = multiplyRatio(rate, whole);
@@ -42,7 +42,7 @@ export function percentOf(percentage: string, number: string): FieldRow[] {
     row(`${n} minus ${p}%`, subtractRatio(whole, part)),
     ...(whole.top === 0n
       ? []
-      : [row(`${p} is what percent of ${n}`, divideRatio(multiplyRatio(rate, ratioOf(10_000n)), whole), '%')]),
+      : [row(`${p} is what percent of ${n}`, divideRatio(multiplyRatio(rate, toRatio(10_000n)), whole), '%')]),
   ];
 }
 
@@ -52,7 +52,7 @@ export function percentChange(before: string, after: string): FieldRow[] {
   if (from.top === 0n)
     throw new InputError('The old value must not be 0: a change from zero has no percentage.', { field: 'oldValue' });
   const difference = subtractRatio(to, from);
-  const size = from.top < 0n ? ratioOf(-from.top, from.bottom) : from;
+  const size = from.top < 0n ? toRatio(-from.top, from.bottom) : from;
   const [a, b] = [short(before), short(after)];
   return [
     row('Result', multiplyRatio(divideRatio(difference, size), HUNDRED), '%'),
@@ -64,7 +64,7 @@ export function percentChange(before: string, after: string): FieldRow[] {
 
 export function beforePercent(final: string, rate: string): FieldRow[] {
   const end = read(final, 'Final Value');
-  const factor = addRatio(ratioOf(1n), divideRatio(read(rate, 'Rate'), HUNDRED));
+  const factor = addRatio(toRatio(1n), divideRatio(read(rate, 'Rate'), HUNDRED));
   if (factor.top === 0n)
     throw new InputError('The rate must not be -100%: that leaves nothing, whatever the value was.', { field: 'rate' });
   const start = divideRatio(end, factor);

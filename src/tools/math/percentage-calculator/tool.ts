@@ -1,5 +1,5 @@
 import { defineTool, fields, line, tabs } from '@/kit';
-import { beforePercent, percentChange, percentOf } from './percentages';
+import { beforePercent, percentChange, toPercent } from './percentages';
 
 const number = (label: string, mode: string) =>
   line(label, '', { inputMode: 'decimal', placeholder: '0', maxLength: 100, when: { mode } });
@@ -18,7 +18,7 @@ export default defineTool({
   action: 'Calculate',
   run: (_, { mode, percentage, value, oldValue, newValue, finalValue, rate }) =>
     mode === 'basic'
-      ? percentOf(percentage, value)
+      ? toPercent(percentage, value)
       : mode === 'change'
         ? percentChange(oldValue, newValue)
         : beforePercent(finalValue, rate),

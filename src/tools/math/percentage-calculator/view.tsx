@@ -49,7 +49,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const form = useRef<HTMLFormElement>(null);
   useUndoKeys(form, edited);
   const run = useRun(slug, tool);
-  const { outcome, error, stale, source: of } = run;
+  const { outcome, error, stale, source } = run;
 
   useEffect(() => prepareViewer('fields'), []);
   const calculate = (question: Question) => {
@@ -67,10 +67,10 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const shows = main && !error && !stale;
   const history = useRecent(
     useMemo(() => {
-      if (!of || answer === undefined) return undefined;
-      const { mode: asked, ...entered } = of.options;
+      if (!source || answer === undefined) return undefined;
+      const { mode: asked, ...entered } = source.options;
       return { mode: asked, entered, text: `${MODES[asked](entered)} = ${answer}` };
-    }, [of, answer]),
+    }, [source, answer]),
     ({ text }) => text,
   );
 
@@ -164,7 +164,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
         <HistoryList
           title="Calculation History"
           history={history}
-          keyOf={({ text }) => text}
+          getKey={({ text }) => text}
           show={({ text }) => text}
           action="Bring back"
           onPress={ask}

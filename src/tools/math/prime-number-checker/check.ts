@@ -82,7 +82,7 @@ function divisors({ smallestDivisor, factors, rest = '1' }: Checked): FieldRow[]
 }
 
 /** The same in words. */
-export function rowsOf(checked: Checked): FieldRow[] {
+export function getRows(checked: Checked): FieldRow[] {
   const { number, isPrime: prime, proven, factors, previousPrime: previous, nextPrime: next } = checked;
   return [
     {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { runTool } from '@/kit/testing/run-tool';
-import { checkPrime, rowsOf } from './check';
+import { checkPrime, getRows } from './check';
 import tool from './tool';
 
 const run = async (input: string) =>
@@ -54,7 +54,7 @@ describe('prime-number-checker', () => {
 
   it('does not call a factor the smallest while something is not taken apart', () => {
     const hard = (2n ** 607n - 1n) * (2n ** 1279n - 1n);
-    const values = (number: bigint) => rowsOf(checkPrime(number, () => {}, 100)).map(({ value }) => value);
+    const values = (number: bigint) => getRows(checkPrime(number, () => {}, 100)).map(({ value }) => value);
     expect(values(hard)[1]).toBe('Above 100000');
     expect(values(3n * hard).slice(1)).toEqual(['3', `3 × ${hard} (composite, not taken apart)`]);
   });

@@ -1,5 +1,5 @@
 import { defineTool, fields, result, text } from '@/kit';
-import { checkPrime, readNumber, rowsOf } from './check';
+import { checkPrime, getRows, readNumber } from './check';
 
 export default defineTool({
   input: text('Number', { short: true, placeholder: '97' }),
@@ -9,7 +9,7 @@ export default defineTool({
   heavy: true,
   run(input, _, { progress }) {
     const checked = checkPrime(readNumber(input), progress);
-    return result(rowsOf(checked), { data: checked });
+    return result(getRows(checked), { data: checked });
   },
   examples: [
     {

@@ -71,7 +71,7 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
         <HistoryList
           title="Check History"
           history={history}
-          keyOf={({ number }) => number}
+          getKey={({ number }) => number}
           show={({ number, isPrime }) => `${shorten(number)}: ${isPrime ? 'prime' : 'not prime'}`}
           action="Check again"
           onPress={({ number }) => ask(number)}

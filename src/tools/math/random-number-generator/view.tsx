@@ -37,7 +37,7 @@ const SETS = 10;
 const PREVIEW = 120;
 
 const clock = (moment: number) => new Date(moment).toLocaleTimeString('en', { hourCycle: 'h23' });
-const numbersOf = ({ outcome }: Drawn): readonly string[] => valueAs(outcome.shown, 'list') ?? [];
+const drawNumbers = ({ outcome }: Drawn): readonly string[] => valueAs(outcome.shown, 'list') ?? [];
 
 export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
@@ -79,7 +79,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
     settle();
   }, [outcome, change, settle, reset]);
 
-  const numbers = current ? numbersOf(current) : [];
+  const numbers = current ? drawNumbers(current) : [];
   const copyOne = async (number: string) =>
     toast(
       (await copyText(number))
@@ -155,11 +155,11 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
           className="rn-sets"
           title="Generation History"
           history={{ entries: drawn, clear: forget }}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
           show={(one) => (
             <>
               <time>{one.time}</time>
-              {numbersOf(one).join(', ').slice(0, PREVIEW)}
+              {drawNumbers(one).join(', ').slice(0, PREVIEW)}
             </>
           )}
           action="Bring back"

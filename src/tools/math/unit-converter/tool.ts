@@ -1,5 +1,5 @@
 import { convert, convertToAll, findPair, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
-import { CATEGORIES, categoryOf } from '@/engines/units/table';
+import { CATEGORIES, getCategory } from '@/engines/units/table';
 import { choice, defineTool, InputError, line, plain, result, tabs, text } from '@/kit';
 
 const names = Object.fromEntries(Object.entries(CATEGORIES).map(([id, { name }]) => [id, name]));
@@ -16,12 +16,12 @@ export default defineTool({
   each: 'line',
   action: 'Convert',
   run(input, { category, from, to, rounding }) {
-    const sourceText = from || categoryOf(category).from;
-    const targetText = to || categoryOf(findUnit(sourceText, category).category).to;
+    const sourceText = from || getCategory(category).from;
+    const targetText = to || getCategory(findUnit(sourceText, category).category).to;
     const { from: source, to: target, reading, other } = findPair(sourceText, targetText, category);
     if (source.category !== target.category)
       throw new InputError(
-        `${source.unit.name} is a unit of ${categoryOf(source.category).name.toLowerCase()} and ${target.unit.name} one of ${categoryOf(target.category).name.toLowerCase()}`,
+        `${source.unit.name} is a unit of ${getCategory(source.category).name.toLowerCase()} and ${target.unit.name} one of ${getCategory(target.category).name.toLowerCase()}`,
       );
     const number = readValue(input);
     const value = convert(number, source.unit, target.unit);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FoundUnit, searchUnits } from '@/engines/units/convert';
-import { categoryOf, type Unit } from '@/engines/units/table';
-import { textOf } from '@/kit/output';
+import { getCategory, type Unit } from '@/engines/units/table';
+import { toText } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { toastCleared } from '@/ui/EditActions';
 import { ToolExamples } from '@/ui/Examples';
@@ -37,7 +37,7 @@ const unitNamed = (units: readonly Unit[], id: string, fallback: string): Unit =
 /** The units of the other reading, each once: megabit and kilobit. */
 const otherNames = (units: readonly Unit[], { from, to }: { from: string; to: string }): string =>
   [...new Set([from, to])].map((id) => units.find((unit) => unit.id === id)?.name ?? id).join(' and ');
-const labelOf = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
+const getLabel = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
 
 export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
@@ -55,9 +55,9 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   const result = useResult(tool, value, options.values);
   const { outcome, error } = value.trim() === '' ? IDLE : result;
   const converted = outcome?.data;
-  const shown = outcome ? textOf(outcome.shown) : '';
+  const shown = outcome ? toText(outcome.shown) : '';
   const { category, ...names } = converted ?? options.values;
-  const { units, name, from: firstFrom, to: firstTo } = categoryOf(category);
+  const { units, name, from: firstFrom, to: firstTo } = getCategory(category);
   const from = unitNamed(units, names.from, firstFrom);
   const to = unitNamed(units, names.to, firstTo);
 
@@ -86,7 +86,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   };
   const found = useMemo(() => searchUnits(search).slice(0, FOUND), [search]);
   const use = ({ category: of, unit }: FoundUnit) => {
-    const other = categoryOf(of);
+    const other = getCategory(of);
     const target = of === category && to.id !== unit.id ? to.id : unit.id === other.to ? other.from : other.to;
     choose({ category: of, from: unit.id, to: target });
     setSearch('');
@@ -97,7 +97,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
       <select id={`${id}-${side}`} value={unit.id} onChange={(event) => choose({ [side]: event.target.value })}>
         {units.map((one) => (
           <option key={one.id} value={one.id}>
-            {labelOf(one)}
+            {getLabel(one)}
           </option>
         ))}
       </select>
@@ -111,7 +111,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
         className="uc-categories"
         tabs={tool.options.category.choices}
         value={category}
-        onChange={(next) => choose({ category: next, from: categoryOf(next).from, to: categoryOf(next).to })}
+        onChange={(next) => choose({ category: next, from: getCategory(next).from, to: getCategory(next).to })}
       />
       <div className="uc-main">
         <ResultPanel
@@ -221,7 +221,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
                 <Button
                   key={one.category + one.unit.id}
                   small
-                  label={`${labelOf(one.unit)} · ${categoryOf(one.category).name}`}
+                  label={`${getLabel(one.unit)} · ${getCategory(one.category).name}`}
                   onClick={() => use(one)}
                 />
               ))}
@@ -231,7 +231,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
         <HistoryList
           title="Conversion History"
           history={history}
-          keyOf={({ text }) => text}
+          getKey={({ text }) => text}
           show={({ text }) => text}
           action="Bring back"
           onPress={(entry) => {

@@ -1,12 +1,12 @@
 import { type AddressRange, formatRange, mergeRanges, parseRange, subtractRanges } from '@/engines/network/blocks';
-import { coverRange, formatIp, formatNetwork, networkOf, parseIpv4, wrongPart } from '@/engines/network/ip-address';
+import { coverRange, formatIp, formatNetwork, getNetwork, parseIpv4, wrongPart } from '@/engines/network/ip-address';
 import { grouped } from '@/engines/number/grouped';
 import { area, defineTool, InputError, line, result, table, text } from '@/kit';
 
 /** The smallest single block around both ends. */
 function enclosing(start: bigint, end: bigint): string {
   const prefix = 32 - (start ^ end).toString(2).replace(/^0$/, '').length;
-  return formatNetwork(networkOf(start, prefix, 'ipv4'));
+  return formatNetwork(getNetwork(start, prefix, 'ipv4'));
 }
 
 /** Addresses, networks and ranges, one a line or with commas between. */

@@ -16,18 +16,18 @@ export interface Part {
 const MOST = 256;
 const MOST_WISHES = 200;
 
-const sizeOf = ({ first, last }: Network): bigint => last - first + 1n;
-const shareOf = (part: Network, whole: Network): number => 2 ** (whole.prefix - part.prefix);
+const getSize = ({ first, last }: Network): bigint => last - first + 1n;
+const toShare = (part: Network, whole: Network): number => 2 ** (whole.prefix - part.prefix);
 
 /** The first and last address a machine can have, and how many there are. */
-function roomOf(part: Network): { from: string; to: string; room: bigint } {
-  const isWhole = part.version === 'ipv6' || sizeOf(part) <= 2n;
+function countHosts(part: Network): { from: string; to: string; room: bigint } {
+  const isWhole = part.version === 'ipv6' || getSize(part) <= 2n;
   const [first, last] = isWhole ? [part.first, part.last] : [part.first + 1n, part.last - 1n];
   return { from: formatIp(first, part.version), to: formatIp(last, part.version), room: last - first + 1n };
 }
 
 /** `/26`, or how many: then the next power of two. */
-function prefixOf(text: string, network: Network): number {
+function getPrefix(text: string, network: Network): number {
   const [, slash, digits] = /^\s*(\/?)\s*(\d{1,6})\s*$/.exec(text) ?? [];
   const bits = IP_BITS[network.version];
   const fail = (message: string) => new InputError(message, { field: 'splitInto' });
@@ -45,13 +45,13 @@ function prefixOf(text: string, network: Network): number {
 }
 
 export function splitRows(network: Network, into: string): { rows: Part[]; note?: string } {
-  const prefix = prefixOf(into, network);
+  const prefix = getPrefix(into, network);
   const { blocks, count } = splitNetwork(network, prefix, MOST);
   const asked = /^\s*\d+\s*$/.test(into) ? BigInt(into.trim()) : count;
   const rows = blocks.map((part, at) => {
-    const { from, to, room } = roomOf(part);
+    const { from, to, room } = countHosts(part);
     const note = `${from} to ${to}, room for ${grouped(room)}`;
-    return { label: `Subnet ${at + 1}`, value: formatNetwork(part), note, share: shareOf(part, network) };
+    return { label: `Subnet ${at + 1}`, value: formatNetwork(part), note, share: toShare(part, network) };
   });
   const notes = [
     ...(asked < count ? [`Networks are halved, so that ${asked} parts become ${count}.`] : []),
@@ -84,20 +84,20 @@ export function allottedRows(network: Network, text: string): Part[] {
   if (!found)
     throw new InputError(`${formatNetwork(network)} has no room for all of them`, {
       field: 'hosts',
-      hint: `It has ${grouped(sizeOf(network))} addresses, and each subnet takes a power of two with two more than its machines.`,
+      hint: `It has ${grouped(getSize(network))} addresses, and each subnet takes a power of two with two more than its machines.`,
     });
   return [
     ...found.blocks.map(({ wish, block }) => {
-      const { from, to, room } = roomOf(block);
+      const { from, to, room } = countHosts(block);
       const { name, hosts } = wishes[wish]!;
       const note = `${from} to ${to}, room for ${grouped(room)}, ${grouped(hosts)} asked for`;
-      return { label: name, value: formatNetwork(block), note, share: shareOf(block, network) };
+      return { label: name, value: formatNetwork(block), note, share: toShare(block, network) };
     }),
     ...found.free.map((block) => ({
       label: 'Free',
       value: formatNetwork(block),
-      note: `${grouped(sizeOf(block))} ${sizeOf(block) === 1n ? 'address' : 'addresses'}`,
-      share: shareOf(block, network),
+      note: `${grouped(getSize(block))} ${getSize(block) === 1n ? 'address' : 'addresses'}`,
+      share: toShare(block, network),
     })),
   ];
 }

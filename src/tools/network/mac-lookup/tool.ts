@@ -12,7 +12,7 @@ function readDigits(written: string): string {
 }
 
 /** What the two lowest bits of the first byte say (IEEE 802): the name of it, and what that means. */
-function natureOf(digits: string): (readonly [name: string, meaning: string])[] {
+function describeKind(digits: string): (readonly [name: string, meaning: string])[] {
   const first = decodeHex(digits.slice(0, 2));
   return [
     ...(/^f{12}$/.test(digits) ? [['Broadcast', 'every station receives it'] as const] : []),
@@ -31,7 +31,7 @@ export default defineTool({
     const facts = [{ label: 'Registry of', value: REGISTRY_DATE }];
     const digits = readDigits(input);
     const found = await findAssignment(digits);
-    const notes = natureOf(digits).map((nature) => nature.join(': '));
+    const notes = describeKind(digits).map((nature) => nature.join(': '));
     if (!found) return result([{ label: 'Vendor Name', value: 'Not assigned' }], { notes, facts });
     return result(
       [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import { generatorOf } from '../testing';
+import { getGenerator } from '../testing';
 import tool from './tool';
 
-const draw = generatorOf(tool);
+const draw = getGenerator(tool);
 
 describe('random-alphabet-letters', () => {
   it('draws each of the 52 letters equally often', async () => {

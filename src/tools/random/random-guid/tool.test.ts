@@ -2,10 +2,10 @@ import { validate, version } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import { generatorOf } from '../testing';
+import { getGenerator } from '../testing';
 import tool from './tool';
 
-const draw = generatorOf(tool);
+const draw = getGenerator(tool);
 
 describe('random-guid', () => {
   it('writes braces unless they are removed', async () => {

@@ -2,10 +2,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import { generatorOf } from '../testing';
+import { getGenerator } from '../testing';
 import tool from './tool';
 
-const draw = generatorOf(tool);
+const draw = getGenerator(tool);
 
 describe('random-ip', () => {
   it('gives addresses of the version, and public ones on request', async () => {

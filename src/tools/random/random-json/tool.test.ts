@@ -3,10 +3,10 @@ import { toJs } from '@/engines/json';
 import { readJsonInput } from '@/engines/json/read';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import { generatorOf } from '../testing';
+import { getGenerator } from '../testing';
 import tool from './tool';
 
-const draw = generatorOf(tool);
+const draw = getGenerator(tool);
 
 describe('random-json', () => {
   const depth = (value: unknown): number =>
@@ -68,12 +68,12 @@ describe('random-json', () => {
     const { results } = await draw({ maxDepth: 1, realistic: false, count: 35_000 });
     const values = results.flatMap((text) => Object.values(JSON.parse(text) as Record<string, unknown>));
     expect(values.length).toBeGreaterThan(100_000);
-    const kindOf = (value: unknown) =>
+    const getKind = (value: unknown) =>
       typeof value !== 'string'
         ? String(value === null ? value : typeof value)
         : value.replace(/[a-z]+/g, 'w').replace(/\d+/g, '0');
     // Two kinds of seven are numbers.
-    const kinds = values.map(kindOf);
+    const kinds = values.map(getKind);
     expect(
       deviationAmong(
         5,
@@ -85,7 +85,7 @@ describe('random-json', () => {
     expect(
       deviationAmong(
         12,
-        values.filter((value) => kindOf(value) === 'w'),
+        values.filter((value) => getKind(value) === 'w'),
       ),
     ).toBeLessThan(5);
   });

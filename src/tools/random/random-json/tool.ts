@@ -1,7 +1,7 @@
 import { randomObject } from '@/engines/random/data-tree';
 import { code, defineTool, integer, resultAs, toggle } from '@/kit';
-import { COPY_SAYS, count, seed, sourceOf } from '@/kit/generator';
-import { documents, indentOf, spacesTabOrNone } from '@/kit/json';
+import { COPY_SAYS, count, getSource, seed } from '@/kit/generator';
+import { documents, getIndent, spacesTabOrNone } from '@/kit/json';
 
 export default defineTool({
   options: {
@@ -25,9 +25,9 @@ export default defineTool({
   also: ['list'],
   action: 'Generate',
   run: async (_, { maxDepth, realistic, count, documents, indentSize, seed }, context) => {
-    const random = await sourceOf({ seed }, context);
+    const random = await getSource({ seed }, context);
     const all = Array.from({ length: count }, () => randomObject(random, maxDepth, realistic));
-    const indent = indentOf(indentSize);
+    const indent = getIndent(indentSize);
     if (documents === 'array') return JSON.stringify(all, null, indent);
     if (count === 1) return JSON.stringify(all[0], null, documents === 'lines' ? '' : indent);
     return resultAs(

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { readOption } from '@/kit/option';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-const draw = async (options: Partial<OptionsOf<typeof tool>>, seed = 'test') => {
+const draw = async (options: Partial<ToolOptions<typeof tool>>, seed = 'test') => {
   const { shown, facts } = await runTool(tool, undefined, options, { random: seededRandom(seed) });
   return { passwords: shown.value as readonly string[], facts };
 };

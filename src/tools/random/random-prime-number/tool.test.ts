@@ -2,10 +2,10 @@ import { checkPrimeSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import { generatorOf } from '../testing';
+import { getGenerator } from '../testing';
 import tool from './tool';
 
-const draw = generatorOf(tool);
+const draw = getGenerator(tool);
 
 describe('random-prime-number', () => {
   it('is even over the primes of a range, both ends included', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itDrawsTables } from '../table-testing';
-import { generatorOf } from '../testing';
+import { getGenerator } from '../testing';
 import tool from './tool';
 
-const draw = generatorOf(tool);
+const draw = getGenerator(tool);
 
 describe('random-tsv', () => {
   itDrawsTables(tool, { delimiter: '\t' });

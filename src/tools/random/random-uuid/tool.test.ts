@@ -2,10 +2,10 @@ import { v1, validate, version } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import { generatorOf } from '../testing';
+import { getGenerator } from '../testing';
 import tool from './tool';
 
-const draw = generatorOf(tool);
+const draw = getGenerator(tool);
 
 describe('random-uuid', () => {
   it('gives valid UUIDs of version 4, all different, with even bits', async () => {

@@ -1,7 +1,7 @@
 import { randomObject } from '@/engines/random/data-tree';
 import { writeXml } from '@/engines/random/xml';
 import { code, defineTool, integer, resultAs, toggle } from '@/kit';
-import { COPY_SAYS, count, seed, sourceOf } from '@/kit/generator';
+import { COPY_SAYS, count, getSource, seed } from '@/kit/generator';
 
 export default defineTool({
   options: {
@@ -14,7 +14,7 @@ export default defineTool({
   also: ['list'],
   action: 'Generate',
   run: async (_, { maxDepth, realistic, count, seed }, context) => {
-    const random = await sourceOf({ seed }, context);
+    const random = await getSource({ seed }, context);
     const write = (indent: string) => writeXml(randomObject(random, maxDepth, realistic), { root: 'root', indent });
     if (count === 1) return write('  ');
     return resultAs(

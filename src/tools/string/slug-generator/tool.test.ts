@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const full = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 const run = async (...args: Parameters<typeof full>) => (await full(...args)).shown.value;
 

@@ -16,15 +16,15 @@ export interface FrequencyRow {
   times: number;
 }
 
-const codeOf = (part: string) => `U+${part.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+const getCode = (part: string) => `U+${part.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-function codesOf(character: string): string {
+function getCodes(character: string): string {
   const parts = [...character.slice(0, 2 * MOST_CODES)].slice(0, MOST_CODES);
-  return parts.map(codeOf).join(' ') + (parts.join('').length < character.length ? ' …' : '');
+  return parts.map(getCode).join(' ') + (parts.join('').length < character.length ? ' …' : '');
 }
 
 /** How a character and how often it occurs are shown. */
-export function rowOf(character: string, times: number): FrequencyRow {
+export function getRow(character: string, times: number): FrequencyRow {
   const seen = SIGNS[character] ?? (/^[\p{C}\p{Z}]/u.test(character) ? '\ufffd' : character.slice(0, 40));
-  return { character: seen, codes: codesOf(character), times };
+  return { character: seen, codes: getCodes(character), times };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
-import { rowOf } from './frequency';
+import { getRow } from './frequency';
 import tool from './tool';
 
 const run = (input: string) => runTool(tool, input);
@@ -54,7 +54,7 @@ describe('string-length-calculator', () => {
   it('is read row by row for the table', async () => {
     const text = '": {"\n\n\u2028\ud83d👩‍👩‍👧11 ';
     const { totalLength, frequency } = (await run(text)).data;
-    const rows = frequency.characters.map((character, at) => rowOf(character, frequency.counts[at]!));
+    const rows = frequency.characters.map((character, at) => getRow(character, frequency.counts[at]!));
     expect([totalLength, rows.length]).toEqual([13, 9]);
     expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(totalLength);
     expect(rows.slice(0, 4)).toEqual([

@@ -1,11 +1,11 @@
 import { grouped } from '@/engines/number/grouped';
-import type { DataOf } from '@/kit/tool';
+import type { ToolData } from '@/kit/tool';
 import { Panel } from '@/ui/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { rowOf } from './frequency';
+import { getRow } from './frequency';
 import type tool from './tool';
 import './view.css';
 
@@ -24,7 +24,7 @@ export default function StringLength(props: ToolPageProps<typeof tool>) {
   );
 }
 
-function Frequency({ of: { totalLength: total, frequency } }: { of: DataOf<typeof tool> }) {
+function Frequency({ of: { totalLength: total, frequency } }: { of: ToolData<typeof tool> }) {
   const { characters, counts } = frequency;
   const count = characters.length;
   return (
@@ -44,7 +44,7 @@ function Frequency({ of: { totalLength: total, frequency } }: { of: DataOf<typeo
           count={count}
           rowHeight={ROW_HEIGHT}
           row={(index) => {
-            const { character, codes, times } = rowOf(characters[index]!, counts[index]!);
+            const { character, codes, times } = getRow(characters[index]!, counts[index]!);
             return (
               <div key={index} role="row" aria-rowindex={index + 2} className="string-frequency-row">
                 <span role="cell">

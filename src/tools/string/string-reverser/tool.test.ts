@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { runNow } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = (input: string, options: Partial<Options> = {}) => runNow(tool, input, options).value;
 
 describe('string-reverser', () => {

@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { boundariesOf } from '@/engines/text/grapheme-counts';
+import { getBoundaries } from '@/engines/text/grapheme-counts';
 import { InputError } from '@/kit';
 
 export interface Search {
@@ -46,7 +46,7 @@ function onlyBetweenWords(expression: RegExp): RegExp {
 }
 
 /** The expression to search with. What is wrong with one the visitor wrote is said with its place. */
-async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
+async function getExpression({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
   if (substring.length > LONGEST_SEARCHED)
     throw new InputError(`At most ${grouped(LONGEST_SEARCHED)} characters can be searched for`, {
       field: 'substring',
@@ -71,7 +71,7 @@ async function expressionOf({ substring, caseSensitive, wholeWord, regex }: Sear
 }
 
 /** Every match from left to right, none overlapping. A plain text is never found inside a character: no e in é. */
-function* matchesOf(text: string, expression: RegExp, between: Uint8Array | undefined): Generator<[number, number]> {
+function* getMatches(text: string, expression: RegExp, between: Uint8Array | undefined): Generator<[number, number]> {
   expression.lastIndex = 0;
   for (let found = expression.exec(text); found; found = expression.exec(text)) {
     const start = found.index;
@@ -85,14 +85,14 @@ function* matchesOf(text: string, expression: RegExp, between: Uint8Array | unde
 }
 
 export async function findAll(text: string, search: Search): Promise<Found> {
-  const expression = await expressionOf(search);
-  const between = boundariesOf(text);
+  const expression = await getExpression(search);
+  const between = getBoundaries(text);
   const spans: number[] = [];
   const positions: number[] = [];
   let total = 0;
   let at = 0;
   let characters = 0;
-  for (const [start, end] of matchesOf(text, expression, search.regex ? undefined : between)) {
+  for (const [start, end] of getMatches(text, expression, search.regex ? undefined : between)) {
     if (++total > MOST_LISTED) continue;
     if (!between) characters = start;
     else for (; at < start; at++) characters += between[at]!;
@@ -109,15 +109,15 @@ const tooLong = () =>
 
 /** The text with every match replaced; in a regex search `$1` and the like stand for its groups. */
 export async function replaceAll(text: string, search: Search, replacement: string): Promise<string> {
-  const expression = await expressionOf(search);
+  const expression = await getExpression(search);
   if (search.regex) {
-    const { replaceAllOf } = await import('@/engines/regex');
-    return replaceAllOf(expression, text, replacement, { limit: LONGEST_RESULT });
+    const { replaceAllMatches } = await import('@/engines/regex');
+    return replaceAllMatches(expression, text, replacement, { limit: LONGEST_RESULT });
   }
   const parts: string[] = [];
   let at = 0;
   let length = text.length;
-  for (const [start, end] of matchesOf(text, expression, boundariesOf(text))) {
+  for (const [start, end] of getMatches(text, expression, getBoundaries(text))) {
     length += replacement.length - (end - start);
     if (length > LONGEST_RESULT) throw tooLong();
     parts.push(text.slice(at, start), replacement);

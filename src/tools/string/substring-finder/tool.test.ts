@@ -4,10 +4,10 @@ import { LONG, runs } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { valueAs } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = (input: string, options: Partial<Options>) => runTool(tool, input, options);
 const found = async (input: string, options: Partial<Options>) => (await run(input, options)).data!;
 const positions = async (input: string, substring: string, options: Partial<Options> = {}) =>

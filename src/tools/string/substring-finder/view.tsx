@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -34,7 +34,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
   );
   const { options, edited, run, text } = transform;
   const { values } = options;
-  const { outcome, error, source: of } = run;
+  const { outcome, error, source } = run;
   const replacing = useRun(slug, tool);
   const [chosen, setChosen] = useState<number>();
   const rows = useRef<RowsHandle>(null);
@@ -49,8 +49,8 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
 
   // Drawn with the text they were found in: a newer one may have been typed while they were awaited.
   const list = useMemo(
-    () => (outcome?.data && of && !error ? { ...outcome.data, text: of.input } : undefined),
-    [outcome, of, error],
+    () => (outcome?.data && source && !error ? { ...outcome.data, text: source.input } : undefined),
+    [outcome, source, error],
   );
   const count = list && plural(list.total, 'match', 'matches');
   const report = () =>
@@ -76,7 +76,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
     if (!replaced || !wanted.current) return;
     wanted.current = false;
     const before = text;
-    edited.replace({ input: textOf(replaced.shown) });
+    edited.replace({ input: toText(replaced.shown) });
     toast({
       title: `Replaced ${plural(list?.total ?? 0, 'match', 'matches')}`,
       action: { label: 'Undo', run: () => edited.replace({ input: before }) },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { runNow } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import page from './page';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = (input: string, options: Partial<Options> = {}) => runNow(tool, input, options).value;
 
 describe('url-encoder-decoder', () => {

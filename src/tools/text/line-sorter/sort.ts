@@ -2,7 +2,7 @@ import { shuffle } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
 import { inLineOrder } from '@/engines/text/line-order';
 import { withoutDuplicates } from '@/engines/text/lines';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 
 export interface SortOptions {
   sortType: 'alphabetical' | 'numeric' | 'length' | 'wordCount';
@@ -69,7 +69,7 @@ function sortByNumber(lines: readonly string[], reverse: boolean): string[] {
 
 function characterCount(line: string): number {
   let count = 0;
-  for (const _ of graphemesOf(line)) count++;
+  for (const _ of splitGraphemes(line)) count++;
   return count;
 }
 

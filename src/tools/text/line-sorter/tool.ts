@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { linesOf } from '@/engines/text/lines';
+import { getLines } from '@/engines/text/lines';
 import { choice, defineTool, plain, result, text, toggle } from '@/kit';
 import { sortLines } from './sort';
 
@@ -27,7 +27,7 @@ export default defineTool({
     Randomize: { randomize: true },
   },
   run(input, options, { random }) {
-    const lines = linesOf(input);
+    const lines = getLines(input);
     const sorted = sortLines(lines, options, random);
     const output = sorted.join('\n');
     return result(output, {

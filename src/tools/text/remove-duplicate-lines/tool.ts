@@ -1,6 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import { inLineOrder } from '@/engines/text/line-order';
-import { linesOf, withoutDuplicates } from '@/engines/text/lines';
+import { getLines, withoutDuplicates } from '@/engines/text/lines';
 import { choice, defineTool, plain, result, text, toggle } from '@/kit';
 
 export default defineTool({
@@ -14,7 +14,7 @@ export default defineTool({
   output: plain({ label: 'Processed', download: 'deduplicated-lines.txt' }),
   action: 'Remove Duplicates',
   run(input, { caseSensitive, trimWhitespace, sort, keepOriginalCase }) {
-    const all = linesOf(input);
+    const all = getLines(input);
     const trimmed = trimWhitespace ? all.map((line) => line.trim()) : all;
     const kept = withoutDuplicates(trimmed, (line) => (caseSensitive ? line : line.toLowerCase()));
     const cased = caseSensitive || keepOriginalCase ? kept : kept.map((line) => line.toLowerCase());

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type MergeChoice, type MergePart, mergedText, sidesOf } from '@/engines/diff/merge';
+import { getSides, type MergeChoice, type MergePart, mergedText } from '@/engines/diff/merge';
 import { grouped } from '@/engines/number/grouped';
 import { Button } from '@/ui/Button';
 import { plural } from '@/ui/count';
@@ -34,12 +34,12 @@ export default function MergePanel({ left, right, base, parts, showAncestor, onM
   const [listed, setListed] = useState(LISTED);
   // Other texts have other changes: what was chosen before means nothing in them.
   const choices = chosen?.of === parts ? chosen.choices : undefined;
-  const sides = useMemo(() => sidesOf(left, right, base), [left, right, base]);
+  const sides = useMemo(() => getSides(left, right, base), [left, right, base]);
   const changes = useMemo(
     () => parts.flatMap(({ kind }, at) => (kind === 'same' || kind === 'both' ? [] : [at])),
     [parts],
   );
-  const choiceOf = (at: number): Choice => choices?.get(at) ?? usual(parts[at]!.kind, isThreeWay);
+  const getChoice = (at: number): Choice => choices?.get(at) ?? usual(parts[at]!.kind, isThreeWay);
 
   const merged = useMemo(() => {
     const taken = new Map<number, MergeChoice>();
@@ -54,7 +54,7 @@ export default function MergePanel({ left, right, base, parts, showAncestor, onM
   const choose = (some: readonly number[], choice: Choice) =>
     setChosen({ of: parts, choices: new Map([...(choices ?? []), ...some.map((at) => [at, choice] as const)]) });
   const conflicts = changes.filter((at) => parts[at]!.kind === 'conflict');
-  const open = conflicts.filter((at) => choiceOf(at) === 'marked').length;
+  const open = conflicts.filter((at) => getChoice(at) === 'marked').length;
   const all = isThreeWay ? conflicts : changes;
 
   return (
@@ -79,7 +79,7 @@ export default function MergePanel({ left, right, base, parts, showAncestor, onM
             number={number + 1}
             part={parts[at]!}
             sides={sides}
-            choice={choiceOf(at)}
+            choice={getChoice(at)}
             onChoose={(choice) => choose([at], choice)}
           />
         ))}

@@ -1,11 +1,11 @@
-import { sidesOf } from '@/engines/diff/sides';
+import { getSides } from '@/engines/diff/sides';
 import { proseLook } from '@/engines/looks/prose';
 import { defineDetect } from '@/kit/detect/guess';
 
 const HUNK = /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/m;
 
 export default defineDetect((text, isCut) => {
-  if (HUNK.test(text) && !isCut) return { score: 0.9, why: 'Patch', input: sidesOf(text) };
+  if (HUNK.test(text) && !isCut) return { score: 0.9, why: 'Patch', input: getSides(text) };
   const look = proseLook(text, isCut);
   // What it is to be compared with, only the visitor has.
   return look && { score: 0.35, why: look.what, untried: true };

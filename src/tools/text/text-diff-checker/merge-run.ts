@@ -1,5 +1,5 @@
 import type { CompareOptions } from '@/engines/diff';
-import { type MergePart, mergedText, sidesOf, threeWayParts, twoWayParts } from '@/engines/diff/merge';
+import { getSides, type MergePart, mergedText, threeWayParts, twoWayParts } from '@/engines/diff/merge';
 
 /** What a merge gives for programs, and for the page to decide on. */
 export interface Merged {
@@ -30,7 +30,7 @@ const ended = (base: string, others: readonly string[]): string => {
 
 /** The texts as one, with marks around what has to be decided. */
 export function mergeTexts({ left, right, base }: Texts, compare: CompareOptions, showAncestor: boolean) {
-  const sides = sidesOf(left, right, base === undefined ? undefined : ended(base, [left, right]));
+  const sides = getSides(left, right, base === undefined ? undefined : ended(base, [left, right]));
   const parts = sides.base
     ? threeWayParts(sides.base, sides.left, sides.right)
     : twoWayParts(sides.left, sides.right, compare);

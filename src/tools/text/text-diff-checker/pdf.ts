@@ -60,19 +60,19 @@ function printRows({ left, right, diff }: ComparedTexts, options: WordDiffOption
     row(index: number): PrintRow {
       const { type, left: l, right: r, partner } = rows.row(index);
       const isAdded = type === 'added';
-      const textOf = () => (l < 0 ? lineAt(right, diff.rightBounds, r) : lineAt(left, diff.leftBounds, l));
+      const toText = () => (l < 0 ? lineAt(right, diff.rightBounds, r) : lineAt(left, diff.leftBounds, l));
       return {
         kind: type,
         leftNumber: l < 0 ? undefined : l + 1,
         rightNumber: r < 0 ? undefined : r + 1,
         get text() {
-          return textOf();
+          return toText();
         },
         get marks() {
           if (partner < 0) return undefined;
           return isAdded
-            ? diffWords(lineAt(left, diff.leftBounds, partner), textOf(), options).right
-            : diffWords(textOf(), lineAt(right, diff.rightBounds, partner), options).left;
+            ? diffWords(lineAt(left, diff.leftBounds, partner), toText(), options).right
+            : diffWords(toText(), lineAt(right, diff.rightBounds, partner), options).left;
         },
       };
     },
@@ -91,14 +91,14 @@ function drawLine({ pen, numbers, character }: Sheet, line: PrintInstruction): P
   const colours = COLOURS[kind];
   const markAt = MARGIN + 2 * numbers;
   const textAt = kind === 'note' || kind === 'gap' ? markAt : markAt + 2 * character;
-  const widthOf = (part: string) => pen.measureText(part).width;
+  const getWidth = (part: string) => pen.measureText(part).width;
   if (colours) {
     pen.fillStyle = colours.row;
     pen.fillRect(MARGIN, y + LINE / 4 - LINE, WIDTH - 2 * MARGIN, LINE);
     pen.fillStyle = colours.word;
     for (let i = 0; i < marks.length; i += 2) {
-      const from = widthOf(text.slice(0, marks[i]));
-      const to = widthOf(text.slice(0, marks[i + 1]));
+      const from = getWidth(text.slice(0, marks[i]));
+      const to = getWidth(text.slice(0, marks[i + 1]));
       pen.fillRect(textAt + from, y + LINE / 4 - LINE, to - from, LINE);
     }
   }
@@ -117,7 +117,7 @@ function drawLine({ pen, numbers, character }: Sheet, line: PrintInstruction): P
   // The minus sign is not in the alphabet of the invisible text; a hyphen is what people search for.
   const spoken = sign ? `${sign === '−' ? '-' : sign} ${text}` : text;
   const x = sign ? markAt : textAt;
-  return { text: spoken, x, y, size: SIZE, width: Math.max(character, textAt + widthOf(text) - x) };
+  return { text: spoken, x, y, size: SIZE, width: Math.max(character, textAt + getWidth(text) - x) };
 }
 
 export interface PdfJob {
@@ -127,7 +127,7 @@ export interface PdfJob {
   score: string;
 }
 
-const countsOf = ({ added, removed }: LineDiff) => `+${grouped(added)}  −${grouped(removed)} lines`;
+const getCounts = ({ added, removed }: LineDiff) => `+${grouped(added)}  −${grouped(removed)} lines`;
 
 export interface PdfControl {
   /** Share of the pages that are drawn. */
@@ -166,7 +166,7 @@ export async function makePdf({ value, options, score }: PdfJob, control: PdfCon
     pen.font = `9px ${SANS}`;
     pen.fillStyle = QUIET;
     pen.textAlign = 'right';
-    pen.fillText(`${countsOf(value.diff)}  ·  Similarity Score ${score}`, WIDTH - MARGIN, 42);
+    pen.fillText(`${getCounts(value.diff)}  ·  Similarity Score ${score}`, WIDTH - MARGIN, 42);
     pen.fillText(`Page ${at + 1} of ${pages.length}`, WIDTH - MARGIN, HEIGHT - 26);
     pen.fillRect(MARGIN, 50, WIDTH - 2 * MARGIN, 0.5);
     pen.textAlign = 'left';

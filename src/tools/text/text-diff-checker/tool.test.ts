@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONG, runs } from '@/engines/testing/long';
-import { type ComparedTexts, type Outcome, textOf } from '@/kit/output';
+import { type ComparedTexts, type Outcome, toText } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { joinTexts } from './texts';
 import tool from './tool';
 
-const compare = (left: string, right: string, options: Partial<OptionsOf<typeof tool>> = {}) =>
+const compare = (left: string, right: string, options: Partial<ToolOptions<typeof tool>> = {}) =>
   runTool(tool, { left, right }, options);
 const fact = ({ facts }: Outcome, label: string) => facts.find((one) => one.label === label)?.value;
-const textsOf = ({ shown }: Outcome) => shown.value as ComparedTexts;
+const getTexts = ({ shown }: Outcome) => shown.value as ComparedTexts;
 
 describe('100,000 lines on both sides', () => {
   it.runIf(LONG)('are compared within seconds, with every change found', async () => {
     const lines = Array.from({ length: 100_000 }, (_, at) => `line ${at} of a long log, with a few words in it`);
     const changed = lines.map((line, at) => (at % 1_000 === 500 ? `${line} and more` : line));
     const outcome = await compare(lines.join('\n'), changed.join('\n'));
-    expect(textsOf(outcome).diff).toMatchObject({ added: 100, removed: 100, identical: false });
+    expect(getTexts(outcome).diff).toMatchObject({ added: 100, removed: 100, identical: false });
     expect(fact(outcome, 'Similarity Score')).toBe('99.98%');
     expect(outcome.notes).toContain(
       'Readability Score and Top Keywords are of the first 200,000 characters of each text.',
@@ -52,7 +52,7 @@ describe('the printed diff', () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (left, right) => {
         const { shown } = await compare(`${left}\n`, `${right}\n`);
-        expect(textOf(shown).match(/^[-+]/gm)?.length ?? 0).toBe(changes(left, right));
+        expect(toText(shown).match(/^[-+]/gm)?.length ?? 0).toBe(changes(left, right));
       }),
       { numRuns: runs(40) },
     );
@@ -64,7 +64,7 @@ describe('the printed diff', () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (one, other) => {
         const [left, right] = [`${one.join('\n')}\n`, `${other.join('\n')}\n`];
-        const rows = textOf((await compare(left, right)).shown).split('\n');
+        const rows = toText((await compare(left, right)).shown).split('\n');
         const without = (mark: string) =>
           `${rows
             .filter((row) => row[0] !== mark)
@@ -78,13 +78,13 @@ describe('the printed diff', () => {
 
   it('marks lines with + and -', async () => {
     const { shown } = await compare('one\ntwo\nthree', 'one\n2\nthree');
-    expect(textOf(shown)).toBe('  one\n- two\n+ 2\n  three');
+    expect(toText(shown)).toBe('  one\n- two\n+ 2\n  three');
   });
 });
 
 describe('what is ignored', () => {
   const changes = async (left: string, right: string, option: string) => {
-    const { diff } = textsOf(await compare(left, right, { [option]: true } as never));
+    const { diff } = getTexts(await compare(left, right, { [option]: true } as never));
     return diff.added + diff.removed;
   };
   it.each([
@@ -93,7 +93,7 @@ describe('what is ignored', () => {
     ['ignoreWhitespace', 'a\tb  c', 'ab\u00a0c '],
   ])('%s: %s', async (option, left, right) => {
     expect(await changes(left, right, option)).toBe(0);
-    expect(textsOf(await compare(left, right)).diff.hunks.length).toBeGreaterThan(0);
+    expect(getTexts(await compare(left, right)).diff.hunks.length).toBeGreaterThan(0);
   });
   it('is left out of the similarity too', async () => {
     expect(fact(await compare('ABC', 'abc'), 'Similarity Score')).toBe('0%');
@@ -132,7 +132,7 @@ describe('the scores', () => {
 describe('line breaks', () => {
   it('are no change, but are told of', async () => {
     const outcome = await compare('a\r\nb\r\n', 'a\nb');
-    expect(textsOf(outcome).diff).toMatchObject({ added: 0, removed: 0, identical: false });
+    expect(getTexts(outcome).diff).toMatchObject({ added: 0, removed: 0, identical: false });
     expect(outcome.notes).toEqual([
       'Line endings differ: the left text uses CRLF, the right text LF.',
       'Only the left text ends with a line break.',
@@ -148,7 +148,7 @@ it('downloads both texts unchanged under their headings', () => {
 
 describe('patch and merge', () => {
   const [left, right] = ['one\ntwo\n', 'ONE\n2'];
-  const shown = async (options: Partial<OptionsOf<typeof tool>>) => {
+  const shown = async (options: Partial<ToolOptions<typeof tool>>) => {
     const { shown, notes, data } = await compare(left, right, options);
     return { kind: shown.kind, text: shown.value, notes, data };
   };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import type tool from './tool';
 
 /** What is ignored, and all that the work depends on: the two views of the differences are of one result. */
-export function useRequestedRun(values: OptionsOf<typeof tool>, base: string) {
+export function useRequestedRun(values: ToolOptions<typeof tool>, base: string) {
   const { view, ignoreCase, ignorePunctuation, ignoreWhitespace, whitespace, ignoreBlankLines } = values;
   const { threeWay, showAncestor, fileName, contextLines, emptyText } = values;
   const compare = useMemo(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redo, settle, stackOf, type UndoStack, undo } from '@/ui/undo-stack';
+import { getStack, redo, settle, type UndoStack, undo } from '@/ui/undo-stack';
 import { SETTLE_MS } from '@/ui/useUndoable';
 import { useForVisit } from '@/ui/visit';
 import type { Snapshot } from './texts';
@@ -16,7 +16,7 @@ export function useSteps(slug: string, now: Snapshot, ready: boolean, restore: (
 
   useEffect(() => {
     if (!ready || (steps && isSame(steps.settled, now))) return;
-    if (!steps) return setSteps(stackOf(now));
+    if (!steps) return setSteps(getStack(now));
     const timer = setTimeout(() => setSteps(settle(steps, now, isSame)), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [now, ready, steps, setSteps]);

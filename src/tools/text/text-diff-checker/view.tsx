@@ -107,7 +107,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const [merged, setMerged] = useState<string>();
   const similarity = data && 'similarity' in data ? data.similarity : undefined;
   const isMerging = data !== undefined && 'merge' in data;
-  const linesOf = value && { left: lineCount(value.diff.leftBounds), right: lineCount(value.diff.rightBounds) };
+  const getLines = value && { left: lineCount(value.diff.leftBounds), right: lineCount(value.diff.rightBounds) };
 
   return (
     <div className="transform two-inputs text-diff">
@@ -138,7 +138,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             value={texts[side]}
             onChange={(text) => setTexts((old) => ({ ...old, [side]: text }))}
             onSubmit={execute}
-            aside={linesOf && side !== 'base' ? plural(linesOf[side], 'line') : ''}
+            aside={getLines && side !== 'base' ? plural(getLines[side], 'line') : ''}
             actions={
               side === 'right' && (
                 <>

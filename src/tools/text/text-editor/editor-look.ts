@@ -5,7 +5,7 @@ import { pictureChips } from '@/ui/editing/picture-chips';
 const CHIPS = pictureChips('0.8em');
 const size = new Compartment();
 const looks = new Map<number, Extension>();
-const lookOf = (fontSize: number): Extension => {
+const getLook = (fontSize: number): Extension => {
   const known = looks.get(fontSize);
   if (known) return known;
   const look = EditorView.theme({
@@ -21,7 +21,7 @@ export function dress(view: EditorView, fontSize: number): void {
   view.dispatch({
     effects:
       size.get(view.state) === undefined
-        ? StateEffect.appendConfig.of([CHIPS, size.of(lookOf(fontSize))])
-        : size.reconfigure(lookOf(fontSize)),
+        ? StateEffect.appendConfig.of([CHIPS, size.of(getLook(fontSize))])
+        : size.reconfigure(getLook(fontSize)),
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/engines/markdown';
-import { bodyOf } from '@/engines/markdown/write-page';
+import { getBody } from '@/engines/markdown/write-page';
 import { runTool } from '@/kit/testing/run-tool';
 import { findAll } from './find';
 import { plainText } from './plain-text';
@@ -24,7 +24,7 @@ describe('the exported page', () => {
 
   it('gives its elements alone', async () => {
     const source = '# A\n\n`</body>` and <b>raw</b>\n\n```\n<body>\n```\n';
-    expect(bodyOf(await run(source))).toBe(await renderMarkdown(source, { headingIds: true }));
+    expect(getBody(await run(source))).toBe(await renderMarkdown(source, { headingIds: true }));
   });
 });
 

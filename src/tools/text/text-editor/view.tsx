@@ -2,7 +2,7 @@ import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react
 import type { Command } from '@/engines/markdown/edit';
 import { inlineImage } from '@/engines/markdown/edit';
 import { toggle } from '@/kit/option';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/Button';
 import { countCharacters, plural } from '@/ui/count';
 import { download } from '@/ui/download';
@@ -98,11 +98,11 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
   useEffect(() => dress(fontSize), [dress, fontSize, loaded, tooLong]);
 
   const copyHtml = async () => {
-    const [{ bodyOf }, made] = await Promise.all([
+    const [{ getBody }, made] = await Promise.all([
       import('@/engines/markdown/write-page'),
       runOnce(tool, { slug, input: text, options: PLAIN }),
     ]);
-    return bodyOf(textOf(made.shown));
+    return getBody(toText(made.shown));
   };
 
   const exportHtml = () => exportPage(tool, { slug, input: text, options: options.values });
@@ -142,7 +142,7 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
 
   const words = useMemo(() => countWords(withoutData(settled)), [settled]);
   const characters = useMemo(() => countCharacters(withoutData(text)), [text]);
-  const html = outcome && settled !== '' ? textOf(outcome.shown) : '';
+  const html = outcome && settled !== '' ? toText(outcome.shown) : '';
   const empty = text === '';
 
   return (

@@ -1,8 +1,8 @@
 import { CASES } from '@/engines/text/case';
-import { boundariesOf } from '@/engines/text/grapheme-counts';
+import { getBoundaries } from '@/engines/text/grapheme-counts';
 import { inLineOrder } from '@/engines/text/line-order';
 import { withoutDuplicates } from '@/engines/text/lines';
-import { graphemesOf } from '@/engines/text/segment';
+import { splitGraphemes } from '@/engines/text/segment';
 
 export interface Settings {
   find: string;
@@ -35,12 +35,12 @@ const perLine =
       .split('\n')
       .map((line, at) => change(line, settings, at))
       .join('\n');
-const lengthOf = (text: string): number => {
+const getLength = (text: string): number => {
   let length = 0;
-  for (const _ of graphemesOf(text)) length++;
+  for (const _ of splitGraphemes(text)) length++;
   return length;
 };
-const room = (line: string, width: number) => Math.max(0, width - lengthOf(line));
+const room = (line: string, width: number) => Math.max(0, width - getLength(line));
 
 /** Punctuation stays: what ends a word goes to the word before it, what opens one to the word after it. */
 function withoutStopWords(line: string): string {
@@ -72,7 +72,7 @@ function withoutStopWords(line: string): string {
 
 /** A text found and replaced where it stands for itself: no e in é. */
 function replaceText(text: string, find: string, replacement: string): string {
-  const between = boundariesOf(text);
+  const between = getBoundaries(text);
   if (!between) return text.split(find).join(replacement);
   const parts: string[] = [];
   let done = 0;
@@ -110,7 +110,7 @@ function wrapLine(line: string, width: number): string[] {
   let current = '';
   let used = 0;
   for (const word of line.split(/[ \t]+/)) {
-    const length = lengthOf(word);
+    const length = getLength(word);
     if (current !== '' && used + 1 + length > width) {
       lines.push(current);
       current = word;
@@ -128,7 +128,7 @@ function wrapLine(line: string, width: number): string[] {
 function justifyLine(line: string, width: number): string {
   const words = line.trim().split(/\s+/);
   const gaps = words.length - 1;
-  const free = width - words.reduce((sum, word) => sum + lengthOf(word), 0);
+  const free = width - words.reduce((sum, word) => sum + getLength(word), 0);
   if (gaps < 1 || free < gaps) return words.join(' ');
   return words
     .map((word, at) => (at === gaps ? word : word + ' '.repeat(Math.floor(free / gaps) + (at < free % gaps ? 1 : 0))))
@@ -198,7 +198,7 @@ export const ACTIONS = {
     'Reverse Words',
     perLine((line) => line.split(/(\s+)/).reverse().join('')),
   ),
-  reverseCharacters: action('advanced', 'Reverse Characters', (text) => [...graphemesOf(text)].reverse().join('')),
+  reverseCharacters: action('advanced', 'Reverse Characters', (text) => [...splitGraphemes(text)].reverse().join('')),
   addPrefix: action(
     'advanced',
     'Add Prefix',
@@ -270,7 +270,7 @@ export const ACTIONS = {
   wordWrap: action(
     'formatting',
     'Word Wrap',
-    perLine((line, { width }) => (lengthOf(line) <= width ? line : wrapLine(line, width).join('\n'))),
+    perLine((line, { width }) => (getLength(line) <= width ? line : wrapLine(line, width).join('\n'))),
   ),
   clearFormatting: action('formatting', 'Clear Formatting', (text) =>
     text

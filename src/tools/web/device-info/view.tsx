@@ -32,7 +32,7 @@ function useDevice(): Device | undefined {
   return device;
 }
 
-const textOf = (device: Device) =>
+const toText = (device: Device) =>
   Object.values(device)
     .flat()
     .map(({ label, value }) => `${label}: ${value}`)
@@ -54,7 +54,7 @@ export default function DeviceInfo() {
                 variant="quiet"
                 label="Copy All"
                 disabled={!device}
-                value={() => (device ? textOf(device) : '')}
+                value={() => (device ? toText(device) : '')}
               />
             )
           }

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { pastedPictures } from '@/ui/editing/read-picture';
 import { toast } from '@/ui/Toast';
 import { linkAddress } from './address';
-import { type Asked, commandOf, formattingTools, isForBlocks, tableTools } from './formatting';
+import { type Asked, formattingTools, isForBlocks, tableTools, toCommand } from './formatting';
 import { Toolbar } from './Toolbar';
 import type { useDocument } from './useDocument';
 
@@ -81,7 +81,7 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
       return;
     }
     if (event.key !== 'Shift') leaving.current = event.key === 'Escape';
-    const command = commandOf(event);
+    const command = toCommand(event);
     if (!command) return;
     take();
     if (command === 'link') onAsk('link');

@@ -6,7 +6,7 @@ import { ATTRIBUTES, cleanAttribute, isInlineImage, TAGS } from '@/engines/html-
  * pictures, which would be fetched, are put aside on the elements themselves and put back on the way out.
  */
 const ASIDE = ['class', 'id', 'src'] as const;
-const asideOf = (name: string) => `data-aside-${name}`;
+const getAside = (name: string) => `data-aside-${name}`;
 
 function takeAttributes(element: Element): { name: string; value: string }[] {
   const all = [...element.attributes].map(({ name, value }) => ({ name, value }));
@@ -39,7 +39,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   // All of them anew, so that each keeps its place among the others.
   for (const { name, value } of takeAttributes(node)) {
     const aside = (ASIDE as readonly string[]).includes(name) && !(name === 'src' && isInlineImage(value));
-    node.setAttribute(aside ? asideOf(name) : name, value);
+    node.setAttribute(aside ? getAside(name) : name, value);
     if (aside && name === 'src') node.setAttribute('src', placeholder(value));
   }
 });
@@ -65,9 +65,9 @@ export function fromEditing(editing: Element | string): string {
   for (const one of root.querySelectorAll('*')) {
     if (!one.hasAttributes()) continue;
     const attributes = takeAttributes(one);
-    const isAside = attributes.some(({ name }) => name === asideOf('src'));
+    const isAside = attributes.some(({ name }) => name === getAside('src'));
     for (const { name, value } of attributes) {
-      const own = ASIDE.find((known) => asideOf(known) === name);
+      const own = ASIDE.find((known) => getAside(known) === name);
       // A class or an id that was not put aside is the editor's own; so is the placeholder of a picture.
       if (own === undefined && (name === 'class' || name === 'id' || (name === 'src' && isAside))) continue;
       one.setAttribute(own ?? name, value);

@@ -76,7 +76,7 @@ export function formattingTools(
   ask: (what: Asked) => void,
 ): readonly (readonly Tool[])[] {
   const inTable = status?.inTable;
-  const toolOf = ({ command, block, ...look }: Shown): Tool => ({
+  const getTool = ({ command, block, ...look }: Shown): Tool => ({
     ...look,
     pressed: isStep(command) ? undefined : (status?.on.includes(command) ?? false),
     disabled: !ready || (block && inTable) || (isStep(command) && !status?.inList),
@@ -87,7 +87,7 @@ export function formattingTools(
       { label: 'Undo', icon: 'undo-2', keys: 'Ctrl+Z', disabled: !status?.canUndo, run: () => run('undo') },
       { label: 'Redo', icon: 'redo-2', keys: 'Ctrl+Y', disabled: !status?.canRedo, run: () => run('redo') },
     ],
-    ...GROUPS.map((group) => group.map(toolOf)),
+    ...GROUPS.map((group) => group.map(getTool)),
     [
       {
         label: 'Link',
@@ -111,7 +111,7 @@ export const tableTools = (change: (how: TableChange) => void): readonly (readon
 type Keys = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** What keys stand for beside those the editor knows itself. */
-export function commandOf({ code, key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Command | 'link' | undefined {
+export function toCommand({ code, key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Command | 'link' | undefined {
   if (!(ctrlKey || metaKey)) return undefined;
   const digit = /^Digit([0-6])$/.exec(code)?.[1];
   if (altKey && !shiftKey && digit) return digit === '0' ? 'p' : (`h${digit}` as Command);

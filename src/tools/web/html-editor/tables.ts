@@ -21,20 +21,20 @@ function makeCell(tag: 'th' | 'td'): HTMLElement {
 }
 
 /** Where a cell begins, counted in columns. */
-const startOf = (cell: HTMLTableCellElement): number => {
+const findStart = (cell: HTMLTableCellElement): number => {
   let start = 0;
   for (let one = cell.previousElementSibling; one; one = one.previousElementSibling)
     start += (one as HTMLTableCellElement).colSpan;
   return start;
 };
 const cellAt = (row: HTMLTableRowElement, column: number): HTMLTableCellElement | undefined =>
-  [...row.cells].find((cell) => startOf(cell) <= column && column < startOf(cell) + cell.colSpan);
+  [...row.cells].find((cell) => findStart(cell) <= column && column < findStart(cell) + cell.colSpan);
 
 /** Changes the table a cell is in and gives the cell to go on in; none where the table has gone. */
 export function changeTable(change: TableChange, cell: HTMLTableCellElement): HTMLTableCellElement | undefined {
   const row = cell.parentElement as HTMLTableRowElement;
   const table = row.closest('table')!;
-  const column = startOf(cell);
+  const column = findStart(cell);
   switch (change) {
     case 'row': {
       const made = document.createElement('tr');

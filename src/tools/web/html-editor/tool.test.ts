@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
 import { linkAddress } from './address';
 import tool from './tool';
-import { pageOf } from './whole-page';
+import { getPage } from './whole-page';
 
 const run = (html: string, keepStyles = false) => runTool(tool, html, { keepStyles });
 
@@ -34,6 +34,8 @@ it.each([
 });
 
 it('a page of it is titled by its first heading and says how it is encoded', () => {
-  expect(pageOf('<p>a</p>\n<h2>B &amp; <em>c</em></h2>')).toContain('<meta charset="utf-8">\n<title>B &amp; c</title>');
-  expect(pageOf('<p>é</p>')).toContain('<title>Document</title>');
+  expect(getPage('<p>a</p>\n<h2>B &amp; <em>c</em></h2>')).toContain(
+    '<meta charset="utf-8">\n<title>B &amp; c</title>',
+  );
+  expect(getPage('<p>é</p>')).toContain('<title>Document</title>');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { textOf } from '@/kit/output';
+import { toText } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { runOnce } from '@/ui/editing/run-once';
 import { useDraft } from '@/ui/editing/useDraft';
@@ -51,7 +51,7 @@ export function useDocument(slug: string, tool: AnyTool) {
 
   const clean = async (html: string, keepStyles: boolean) => {
     const made = await runOnce(tool, { slug, input: html, options: { keepStyles } });
-    return { html: textOf(made.shown), notes: made.notes };
+    return { html: toText(made.shown), notes: made.notes };
   };
 
   /** Until all of a long document is there, nothing can be done with it. */

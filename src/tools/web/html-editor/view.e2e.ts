@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
-import { countHits, hitsOf } from '../../../../e2e/hostile';
+import { countHits, getHits } from '../../../../e2e/hostile';
 import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 import { payloads } from '../../../../e2e/payloads';
 import { DOCS, FROM_DOCS, FROM_WORD, WORD } from '../../../engines/html-clean/word.fixture';
@@ -244,7 +244,7 @@ test('nothing runs, whichever way it comes in @long', async ({ page, open, fault
   expect(
     await content(page).evaluate((box) => box.querySelectorAll('[class], [id], [onclick], script, iframe').length),
   ).toBe(0);
-  expect(await hitsOf(page)).toBe(0);
+  expect(await getHits(page)).toBe(0);
   expect(page.url()).toContain(site.origin);
   expect(faults).toEqual([]);
 });

@@ -27,7 +27,7 @@ import { Paper } from './Paper';
 import { SourceCode } from './SourceCode';
 import type tool from './tool';
 import { useDocument } from './useDocument';
-import { pageOf } from './whole-page';
+import { getPage } from './whole-page';
 import './view.css';
 
 const TABS = { preview: 'Preview', source: 'Source Code' } as const;
@@ -43,7 +43,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
 
   const save = async () => {
     const html = await draft.finish();
-    if (html !== '') download(downloadName(definition, slug, options.values), pageOf(html));
+    if (html !== '') download(downloadName(definition, slug, options.values), getPage(html));
   };
   const clearAll = () => {
     const before = draft.current();

@@ -1,5 +1,5 @@
 /** A piece of a document as a whole page, so that it opens anywhere with its letters right. */
-export function pageOf(html: string): string {
+export function getPage(html: string): string {
   const [, heading = ''] = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/s.exec(html) ?? [];
   const title =
     heading

@@ -216,7 +216,7 @@ export const STATUSES: readonly Status[] = [
 ];
 
 const CATEGORIES = ['Informational', 'Success', 'Redirection', 'Client Error', 'Server Error'];
-export const categoryOf = ({ code }: Status): string => CATEGORIES[Math.floor(code / 100) - 1]!;
+export const getCategory = ({ code }: Status): string => CATEGORIES[Math.floor(code / 100) - 1]!;
 
 /** Where a code stands in what programs write: the line of an answer, of a log, of an error. */
 const WRITTEN = [
@@ -242,7 +242,7 @@ export function searchStatuses(words: string): readonly Status[] {
   const wanted = (codeIn(words) ?? words).toLowerCase().split(/\s+/).filter(Boolean);
   return STATUSES.filter((status) => {
     const { code, name, meaning, reference } = status;
-    const text = `${name} ${meaning} ${categoryOf(status)} ${reference}`.toLowerCase();
+    const text = `${name} ${meaning} ${getCategory(status)} ${reference}`.toLowerCase();
     return wanted.every((word) =>
       /^\d{1,3}$|^\dxx$/.test(word) ? String(code).startsWith(word.replace('xx', '')) : text.includes(word),
     );

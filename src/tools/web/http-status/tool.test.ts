@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
-import { categoryOf, codeIn, STATUSES, searchStatuses } from './codes';
+import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
 import tool from './tool';
 
 /** Names that changed with RFC 9110, and codes the registry lists as unused or has dropped since. */
@@ -37,7 +37,7 @@ describe('HTTP status codes', () => {
     expect(codes('server error timeout')).toEqual([504]);
     expect(codes('teapot')).toEqual([418]);
     expect(codes('')).toHaveLength(STATUSES.length);
-    expect(new Set(STATUSES.map(categoryOf)).size).toBe(5);
+    expect(new Set(STATUSES.map(getCategory)).size).toBe(5);
   });
 
   // curl -sI, curl -f, nginx' combined log, Python's requests, HTTP/2 as nghttp writes it, and what people say

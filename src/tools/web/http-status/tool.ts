@@ -1,8 +1,8 @@
 import { defineTool, result, table, text } from '@/kit';
-import { categoryOf, codeIn, STATUSES, searchStatuses } from './codes';
+import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
 
 /** A code that nobody registered is still of a class, and is to be taken as its first (RFC 9110, section 15). */
-const noneOf = (asked: string): string => {
+const noneFound = (asked: string): string => {
   if (!/^[1-5]\d\d$/.test(asked)) return 'No status code fits';
   const [first] = searchStatuses(`${asked[0]}00`);
   return `No status code fits: ${asked} is not registered. A client takes it as ${first!.code} ${first!.name}.`;
@@ -22,13 +22,13 @@ export default defineTool({
           String(status.code),
           status.name,
           status.meaning,
-          categoryOf(status),
+          getCategory(status),
           status.reference,
         ]),
       },
       {
         facts: [{ label: 'Shown', value: `${found.length} of ${STATUSES.length}` }],
-        notes: found.length === 0 ? [noneOf(codeIn(input) ?? input.trim())] : [],
+        notes: found.length === 0 ? [noneFound(codeIn(input) ?? input.trim())] : [],
       },
     );
   },

@@ -38,7 +38,7 @@ export function fromNow(seconds: number, now: number): string {
 }
 
 /** The moment in the form everyone reads alike; nothing where the number is beyond all dates. */
-export function momentOf(seconds: number): string | undefined {
+export function toMoment(seconds: number): string | undefined {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().replace('.000Z', 'Z');
 }

@@ -34,7 +34,7 @@ function namedIn(pem: string): string | undefined {
 }
 
 /** What kind of key this is, as far as can be told. */
-export function kindOf(text: string): string | undefined {
+export function getKind(text: string): string | undefined {
   try {
     if (text.startsWith('{')) {
       const { kty, crv, d } = JSON.parse(text) as JWK;
@@ -70,7 +70,7 @@ export function kindOfPrivate(text: string): string | undefined {
 export const LEAST_RSA_BITS = 2048;
 
 /** What is weak about a key of so many bits for this algorithm. */
-export function weaknessOf(algorithm: string, bits: number | undefined): string | undefined {
+export function findWeakness(algorithm: string, bits: number | undefined): string | undefined {
   if (bits === undefined) return undefined;
   const least = algorithm.startsWith('HS') ? Number(algorithm.slice(2)) : LEAST_RSA_BITS;
   if (bits >= least) return undefined;

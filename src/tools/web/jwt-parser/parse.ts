@@ -1,6 +1,6 @@
 import { InputError, result } from '@/kit';
 import type { FieldRow } from '@/kit/output';
-import { CLAIMS, fromNow, isTime, momentOf } from './claims';
+import { CLAIMS, fromNow, isTime, toMoment } from './claims';
 import { readToken } from './token';
 
 const VERIFIABLE = /^(HS|RS|PS|ES)(256|384|512)$|^EdDSA$|^Ed25519$/;
@@ -12,7 +12,7 @@ export function claimRows(payload: Readonly<Record<string, unknown>>, now: numbe
   return Object.entries(payload)
     .filter(([claim]) => Object.hasOwn(CLAIMS, claim))
     .map(([claim, value]) => {
-      const moment = isTime(claim) && typeof value === 'number' ? momentOf(value) : undefined;
+      const moment = isTime(claim) && typeof value === 'number' ? toMoment(value) : undefined;
       const [name, meaning] = CLAIMS[claim]!;
       const label = `${name} (${claim})`;
       return moment

@@ -80,7 +80,7 @@ export async function readSigningKey(key: string, algorithm: string, secretIsBas
 const PUBLIC = ['kty', 'crv', 'x', 'y', 'n', 'e'] as const;
 
 /** What others verify with; nothing where the key is shared. */
-export async function publicOf(key: CryptoKey): Promise<string | undefined> {
+export async function getPublic(key: CryptoKey): Promise<string | undefined> {
   if (key.type === 'secret') return undefined;
   const jwk = await exportJWK(key);
   return JSON.stringify(

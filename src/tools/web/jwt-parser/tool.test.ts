@@ -3,7 +3,7 @@ import { compactVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
 import { CERTIFIED } from './certificate.fixture';
-import { publicOf, readSigningKey, signText } from './sign';
+import { getPublic, readSigningKey, signText } from './sign';
 import tool from './tool';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -207,7 +207,7 @@ describe('key sets', () => {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     return { pair, jwk: { ...pair.publicKey.export({ format: 'jwk' }), kid, alg } };
   };
-  const tokenOf = ({ pair }: ReturnType<typeof make>, header: object) => {
+  const getToken = ({ pair }: ReturnType<typeof make>, header: object) => {
     const signed = `${b64(header)}.${b64({ sub: 'x' })}`;
     const key = { key: pair.privateKey, dsaEncoding: 'ieee-p1363' as const };
     return `${signed}.${createSign('sha256').update(signed).sign(key).toString('base64url')}`;
@@ -218,18 +218,20 @@ describe('key sets', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
     const set = JSON.stringify({ keys: [rsa, one.jwk, two.jwk] });
     for (const header of [{ alg: 'ES256', kid: 'two' }, { alg: 'ES256' }]) {
-      const { facts } = await parse(tokenOf(two, header), set);
+      const { facts } = await parse(getToken(two, header), set);
       expect(facts).toContainEqual({ label: 'Signature', value: 'Valid', meter: 1 });
       expect(facts).toContainEqual({ label: 'Key', value: 'two' });
     }
-    expect(await signature(tokenOf(two, { alg: 'ES256', kid: 'one' }), set)).toBe('Not valid');
-    expect(await refusal(tokenOf(two, { alg: 'ES256', kid: 'three' }), set)).toBe(
+    expect(await signature(getToken(two, { alg: 'ES256', kid: 'one' }), set)).toBe('Not valid');
+    expect(await refusal(getToken(two, { alg: 'ES256', kid: 'three' }), set)).toBe(
       'The set has no key with the ID “three”, which the token names',
     );
-    expect(await refusal(tokenOf(two, { alg: 'ES384' }), set)).toBe(
+    expect(await refusal(getToken(two, { alg: 'ES384' }), set)).toBe(
       'ES384 is verified with a P-384 key. None of the 3 keys in the set is one for it',
     );
-    expect(await refusal(tokenOf(two, { alg: 'ES384', kid: 'two' }), set)).toContain('The key “two” is not one for it');
+    expect(await refusal(getToken(two, { alg: 'ES384', kid: 'two' }), set)).toContain(
+      'The key “two” is not one for it',
+    );
   });
 });
 
@@ -249,7 +251,9 @@ describe('signing', () => {
     expect(await signText('{"alg":"EdDSA"}', 'Example of Ed25519 signing', okp, 'EdDSA')).toBe(
       'eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg',
     );
-    expect(await publicOf(okp)).toBe('{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}');
+    expect(await getPublic(okp)).toBe(
+      '{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}',
+    );
   });
 
   const rows = async (input: { token?: string; key?: string }, options: object) => {

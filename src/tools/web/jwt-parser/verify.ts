@@ -1,14 +1,14 @@
 import { type CryptoKey, compactVerify, importJWK, importSPKI, importX509, type JWK } from 'jose';
 import { decodeBase64 } from '@/engines/bytes/base64';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
-import { fail, kindFor, kindOf, LEAST_RSA_BITS, PKCS1, PRIVATE, weaknessOf, withArticle } from './keys';
+import { fail, findWeakness, getKind, kindFor, LEAST_RSA_BITS, PKCS1, PRIVATE, withArticle } from './keys';
 
 async function readKey(key: string, algorithm: string, secretIsBase64: boolean): Promise<CryptoKey | Uint8Array> {
   const text = key.trim();
   const shared = algorithm.startsWith('HS');
   const isPem = text.startsWith('-----BEGIN');
   const isJwk = text.startsWith('{');
-  const kind = isPem || isJwk ? kindOf(text) : undefined;
+  const kind = isPem || isJwk ? getKind(text) : undefined;
   const wanted = kindFor(algorithm);
   if (shared && isPem)
     return fail(`${algorithm} is verified with a ${wanted}, but this is a ${kind === PRIVATE ? kind : 'public key'}`);
@@ -29,7 +29,7 @@ async function readKey(key: string, algorithm: string, secretIsBase64: boolean):
   }
 }
 
-const bitsOf = (key: CryptoKey | Uint8Array): number | undefined => {
+const getBits = (key: CryptoKey | Uint8Array): number | undefined => {
   if (key instanceof Uint8Array) return key.length * 8;
   const { modulusLength, length } = key.algorithm as { modulusLength?: number; length?: number };
   return modulusLength ?? length;
@@ -58,8 +58,8 @@ async function verifyWith(
   secretIsBase64: boolean,
 ): Promise<Verification> {
   const read = await readKey(key, algorithm, secretIsBase64);
-  const bits = bitsOf(read);
-  const weakness = weaknessOf(algorithm, bits);
+  const bits = getBits(read);
+  const weakness = findWeakness(algorithm, bits);
   const found = weakness ? { weakness } : {};
   try {
     if (bits !== undefined && bits < LEAST_RSA_BITS && !algorithm.startsWith('HS'))
@@ -91,7 +91,7 @@ function fittingKeys(keys: readonly JWK[], algorithm: string, kid: unknown): rea
   const wanted = kindFor(algorithm);
   const fitting = named.filter(
     (one) =>
-      kindOf(JSON.stringify(one)) === wanted && (one.alg === undefined || one.alg === algorithm) && one.use !== 'enc',
+      getKind(JSON.stringify(one)) === wanted && (one.alg === undefined || one.alg === algorithm) && one.use !== 'enc',
   );
   if (fitting.length > 0) return fitting;
   const which = kid === undefined ? `None of the ${keys.length} keys in the set is` : `The key “${String(kid)}” is not`;

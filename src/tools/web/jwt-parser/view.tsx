@@ -37,7 +37,7 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
       missing: ({ mode }, { key }) => (mode === 'sign' && key === '' ? WANTED : undefined),
     },
   );
-  const { options, run, stillNeeded: wanted } = transform;
+  const { options, run, stillNeeded } = transform;
   const { mode, algorithm } = options.values;
   if (isSigning !== (mode === 'sign')) setSigning(mode === 'sign');
   if (token !== transform.text) setToken(transform.text);
@@ -99,8 +99,8 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
           above={shown && !run.error && <TokenParts token={shown} />}
           empty={
             <>
-              <p>{wanted ?? (isSigning ? WANTED : 'The result appears here as you type.')}</p>
-              {!wanted && <Examples examples={transform.tool.examples} onPick={transform.loadExample} />}
+              <p>{stillNeeded ?? (isSigning ? WANTED : 'The result appears here as you type.')}</p>
+              {!stillNeeded && <Examples examples={transform.tool.examples} onPick={transform.loadExample} />}
             </>
           }
         />

@@ -1,6 +1,6 @@
 import type { RandomSource } from '@/engines/random/source';
 import { InputError, result } from '@/kit';
-import { weaknessOf } from './keys';
+import { findWeakness } from './keys';
 import { claimRows, isKnown, shown, timeNotes } from './parse';
 import { readToken } from './token';
 
@@ -54,7 +54,7 @@ export async function write(asked: Written, time: number, random: RandomSource) 
     asked.algorithm,
   );
   const payload = await readObject(asked.payload.trim() || from?.payloadText || '{}', 'payload');
-  const { makeKey, publicOf, readSigningKey, signText } = await import('./sign');
+  const { makeKey, getPublic, readSigningKey, signText } = await import('./sign');
   const key = asked.newKey ? await makeKey(algorithm, random) : asked.key;
   if (key.trim() === '')
     throw new InputError('A token is signed with a key: a secret for HS, a private key for RS, PS, ES and EdDSA', {
@@ -62,9 +62,9 @@ export async function write(asked: Written, time: number, random: RandomSource) 
     });
   const signing = await readSigningKey(key, algorithm, asked.secretIsBase64);
   const { modulusLength, length } = signing.algorithm as { modulusLength?: number; length?: number };
-  const weakness = weaknessOf(algorithm, modulusLength ?? length);
+  const weakness = findWeakness(algorithm, modulusLength ?? length);
   const token = await signText(header, payload.text, signing, algorithm);
-  const shared = await publicOf(signing);
+  const shared = await getPublic(signing);
   const { formatJson } = await import('@/engines/json');
   return result(
     [

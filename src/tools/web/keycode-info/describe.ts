@@ -18,14 +18,14 @@ export type Pressed = Pick<
 
 const LOCATIONS = ['Standard', 'Left', 'Right', 'Numpad'];
 
-export const modifiersOf = ({ ctrlKey, shiftKey, altKey, metaKey }: Pressed): string =>
+export const getModifiers = ({ ctrlKey, shiftKey, altKey, metaKey }: Pressed): string =>
   Object.entries({ Ctrl: ctrlKey, Shift: shiftKey, Alt: altKey, Meta: metaKey })
     .filter(([, held]) => held)
     .map(([name]) => name)
     .join(' + ');
 
 /** The key as people call it: a space cannot be seen. */
-export const nameOf = ({ key }: Pick<Pressed, 'key'>): string => (key === ' ' ? 'Space' : key);
+export const getName = ({ key }: Pick<Pressed, 'key'>): string => (key === ' ' ? 'Space' : key);
 
 const yes = (value: boolean) => (value ? 'true' : 'false');
 
@@ -35,7 +35,7 @@ export const describeKey = (pressed: Pressed): FieldRow[] => [
   { label: 'Which', value: String(pressed.which), note: 'deprecated' },
   { label: 'Key Code', value: String(pressed.keyCode), note: 'deprecated' },
   { label: 'Location', value: String(pressed.location), note: LOCATIONS[pressed.location] },
-  { label: 'Modifiers', value: modifiersOf(pressed) || 'none' },
+  { label: 'Modifiers', value: getModifiers(pressed) || 'none' },
   { label: 'Repeat', value: yes(pressed.repeat) },
   { label: 'Is Composing', value: yes(pressed.isComposing) },
 ];

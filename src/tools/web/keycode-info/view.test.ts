@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeKey, modifiersOf, nameOf, type Pressed } from './describe';
+import { describeKey, getModifiers, getName, type Pressed } from './describe';
 
 const held = { ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
 const pressed: Pressed = {
@@ -14,11 +14,11 @@ const pressed: Pressed = {
 };
 
 describe('describing a key', () => {
-  it('names what cannot be seen', () => expect(nameOf({ key: ' ' })).toBe('Space'));
+  it('names what cannot be seen', () => expect(getName({ key: ' ' })).toBe('Space'));
 
   it('lists the modifiers in one order', () => {
-    expect(modifiersOf({ ...pressed, metaKey: true, ctrlKey: true })).toBe('Ctrl + Meta');
-    expect(modifiersOf(pressed)).toBe('');
+    expect(getModifiers({ ...pressed, metaKey: true, ctrlKey: true })).toBe('Ctrl + Meta');
+    expect(getModifiers(pressed)).toBe('');
   });
 
   it('gives every field of the event', () => {

@@ -3,7 +3,7 @@ import { Button, CopyButton } from '@/ui/Button';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { Panel } from '@/ui/Panel';
 import FieldsViewer from '@/ui/viewers/FieldsViewer';
-import { describeKey, modifiersOf, nameOf, type Pressed } from './describe';
+import { describeKey, getModifiers, getName, type Pressed } from './describe';
 import './view.css';
 
 const KEPT = 10;
@@ -41,16 +41,16 @@ export default function KeycodeInfo() {
         <div className="keycode-pad" ref={pad} tabIndex={0} role="application" aria-label="Press any key">
           {latest ? (
             <>
-              <kbd className="keycode-key">{nameOf(latest)}</kbd>
+              <kbd className="keycode-key">{getName(latest)}</kbd>
               <span className="keycode-which">{latest.which}</span>
-              <span className="quiet-note">{modifiersOf(latest) || latest.code}</span>
+              <span className="quiet-note">{getModifiers(latest) || latest.code}</span>
             </>
           ) : (
             <span className="quiet-note">Press any key</span>
           )}
         </div>
         <p className="unseen" role="status">
-          {latest && `${nameOf(latest)}, code ${latest.code}, which ${latest.which}`}
+          {latest && `${getName(latest)}, code ${latest.code}, which ${latest.which}`}
         </p>
       </Panel>
       <Panel
@@ -81,7 +81,7 @@ export default function KeycodeInfo() {
           <ol className="keycode-list">
             {pressed.map((one, at) => (
               <li key={pressed.length - at}>
-                <kbd>{nameOf(one)}</kbd> <code>{one.code || 'none'}</code>
+                <kbd>{getName(one)}</kbd> <code>{one.code || 'none'}</code>
               </li>
             ))}
           </ol>

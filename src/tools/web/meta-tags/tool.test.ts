@@ -2,10 +2,10 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readOption } from '@/kit/option';
 import { runTool } from '@/kit/testing/run-tool';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import tool from './tool';
 
-type Options = OptionsOf<typeof tool>;
+type Options = ToolOptions<typeof tool>;
 const run = (options: Partial<Options> = {}) => runTool(tool, undefined, options);
 const read = async (options: Partial<Options>) => {
   const { document } = new JSDOM(`<head>${(await run(options)).shown.value}</head>`).window;

@@ -1,14 +1,14 @@
 import {
   adviseOn,
   CARD_TYPES,
-  handleOf,
-  listOf,
+  getHandle,
   MOST_CHARACTERS,
   namedTag,
   PAGE_TYPES,
   propertyTag,
   tidy,
   titleTag,
+  toList,
   writeTags,
 } from '@/engines/meta-tags';
 import { area, choice, code, date, defineTool, InputError, line, result } from '@/kit';
@@ -85,15 +85,15 @@ export default defineTool({
             propertyTag('article:published_time', writeMoment('Published Time', values.publishedTime)),
             propertyTag('article:modified_time', writeMoment('Modified Time', values.modifiedTime)),
             propertyTag('article:expiration_time', writeMoment('Expiration Time', values.expirationTime)),
-            ...listOf(values.authors).map((author) => propertyTag('article:author', author)),
+            ...toList(values.authors).map((author) => propertyTag('article:author', author)),
             propertyTag('article:section', values.section),
-            ...listOf(values.tags).map((tag) => propertyTag('article:tag', tag)),
+            ...toList(values.tags).map((tag) => propertyTag('article:tag', tag)),
           ]
         : [],
       [
         shared || twitter ? namedTag('twitter:card', values.cardType) : undefined,
-        namedTag('twitter:site', handleOf(values.site)),
-        namedTag('twitter:creator', handleOf(values.creator)),
+        namedTag('twitter:site', getHandle(values.site)),
+        namedTag('twitter:creator', getHandle(values.creator)),
         namedTag('twitter:title', title),
         namedTag('twitter:description', description),
         ...(image ? [namedTag('twitter:image', imageUrl), namedTag('twitter:image:alt', values.imageAlt)] : []),

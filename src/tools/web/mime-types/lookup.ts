@@ -49,7 +49,7 @@ const byType = new Map(all.map((one) => [one.type, one]));
 const rank = ({ source }: MediaType) => SOURCES.indexOf(source === 'custom' ? undefined : source);
 
 /** The types of an ending, the usual one first. A leading dot, a whole file name and capitals are fine. */
-export function typesOf(written: string): readonly string[] {
+export function getTypes(written: string): readonly string[] {
   const extension = written
     .trim()
     .toLowerCase()
@@ -64,7 +64,7 @@ export function typesOf(written: string): readonly string[] {
 }
 
 /** The endings of a type, the usual one first. Parameters such as `; charset=utf-8` are ignored. */
-export function extensionsOf(written: string): readonly string[] {
+export function getExtensions(written: string): readonly string[] {
   const type = written.split(';', 1)[0]!.trim().toLowerCase();
   const today = Object.keys(TODAY).filter((extension) => TODAY[extension] === type);
   return [...new Set([...today, ...(byType.get(type)?.extensions ?? [])])];

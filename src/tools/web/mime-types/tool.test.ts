@@ -2,7 +2,7 @@ import database from 'mime-db';
 import { describe, expect, it } from 'vitest';
 import { valueAs } from '@/kit/output';
 import { runEach } from '@/kit/testing/run-tool';
-import { all, extensionsOf, searchTypes, typesOf } from './lookup';
+import { all, getExtensions, getTypes, searchTypes } from './lookup';
 import tool from './tool';
 
 describe('media types', () => {
@@ -11,8 +11,8 @@ describe('media types', () => {
     expect(all.length).toBeGreaterThan(2500);
     for (const { type, extensions } of all)
       for (const extension of extensions) {
-        expect(typesOf(extension)).toContain(type);
-        expect(extensionsOf(type)).toContain(extension);
+        expect(getTypes(extension)).toContain(type);
+        expect(getExtensions(type)).toContain(extension);
       }
   });
 
@@ -36,7 +36,7 @@ describe('media types', () => {
     ['tar.gz', 'application/gzip'],
     ['csv', 'text/csv'],
     ['yaml', 'application/yaml'],
-  ])('%s is %s', (extension, type) => expect(typesOf(extension)[0]).toBe(type));
+  ])('%s is %s', (extension, type) => expect(getTypes(extension)[0]).toBe(type));
 
   it.each([
     ['audio/mpeg', 'mp3'],
@@ -48,14 +48,14 @@ describe('media types', () => {
     ['text/typescript', 'ts'],
     ['application/xml', 'xml'],
     ['image/jpeg', 'jpg'],
-  ])('%s ends in %s', (type, extension) => expect(extensionsOf(type)[0]).toBe(extension));
+  ])('%s ends in %s', (type, extension) => expect(getExtensions(type)[0]).toBe(extension));
 
-  it('keeps the older meanings beside the usual one', () => expect(typesOf('ts')).toContain('video/mp2t'));
+  it('keeps the older meanings beside the usual one', () => expect(getTypes('ts')).toContain('video/mp2t'));
 
   it('answers nothing for what is unknown, whatever its name', () => {
     for (const odd of ['', '.', 'nosuchthing', '__proto__', 'constructor', 'toString']) {
-      expect(typesOf(odd)).toEqual([]);
-      expect(extensionsOf(odd)).toEqual([]);
+      expect(getTypes(odd)).toEqual([]);
+      expect(getExtensions(odd)).toEqual([]);
     }
   });
 

@@ -14,7 +14,7 @@ export default defineTool({
     'Search All': { show: 'search' },
   },
   async run(input, { show }) {
-    const { extensionsOf, searchTypes, typesOf } = await import('./lookup');
+    const { getExtensions, searchTypes, getTypes } = await import('./lookup');
     if (show === 'search') {
       const rows = searchTypes(input).map(({ type, extensions, source }) => [
         type,
@@ -28,7 +28,7 @@ export default defineTool({
       );
     }
     const [first, ...others] =
-      show === 'type' ? typesOf(input) : extensionsOf(input).map((extension) => `.${extension}`);
+      show === 'type' ? getTypes(input) : getExtensions(input).map((extension) => `.${extension}`);
     return result(first ?? (show === 'type' ? 'Unknown MIME type' : 'Unknown extension'), {
       facts: others.length > 0 ? [{ label: 'Also', value: others.join(', ') }] : [],
     });

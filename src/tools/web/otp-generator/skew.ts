@@ -8,7 +8,7 @@ const HALF_SECOND = 500;
  * @param asked and `answered` by this clock, in milliseconds: the answer was given about halfway between them.
  * @param age of the answer, in seconds: one that a cache kept names a time that is past.
  */
-export function skewOf(
+export function clockSkew(
   date: string | null,
   asked: number,
   answered: number,

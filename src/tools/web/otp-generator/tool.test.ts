@@ -6,7 +6,7 @@ import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
 import { runTool } from '@/kit/testing/run-tool';
 import { keyUri, readKeyUri, splitKeyUris } from './key-uri';
-import { describeSkew, isTooFar, skewOf } from './skew';
+import { clockSkew, describeSkew, isTooFar } from './skew';
 import tool from './tool';
 import { type Algorithm, codeAt, codesAt, decodeSecret, drawSecret, hexIteration } from './totp';
 
@@ -107,11 +107,11 @@ describe('the skew of the clock', () => {
     // The answer was given halfway.
     [0, 5000, '+2 s ahead'],
   ])('%i ms off, answered after %i ms: %s', (off, way, said) =>
-    expect(describeSkew(skewOf(date, theirs + off, theirs + off + way))).toBe(said),
+    expect(describeSkew(clockSkew(date, theirs + off, theirs + off + way))).toBe(said),
   );
 
   it('is not known by an answer that a cache kept', () => {
-    expect(['0', '1', '86400', '0, 7'].map((age) => skewOf(date, theirs, theirs, age))).toEqual([
+    expect(['0', '1', '86400', '0, 7'].map((age) => clockSkew(date, theirs, theirs, age))).toEqual([
       0,
       undefined,
       undefined,
@@ -120,7 +120,7 @@ describe('the skew of the clock', () => {
   });
 
   it('is not known without a time, and too far beyond one step', () => {
-    for (const none of [null, '', 'noon']) expect(describeSkew(skewOf(none, 0, 0))).toBe('Not known');
+    for (const none of [null, '', 'noon']) expect(describeSkew(clockSkew(none, 0, 0))).toBe('Not known');
     expect([undefined, 0, 30, -30, 31, -31].map(isTooFar)).toEqual([false, false, false, false, true, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { choice, defineTool, fields, integer, line, result, text } from '@/kit';
 import { type Account, isKeyUri, keyUri, MOST_COUNTER, MOST_PERIOD, readKeyUri } from './key-uri';
-import { codesAt, codesOf, decodeSecret, hexIteration, PERIOD } from './totp';
+import { codesAt, decodeSecret, getCodes, hexIteration, PERIOD } from './totp';
 
 export default defineTool({
   input: text('Secret', { short: true, secret: true, placeholder: 'JBSWY3DPEHPK3PXP or otpauth://totp/…' }),
@@ -28,7 +28,7 @@ export default defineTool({
         };
     const secret = decodeSecret(of.secret);
     const isTimed = of.type === 'totp';
-    const codes = isTimed ? codesAt(secret, now(), of) : codesOf(secret, of.counter, now(), of);
+    const codes = isTimed ? codesAt(secret, now(), of) : getCodes(secret, of.counter, now(), of);
     const { secret: _, ...method } = of;
     const data = { ...method, ...codes, secretHex: bytesToHex(secret), keyUri: keyUri(of) };
     const count = isTimed ? 'Iteration' : 'Counter';

@@ -82,7 +82,7 @@ export function codesAt(secret: Uint8Array, now: number, method: Method = USUAL)
 }
 
 /** The codes of RFC 4226 around a counter: no clock moves them. */
-export const codesOf = (secret: Uint8Array, counter: number, now: number, method: Method): Codes => ({
+export const getCodes = (secret: Uint8Array, counter: number, now: number, method: Method): Codes => ({
   epoch: Math.floor(now / 1000),
   iteration: counter,
   ...(counter > 0 && { previous: codeAt(secret, counter - 1, method) }),

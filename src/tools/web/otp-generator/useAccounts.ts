@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { platformRandom } from '@/engines/random/source';
 import { initialValues } from '@/kit/option';
-import type { OptionsOf } from '@/kit/tool';
+import type { ToolOptions } from '@/kit/tool';
 import { readLink } from '@/ui/link';
 import type { OptionState } from '@/ui/useOptions';
 import { useForVisit } from '@/ui/visit';
@@ -9,7 +9,7 @@ import { readKeyUri, splitKeyUris } from './key-uri';
 import type tool from './tool';
 import { drawSecret } from './totp';
 
-type Values = OptionsOf<typeof tool>;
+type Values = ToolOptions<typeof tool>;
 
 export interface Entry {
   readonly secret: string;
@@ -21,7 +21,7 @@ interface State {
   readonly at: number;
 }
 
-const entryOf = (uri: string): Entry => {
+const getEntry = (uri: string): Entry => {
   const { secret, digits, ...rest } = readKeyUri(uri);
   return { secret, values: { ...rest, digits: String(digits) as Values['digits'] } };
 };
@@ -74,7 +74,7 @@ export function useAccounts(slug: string, shape: (typeof tool)['options']) {
     setSecret: (secret: string) => change({ secret }),
     /** Takes the accounts of one or several key URIs: the first in place of the present one. Throws where one cannot be read. */
     takeUris(text: string) {
-      const [first, ...more] = splitKeyUris(text).map(entryOf);
+      const [first, ...more] = splitKeyUris(text).map(getEntry);
       if (!first) return;
       setState((old) => ({
         ...old,

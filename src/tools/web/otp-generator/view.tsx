@@ -22,7 +22,7 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { Accounts } from './Accounts';
 import { Faces } from './Faces';
 import { isKeyUri } from './key-uri';
-import { describeSkew, isTooFar, skewOf } from './skew';
+import { clockSkew, describeSkew, isTooFar } from './skew';
 import type tool from './tool';
 import { drawSecret, hexIteration } from './totp';
 import { useAccounts } from './useAccounts';
@@ -56,7 +56,7 @@ function useSkew(): number | undefined {
     if (!navigator.onLine) return;
     const asked = Date.now();
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ headers }) => setSkew(skewOf(headers.get('Date'), asked, Date.now(), headers.get('Age'))),
+      ({ headers }) => setSkew(clockSkew(headers.get('Date'), asked, Date.now(), headers.get('Age'))),
       // Without an answer it is not known, as at first.
       () => {},
     );

@@ -74,7 +74,7 @@ export function readUrl(text: string): { url: URL; notes: string[] } {
 }
 
 /** What the parts hold as people read it: names and passwords decoded, the protocol without its colon. */
-export const partsOf = ({ protocol, username, password, hostname, port, pathname, search, hash }: URL) => ({
+export const getParts = ({ protocol, username, password, hostname, port, pathname, search, hash }: URL) => ({
   protocol: protocol.replace(/:$/, ''),
   username: safely(username),
   password: safely(password),

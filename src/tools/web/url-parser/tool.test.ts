@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PARTS, partsOf, readUrl, withParameters, withPart } from './parts';
+import { getParts, PARTS, readUrl, withParameters, withPart } from './parts';
 
 describe('taking a URL apart', () => {
   // Hard cases of the URL Standard, read by the platform.
@@ -21,7 +21,7 @@ describe('taking a URL apart', () => {
     ['  https://example.org/ ', { hostname: 'example.org' }],
     ['https://%zz@h.example/', { username: '%zz' }],
   ])('%s', (text, parts) => {
-    expect(partsOf(readUrl(text).url)).toMatchObject(parts);
+    expect(getParts(readUrl(text).url)).toMatchObject(parts);
     expect(readUrl(text).notes).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('taking a URL apart', () => {
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
         // An empty query or hash leaves a bare mark, which no part can hold.
         const url = new URL(text.replace(/[?#]+$|\?(?=#)/g, ''));
-        for (const [part] of PARTS) expect(withPart(url, part, partsOf(url)[part]).href).toBe(url.href);
+        for (const [part] of PARTS) expect(withPart(url, part, getParts(url)[part]).href).toBe(url.href);
       }),
     );
     fc.assert(

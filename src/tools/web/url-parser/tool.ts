@@ -1,5 +1,5 @@
 import { defineTool, fields, result, text } from '@/kit';
-import { PARTS, partsOf, readUrl } from './parts';
+import { getParts, PARTS, readUrl } from './parts';
 
 export default defineTool({
   input: text('URL', {
@@ -12,7 +12,7 @@ export default defineTool({
   action: 'Parse',
   run(input) {
     const { url, notes } = readUrl(input);
-    const parts = partsOf(url);
+    const parts = getParts(url);
     const parameters = [...url.searchParams].map(([name, value]) => ({ name, value }));
     return result(
       [

@@ -56,7 +56,7 @@ interface Part {
   version?: string;
 }
 
-function engineOf(told: Part, text: string): Part {
+function getEngine(told: Part, text: string): Part {
   // Whatever calls itself a browser there draws with the engine of the system.
   if (/\b(iPhone|iPad|iPod)\b/.test(text)) return { name: 'WebKit' };
   // Edge has been Chromium since version 79, on phones too.
@@ -70,7 +70,7 @@ const systemVersion = ({ version, versionName }: Part & { versionName?: string }
 /** What each part of a user agent string says; empty where it says nothing. */
 export function parseAgent(text: string): Agent {
   const { browser, os, platform, engine: told } = Bowser.parse(text);
-  const engine = engineOf(told, text);
+  const engine = getEngine(told, text);
   // Programs and bots go by the name they give themselves.
   const program = PROGRAM.exec(text);
   // Cubot makes phones.
