@@ -9,16 +9,16 @@ const suggestions = (page: Page) =>
 
 /** As a paste from the keyboard arrives, whatever the system's clipboard allows here. */
 const paste = (page: Page, text: string) =>
-  page.evaluate((given) => {
+  page.evaluate((provided) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', given);
+    clipboardData.setData('text/plain', provided);
     const target = document.activeElement ?? document.body;
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 const drop = (page: Page, files: readonly { name: string; text: string }[]) =>
-  page.evaluate((given) => {
+  page.evaluate((provided) => {
     const dataTransfer = new DataTransfer();
-    for (const { name, text } of given) dataTransfer.items.add(new File([text], name));
+    for (const { name, text } of provided) dataTransfer.items.add(new File([text], name));
     document
       .querySelector('#main')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));

@@ -162,12 +162,12 @@ async function takeLarge(visitor, tool, command, check) {
     // Short values have no button of their own: they are answered as they are entered.
     if (await visitor.run('has', { css: '.strip-actions .button, .beside .button' }))
       await visitor.click({ css: '.strip-actions .button, .beside .button' });
-    const given = answer;
-    if ('error' in given)
+    const provided = answer;
+    if ('error' in provided)
       await visitor.until(
-        `It does not say: ${given.error}`,
+        `It does not say: ${provided.error}`,
         () => visitor.run('error'),
-        (text) => text?.includes(given.error),
+        (text) => text?.includes(provided.error),
       );
     else {
       const outcome = await visitor.until(
@@ -178,7 +178,7 @@ async function takeLarge(visitor, tool, command, check) {
       );
       assert.equal(outcome, 'done');
       const { text } = await visitor.saved();
-      if (await command.repeats(tool, example)) expectSameText(text.replace(/\n$/, ''), given.text);
+      if (await command.repeats(tool, example)) expectSameText(text.replace(/\n$/, ''), provided.text);
     }
   });
 }

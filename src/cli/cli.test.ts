@@ -205,14 +205,14 @@ const IN_TURN = `
   writeFileSync(results, JSON.stringify(printed));`;
 
 function runInTurn(jobs: readonly (readonly string[])[]): string[] {
-  const [given, printed] = [join(folder, 'jobs.json'), join(folder, 'printed.json')];
-  writeFileSync(given, JSON.stringify(jobs));
+  const [provided, printed] = [join(folder, 'jobs.json'), join(folder, 'printed.json')];
+  writeFileSync(provided, JSON.stringify(jobs));
   const { status } = spawnSync(process.execPath, [
     '--input-type=module',
     '--eval',
     IN_TURN,
     pathToFileURL('dist-cli/main.js').href,
-    given,
+    provided,
     printed,
   ]);
   expect(status).toBe(0);

@@ -13,15 +13,15 @@ export async function runDetect(words: readonly string[]): Promise<void> {
   if (unknown || files.length > 1) throw new InputError('Usage: localkit detect [file | -] [--json]');
   const [file = '-'] = files;
   const read = await readWhole(file);
-  const given = typeof read === 'string' ? read : (decodeText(read) ?? read);
-  const found = await detect(given, {
+  const provided = typeof read === 'string' ? read : (decodeText(read) ?? read);
+  const found = await detect(provided, {
     name: file,
     run: (slug, tool, input, options) => run(tool, { slug, input, options }),
   });
   const rows = await Promise.all(
     found.map(async (suggestion) => {
       const { slug, score, why, options, preview, chain } = suggestion;
-      const command = await commandFor(suggestion, given, file);
+      const command = await commandFor(suggestion, provided, file);
       return { slug, score, why, options, ...(preview && { preview }), ...(chain && { chain }), command };
     }),
   );

@@ -12,10 +12,10 @@ export function runLimited({ after, message }: NonNullable<AnyTool['timeLimit']>
   let deadline: ReturnType<typeof setTimeout>;
   return new Promise<Outcome>((resolve, reject) => {
     worker.on('error', reject);
-    worker.on('message', (said: Message) => {
-      if (said.kind === 'started') deadline = setTimeout(() => reject(new InputError(message)), after);
-      else if (said.kind === 'done') resolve(said.outcome);
-      else if (said.kind === 'failed') reject(revive(said));
+    worker.on('message', (messages: Message) => {
+      if (messages.kind === 'started') deadline = setTimeout(() => reject(new InputError(message)), after);
+      else if (messages.kind === 'done') resolve(messages.outcome);
+      else if (messages.kind === 'failed') reject(revive(messages));
     });
   }).finally(() => {
     clearTimeout(deadline);

@@ -28,7 +28,7 @@ function inOrder(wanting: ReturnType<typeof getInputs>, isNeeded: (input: Input)
 }
 
 /** What flags give; of what are bytes, as Base64, for `describe` writes them so. */
-async function givenTexts(tool: AnyTool, texts: Call['texts']): Promise<Record<string, unknown>> {
+async function providedTexts(tool: AnyTool, texts: Call['texts']): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = { ...texts };
   for (const [name, { kind }] of getInputs(tool.input))
     if (kind === 'file' && texts[name] !== undefined)
@@ -38,7 +38,7 @@ async function givenTexts(tool: AnyTool, texts: Call['texts']): Promise<Record<s
 
 /** The texts behind errors that name a place. */
 async function collectInputs(tool: AnyTool, { files, texts, options }: Call) {
-  const values = await givenTexts(tool, texts);
+  const values = await providedTexts(tool, texts);
   const wanting = getInputs(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
   if (files.length > wanting.length) {
     const way = wanting.length === 1 ? ' (--out-dir DIR takes many)' : '';

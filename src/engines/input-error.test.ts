@@ -20,7 +20,7 @@ describe('a message', () => {
     expect(prose.length).toBeLessThanOrEqual(500);
     expect(prose).toMatch(/^Unknown: word .* … .*is no value of Day$/);
     const { message, details } = new InputError(word, { hint: word, repairs: [word] });
-    for (const said of [message, details.hint!, details.repairs![0]!]) expect(said).toBe(`${'a'.repeat(100)}…`);
+    for (const messages of [message, details.hint!, details.repairs![0]!]) expect(messages).toBe(`${'a'.repeat(100)}…`);
   });
 
   it('has no half characters', () => {

@@ -28,10 +28,10 @@ const describeOption = ([name, option]: [string, Option]) => ({
 });
 
 /** Bytes as JSON has them, in the form in which an input takes them back. */
-function asGiven(value: unknown): unknown {
+function asProvided(value: unknown): unknown {
   if (value instanceof Uint8Array) return { base64: encodeBase64(value) };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asGiven(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asProvided(one)]));
 }
 
 const isByteFile = (value: unknown): value is ByteFile =>
@@ -58,7 +58,7 @@ export const describeTool = (entry: Entry, tool: AnyTool) => ({
   },
   examples: tool.examples.map(({ input, output, ...example }) => ({
     ...example,
-    ...(input !== undefined && { input: asGiven(input) }),
+    ...(input !== undefined && { input: asProvided(input) }),
     output: isByteFile(output) ? jsonBytes(output.bytes, output) : output,
     controls: { seed: entry.slug, now: EXAMPLE_NOW },
   })),

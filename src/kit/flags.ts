@@ -32,9 +32,9 @@ export function readFlags(tool: AnyTool, words: readonly string[], own: CommandF
   const rest = [...words].reverse();
   const readFlag = (flag: string, attached: string | undefined) => {
     const value = () => {
-      const given = attached ?? rest.pop();
-      if (given === undefined) throw new InputError(`--${flag} needs a value`);
-      return given;
+      const provided = attached ?? rest.pop();
+      if (provided === undefined) throw new InputError(`--${flag} needs a value`);
+      return provided;
     };
     const [name = '', option] = optionByFlag.get(flag) ?? [];
     const [negatedName = '', negated] = (flag.startsWith('no-') && optionByFlag.get(flag.slice(3))) || [];

@@ -134,9 +134,9 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
       const [example] = tool.examples;
       const when = Object.entries(optional).map(([option, wanted]) => [option, [wanted].flat()[0]]);
       const { [name]: _, ...others } = isSingle(tool.input) ? {} : { ...(example!.input as Record<string, unknown>) };
-      const given = isSingle(tool.input) ? undefined : others;
+      const provided = isSingle(tool.input) ? undefined : others;
       const options = { ...example!.options, ...Object.fromEntries(when) };
-      const error = await callDefinition(tool, given, options, testContext()).catch((fault: unknown) => fault);
+      const error = await callDefinition(tool, provided, options, testContext()).catch((fault: unknown) => fault);
       // What the tool itself wants of the others is its own affair.
       if (error instanceof Error) expect(error).toBeInstanceOf(InputError);
       expect(error).not.toMatchObject({ message: `${label} is missing` });

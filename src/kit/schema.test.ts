@@ -47,8 +47,8 @@ describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
     const input = inputSchema(tool, ({ kind }) => (kind === 'file' ? {} : { type: 'string' }));
     const takes = ajv.compile(objectSchema({ ...(input && { input }), options: optionsSchema(tool.options) }));
     for (const example of tool.examples) {
-      const given = { ...(input && { input: example.input }), options: example.options ?? {} };
-      expect(takes(given), JSON.stringify(takes.errors)).toBe(true);
+      const provided = { ...(input && { input: example.input }), options: example.options ?? {} };
+      expect(takes(provided), JSON.stringify(takes.errors)).toBe(true);
     }
   });
 

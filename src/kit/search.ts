@@ -109,7 +109,7 @@ function indexed(): readonly Indexed[] {
   index ??= findable.map((entry) => ({
     entry,
     name: normal(entry.name),
-    nameLength: telling(entry.name).length,
+    nameLength: summary(entry.name).length,
     places: {
       name: asWords([entry.name]),
       keyword: asWords([...entry.keywords, entry.slug.replaceAll('-', ' ')]),
@@ -117,14 +117,14 @@ function indexed(): readonly Indexed[] {
       description: asWords([entry.description]),
     },
     phrases: new Set(
-      entry.keywords.filter((keyword) => keyword.includes(' ')).map((keyword) => toPhrase(telling(keyword).map(stem))),
+      entry.keywords.filter((keyword) => keyword.includes(' ')).map((keyword) => toPhrase(summary(keyword).map(stem))),
     ),
   }));
   return index;
 }
 
 const normal = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
-function telling(text: string): string[] {
+function summary(text: string): string[] {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -146,7 +146,7 @@ function meaningful(typed: string): string[] {
     .split(/\s+/)
     .filter((part) => !/\d/.test(part) || /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)*[?!,:]?$/u.test(part))
     .join(' ');
-  const words = telling(named).filter((word) => !isValue(word));
+  const words = summary(named).filter((word) => !isValue(word));
   // Numbers alone are values, unless one of them is all that was typed.
   if (!words.some((word) => /\p{L}/u.test(word))) return words.length === 1 && words[0] === normal(typed) ? words : [];
   const strong = words.filter((word) => !WEAK.has(word));
@@ -170,23 +170,23 @@ function worth(word: Word, { places }: Indexed): number {
 }
 
 /** Whether one word is the other with a slip of the fingers, two in a long one: a letter too many, too few, other or swapped. */
-function isSlip(typed: string, meant: string): boolean {
+function isSlip(typed: string, intended: string): boolean {
   const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  if (most === 0 || typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > most) return false;
+  if (most === 0 || typed[0] !== intended[0] || Math.abs(typed.length - intended.length) > most) return false;
   let before: number[] = [];
-  let last = Array.from({ length: meant.length + 1 }, (_, at) => at);
+  let last = Array.from({ length: intended.length + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row++) {
     const now = [row];
-    for (let at = 1; at <= meant.length; at++) {
-      const same = typed[row - 1] === meant[at - 1];
+    for (let at = 1; at <= intended.length; at++) {
+      const same = typed[row - 1] === intended[at - 1];
       now[at] = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + (same ? 0 : 1));
-      const isSwapped = row > 1 && at > 1 && typed[row - 1] === meant[at - 2] && typed[row - 2] === meant[at - 1];
+      const isSwapped = row > 1 && at > 1 && typed[row - 1] === intended[at - 2] && typed[row - 2] === intended[at - 1];
       if (isSwapped) now[at] = Math.min(now[at]!, before[at - 2]! + 1);
     }
     before = last;
     last = now;
   }
-  return last[meant.length]! <= most;
+  return last[intended.length]! <= most;
 }
 
 /** The words of names and keywords that may have been meant by one that stands nowhere. */
@@ -248,7 +248,7 @@ const spellings = (words: readonly string[]): string[][] => [
  */
 export function searchTools(typed: string, limit = 12): Found {
   const words = meaningful(typed);
-  if (words.length === 0 || telling(typed).some(isAbsent)) return { hits: [], nearest: [] };
+  if (words.length === 0 || summary(typed).some(isAbsent)) return { hits: [], nearest: [] };
   const best = new Map<Entry, { fits: number; score: number }>();
   for (const spelling of spellings(words)) {
     const readings = getReadings(spelling);

@@ -30,12 +30,12 @@ export async function chain(
 
 /** The tools for something that nobody has named, best first; none where it is nothing in particular. */
 export async function detect(
-  given: string | Uint8Array | { readonly bytes: Uint8Array; readonly name?: string },
+  provided: string | Uint8Array | { readonly bytes: Uint8Array; readonly name?: string },
   { limit, ...controls }: Controls & { readonly limit?: number } = {},
 ): Promise<readonly Suggestion[]> {
   const { callDetect } = await import('@/kit/detect/call');
-  const isFile = typeof given !== 'string' && !(given instanceof Uint8Array);
-  const [value, name] = isFile ? [given.bytes, given.name] : [given];
+  const isFile = typeof provided !== 'string' && !(provided instanceof Uint8Array);
+  const [value, name] = isFile ? [provided.bytes, provided.name] : [provided];
   return callDetect(value, { name, limit }, await readControls(controls));
 }
 

@@ -59,8 +59,8 @@ describe('run', () => {
   const TOKEN = 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODB9.';
   it.each([TOKEN, new TextEncoder().encode(TOKEN), { token: TOKEN }])(
     'needs no input that may be empty, and takes one value for the one that is needed: %j',
-    async (given) => {
-      expect((await run('jwt-parser', given)).text).toContain('joe');
+    async (provided) => {
+      expect((await run('jwt-parser', provided)).text).toContain('joe');
     },
   );
 
@@ -96,8 +96,8 @@ describe('run', () => {
     [['json-formatter', '{}', { sortKey: true }], /Did you mean sortKeys\?/],
     [['hash-text', 'a', { algorithm: 'SHA257' }], /Did you mean SHA256\?/],
     [['text-diff-checker', { left: 'a', rigth: 'b' }], /Did you mean right\?/],
-  ])('refuses %j with the nearest right one', async (given, message) => {
-    const [slug, ...rest] = given as Parameters<typeof run>;
+  ])('refuses %j with the nearest right one', async (provided, message) => {
+    const [slug, ...rest] = provided as Parameters<typeof run>;
     expect((await toError(run(slug, ...rest))).message).toMatch(message);
   });
 
@@ -126,8 +126,8 @@ describe('run', () => {
     [['random-uuid', 'x'], {}, /takes no input/],
     [['json-validator', '{"a":1,}'], {}, /./],
     [['toString', 'x'], {}, /no tool called/],
-  ])('refuses %j with its place', async (given, details, message) => {
-    const [slug, ...rest] = given as Parameters<typeof run>;
+  ])('refuses %j with its place', async (provided, details, message) => {
+    const [slug, ...rest] = provided as Parameters<typeof run>;
     const error = await toError(run(slug, ...rest));
     expect(error).toBeInstanceOf(InputError);
     expect(error.message).toMatch(message);

@@ -66,21 +66,21 @@ describe('an entry for a tool', () => {
     const scripts = files.filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(folder, 'out', name)));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(150_000);
-    const said = execFileSync(process.execPath, [join(folder, 'out', 'page.js')], { encoding: 'utf8' });
-    expect(JSON.parse(said)).toEqual(['{"a":2,"b":1}', true, 'InputError']);
+    const message = execFileSync(process.execPath, [join(folder, 'out', 'page.js')], { encoding: 'utf8' });
+    expect(JSON.parse(message)).toEqual(['{"a":2,"b":1}', true, 'InputError']);
   });
 });
 
 it('keeps the name of its error through minifying', () => {
-  const said = runBuilt(`
+  const message = runBuilt(`
     const { InputError, run } = await import(${getUrl('index.js')});
     const error = await run('json-formatter', '{').catch((error) => error);
     console.log(JSON.stringify([InputError.name, error.name, error.constructor.name, String(error.stack).split(':')[0]]));`);
-  expect(said).toEqual(['InputError', 'InputError', 'InputError', 'InputError']);
+  expect(message).toEqual(['InputError', 'InputError', 'InputError', 'InputError']);
 });
 
 it('describes tools with examples that run as they are', { timeout: 300_000 }, () => {
-  const said = runBuilt(`
+  const message = runBuilt(`
     const { describe, run, tools } = await import(${getUrl('index.js')});
     const wrong = [];
     let count = 0;
@@ -93,5 +93,5 @@ it('describes tools with examples that run as they are', { timeout: 300_000 }, (
       count++;
     }
     console.log(JSON.stringify({ wrong, count }));`);
-  expect(said).toEqual({ wrong: [], count: definedSlugs.length });
+  expect(message).toEqual({ wrong: [], count: definedSlugs.length });
 });

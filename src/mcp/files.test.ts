@@ -42,18 +42,18 @@ it('reads nothing elsewhere while folders, files and links change places', { ret
   const before = process.cwd();
   try {
     await new Promise((resolve) => swapper.stdout.once('data', resolve));
-    const said = { inside: 0, outside: 0, refused: 0 };
+    const message = { inside: 0, outside: 0, refused: 0 };
     const until = performance.now() + (LONG ? 120_000 : 4000);
     for (let at = 0; performance.now() < until; at++)
       try {
         const { bytes } = readAllowed(at % 2 ? 'box/deep/a.txt' : 'file.txt', [allowed]);
-        said[new TextDecoder().decode(bytes) === 'inside' ? 'inside' : 'outside']++;
+        message[new TextDecoder().decode(bytes) === 'inside' ? 'inside' : 'outside']++;
       } catch {
-        said.refused++;
+        message.refused++;
       }
     expect(swapper.exitCode).toBeNull();
-    expect(said).toEqual({ inside: expect.any(Number), outside: 0, refused: expect.any(Number) });
-    expect(Math.min(said.inside, said.refused)).toBeGreaterThan(100);
+    expect(message).toEqual({ inside: expect.any(Number), outside: 0, refused: expect.any(Number) });
+    expect(Math.min(message.inside, message.refused)).toBeGreaterThan(100);
     expect(process.cwd()).toBe(before);
   } finally {
     swapper.kill('SIGKILL');

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given });
+const call = (name: string, provided: Record<string, unknown>) => client.callTool({ name, arguments: provided });
 const run = (tool: string, input?: unknown, options: Record<string, unknown> = {}) =>
   call('run_tool', { tool, ...(input !== undefined && { input }), options });
 const toText = ({ content }: Awaited<ReturnType<typeof call>>) => (content[0]?.type === 'text' ? content[0].text : '');
@@ -194,8 +194,8 @@ describe('what cannot be done is an error that says what to do', () => {
     ['search_tools', { query: {} }, /query must be a text/],
     ['describe_tool', { tool: 'no-such-tool' }, /no tool called/],
     ['hash-text', { input: 'x', algorithm: 'MD6' }, /must be one of/],
-  ])('%s %j', async (name, given, message) => {
-    const result = await call(name, given);
+  ])('%s %j', async (name, provided, message) => {
+    const result = await call(name, provided);
     expect(result.isError).toBe(true);
     expect(toText(result)).toMatch(message);
   });
@@ -207,16 +207,16 @@ describe('what cannot be done is an error that says what to do', () => {
     ['run_tool', { tool: 'regex-tester', input: 'a', options: { pattern: `(${'\u0001'.repeat(19_000)}` } }],
     ['describe_tool', { tool: 'x'.repeat(1e6) }],
     ['hash-text', { input: { path: 'x'.repeat(1e6) } }],
-  ])('in few words, however much was given: %s %.60j', async (name, given) => {
-    const result = await call(name, given);
+  ])('in few words, however much was given: %s %.60j', async (name, provided) => {
+    const result = await call(name, provided);
     expect(result.isError).toBe(true);
     expect(JSON.stringify(result).length).toBeLessThan(50_000);
   });
 
   it('an error within the limit of output', async () => {
     const { client: small } = await connect('--max-output', '120');
-    const given = { tool: 'json-formatter', input: '{}', options: { ['\u0001'.repeat(1e6)]: 1 } };
-    const { content } = await small.callTool({ name: 'run_tool', arguments: given });
+    const provided = { tool: 'json-formatter', input: '{}', options: { ['\u0001'.repeat(1e6)]: 1 } };
+    const { content } = await small.callTool({ name: 'run_tool', arguments: provided });
     await small.close();
     expect(JSON.stringify(content).length).toBeLessThan(200);
   });

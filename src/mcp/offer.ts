@@ -175,7 +175,7 @@ export async function directTool(slug: string, readsFiles: boolean): Promise<Too
   const input = inputSchema(tool, getInput(readsFiles));
   const inputs = input === undefined ? {} : isSingle(tool.input) ? { input } : (input.properties ?? {});
   const example = getExample(tool);
-  const given =
+  const provided =
     example &&
     JSON.stringify({
       ...(isSingle(tool.input) ? { input: example.input } : (example.input ?? {})),
@@ -184,7 +184,7 @@ export async function directTool(slug: string, readsFiles: boolean): Promise<Too
   return {
     name: slug,
     title: fullName(entry),
-    description: `${entry.description}${given && given.length < 300 ? ` Example: ${given}` : ''}`,
+    description: `${entry.description}${provided && provided.length < 300 ? ` Example: ${provided}` : ''}`,
     inputSchema: objectSchema(
       { ...inputs, ...optionsSchema(tool.options).properties },
       getInputs(tool.input).flatMap(([name, one]) => (one.optional === undefined ? [name] : [])),
@@ -195,11 +195,11 @@ export async function directTool(slug: string, readsFiles: boolean): Promise<Too
 }
 
 /** The arguments of such a tool, parted again. */
-export async function partArguments(slug: string, given: Readonly<Record<string, unknown>>) {
+export async function partArguments(slug: string, provided: Readonly<Record<string, unknown>>) {
   const tool = await namedTool(slug);
   const names = new Set(getInputs(tool.input).map(([name]) => name));
   const part = (isInput: boolean) =>
-    Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name) === isInput));
+    Object.fromEntries(Object.entries(provided).filter(([name]) => names.has(name) === isInput));
   const inputs = part(true);
   return {
     input: names.size === 0 ? undefined : isSingle(tool.input) ? inputs.input : inputs,

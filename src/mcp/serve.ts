@@ -68,24 +68,24 @@ function parsed(words: readonly string[]) {
 const INSTRUCTIONS =
   'Exact local tools, for what a model should not do in its head: hashes, encodings, conversions, formats, counts, differences, random values. search_tools finds one, detect says what a text is for, run_tool runs it, run_chain joins several. Nothing leaves this machine.';
 
-function textIn(given: Readonly<Record<string, unknown>>, name: string): string {
-  const value = given[name];
+function textIn(provided: Readonly<Record<string, unknown>>, name: string): string {
+  const value = provided[name];
   if (typeof value !== 'string') throw new InputError(`${name} must be a text`, { field: name });
   return value;
 }
 
 /** The arguments of a common tool; a name that it does not have is said, as a model that guessed it can mend it. */
-function getArguments(given: Readonly<Record<string, unknown>>, names: readonly string[]) {
-  const unknown = Object.keys(given).find((name) => !names.includes(name) && name !== 'path');
+function getArguments(provided: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  const unknown = Object.keys(provided).find((name) => !names.includes(name) && name !== 'path');
   if (unknown !== undefined)
     throw new InputError(`There is no argument "${unknown}"; the arguments are ${names.join(', ')}`, {
       field: unknown,
     });
   // A file beside the other arguments means the same as one in their place.
-  return { ...given, input: given.input ?? (given.path === undefined ? undefined : { path: given.path }) } as Record<
-    string,
-    unknown
-  >;
+  return {
+    ...provided,
+    input: provided.input ?? (provided.path === undefined ? undefined : { path: provided.path }),
+  } as Record<string, unknown>;
 }
 
 /** Serves the tools over standard input and output until the client goes away. */
@@ -118,24 +118,24 @@ export async function serve(words: readonly string[]): Promise<void> {
 
   async function call(
     name: string,
-    given: Readonly<Record<string, unknown>>,
+    provided: Readonly<Record<string, unknown>>,
     context: ServerContext,
   ): Promise<CallToolResult> {
     if (name === 'search_tools') {
-      const limit = Number(given.limit ?? 8);
-      return plainly(await search(textIn(given, 'query'), Math.min(50, Math.max(1, Math.floor(limit) || 8))));
+      const limit = Number(provided.limit ?? 8);
+      return plainly(await search(textIn(provided, 'query'), Math.min(50, Math.max(1, Math.floor(limit) || 8))));
     }
-    if (name === 'describe_tool') return plainly(await describe(textIn(given, 'tool'), readsFiles));
+    if (name === 'describe_tool') return plainly(await describe(textIn(provided, 'tool'), readsFiles));
     if (name === 'run_tool') {
-      const { input, options } = getArguments(given, ['tool', 'input', 'options']);
-      return runJob({ kind: 'run', tool: textIn(given, 'tool'), input, options }, context);
+      const { input, options } = getArguments(provided, ['tool', 'input', 'options']);
+      return runJob({ kind: 'run', tool: textIn(provided, 'tool'), input, options }, context);
     }
     if (name === 'run_chain') {
-      const { chain, input } = getArguments(given, ['chain', 'input']);
+      const { chain, input } = getArguments(provided, ['chain', 'input']);
       return runJob({ kind: 'chain', chain, input }, context);
     }
-    if (name === 'detect') return runJob({ kind: 'detect', input: getArguments(given, ['input']).input }, context);
-    if (direct.has(name)) return runJob({ kind: 'run', tool: name, ...(await partArguments(name, given)) }, context);
+    if (name === 'detect') return runJob({ kind: 'detect', input: getArguments(provided, ['input']).input }, context);
+    if (direct.has(name)) return runJob({ kind: 'run', tool: name, ...(await partArguments(name, provided)) }, context);
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name.slice(0, 100)}`);
   }
 
@@ -146,9 +146,9 @@ export async function serve(words: readonly string[]): Promise<void> {
         { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
       );
       server.setRequestHandler('tools/list', () => ({ tools: offered }));
-      server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }, context) => {
+      server.setRequestHandler('tools/call', async ({ params: { name, arguments: provided = {} } }, context) => {
         try {
-          return await call(name, given, context);
+          return await call(name, provided, context);
         } catch (error) {
           if (error instanceof InputError) return failed(error, limits);
           throw error;

@@ -17,11 +17,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One value as it was given: text, Base64, or a file. Text where it is one, so that tools that tell these apart see the same as on a page. */
-function readGiven(given: unknown, isBase64: boolean, { allow }: Limits): PipedValue {
-  if (typeof given === 'string') return isBase64 ? decodeBase64(given) : given;
-  if (isRecord(given) && Object.keys(given).length === 1) {
-    if (typeof given.base64 === 'string') return textWhereItIs(decodeBase64(given.base64));
-    if (typeof given.path === 'string') return textWhereItIs(readAllowed(given.path, allow).bytes);
+function readArguments(provided: unknown, isBase64: boolean, { allow }: Limits): PipedValue {
+  if (typeof provided === 'string') return isBase64 ? decodeBase64(provided) : provided;
+  if (isRecord(provided) && Object.keys(provided).length === 1) {
+    if (typeof provided.base64 === 'string') return textWhereItIs(decodeBase64(provided.base64));
+    if (typeof provided.path === 'string') return textWhereItIs(readAllowed(provided.path, allow).bytes);
   }
   throw new InputError('An input is a text, {"base64": "…"} or {"path": "…"}');
 }
@@ -35,27 +35,27 @@ function textWhereItIs(bytes: Uint8Array): PipedValue {
 }
 
 /** A value in one of its forms, as opposed to several by name. */
-const isBytesOrPath = (given: Readonly<Record<string, unknown>>, inputs: object): boolean => {
-  const [name = '', ...others] = Object.keys(given);
+const isBytesOrPath = (provided: Readonly<Record<string, unknown>>, inputs: object): boolean => {
+  const [name = '', ...others] = Object.keys(provided);
   return others.length === 0 && (name === 'base64' || name === 'path') && !Object.hasOwn(inputs, name);
 };
 
-function readInputs({ input }: AnyTool, given: unknown, limits: Limits): unknown {
-  if (given === undefined || input === undefined) return given;
-  if (isSingle(input)) return readGiven(given, input.kind === 'file', limits);
-  if (typeof given === 'string' || (isRecord(given) && isBytesOrPath(given, input)))
-    return readGiven(given, false, limits);
-  if (!isRecord(given)) return given;
+function readInputs({ input }: AnyTool, provided: unknown, limits: Limits): unknown {
+  if (provided === undefined || input === undefined) return provided;
+  if (isSingle(input)) return readArguments(provided, input.kind === 'file', limits);
+  if (typeof provided === 'string' || (isRecord(provided) && isBytesOrPath(provided, input)))
+    return readArguments(provided, false, limits);
+  if (!isRecord(provided)) return provided;
   const kinds = new Map(getInputs(input).map(([name, { kind }]) => [name, kind]));
   return Object.fromEntries(
-    Object.entries(given).map(([name, one]) => [name, readGiven(one, kinds.get(name) === 'file', limits)]),
+    Object.entries(provided).map(([name, one]) => [name, readArguments(one, kinds.get(name) === 'file', limits)]),
   );
 }
 
 /** Guesses in the words of the other calls. */
-async function suggest(given: PipedValue, context: Context) {
+async function suggest(provided: PipedValue, context: Context) {
   const { callDetect } = await import('@/kit/detect/call');
-  const found = await callDetect(given, {}, context);
+  const found = await callDetect(provided, {}, context);
   return Promise.all(
     found.map(async ({ slug, chain, inputs, score, why, options, take, preview }) => {
       const [input] = Object.values(inputs);
@@ -64,7 +64,7 @@ async function suggest(given: PipedValue, context: Context) {
         score,
         why,
         options,
-        ...(typeof input === 'string' && input !== given && { input }),
+        ...(typeof input === 'string' && input !== provided && { input }),
         ...(take !== undefined && { take }),
         ...(preview !== undefined && { preview }),
         ...(chain && { chain: writeChain(chain, await loadDefinitions(chain.steps.map(({ tool }) => tool))) }),
@@ -82,10 +82,13 @@ async function perform(job: Job, limits: Limits, context: Context): Promise<Call
     return replyTo(await jsonResult(await callTool(job.tool, input, job.options ?? {}, context)), limits);
   }
   if (job.kind === 'detect')
-    return withinLimit(plainly({ suggestions: await suggest(readGiven(job.input, false, limits), context) }), limits);
+    return withinLimit(
+      plainly({ suggestions: await suggest(readArguments(job.input, false, limits), context) }),
+      limits,
+    );
   if (typeof job.chain !== 'string')
     throw new InputError('chain is a text such as "base64-string --mode decode | json-formatter"');
-  const input = job.input === undefined ? undefined : readGiven(job.input, false, limits);
+  const input = job.input === undefined ? undefined : readArguments(job.input, false, limits);
   const { value, steps, lines } = await callChain(job.chain, input, context);
   const last = steps.findLast((step) => step !== undefined);
   const notes = steps.flatMap((step) => step?.notes ?? []);

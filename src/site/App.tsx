@@ -162,7 +162,7 @@ function PageHead({ page: { facts } }: { page: Page }) {
             <Favourite slug={facts.slug} name={facts.name} />
           </div>
           <p>{facts.description}</p>
-          {facts.twins && <Twins isFor={facts.isFor} twins={facts.twins} />}
+          {facts.similar && <SimilarTools isFor={facts.isFor} similar={facts.similar} />}
         </div>
       );
   }
@@ -171,7 +171,7 @@ function PageHead({ page: { facts } }: { page: Page }) {
 type ToolFacts = Extract<Page['facts'], { kind: 'tool' }>;
 
 /** Which of those that do nearly the same. */
-const Twins = ({ isFor, twins = [] }: Pick<ToolFacts, 'isFor' | 'twins'>) => (
+const SimilarTools = ({ isFor, similar: twins = [] }: Pick<ToolFacts, 'isFor' | 'similar'>) => (
   <p className="twins">
     {isFor && `This one is for ${isFor}. `}
     {twins.map((twin) => (

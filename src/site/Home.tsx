@@ -65,11 +65,11 @@ export default function Home() {
   );
   const hits = found ? [...found.hits, ...found.nearest] : [];
   const [pasted, hold] = useForVisit<Pasted | undefined>('home:held', undefined);
-  const given = useMemo<Pasted | undefined>(
+  const provided = useMemo<Pasted | undefined>(
     () => pasted ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
     [pasted, typed],
   );
-  const suggested = useSuggestions(given);
+  const suggested = useSuggestions(provided);
   /** As they are drawn, which a script does that comes with the first of them. */
   const [rows, setRows] = useState<readonly SuggestionRow[]>([]);
   const shown = suggested && suggested.list.length > 0 ? rows : [];
@@ -113,7 +113,7 @@ export default function Home() {
     const row = shown[marked];
     if (row) {
       const act = await import('./suggest/act');
-      return event.ctrlKey || event.metaKey ? act.copyAnswer(row.suggestion) : act.openRow(row, given!);
+      return event.ctrlKey || event.metaKey ? act.copyAnswer(row.suggestion) : act.openRow(row, provided!);
     }
     // Whoever types and presses Enter before the catalogue is there means the first.
     const entry = found ? hits[marked - shown.length] : (await loadSearch()).searchTools(typed, 1).hits[0];
@@ -156,10 +156,10 @@ export default function Home() {
           />
         )}
       </div>
-      {given && (
+      {provided && (
         <Suspense fallback={null}>
           <Suggestions
-            given={given}
+            provided={provided}
             pasted={pasted}
             suggested={suggested}
             marked={marked}
@@ -183,7 +183,7 @@ export default function Home() {
           </ul>
         </section>
       ) : (
-        !given &&
+        !provided &&
         (starred.length > 0 || visited.length > 0 || off) && (
           <div className="home-mine">
             {starred.length > 0 && (

@@ -49,11 +49,11 @@ const rowItem = (row: SuggestionRow): Item => ({
 export default function Palette({ typedEarly, onClose }: { typedEarly(): string; onClose(): void }) {
   const [typed, setTyped] = useState(typedEarly);
   const [pasted, hold] = useState<Pasted>();
-  const given = useMemo<Pasted | undefined>(
+  const provided = useMemo<Pasted | undefined>(
     () => pasted ?? (typed.trim() === '' ? undefined : { kind: 'typed', text: typed }),
     [pasted, typed],
   );
-  const suggested = useSuggestions(given);
+  const suggested = useSuggestions(provided);
   const rows = suggested ? getRows(suggested.list) : [];
   const isSearch = typed.trim() !== '';
   const { hits, nearest } = isSearch ? searchTools(typed) : { hits: pasted ? [] : suggestions(), nearest: [] };
@@ -71,7 +71,7 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
   };
   const onPick = ({ entry, row }: Item) => {
     if (entry) navigate(toolPath(entry.slug));
-    if (row && given) openSuggestion(row.suggestion, given, row.asChain);
+    if (row && provided) openSuggestion(row.suggestion, provided, row.asChain);
   };
   const onCopy = async ({ row }: Item) => {
     const answer = row?.suggestion.answer;
@@ -100,7 +100,7 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
           )}
         </>
       }
-      status={given ? `${hits.length + rows.length} found` : ''}
+      status={provided ? `${hits.length + rows.length} found` : ''}
     >
       {pasted && <PastedNote pasted={pasted} onClear={() => hold(undefined)} />}
     </PickDialog>

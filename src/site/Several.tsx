@@ -11,14 +11,14 @@ import { useForVisit } from '@/ui/visit';
 const LINES = text('Several, one per line');
 
 /** A tool that takes one short value, over many of them. */
-export default function BatchRows({ slug, tool, given }: { slug: string; tool: AnyTool; given: string }) {
-  const [lines, setLines] = useForVisit(`${slug}:several`, given);
+export default function BatchRows({ slug, tool, provided }: { slug: string; tool: AnyTool; provided: string }) {
+  const [lines, setLines] = useForVisit(`${slug}:several`, provided);
   const [values, setValues] = useState(() => initialValues(tool.options));
   const run = useRun(slug, tool, true);
   const { start, clear } = run;
   useEffect(() => {
-    if (given !== '') setLines(given);
-  }, [given, setLines]);
+    if (provided !== '') setLines(provided);
+  }, [provided, setLines]);
   useEffect(() => {
     if (lines.trim() === '') clear();
     else start(lines, values);

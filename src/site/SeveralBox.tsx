@@ -17,10 +17,10 @@ export const takesBatch = (tool: AnyTool): boolean =>
 export function BatchPanel({ slug, tool }: { slug: string; tool: AnyTool }) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [given, setGiven] = useState('');
+  const [provided, setProvided] = useState('');
   useEffect(() => {
     const take = (text: string) => {
-      setGiven(text);
+      setProvided(text);
       setOpen(true);
     };
     const handed = receiveTransfer(slug, (name) => name === SEVERAL);
@@ -42,7 +42,7 @@ export function BatchPanel({ slug, tool }: { slug: string; tool: AnyTool }) {
       <summary>Several at once, one per line</summary>
       {isOpen && (
         <Boundary what="The table" fallback={null}>
-          <BatchRows slug={slug} tool={tool} given={given} />
+          <BatchRows slug={slug} tool={tool} provided={provided} />
         </Boundary>
       )}
     </details>

@@ -15,10 +15,10 @@ export function commandExample(slug: string, tool: AnyTool): string {
     if (value === false) return [`--no-${flag}`];
     return [`--${flag} ${quoted(String(value))}`];
   });
-  const given = (name: string) =>
+  const provided = (name: string) =>
     name === 'input' ? example?.input : (example?.input as Record<string, unknown>)?.[name];
   const files = getInputs(tool.input).map(([name, { short, secret }]) =>
-    short && !secret ? quoted(String(given(name))) : name === 'input' ? 'file' : `${getFlag(name)}-file`,
+    short && !secret ? quoted(String(provided(name))) : name === 'input' ? 'file' : `${getFlag(name)}-file`,
   );
   const target =
     tool.output.kind === 'image' || tool.output.kind === 'bytes' ? ['>', String(tool.output.download ?? 'output')] : [];

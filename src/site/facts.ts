@@ -48,7 +48,7 @@ export function getFacts(route: Route): PageFacts {
         title: `${name} – free, in your browser – Localkit`,
         category: { slug: category.slug, name: category.name },
         isFor: similar?.isFor,
-        twins: similar?.others
+        similar: similar?.others
           .map((other) => findEntry(other)!)
           .map((other) => ({ slug: other.slug, name: fullName(other), isFor: other.similar?.isFor })),
       };

@@ -12,7 +12,7 @@ import { toolPath } from './route';
 import { SEVERAL, takesBatch } from './SeveralBox';
 
 /** Puts a text into the page's field in place of what is there, as if it were pasted. */
-function enterInMain(text: string): void {
+function enterInMainInput(text: string): void {
   const field = mainField();
   if (!field) return;
   field.focus();
@@ -39,8 +39,8 @@ export async function openTool(
 ): Promise<void> {
   const main = mainInput(tool)?.[0] ?? '';
   const content = inputs[main];
-  const given = Object.keys(inputs).length > 0;
-  if (given)
+  const provided = Object.keys(inputs).length > 0;
+  if (provided)
     sendToTool({ to: slug, inputs: takesBatch(tool) && isMultiLine(tool, content) ? { [SEVERAL]: content! } : inputs });
   const secrets = Object.entries(options).filter(([name]) => tool.options[name]?.kind === 'secret');
   if (secrets.length > 0)
@@ -48,5 +48,5 @@ export async function openTool(
   await navigate(`${toolPath(slug)}${writeLink(tool.options, { ...initialValues(tool.options), ...options })}`);
   // A view that holds its input by itself has taken nothing: it is entered as a visitor would.
   const left = receiveTransfer(slug)?.inputs[main];
-  if (typeof left === 'string' && left !== '') enterInMain(left);
+  if (typeof left === 'string' && left !== '') enterInMainInput(left);
 }

@@ -25,7 +25,7 @@ export type PageFacts =
       readonly category: { readonly slug: string; readonly name: string };
       /** What it is for, where another tool does nearly the same; then what each of those is for. */
       readonly isFor?: string;
-      readonly twins?: readonly { readonly slug: string; readonly name: string; readonly isFor?: string }[];
+      readonly similar?: readonly { readonly slug: string; readonly name: string; readonly isFor?: string }[];
     }
   | {
       readonly kind: 'chain';

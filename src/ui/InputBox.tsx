@@ -103,7 +103,7 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
   /** The editor is loaded when someone wants to edit: it takes longer to set up than a paste may. */
   const [editing, setEditing] = useState(false);
   const count = useCharacterCount(typeof value === 'string' ? value : '');
-  const look = useMemo(() => {
+  const sniffed = useMemo(() => {
     if (typeof value !== 'string') return 'file';
     if (fitsArea(value)) return 'area';
     return value.length > EDITOR_LIMIT || hasLongLine(value) ? 'long' : 'editor';
@@ -111,8 +111,8 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
 
   // The area keeps its own text: React need not compare it at every keystroke, and what was typed before this ran is kept.
   useLayoutEffect(() => {
-    if (look === 'area' && area.current && area.current.value !== value) setText(area.current, value as string);
-  }, [value, look]);
+    if (sniffed === 'area' && area.current && area.current.value !== value) setText(area.current, value as string);
+  }, [value, sniffed]);
 
   useImperativeHandle(handle, () => ({
     goTo(offset) {
@@ -171,8 +171,8 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
       }
     >
       <div className="drop-zone" {...zone}>
-        {look === 'area' && behind}
-        {look === 'area' && (
+        {sniffed === 'area' && behind}
+        {sniffed === 'area' && (
           <textarea
             ref={area}
             id={`${id}-area`}
@@ -189,14 +189,14 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
             }}
           />
         )}
-        {look === 'file' && (
+        {sniffed === 'file' && (
           <div className="file-card">
             <strong>{(value as File).name}</strong>
             <span>{formatBytes((value as File).size)}</span>
             <Button small label="Remove file" onClick={() => onChange('')} />
           </div>
         )}
-        {look === 'editor' && editing && (
+        {sniffed === 'editor' && editing && (
           <Boundary what="The editor" fallback={<LongText text={value as string} label={input.label} marks={marks} />}>
             <CodeEditor
               label={input.label}
@@ -208,7 +208,7 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
             />
           </Boundary>
         )}
-        {look === 'editor' && !editing && (
+        {sniffed === 'editor' && !editing && (
           <>
             <div className="hint-bar">
               <span className="grow">Large text, shown as it is.</span>
@@ -217,7 +217,7 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
             <LongText text={value as string} label={input.label} marks={marks} />
           </>
         )}
-        {look === 'long' && (
+        {sniffed === 'long' && (
           <>
             <p className="hint-bar">Shown but not edited here: too large. Upload or drop another file, or clear it.</p>
             <LongText text={value as string} label={input.label} marks={marks} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { area, color, date, integer, line, secret, toggle } from '@/kit';
-import { packedInputs, packInputs, readFragment, readLink, tellsTyped, writeLink } from './link';
+import { hasTypedText, packedInputs, packInputs, readFragment, readLink, writeLink } from './link';
 
 const shape = {
   title: line('Title', ''),
@@ -41,9 +41,9 @@ describe('options in a link', () => {
   it('are read from links that show what was typed, and told to', () => {
     expect(read('?title=Tea&large=true')).toEqual({ title: 'Tea', large: true });
     expect(read('?title=Tea#title=Coffee')).toEqual({ title: 'Coffee' });
-    expect(tellsTyped(shape, '?large=true&title=Tea')).toBe(true);
-    expect(tellsTyped(shape, '?ink=rebecca')).toBe(true);
-    expect(tellsTyped(shape, '?large=true&ink=%23ff0000&other=x')).toBe(false);
+    expect(hasTypedText(shape, '?large=true&title=Tea')).toBe(true);
+    expect(hasTypedText(shape, '?ink=rebecca')).toBe(true);
+    expect(hasTypedText(shape, '?large=true&ink=%23ff0000&other=x')).toBe(false);
   });
 
   it('stay out of it where they are too long for one, the others do not', () => {

@@ -60,7 +60,7 @@ export function readLink(shape: OptionShape, { search, hash }: Address): Record<
 }
 
 /** Whether a link shows to a server what was typed. */
-export function tellsTyped(shape: OptionShape, search: string): boolean {
+export function hasTypedText(shape: OptionShape, search: string): boolean {
   const pairs = getPairs(search);
   return Object.values(shape).some((option) => {
     const value = pairs.get(getFlag(option.label));

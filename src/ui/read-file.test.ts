@@ -6,15 +6,15 @@ vi.mock('./Toast', () => ({ toast: vi.fn() }));
 // Other tests of this process have loaded the real one, and want it again.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
-const said = vi.mocked(toast);
-beforeEach(() => said.mockClear());
+const message = vi.mocked(toast);
+beforeEach(() => message.mockClear());
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 it('a picture is refused in words, with what is taken instead', async () => {
   const picture = new File([Buffer.from(PNG, 'base64')], 'photo.png');
   expect(await readText(picture, '.txt,.csv')).toBeUndefined();
-  expect(said.mock.lastCall?.[0]).toMatchObject({
+  expect(message.mock.lastCall?.[0]).toMatchObject({
     title: 'Not a text file',
     description: 'photo.png holds something else than text. What is taken here: .txt, .csv.',
   });
@@ -27,10 +27,10 @@ it.each([
   ['UTF-16, the other end first', Buffer.from('\uFEFFgröße', 'utf16le').swap16()],
 ])('text in %s is read', async (_, bytes) => {
   expect(await readText(new File([new Uint8Array(bytes)], 'some.thing'))).toContain('größe'.slice(0, 3));
-  expect(said).not.toHaveBeenCalled();
+  expect(message).not.toHaveBeenCalled();
 });
 
 it('Latin-1 is read with a message, not refused', async () => {
   expect(await readText(new File([Buffer.from('größe', 'latin1')], 'old.txt'))).toBe('gr\uFFFD\uFFFDe');
-  expect(said.mock.lastCall?.[0]).toMatchObject({ title: 'Not UTF-8 text' });
+  expect(message.mock.lastCall?.[0]).toMatchObject({ title: 'Not UTF-8 text' });
 });

@@ -7,7 +7,7 @@ import {
   type OptionValues,
   readKnown,
 } from '@/kit/option';
-import { packedInputs, readLink, tellsTyped, writeLink } from './link';
+import { hasTypedText, packedInputs, readLink, writeLink } from './link';
 import { type Persisted, persist } from './storage';
 import { recall, remember } from './visit';
 
@@ -89,7 +89,7 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
 
   // A link from before: what was typed must not go to the server again with the next load.
   useEffect(() => {
-    if (tellsTyped(shape, location.search)) writeAddress(shape, latest.current);
+    if (hasTypedText(shape, location.search)) writeAddress(shape, latest.current);
   }, [shape]);
 
   useEffect(() => {

@@ -8,8 +8,10 @@ import { describeSchedule, makePlan, nextRuns, readCron } from '.';
 const START = Date.UTC(2026, 0, 2, 3, 4, 5);
 const getRuns = (expression: string, zone = 'UTC', after = START, count = 5) =>
   nextRuns(makePlan(readCron(expression)!.fields), after, zone, count);
-const toIso = (...given: Parameters<typeof getRuns>) =>
-  getRuns(...given).map(({ time, change }) => new Date(time).toISOString().slice(0, 16) + (change ? ` ${change}` : ''));
+const toIso = (...provided: Parameters<typeof getRuns>) =>
+  getRuns(...provided).map(
+    ({ time, change }) => new Date(time).toISOString().slice(0, 16) + (change ? ` ${change}` : ''),
+  );
 const sentence = (expression: string) => describeSchedule(readCron(expression)!.fields);
 
 const range = (min: number, max: number) =>
@@ -183,7 +185,7 @@ describe('the sentence', () => {
     ['0 0 1 1 *', 'At 00:00, on day 1 of the month, in January'],
     ['0 0 1-31 * 5', 'At 00:00, every day'],
     ['0 0 * 6-8 *', 'At 00:00, in June to August'],
-  ])('%s: %s', (text, said) => expect(sentence(text)).toBe(said));
+  ])('%s: %s', (text, messages) => expect(sentence(text)).toBe(messages));
 
   it('says or where cron means it, and never where it does not', () => {
     fc.assert(
@@ -206,15 +208,15 @@ describe('the sentence', () => {
     fc.assert(
       fc.property(names(WEEKDAYS), fc.integer({ min: 1, max: 31 }), (weekdays, day) => {
         for (const days of ['*', '*/2', `${day}`]) {
-          const said = sentence(`0 0 ${days} * ${weekdays}`);
+          const messages = sentence(`0 0 ${days} * ${weekdays}`);
           const meant = weekdays
             .split(',')
             .map((name) =>
               WEEKDAY.find((one) => one.startsWith(name.slice(0, 1).toUpperCase() + name.slice(1).toLowerCase())),
             );
           // Three in a row are told as a range, of which the one in the middle is not said.
-          expect(said).toContain(meant[0]);
-          expect(said).toContain(meant.at(-1));
+          expect(messages).toContain(meant[0]);
+          expect(messages).toContain(meant.at(-1));
         }
       }),
       { numRuns: runs(100) },

@@ -11,8 +11,8 @@ import { readSchedule } from './read';
 const START = Date.UTC(2026, 0, 2, 3, 4, 5);
 const getTimes = (text: string, as: Format | 'auto' = 'auto', after = START, count = 5) =>
   nextRuns(readSchedule(text, as).plan!, after, 'UTC', count).map(({ time }) => time);
-const toIso = (...given: Parameters<typeof getTimes>) =>
-  getTimes(...given).map((time) => new Date(time).toISOString().slice(0, 19));
+const toIso = (...provided: Parameters<typeof getTimes>) =>
+  getTimes(...provided).map((time) => new Date(time).toISOString().slice(0, 19));
 
 const values = (min: number, max: number) =>
   fc.oneof(

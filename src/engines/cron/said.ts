@@ -22,9 +22,9 @@ function timesText({ seconds, minutes, hours }: Plan): string {
   if (seconds.length === 1 && seconds[0] === 0) return minutely;
   if (seconds.length * minutes.length * hours.length <= MOST_TIMES)
     return `At ${joined(hours.flatMap((h) => minutes.flatMap((m) => seconds.map((s) => `${two(h)}:${two(m)}:${two(s)}`))))}`;
-  const said = secondsText(seconds);
-  if (minutely === 'Every minute') return said.startsWith('At') ? `${said} of every minute` : said;
-  return `${said} of the minute, ${minutely[0]!.toLowerCase()}${minutely.slice(1)}`;
+  const message = secondsText(seconds);
+  if (minutely === 'Every minute') return message.startsWith('At') ? `${message} of every minute` : message;
+  return `${message} of the minute, ${minutely[0]!.toLowerCase()}${minutely.slice(1)}`;
 }
 
 const monthsText = (months: readonly number[]): string =>
@@ -74,8 +74,8 @@ export function calendarSentence({ plan, months, days, fromEnd, weekdays, years,
   });
   const parts = [...(days && days.length < 31 ? [onDays(days)] : []), ...ends];
   const only = weekdays && weekdays.length < 7 ? onWeekdays(weekdays) : '';
-  const said = [joined(parts), only].filter(Boolean).join(', but only ');
+  const message = [joined(parts), only].filter(Boolean).join(', but only ');
   return (
-    whole(timesText(plan), said, monthsText(months) + yearsText(years)) + (zone ? `, by the clocks of ${zone}` : '')
+    whole(timesText(plan), message, monthsText(months) + yearsText(years)) + (zone ? `, by the clocks of ${zone}` : '')
   );
 }

@@ -48,9 +48,9 @@ it.each([
   [`m/${'9'.repeat(400)}`, `2: Step 1 of the path, "${'9'.repeat(40)}", is too large: an index is at most 2147483647`],
   [`m${'/1'.repeat(256)}`, '512: A path has at most 255 steps'],
 ])('refuses %.40j, and says where', (text, message) => {
-  const said = refusal(text);
-  expect(said.slice(0, message.length)).toBe(message);
-  if (message.endsWith('2147483647')) expect(said).toBe(message);
+  const messages = refusal(text);
+  expect(messages.slice(0, message.length)).toBe(message);
+  if (message.endsWith('2147483647')) expect(messages).toBe(message);
 });
 
 it('reads what it writes, and gives steps or an InputError for any text at all', () => {
@@ -63,8 +63,8 @@ it('reads what it writes, and gives steps or an InputError for any text at all',
   );
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."mM/0129'’hHx *") }), (text) => {
-      const said = refusal(text);
-      if (said.startsWith('gave ')) expect(refusal(said.slice(5))).toBe(said);
+      const messages = refusal(text);
+      if (messages.startsWith('gave ')) expect(refusal(messages.slice(5))).toBe(messages);
     }),
   );
 });

@@ -29,14 +29,14 @@ function getQuote(sample: string): string {
   return unclosed <= whole * (1 - EVEN) ? "'" : '"';
 }
 
-interface Fit {
+interface DialectScore {
   /** Cells of most rows. */
   width: number;
   /** The share of rows that have so many. */
   even: number;
 }
 
-function getFit(sample: string, delimiter: string, quote: string): Fit {
+function getFit(sample: string, delimiter: string, quote: string): DialectScore {
   const widths: number[] = [];
   try {
     for (const { cells } of parseCsv(sample, { delimiter, quote })) if (widths.push(cells.length) === ROWS) break;
@@ -51,13 +51,13 @@ function getFit(sample: string, delimiter: string, quote: string): Fit {
 
 /** What parts the cells of a text and what they are quoted with, as far as its rows tell. */
 export function getDialect(text: string): Dialect {
-  const said = /^\ufeff?sep=([^\r\n])\r?\n/i.exec(text);
-  const start = said ? said[0].length : 0;
+  const message = /^\ufeff?sep=([^\r\n])\r?\n/i.exec(text);
+  const start = message ? message[0].length : 0;
   let sample = text.slice(start, start + SAMPLE);
   // The row that is cut off says nothing.
   if (start + SAMPLE < text.length) sample = sample.slice(0, sample.lastIndexOf('\n') + 1) || sample;
   const quote = getQuote(sample);
-  if (said) return { delimiter: said[1]!, quote, start };
+  if (message) return { delimiter: message[1]!, quote, start };
 
   const comma = getFit(sample, ',', quote);
   let best = { delimiter: ',', ...comma };

@@ -83,10 +83,10 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
       notes.set('blanks', 'Some cells begin or end with white space, which is kept; Trim Cells leaves it out');
     if (names.length === 0) {
       const own = options.names ?? [];
-      const given = options.header ? cells : cells.map(() => '');
+      const provided = options.header ? cells : cells.map(() => '');
       names =
         options.header || own.length > 0
-          ? uniqueNames([...own, ...given.slice(own.length)], notes)
+          ? uniqueNames([...own, ...provided.slice(own.length)], notes)
           : cells.map((_, at) => `column${at + 1}`);
       if (options.header) continue;
     }

@@ -10,11 +10,11 @@ interface JsonReading {
 }
 
 /** JSON, with the comments of configuration files let through; several documents are a list. */
-export function readJson(given: string, { repair = false, jsonc = false }: JsonReading = {}): Read {
-  const read = readJsonInput(given, { allowComments: true, allowTrailingCommas: jsonc, repair });
+export function readJson(provided: string, { repair = false, jsonc = false }: JsonReading = {}): Read {
+  const read = readJsonInput(provided, { allowComments: true, allowTrailingCommas: jsonc, repair });
   const { doc, mended, several, findOffset } = read;
   // In a mended text no place is one of the visitor's.
-  const source = mended ? doc.text : given;
+  const source = mended ? doc.text : provided;
   const build = () => getData(doc, source, mended ? (offset) => offset : findOffset);
   const [note] = several ? read.notes.slice(-1) : [];
   return {

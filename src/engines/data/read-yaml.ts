@@ -14,17 +14,17 @@ const isNothing = (token: CST.Token) =>
 
 /** What the library lets pass: directives that no document follows, and a second one where one is allowed. */
 function checkDirectives(source: string, tokens: readonly CST.Token[]): void {
-  const given = new Map<string, number>();
+  const provided = new Map<string, number>();
   for (const token of tokens) {
-    if (token.type === 'document' && !isNothing(token)) given.clear();
+    if (token.type === 'document' && !isNothing(token)) provided.clear();
     if (token.type !== 'directive') continue;
     const [name = '', handle = ''] = token.source.split(/\s+/);
     const once = name === '%TAG' ? `${name} ${handle}` : name;
-    if (given.has(once) && /^%(?:YAML|TAG)$/.test(name))
+    if (provided.has(once) && /^%(?:YAML|TAG)$/.test(name))
       throw fault(source, `${once} stands twice before one document`, token.offset);
-    given.set(once, token.offset);
+    provided.set(once, token.offset);
   }
-  const [last] = given.values();
+  const [last] = provided.values();
   if (last !== undefined) throw fault(source, 'No document follows this directive: --- is missing', last);
 }
 

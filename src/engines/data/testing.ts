@@ -12,7 +12,7 @@ export function toPlain(data: Data): unknown {
     case 'number':
       return Number(data.text.replace('inf', 'Infinity'));
     case 'date':
-      return data.given;
+      return data.provided;
     case 'list':
       return data.items.map(toPlain);
     case 'table':

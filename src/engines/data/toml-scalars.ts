@@ -101,7 +101,7 @@ function takeNumber(cursor: TomlCursor): Data | undefined {
   if (written !== undefined) {
     const date = readDate(written, at);
     if (!date) throw cursor.fail(`${quoted(written)} does not exist as a date or time`, at);
-    return { ...date, given: date.text };
+    return { ...date, provided: date.text };
   }
   const based = cursor.take(BASED);
   if (based !== undefined) return { kind: 'number', text: BigInt(based.replaceAll('_', '')).toString(), at };

@@ -27,7 +27,7 @@ export interface DateData {
   kind: 'date';
   form: 'offset' | 'local' | 'date' | 'time';
   text: string;
-  given: string;
+  provided: string;
   at: number;
 }
 export interface ListData {
@@ -115,14 +115,14 @@ const isTime = (hour: number, minute: number, second: number): boolean => hour <
  * A date or time in any form YAML and TOML allow, or undefined where the text is none or names no day that exists.
  * Digits are padded and separators made RFC 3339's; the moment and its precision stay.
  */
-export function readDate(given: string, at: number): DateData | undefined {
-  const time = TIME.exec(given);
+export function readDate(provided: string, at: number): DateData | undefined {
+  const time = TIME.exec(provided);
   if (time) {
     const [, hour, minute, second = '00', fraction = ''] = time;
     if (!isTime(Number(hour), Number(minute), Number(second))) return undefined;
-    return { kind: 'date', form: 'time', text: `${hour}:${minute}:${second}${fraction}`, given, at };
+    return { kind: 'date', form: 'time', text: `${hour}:${minute}:${second}${fraction}`, provided, at };
   }
-  const match = DATE.exec(given);
+  const match = DATE.exec(provided);
   if (!match) return undefined;
   const [
     ,
@@ -141,12 +141,12 @@ export function readDate(given: string, at: number): DateData | undefined {
   if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > daysIn(Number(year), Number(month)))
     return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (hour === undefined) return { kind: 'date', form: 'date', text: date, given, at };
+  if (hour === undefined) return { kind: 'date', form: 'date', text: date, provided, at };
   if (!isTime(Number(hour), Number(minute), Number(second))) return undefined;
   if (zone !== undefined && !isTime(Number(zone), Number(zoneMinute ?? 0), 0)) return undefined;
   const offset = zulu ? 'Z' : zone === undefined ? '' : `${sign}${zone.padStart(2, '0')}:${zoneMinute ?? '00'}`;
   const text = `${date}T${hour.padStart(2, '0')}:${minute}:${second}${fraction}${offset}`;
-  return { kind: 'date', form: offset ? 'offset' : 'local', text, given, at };
+  return { kind: 'date', form: offset ? 'offset' : 'local', text, provided, at };
 }
 
 /** Digits as JSON allows them: no plus, no leading zeros, no bare point. */

@@ -19,7 +19,7 @@ export function writeJson(data: Data, source: string, indent: string): Written {
         break;
       case 'date':
         dates++;
-        out.push(JSON.stringify(value.given));
+        out.push(JSON.stringify(value.provided));
         break;
       case 'number':
         if (/[fa]/.test(value.text)) throw fault(source, `JSON has no ${value.text}: ${pathText(path)}`, value.at);

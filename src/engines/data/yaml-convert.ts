@@ -162,7 +162,7 @@ export class YamlConverter {
       case 'string':
         return key.value;
       case 'date':
-        return key.given;
+        return key.provided;
       case 'list':
       case 'table':
         throw fault(this.source, 'A list or mapping as a key has no place in the result', at);

@@ -12,7 +12,7 @@ export interface CommandParts {
 export interface Run {
   /** Whose options they are. */
   grammar: Grammar;
-  given: CommandParts[];
+  provided: CommandParts[];
   image: string;
   command: string[];
 }
@@ -108,7 +108,7 @@ export function readRun(
     more === undefined && first?.kind === 'command' && first.text.startsWith('#');
   const meant = words.filter((word) => !isRemark(word));
   const texts = meant.map((word) => composeText(word, notes));
-  const given: CommandParts[] = [];
+  const provided: CommandParts[] = [];
   let at = 0;
   const valueAfter = (flag: string): string => {
     const value = texts[++at];
@@ -134,8 +134,8 @@ export function readRun(
         const takes = equals === -1 && next !== undefined && !next.startsWith('-') && isKnown(grammar, texts[at + 2]);
         notes.add(`Not carried over: ${shorten(takes ? `${word} ${next}` : word)} (unknown option)`);
         if (takes) at++;
-      } else if (equals !== -1) given.push({ flag, name, value: word.slice(equals + 1) });
-      else given.push({ flag, name, value: takesValue(place) ? valueAfter(flag) : 'true' });
+      } else if (equals !== -1) provided.push({ flag, name, value: word.slice(equals + 1) });
+      else provided.push({ flag, name, value: takesValue(place) ? valueAfter(flag) : 'true' });
       continue;
     }
     for (let letter = 1; letter < word.length; letter++) {
@@ -147,17 +147,17 @@ export function readRun(
       }
       if (takesValue(grammar.flags[name]!)) {
         const rest = word.slice(letter + 1).replace(/^=/, '');
-        given.push({ flag, name, value: letter + 1 < word.length ? rest : valueAfter(flag) });
+        provided.push({ flag, name, value: letter + 1 < word.length ? rest : valueAfter(flag) });
         break;
       }
       if (word[letter + 1] === '=') {
-        given.push({ flag, name, value: word.slice(letter + 2) });
+        provided.push({ flag, name, value: word.slice(letter + 2) });
         break;
       }
-      given.push({ flag, name, value: 'true' });
+      provided.push({ flag, name, value: 'true' });
     }
   }
   const image = texts[at];
   if (image === undefined || image === '') throw fail('The command names no image');
-  return { grammar, given, image, command: texts.slice(at + 1) };
+  return { grammar, provided, image, command: texts.slice(at + 1) };
 }

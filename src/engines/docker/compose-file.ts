@@ -36,7 +36,7 @@ export class ComposeFile {
   constructor(readonly notes: Notes) {}
 
   serviceName(run: Run): string {
-    const named = run.given.findLast(({ name }) => name === 'name')?.value;
+    const named = run.provided.findLast(({ name }) => name === 'name')?.value;
     const wanted = named ? keyFrom(named, 'app') : imageName(run.image);
     let name = wanted;
     let copy = this.copies.get(wanted) ?? 1;

@@ -156,7 +156,7 @@ describe('docker run', () => {
         '--pull sometimes',
         '--cgroupns x',
         '--mount type=x',
-      ].map((given) => `Not carried over: ${given} (Docker does not take this value)`),
+      ].map((provided) => `Not carried over: ${provided} (Docker does not take this value)`),
     );
     expect(only('docker run --oom-score-adj -1000 --cpu-percent 100 --pull $PULL i')).toEqual({
       image: 'i',
@@ -235,13 +235,13 @@ describe('docker run', () => {
     );
     const flag = fc.constantFrom(...Object.keys(RUN.flags), 'gpus', 'mount', 'network', 'ulimit', 'device-read-bps');
     fc.assert(
-      fc.property(fc.array(fc.tuple(flag, word), { maxLength: 6 }), word, (given, argument) => {
-        const text = `docker run ${given.map(([name, value]) => `--${name}=${quote(value)}`).join(' ')} image ${quote(argument)}`;
+      fc.property(fc.array(fc.tuple(flag, word), { maxLength: 6 }), word, (provided, argument) => {
+        const text = `docker run ${provided.map(([name, value]) => `--${name}=${quote(value)}`).join(' ')} image ${quote(argument)}`;
         const { yaml } = toCompose(text, { version: true });
         const file = expectCompose(yaml);
         const service = Object.values(file.services)[0] as { command: string[]; environment?: string[] };
         expect(service.command).toEqual([argument.replaceAll('$', '$$$$')]);
-        for (const [name, value] of given)
+        for (const [name, value] of provided)
           if (name === 'env') expect(service.environment).toContain(value.replaceAll('$', '$$$$'));
       }),
       { numRuns: runs(150) },

@@ -53,9 +53,9 @@ export function addPlain(service: Table, { flag, name, value }: CommandParts, pl
       return;
     }
     case 'none': {
-      const given = `${flag}${place.takesValue ? ` ${shorten(value)}` : ''}`;
-      if (notes.target === 'compose') notes.add(`Not carried over: ${given} (${place.why})`);
-      else if (!OF_TERMINAL.has(name)) notes.add(`Not carried over: ${given} (no counterpart there)`);
+      const provided = `${flag}${place.takesValue ? ` ${shorten(value)}` : ''}`;
+      if (notes.target === 'compose') notes.add(`Not carried over: ${provided} (${place.why})`);
+      else if (!OF_TERMINAL.has(name)) notes.add(`Not carried over: ${provided} (no counterpart there)`);
     }
   }
 }

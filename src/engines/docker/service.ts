@@ -16,21 +16,21 @@ const CONTAINER = /^\/?[a-zA-Z0-9][\w.-]+$/;
 /** One `docker run` or `docker service create` as a service of the file. */
 export function getService(run: Run, file: ComposeFile): Table {
   const service: Table = new Map([['image', run.image]]);
-  const lastGiven = (flag: string) => run.given.findLast(({ name }) => name === flag);
-  const named = lastGiven('name');
+  const lastProvided = (flag: string) => run.provided.findLast(({ name }) => name === flag);
+  const named = lastProvided('name');
   if (named?.value && run.grammar.isContainer) {
     if (CONTAINER.test(named.value) || isVariable(named.value)) service.set('container_name', named.value);
     else file.notes.leaveOut(named.flag, named.value);
   }
-  const check = lastGiven('health-cmd')?.value;
+  const check = lastProvided('health-cmd')?.value;
   if (check) put(service, 'healthcheck.test', ['CMD-SHELL', check]);
   const driver = volumeDriver(run, file);
   const attached: Attached = { names: [], settings: new Map() };
 
-  for (const given of run.given) {
-    const place = run.grammar.flags[given.name]!;
-    if (place.as === 'special') addSpecial(service, given, file, attached, driver);
-    else addPlain(service, given, place, file.notes);
+  for (const provided of run.provided) {
+    const place = run.grammar.flags[provided.name]!;
+    if (place.as === 'special') addSpecial(service, provided, file, attached, driver);
+    else addPlain(service, provided, place, file.notes);
   }
   const health = service.get('healthcheck');
   if (health instanceof Map && health.get('disable') === true) service.set('healthcheck', new Map([['disable', true]]));
@@ -42,13 +42,13 @@ export function getService(run: Run, file: ComposeFile): Table {
 /** Writes an option that needs more than one key, or a look at the rest. */
 function addSpecial(
   service: Table,
-  given: CommandParts,
+  provided: CommandParts,
   file: ComposeFile,
   attached: Attached,
   driver: string | undefined,
 ): void {
-  const { flag, name, value } = given;
-  if (addForSwarm(service, given, file)) return;
+  const { flag, name, value } = provided;
+  if (addForSwarm(service, provided, file)) return;
   switch (name) {
     case 'entrypoint':
       service.set('entrypoint', value === '' ? '' : [value]);
@@ -58,7 +58,7 @@ function addSpecial(
       else file.notes.leaveOut(flag, value, 'Compose takes whole seconds from 0');
       return;
     case 'network':
-      addNetwork(service, given, file, attached);
+      addNetwork(service, provided, file, attached);
       return;
     case 'ip':
       commonSettings(attached).set('ipv4_address', value);
@@ -102,10 +102,10 @@ function addSpecial(
       addGpus(service, value);
       return;
     case 'volume':
-      addVolume(service, given, file, driver);
+      addVolume(service, provided, file, driver);
       return;
     case 'mount':
-      addMount(service, given, file);
+      addMount(service, provided, file);
       return;
     default:
       // The name and the health check's command are written first, a driver with its volumes.

@@ -44,7 +44,7 @@ function fromData(data: Data, source: string): Node {
     case 'string':
       return data.value;
     case 'date':
-      return data.given;
+      return data.provided;
     case 'list':
       return data.items.map((item) => fromData(item, source));
     case 'table':

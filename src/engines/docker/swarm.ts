@@ -50,15 +50,15 @@ const CPUS: Readonly<Record<string, string>> = {
 };
 
 /** Writes an option of `docker service create` that needs more than one key; tells whether it was one. */
-export function addForSwarm(service: Table, given: CommandParts, file: ComposeFile): boolean {
-  const { flag, name, value } = given;
+export function addForSwarm(service: Table, provided: CommandParts, file: ComposeFile): boolean {
+  const { flag, name, value } = provided;
   switch (name) {
     case 'config':
     case 'secret':
-      addGrant(service, `${name}s`, given, file);
+      addGrant(service, `${name}s`, provided, file);
       return true;
     case 'publish':
-      addPort(service, given, file);
+      addPort(service, provided, file);
       return true;
     case 'limit-cpu':
     case 'reserve-cpu':

@@ -36,8 +36,8 @@ export const namesVolume = (value: string): boolean => {
 
 /** The driver of the volumes that the command names. */
 export function volumeDriver(run: Run, { notes }: ComposeFile): string | undefined {
-  const driver = run.given.findLast(({ name }) => name === 'volume-driver');
-  if (driver && !run.given.some(({ name, value }) => name === 'volume' && namesVolume(value)))
+  const driver = run.provided.findLast(({ name }) => name === 'volume-driver');
+  if (driver && !run.provided.some(({ name, value }) => name === 'volume' && namesVolume(value)))
     notes.leaveOut(driver.flag, driver.value, 'no volume has a name');
   return driver?.value;
 }

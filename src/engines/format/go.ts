@@ -57,11 +57,11 @@ export async function formatGo(source: string): Promise<string> {
 /** `2:16: expected operand`: columns are told in bytes of UTF-8. */
 function toError(error: unknown, source: string): InputError {
   const message = error instanceof Error ? error.message : String(error);
-  const [, row, column, said] = /^(\d+):(\d+): ([^\n]*?)(?: \(and \d+ more errors\))?(?:\n|$)/.exec(message) ?? [];
-  if (said === undefined) return new InputError(message.split('\n', 1)[0]!);
+  const [, row, column, messages] = /^(\d+):(\d+): ([^\n]*?)(?: \(and \d+ more errors\))?(?:\n|$)/.exec(message) ?? [];
+  if (messages === undefined) return new InputError(message.split('\n', 1)[0]!);
   const start = offsetAt(source, Number(row), 1);
   const line = source.slice(start).split('\n', 1)[0]!;
   const before = new TextEncoder().encode(line).subarray(0, Number(column) - 1);
   const offset = start + new TextDecoder().decode(before).length;
-  return new InputError(shorten(said, 200), placeAt(source, Math.min(offset, source.length)));
+  return new InputError(shorten(messages, 200), placeAt(source, Math.min(offset, source.length)));
 }

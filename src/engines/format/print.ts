@@ -27,10 +27,10 @@ export function toInputError(error: unknown, source: string): InputError {
     .split('\n', 1)[0]!
     .replace(/^(?:\w+ )?\w*Error ?: (?:syntax error, )?/, '')
     .replace(/\s*\(\d+:\d+\)$| on line \d+$/, '');
-  const said = shorten(sentence, 200);
-  if (!loc?.start) return new InputError(said);
+  const messages = shorten(sentence, 200);
+  if (!loc?.start) return new InputError(messages);
   const { line, column } = loc.start;
-  return new InputError(said, { line, column, offset: offsetAt(source, line, column) });
+  return new InputError(messages, { line, column, offset: offsetAt(source, line, column) });
 }
 
 /** The source laid out anew by these parsers. Throws `InputError` with the place of what does not parse. */

@@ -47,8 +47,8 @@ export async function formatPython(source: string, { indent = 4, width = 88 }: P
 
 /** Places are told in bytes of UTF-8. */
 function toError(message: string, source: string): InputError {
-  const [, said = message, from] = /^(.*) at byte range (\d+)\.\.\d+$/s.exec(message) ?? [];
-  if (from === undefined) return new InputError(said);
+  const [, messages = message, from] = /^(.*) at byte range (\d+)\.\.\d+$/s.exec(message) ?? [];
+  if (from === undefined) return new InputError(messages);
   const before = new TextEncoder().encode(source).subarray(0, Number(from));
-  return new InputError(said, placeAt(source, new TextDecoder().decode(before).length));
+  return new InputError(messages, placeAt(source, new TextDecoder().decode(before).length));
 }

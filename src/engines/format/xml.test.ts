@@ -62,8 +62,8 @@ const element = fc.letrec<{ element: string }>((tie) => ({
         { maxLength: 5 },
       ),
     )
-    .map(([name, given, children]) =>
-      children.length > 0 ? `<${name}${given} >${children.join('')}</${name}\n>` : `<${name}${given}/>`,
+    .map(([name, provided, children]) =>
+      children.length > 0 ? `<${name}${provided} >${children.join('')}</${name}\n>` : `<${name}${provided}/>`,
     ),
 })).element;
 const opening = fc.constantFrom(

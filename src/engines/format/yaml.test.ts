@@ -36,8 +36,8 @@ const style = fc.record({
 describe('YAML', () => {
   it('holds the same values, whatever its style was', async () => {
     await fc.assert(
-      fc.asyncProperty(value, style, fc.integer({ min: 1, max: 8 }), async (given, how, indent) => {
-        const source = stringify(given, how);
+      fc.asyncProperty(value, style, fc.integer({ min: 1, max: 8 }), async (provided, how, indent) => {
+        const source = stringify(provided, how);
         const written = await formatYaml(source, { indent }).catch((error: unknown) => error);
         // Some blocks that state their indentation are refused, and never come out changed.
         if (written instanceof InputError) expect(source).toMatch(/[|>]\d/);

@@ -20,7 +20,7 @@ function getPointer(doc: JsonDocument, node: number): string {
 }
 
 /** How many of some places are taken before another, told in few steps however many there are (a Fenwick tree). */
-class Taken {
+class TakenPaths {
   private readonly sums: Int32Array;
   constructor(size: number) {
     this.sums = new Int32Array(size + 1);
@@ -108,7 +108,7 @@ function changePlaces(comparison: Comparison, a: number, pairs: readonly number[
   }
   if (!isNew) return;
 
-  const taken = new Taken(slots.length / 2);
+  const taken = new TakenPaths(slots.length / 2);
   /** Where a moved element is before it is moved, by the node that it is on the right. */
   const origin = new Map<number, number>();
   for (let i = 0; i < slots.length; i += 2) {

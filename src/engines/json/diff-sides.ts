@@ -1,6 +1,6 @@
 import { Block, type LineDiff } from '@/engines/diff/model';
 import { InputError } from '@/engines/input-error';
-import { type Comparison, keptIn } from './diff';
+import { type Comparison, commentsIn } from './diff';
 import type { Side } from './diff-keys';
 import { indexOf, type JsonDocument, JsonKind, valueText } from './document';
 import { stringEnd } from './strings';
@@ -157,7 +157,7 @@ export function alignedTexts(comparison: Comparison): AlignedTexts {
     const lead = getLead(doc, node, depth);
     if (doc.kind[node]! > JsonKind.array) return aligned.alone(side, lead + valueText(doc, node) + comma, difference);
     const [open, close] = getBracket(doc, node);
-    const below = keptIn(of, node);
+    const below = commentsIn(of, node);
     if (below.length === 0) return aligned.alone(side, lead + open + close + comma, difference);
     aligned.alone(side, lead + open, difference);
     stack.push({ do: 'close-alone', side, node, depth, comma, difference });

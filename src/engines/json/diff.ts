@@ -71,8 +71,8 @@ export function compareDocuments(
   const keys = new Map<number, string>();
 
   const elementsIn = (a: number, b: number): number[] => {
-    const mine = keptIn(left, a);
-    const theirs = keptIn(right, b);
+    const mine = commentsIn(left, a);
+    const theirs = commentsIn(right, b);
     const keyed = arrayKeys && matchByKey(left, mine, right, theirs, arrayKeys);
     if (!keyed) return (ignoreOrder ? pairInAnyOrder : pairAligned)(left, mine, right, theirs);
     keys.set(a, keyed.key);
@@ -130,7 +130,7 @@ export function getRows(comparison: Comparison): DiffRow[] {
 export const diffJson = (left: JsonDocument, right: JsonDocument, options?: JsonDiffOptions): DiffRow[] =>
   getRows(compareDocuments(left, right, options));
 
-export const keptIn = ({ doc, ignored }: Side, node: number): number[] => {
+export const commentsIn = ({ doc, ignored }: Side, node: number): number[] => {
   const all = [...children(doc, node)];
   return ignored.size === 0 ? all : all.filter((child) => !ignored.has(child));
 };

@@ -99,9 +99,9 @@ describe('several documents', () => {
     ['{"a":1}\nsee above', 2, 1, /after the end of the JSON$/],
     ['{"a":,}\n{"a":3}', 1, 6, /^Expected a value after/],
   ])('says of %j what is wrong in which line', (text, line, column, message) => {
-    const { details, message: said } = fault(text);
+    const { details, message: messages } = fault(text);
     expect(details).toMatchObject({ line, column });
-    expect(said).toMatch(message);
+    expect(messages).toMatch(message);
   });
 
   it('shows what is found wrong later at its place in the given text', () => {

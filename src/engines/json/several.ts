@@ -41,7 +41,7 @@ function lineSpans(text: string, from: number): number[] {
  * Objects and arrays one after the other, each from a new line or separator on, told by their brackets alone; undefined where anything
  * else stands between. Two on one line are a mistake in one document far more often.
  */
-function sequenceSpans(given: string, text: string, from: number, allowComments: boolean): number[] | undefined {
+function sequenceSpans(provided: string, text: string, from: number, allowComments: boolean): number[] | undefined {
   const spans: number[] = [];
   let depth = 0;
   let start = 0;
@@ -62,7 +62,7 @@ function sequenceSpans(given: string, text: string, from: number, allowComments:
         continue;
       }
       if (c !== '{' && c !== '[') return undefined;
-      if (spans.length > 0 && !/[\n\x1e]/.test(given.slice(spans.at(-1), at))) return undefined;
+      if (spans.length > 0 && !/[\n\x1e]/.test(provided.slice(spans.at(-1), at))) return undefined;
       start = at;
       depth = 1;
       at++;
@@ -136,12 +136,12 @@ const withoutSeparators = (text: string): string => text.replace(SEPARATOR, ' ')
  * Several JSON documents in one text: JSON Lines, or objects and arrays that follow each other, with the separators of
  * RFC 7464 or without. Undefined where it is neither, or something in it is wrong.
  */
-export function readDocuments(given: string, options: JsonOptions = {}): JsonDocuments | undefined {
-  const text = withoutSeparators(given);
+export function readDocuments(provided: string, options: JsonOptions = {}): JsonDocuments | undefined {
+  const text = withoutSeparators(provided);
   const from = text.startsWith('\ufeff') ? 1 : 0;
   const lines = readAs('lines', text, withoutComments(text, lineSpans(text, from), options), options);
   if (lines) return lines;
-  const spans = sequenceSpans(given, text, from, options.allowComments === true);
+  const spans = sequenceSpans(provided, text, from, options.allowComments === true);
   return spans && readAs('sequence', text, spans, options);
 }
 
@@ -162,8 +162,8 @@ interface BadLine {
 }
 
 /** The lines that are no JSON. Each is looked at by itself, so that a bracket left open in it is not looked for in the next. */
-export function* badLines(given: string, options: JsonOptions = {}): Generator<BadLine> {
-  const text = withoutSeparators(given);
+export function* badLines(provided: string, options: JsonOptions = {}): Generator<BadLine> {
+  const text = withoutSeparators(provided);
   const spans = withoutComments(text, lineSpans(text, text.startsWith('\ufeff') ? 1 : 0), options);
   for (let one = 0; one < spans.length; one += 2) {
     const start = spans[one]!;
@@ -183,13 +183,13 @@ function seemsLines(text: string, options: JsonOptions): boolean {
 }
 
 /** What is wrong with a text that seems to be JSON Lines: the first mistake, at its place. */
-export function faultInLines(given: string, options: JsonOptions = {}): InputError | undefined {
-  if (!seemsLines(withoutSeparators(given), options)) return undefined;
-  for (const { line, source, findOffset } of badLines(given, options)) {
+export function faultInLines(provided: string, options: JsonOptions = {}): InputError | undefined {
+  if (!seemsLines(withoutSeparators(provided), options)) return undefined;
+  for (const { line, source, findOffset } of badLines(provided, options)) {
     const { message, details } = findFault(source, options)!;
     return new InputError(
       `Line ${line} of these JSON Lines: ${message}`,
-      placeAt(given, findOffset(details.offset ?? 0)),
+      placeAt(provided, findOffset(details.offset ?? 0)),
     );
   }
   return undefined;
@@ -218,14 +218,14 @@ function findFault(line: string, options: JsonOptions): InputError | undefined {
 
 /** The lines of a text that is JSON Lines but for some, each mended by itself; undefined where one cannot be. */
 export function repairLines(
-  given: string,
+  provided: string,
   options: JsonOptions,
   mend: (line: string) => { text: string; fixes: readonly string[] } | undefined,
 ): { text: string; fixes: string[] } | undefined {
-  if (!faultInLines(given, options)) return undefined;
+  if (!faultInLines(provided, options)) return undefined;
   const fixes: string[] = [];
   const lines: string[] = [];
-  const text = withoutSeparators(given).replace(/^\ufeff/, '');
+  const text = withoutSeparators(provided).replace(/^\ufeff/, '');
   let number = 0;
   for (const line of text.split('\n')) {
     number++;

@@ -1,7 +1,7 @@
 import { getMagic, readable } from './bytes';
 import { once } from './once';
 
-export interface Base64Look {
+export interface SniffedBase64 {
   readonly score: number;
   /** "Base64 of text". */
   readonly what: string;
@@ -40,7 +40,7 @@ function scoreBinary(all: string): number {
 }
 
 /** Whether a text is Base64 of something, in either alphabet. */
-export const base64Look = once((text): Base64Look | undefined => {
+export const sniffBase64 = once((text): SniffedBase64 | undefined => {
   const uri = DATA_URI.exec(text);
   const letters = text.slice(uri?.[0].length ?? 0).replace(/\s+/g, '');
   if (letters.length < 8 || !/^[A-Za-z\d+/]+={0,2}$|^[\w-]+={0,2}$/.test(letters)) return undefined;

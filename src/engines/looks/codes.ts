@@ -2,7 +2,7 @@ import { readable } from './bytes';
 import { once } from './once';
 
 /** Texts written as the numbers of their characters. */
-export interface CodesLook {
+export interface SniffedCodes {
   readonly base: 'hexadecimal' | 'decimal' | 'binary';
   readonly separator: 'space' | 'comma' | 'newLine' | 'none';
   readonly text: string;
@@ -20,7 +20,7 @@ const toBytes = (codes: readonly string[], radix: number) =>
 const isMostlyWords = (text: string) =>
   (text.match(/[\p{L}\s]/gu)?.length ?? 0) >= text.length * 0.7 && /[aeiouAEIOU\s]|[^\x00-\x7f]/.test(text);
 
-function split(text: string): { codes: string[]; separator: CodesLook['separator'] } {
+function split(text: string): { codes: string[]; separator: SniffedCodes['separator'] } {
   const found = SEPARATORS.find(([, pattern]) => pattern.test(text));
   return found
     ? { codes: text.split(found[1]).filter(Boolean), separator: found[0] }
@@ -29,7 +29,7 @@ function split(text: string): { codes: string[]; separator: CodesLook['separator
 
 const inPieces = (text: string, size: number) => text.match(new RegExp(`.{${size}}`, 'gs')) ?? [];
 
-function lookAtBits(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
+function sniffBits(codes: readonly string[], separator: SniffedCodes['separator']): SniffedCodes | undefined {
   const bits = separator === 'none' ? inPieces(codes[0]!, 8) : codes;
   const isEight = separator !== 'none' || codes[0]!.length % 8 === 0;
   if (!isEight || bits.length < 2 || !bits.every((code) => /^[01]{7,8}$/.test(code))) return undefined;
@@ -37,7 +37,7 @@ function lookAtBits(codes: readonly string[], separator: CodesLook['separator'])
   return text === undefined ? undefined : { base: 'binary', separator, text, count: bits.length };
 }
 
-function lookAtHex(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
+function sniffHex(codes: readonly string[], separator: SniffedCodes['separator']): SniffedCodes | undefined {
   const bare = codes.map((code) => code.replace(/^(?:0x|\\x)/i, ''));
   const pairs = separator === 'none' && bare[0]!.length % 2 === 0 ? inPieces(bare[0]!, 2) : bare;
   if (!pairs.every((code) => /^[\da-f]{2}$/i.test(code))) return undefined;
@@ -50,7 +50,7 @@ function lookAtHex(codes: readonly string[], separator: CodesLook['separator']):
   return { base: 'hexadecimal', separator, text, count: pairs.length };
 }
 
-function lookAtDecimals(codes: readonly string[], separator: CodesLook['separator']): CodesLook | undefined {
+function sniffDecimals(codes: readonly string[], separator: SniffedCodes['separator']): SniffedCodes | undefined {
   if (separator === 'none' || codes.length < 4 || !codes.every((code) => /^\d{2,3}$/.test(code) && +code < 256))
     return undefined;
   if (!codes.some((code) => code.length === 3)) return undefined;
@@ -63,15 +63,15 @@ function lookAtDecimals(codes: readonly string[], separator: CodesLook['separato
 /** Where the beginning is no text, the rest need not be read. */
 const START = 2048;
 
-export const codesLook = once((text): CodesLook | undefined => {
+export const sniffCodes = once((text): SniffedCodes | undefined => {
   if (!/^[\da-fx\\\s,]+$/i.test(text)) return undefined;
   const [start] = text.length > START ? (/^[\s\S]{0,1024}[\s,]/.exec(text) ?? [text.slice(0, START)]) : [text];
-  return start === text || lookAt(start) ? lookAt(text) : undefined;
+  return start === text || sniff(start) ? sniff(text) : undefined;
 });
 
-function lookAt(text: string): CodesLook | undefined {
+function sniff(text: string): SniffedCodes | undefined {
   const { codes, separator } = split(
     text.replace(/[,\s]+$/, '').replace(/^(?:\\x[\da-f]{2})+$/i, (all) => all.replaceAll('\\x', ' 0x').trim()),
   );
-  return lookAtBits(codes, separator) ?? lookAtHex(codes, separator) ?? lookAtDecimals(codes, separator);
+  return sniffBits(codes, separator) ?? sniffHex(codes, separator) ?? sniffDecimals(codes, separator);
 }

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface ColorLook {
+export interface SniffedColor {
   readonly score: number;
   /** The color alone. */
   readonly color: string;
@@ -54,7 +54,7 @@ const PROPERTY = /^(?:(?:[a-z]+-)*(?:color|background|fill|stroke|border|outline
 const ATTRIBUTE = /^(?:fill|stroke|(?:bg|stop-|flood-)?color)\s*=\s*(["'])([^"']+)\1$/i;
 
 /** Whether a text is one color as CSS writes it. */
-export const colorLook = once((whole): ColorLook | undefined => {
+export const sniffColor = once((whole): SniffedColor | undefined => {
   if (whole.length > 200) return undefined;
   const attribute = ATTRIBUTE.exec(whole)?.[2];
   const text = attribute ?? whole.replace(PROPERTY, '').replace(/\s*;$/, '');

@@ -5,12 +5,12 @@ const KEY = /^(\s*)(?:- )?(?:"[^"\n]+"|'[^'\n]+'|[A-Za-z_$./][\w.$/@-]*(?: [\w-]
 const PLAIN_KEY = /^\s*(?:- )?["']?[a-z_$./][\w.$/@-]*["']?\s*:(?:\s|$)/;
 const ITEM = /^\s*- \S|^\s*-$/;
 
-export interface YamlLook {
+export interface SniffedYaml {
   readonly lines: number;
 }
 
 /** Whether lines are YAML: keys and lists, by indentation. Notes that people write with colons are not. */
-export const yamlLook = once((text, isCut): YamlLook | undefined => {
+export const sniffYaml = once((text, isCut): SniffedYaml | undefined => {
   if (/^[[{<]/.test(text) || /^\t/m.test(text.slice(0, 5000))) return undefined;
   const all = text.split(/\r\n?|\n/);
   if (isCut) all.pop();
@@ -41,7 +41,7 @@ const TOML_LINE = new RegExp(
 const TOML_TABLE = /^\s*\[\[?\s*(?:[\w-]+|"[^"\n]+")(?:\s*\.\s*(?:[\w-]+|"[^"\n]+"))*\s*\]\]?\s*(?:#.*)?$/;
 
 /** Whether a text is TOML: tables and keys with values that say their type. */
-export const tomlLook = once((text): { tables: number; keys: number } | undefined => {
+export const sniffToml = once((text): { tables: number; keys: number } | undefined => {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
   if (!lines[0] || !(TOML_LINE.test(lines[0]) || TOML_TABLE.test(lines[0]))) return undefined;
   const tables = lines.filter((line) => TOML_TABLE.test(line)).length;
@@ -65,7 +65,7 @@ const MARKS: readonly (readonly [weight: number, pattern: RegExp])[] = [
 ];
 
 /** How much of Markdown a text has; nothing where it has too little to be sure. */
-export const markdownLook = once((whole): { weight: number } | undefined => {
+export const sniffMarkdown = once((whole): { weight: number } | undefined => {
   const text = whole.slice(0, 20_000);
   if (/^[[{<]/.test(text) && !/^\[[^\]\n]+\]\(|^\[!\[/.test(text)) return undefined;
   if (/^(?:#!|\/\/|\/\*)/.test(text)) return undefined;

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface DateLook {
+export interface SniffedDate {
   readonly hasTime: boolean;
   readonly hasZone: boolean;
   readonly what: string;
@@ -39,7 +39,7 @@ const BASIC = /^[12]\d{3}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-
 const NUMBERS = /^\d{1,2}([./-])\d{1,2}\1[12]\d{3},?\s+\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:\s*[ap]m)?$/i;
 
 /** Whether a text is one date, with or without its time. */
-export const dateLook = once((whole): DateLook | undefined => {
+export const sniffDate = once((whole): SniffedDate | undefined => {
   if (whole.length > 80) return undefined;
   const date = whole.replace(/^(?:date|expires|last-modified|if-modified-since|received):\s*/i, '');
   const iso = ISO.exec(date);

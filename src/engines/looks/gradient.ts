@@ -1,7 +1,7 @@
 import { once } from './once';
 
 /** The options of the tools that draw one. */
-export interface GradientLook {
+export interface SniffedGradient {
   readonly type: 'linear' | 'radial' | 'conic';
   readonly repeating: boolean;
   readonly colorStops: string;
@@ -41,7 +41,7 @@ function getAngle(head: string): number | undefined {
 }
 
 /** Whether a text is one CSS gradient, and how it is set. */
-export const gradientLook = once((text): GradientLook | undefined => {
+export const sniffGradient = once((text): SniffedGradient | undefined => {
   const [, repeats, type, inside] = text.length < 2000 ? (GRADIENT.exec(text) ?? []) : [];
   if (!type || !inside) return undefined;
   const parts = getParts(inside);
@@ -53,7 +53,7 @@ export const gradientLook = once((text): GradientLook | undefined => {
     /\d%$/.test(stop) ? stop : `${stop} ${Math.round((100 * at) / (stops.length - 1))}%`,
   );
   return {
-    type: type.toLowerCase() as GradientLook['type'],
+    type: type.toLowerCase() as SniffedGradient['type'],
     repeating: Boolean(repeats),
     colorStops: placed.join(', '),
     ...(angle !== undefined ? { angle } : type.toLowerCase() === 'linear' ? { angle: 180 } : {}),

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface JsonLook {
+export interface SniffedJson {
   /** As it should be; else somebody wrote it by hand, or something broke it. */
   readonly isValid: boolean;
   readonly form: 'object' | 'array' | 'lines' | 'string';
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
   }
 }
 
-function lookAt(value: object): JsonLook | undefined {
+function sniff(value: object): SniffedJson | undefined {
   if (!Array.isArray(value))
     return { isValid: true, form: 'object', size: count(Object.keys(value).length, 'key'), hasRows: false };
   // "[1]" stands in texts as the number of a note.
@@ -30,7 +30,7 @@ function lookAt(value: object): JsonLook | undefined {
 }
 
 /** An object on each line. */
-function lookAtLines(text: string): JsonLook | undefined {
+function sniffLines(text: string): SniffedJson | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length < 2 || !lines.slice(0, 20).every((line) => isRecord(parse(line)))) return undefined;
   return { isValid: false, form: 'lines', size: count(lines.length, 'line'), hasRows: true };
@@ -41,7 +41,7 @@ const ITEMS = /^\[\s*(?:["'][^"'\n]{0,200}["']|-?\d+(?:\.\d+)?|true|false|null)\
 const BARE_KEY = /^[[{\s]*[A-Za-z_$][\w$]*\s*:\s*(?:["'[{]|-?\d|true\b|false\b|null\b)/;
 
 /** Begins as JSON does, though it does not end so: cut off, with comments, or as JavaScript writes it. */
-function lookAtBroken(text: string, isCut: boolean): JsonLook | undefined {
+function sniffBroken(text: string, isCut: boolean): SniffedJson | undefined {
   const form = text.startsWith('[') ? 'array' : 'object';
   const start = text
     .slice(0, 2000)
@@ -55,10 +55,10 @@ function lookAtBroken(text: string, isCut: boolean): JsonLook | undefined {
 const COMMENTS_BEFORE = /^(?:\s*(?:\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/))+\s*(?=[[{])/;
 
 /** Whether a text is JSON, or was meant to be. */
-export const jsonLook = once((text, isCut): JsonLook | undefined => {
+export const sniffJson = once((text, isCut): SniffedJson | undefined => {
   if (/^\/[/*]/.test(text)) {
     const rest = text.replace(COMMENTS_BEFORE, '');
-    return /^[[{]/.test(rest) ? lookAtBroken(rest, false) : undefined;
+    return /^[[{]/.test(rest) ? sniffBroken(rest, false) : undefined;
   }
   if (text.startsWith('"{') || text.startsWith('"[')) {
     const inner = isCut ? undefined : parse(text);
@@ -68,6 +68,6 @@ export const jsonLook = once((text, isCut): JsonLook | undefined => {
   }
   if (!/^[[{]/.test(text) || text.length < 3) return undefined;
   const value = isCut ? undefined : parse(text);
-  if (typeof value === 'object' && value !== null) return lookAt(value);
-  return lookAtLines(text) ?? lookAtBroken(text, isCut);
+  if (typeof value === 'object' && value !== null) return sniff(value);
+  return sniffLines(text) ?? sniffBroken(text, isCut);
 });

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface JwtLook {
+export interface SniffedJwt {
   readonly token: string;
   /** "JWT, HS256, expires 2030-01-01". */
   readonly what: string;
@@ -20,7 +20,7 @@ function toJson(part: string): Record<string, unknown> | undefined {
 }
 
 /** Whether a text is a signed or an encrypted token, with or without the header it is sent in. */
-export const jwtLook = once((text): JwtLook | undefined => {
+export const sniffJwt = once((text): SniffedJwt | undefined => {
   const [, token] = text.length < 65_000 ? (TOKEN.exec(text) ?? []) : [];
   const [head = '', body = '', ...rest] = token?.split('.') ?? [];
   const header = token && toJson(head);

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface ListLook {
+export interface SniffedList {
   readonly lines: number;
   /** Lines that stand there more than once, counted from the second time on. */
   readonly repeated: number;
@@ -13,7 +13,7 @@ const FEWEST = 5;
 const REPEATED = 0.3;
 
 /** Whether lines are the items of a list: short ones alike, no sentences and no verse. */
-export const listLook = once((text): ListLook | undefined => {
+export const sniffList = once((text): SniffedList | undefined => {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const items = lines.filter((line) => line !== '');
   if (items.length < FEWEST || items.length < lines.length) return undefined;

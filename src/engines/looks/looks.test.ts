@@ -4,14 +4,14 @@ import { stringify } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { stringify as toYaml } from 'yaml';
 import { runs } from '@/engines/testing/long';
-import { base64Look } from './base64';
+import { sniffBase64 } from './base64';
 import { readable } from './bytes';
-import { codesLook } from './codes';
-import { colorLook } from './color';
-import { tomlLook, yamlLook } from './data';
-import { jsonLook } from './json';
-import { tableLook } from './table';
-import { urlLook } from './url';
+import { sniffCodes } from './codes';
+import { sniffColor } from './color';
+import { sniffToml, sniffYaml } from './data';
+import { sniffJson } from './json';
+import { sniffTable } from './table';
+import { sniffUrl } from './url';
 
 const word = fc.stringMatching(/^[a-z]{3,9}$/);
 
@@ -22,7 +22,7 @@ describe('looks', () => {
         fc.dictionary(word, fc.jsonValue(), { minKeys: 1, maxKeys: 5 }),
         fc.integer({ min: 0, max: 4 }),
         (value, indent) => {
-          expect(jsonLook(JSON.stringify(value, null, indent))).toMatchObject({ isValid: true, form: 'object' });
+          expect(sniffJson(JSON.stringify(value, null, indent))).toMatchObject({ isValid: true, form: 'object' });
         },
       ),
       { numRuns: runs(100) },
@@ -34,7 +34,7 @@ describe('looks', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(',', ';', '\t'), (cells, delimiter) => {
         const text = Papa.unparse([['name', 'city', 'count'], ...cells], { delimiter });
-        expect(tableLook(text)).toMatchObject({ delimiter, columns: 3, rows: cells.length + 1 });
+        expect(sniffTable(text)).toMatchObject({ delimiter, columns: 3, rows: cells.length + 1 });
       }),
       { numRuns: runs(100) },
     );
@@ -48,8 +48,8 @@ describe('looks', () => {
     });
     fc.assert(
       fc.property(value, (one) => {
-        expect(yamlLook(toYaml(one))).toBeDefined();
-        expect(tomlLook(stringify(one))).toBeDefined();
+        expect(sniffYaml(toYaml(one))).toBeDefined();
+        expect(sniffToml(stringify(one))).toBeDefined();
       }),
       { numRuns: runs(100) },
     );
@@ -59,11 +59,11 @@ describe('looks', () => {
     const text = fc.array(word, { minLength: 4, maxLength: 30 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(text, (one) => {
-        expect(base64Look(Buffer.from(one).toString('base64'))).toMatchObject({ text: one });
-        expect(base64Look(Buffer.from(one).toString('base64url'))).toMatchObject({ text: one });
-        expect(urlLook(encodeURIComponent(one))).toMatchObject({ isEncoded: true });
+        expect(sniffBase64(Buffer.from(one).toString('base64'))).toMatchObject({ text: one });
+        expect(sniffBase64(Buffer.from(one).toString('base64url'))).toMatchObject({ text: one });
+        expect(sniffUrl(encodeURIComponent(one))).toMatchObject({ isEncoded: true });
         const hex = Buffer.from(one).toString('hex');
-        expect(codesLook(hex.replace(/..(?=.)/g, '$& '))).toMatchObject({ base: 'hexadecimal', text: one });
+        expect(sniffCodes(hex.replace(/..(?=.)/g, '$& '))).toMatchObject({ base: 'hexadecimal', text: one });
       }),
       { numRuns: runs(100) },
     );
@@ -77,8 +77,8 @@ describe('looks', () => {
   });
 
   it('tells a color from the number of an issue', () => {
-    expect(colorLook('#333')?.score).toBeGreaterThan(0.8);
-    expect(colorLook('#1234')).toBeUndefined();
-    expect(colorLook('border-color: #1234;')?.color).toBe('#1234');
+    expect(sniffColor('#333')?.score).toBeGreaterThan(0.8);
+    expect(sniffColor('#1234')).toBeUndefined();
+    expect(sniffColor('border-color: #1234;')?.color).toBe('#1234');
   });
 });

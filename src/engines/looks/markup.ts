@@ -12,14 +12,14 @@ const HTML_NAMES = new Set(
 
 const TAG = /<(\/?)([A-Za-z][\w:.-]{0,60})((?:\s[^<>]{0,4000})?)(\/?)>/g;
 
-export interface MarkupLook {
+export interface SniffedMarkup {
   readonly form: 'html' | 'xml' | 'svg';
   /** "HTML page", "XML, root <feed>". */
   readonly what: string;
 }
 
 /** Whether a text is marked up, and how. One that only mentions a tag is not. */
-export const markupLook = once((text, isCut): MarkupLook | undefined => {
+export const sniffMarkup = once((text, isCut): SniffedMarkup | undefined => {
   if (!text.startsWith('<') || text.startsWith('<?php')) return undefined;
   if (/^(?:<!--[\s\S]{0,2000}?-->\s*)?<!doctype\s+html/i.test(text) || /^<html[\s>]/i.test(text))
     return { form: 'html', what: 'HTML page' };

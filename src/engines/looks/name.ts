@@ -1,4 +1,4 @@
-export interface NameLook {
+export interface SniffedName {
   /** "camelCase". */
   readonly style: string;
   readonly score: number;
@@ -15,7 +15,7 @@ const LONGEST = 100;
 const lettered = (text: string) => text.split('_').filter((part) => /[a-z]/i.test(part)).length;
 
 /** A name as programs have them: of several words joined by their case or by underscores. */
-export function nameLook(text: string): NameLook | undefined {
+export function sniffName(text: string): SniffedName | undefined {
   if (text.length < 6 || text.length > LONGEST) return undefined;
   if (CONSTANT.test(text) && lettered(text) > 1) return { style: 'CONSTANT_CASE', score: 0.75 };
   if (SNAKE.test(text) && lettered(text) > 1) return { style: 'snake_case', score: 0.75 };

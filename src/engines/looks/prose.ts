@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface ProseLook {
+export interface SniffedProse {
   /** "Text, 12 words". */
   readonly what: string;
 }
@@ -39,7 +39,7 @@ function isSentences(text: string): boolean {
 }
 
 /** Whether a text is sentences in any language, or long enough to be handled as a text anyway. */
-export const proseLook = once((text, isCut): ProseLook | undefined => {
+export const sniffProse = once((text, isCut): SniffedProse | undefined => {
   // Keys and certificates are letters in lines, too.
   const isProse = !text.startsWith('-----BEGIN ') && isSentences(text.slice(0, START));
   if (!isProse && text.length < LONG) return undefined;

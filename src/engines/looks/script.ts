@@ -51,7 +51,7 @@ const PYTHON_FUNCTION = /^\s*(?:async\s+)?def\s+\w+\s*\([^)]*\)\s*(?:->\s*[^:\n]
 const marks = (text: string, patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(text)).length;
 
 /** What language a program is written in, of those there are tools for. */
-export const scriptLook = once((whole): { language: ScriptLanguage; marks: number } | undefined => {
+export const sniffScript = once((whole): { language: ScriptLanguage; marks: number } | undefined => {
   // Of what a program was made small into, its beginning tells enough.
   const text = whole
     .slice(0, 20_000)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceLook } from './source';
+import { sniffSource } from './source';
 
 it.each([
   ['<?php\necho 1;', 'php'],
@@ -21,5 +21,5 @@ it.each([
   ['input { width: 10px }', undefined],
   ['<p>How to write <?php</p>', undefined],
 ])('%j is %s', (text, language) => {
-  expect(sourceLook(text)).toBe(language);
+  expect(sniffSource(text)).toBe(language);
 });

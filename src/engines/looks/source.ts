@@ -12,7 +12,7 @@ const SCHEMA =
 const SCRIPT = /;[ \t]*(?:\/\/[^\n]*)?$|=>|\b(?:const|let|var|function|return)\b/m;
 
 /** Of the languages that no other tool here reads, the one a text is surely written in. */
-export const sourceLook = once((whole): 'php' | 'go' | 'graphql' | undefined => {
+export const sniffSource = once((whole): 'php' | 'go' | 'graphql' | undefined => {
   const text = whole.slice(0, 20_000);
   if (/^(?:#![^\n]*\n\s*)?<\?php\s/.test(text)) return 'php';
   if (GO.test(text) && GO_GOES_ON.test(text) && !/;[ \t]*$/m.test(text.slice(0, 200))) return 'go';

@@ -40,26 +40,26 @@ const KEYWORDS =
 /** What sentences do not have: signs of comparison, stars, calls, names in quotes, an end. */
 const SIGNS = /[*=;(`]|<>|\b\w+\.\w+\b(?!\.\s)|\b(?:where|join|group by|order by|limit)\s+\S/i;
 
-export interface SqlLook {
+export interface SniffedSql {
   /** How the first statement begins. */
   readonly statement: string;
   /** The dialect it must be of, where that shows. */
   readonly dialect?: 'transactsql' | 'mysql' | 'postgresql';
 }
 
-function getDialect(text: string): Pick<SqlLook, 'dialect'> {
+function getDialect(text: string): Pick<SniffedSql, 'dialect'> {
   if (/\[[A-Za-z_]\w*\]|^select\s+top\s|\bNOLOCK\b|^\s*GO\s*$/im.test(text)) return { dialect: 'transactsql' };
   if (/`\w+`|\bAUTO_INCREMENT\b|\bENGINE\s*=/i.test(text)) return { dialect: 'mysql' };
   return /::\w+|\$\$|\bRETURNING\b|\bILIKE\b|\bSERIAL\b/i.test(text) ? { dialect: 'postgresql' } : {};
 }
 
-export function sqlLook(text: string): SqlLook | undefined {
+export function sniffSql(text: string): SniffedSql | undefined {
   const bare = text
     .replace(/^(?:\s*--[^\n]*\n|\s*\/\*[\s\S]*?\*\/)+/, '')
     .trimStart()
     .slice(0, 20_000);
   if (!/^[a-z]+\s/i.test(bare)) return undefined;
-  const named = STATEMENTS.find(([, begins, goesOn]) => begins.test(bare) && goesOn.test(bare));
+  const named = STATEMENTS.find(([, begins, continues]) => begins.test(bare) && continues.test(bare));
   if (!named) return undefined;
   const capitals = bare.match(KEYWORDS)?.length ?? 0;
   const isBare = /^SELECT\s+[\d'@]\S*$/.test(bare);

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface StylesLook {
+export interface SniffedStyles {
   readonly language: 'css' | 'scss' | 'less';
   readonly rules: number;
 }
@@ -23,7 +23,7 @@ const LONGEST = 600;
 const isSelector = (text: string) => SELECTOR.test(text.replace(/\/\/[^\n]*|\[[^\]]*\]/g, '')) && !/:\s*$/.test(text);
 
 /** Whether a text is a style sheet, or the inside of one of its rules. */
-export const stylesLook = once((whole): StylesLook | undefined => {
+export const sniffStyles = once((whole): SniffedStyles | undefined => {
   const text = whole.slice(0, 20_000).replace(/\/\*[\s\S]*?\*\//g, '');
   if (/^[[{<"']/.test(text) || /=>|\bfunction\b|\breturn\b|\bconst\b|\blet\b|(?<!@)\bimport\s+[\w{]|\$\{/.test(text))
     return undefined;

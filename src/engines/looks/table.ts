@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface TableLook {
+export interface SniffedTable {
   readonly delimiter: ',' | ';' | '\t' | '|';
   readonly columns: number;
   readonly rows: number;
@@ -43,7 +43,7 @@ function getRecords(text: string): string[] {
 /** Words in a row as people write them, which cells seldom are. */
 const isSentence = (cell: string) => /[.!?]["')]?$/.test(cell.trim()) && /\s\S+\s/.test(cell.trim());
 
-function readAs(lines: readonly string[], delimiter: TableLook['delimiter']): TableLook | undefined {
+function readAs(lines: readonly string[], delimiter: SniffedTable['delimiter']): SniffedTable | undefined {
   const read = lines.map((line) => getCells(line, delimiter));
   const rows = read.filter((cells) => cells !== undefined);
   const columns = rows[0]?.length ?? 0;
@@ -66,7 +66,7 @@ function readAs(lines: readonly string[], delimiter: TableLook['delimiter']): Ta
 }
 
 /** Whether lines are rows of the same cells, and what parts these. */
-export const tableLook = once((text, isCut): TableLook | undefined => {
+export const sniffTable = once((text, isCut): SniffedTable | undefined => {
   const start = text.slice(0, START);
   const lines = getRecords(start);
   if (isCut || start.length < text.length) lines.pop();
@@ -74,6 +74,6 @@ export const tableLook = once((text, isCut): TableLook | undefined => {
   // Code ends its lines with what could part cells.
   if (lines.filter((line) => /[;{}]\s*$/.test(line)).length > lines.length / 2) return undefined;
   const some = lines.slice(0, ROWS);
-  const look = readAs(some, '\t') ?? readAs(some, ';') ?? readAs(some, ',') ?? readAs(some, '|');
-  return look && { ...look, rows: start.length < text.length ? text.split('\n').length : lines.length };
+  const sniffed = readAs(some, '\t') ?? readAs(some, ';') ?? readAs(some, ',') ?? readAs(some, '|');
+  return sniffed && { ...sniffed, rows: start.length < text.length ? text.split('\n').length : lines.length };
 });

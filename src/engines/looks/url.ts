@@ -1,6 +1,6 @@
 import { once } from './once';
 
-export interface UrlLook {
+export interface SniffedUrl {
   readonly form: 'url' | 'text';
   readonly score: number;
   readonly what: string;
@@ -44,7 +44,7 @@ function address(text: string): { score: number; what: string } | undefined {
 }
 
 /** Whether a text is an address, or was written as a part of one. */
-export const urlLook = once((text): UrlLook | undefined => {
+export const sniffUrl = once((text): SniffedUrl | undefined => {
   const isEncoded = ESCAPE.test(text) && !/%(?![\da-f]{2})/i.test(text) && decodes(text);
   const found = text.length < 8000 ? address(text) : undefined;
   if (found) {

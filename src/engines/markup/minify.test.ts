@@ -130,8 +130,8 @@ async function outlineByOthers(html: string): Promise<string> {
 describe('whole pages', () => {
   it.each(['features', 'built-page'])('%s is shorter, and minified again it stays', (name) => {
     const source = read(name);
-    const { html, given } = minifyHtml(source, ALL);
-    expect(given).toEqual([]);
+    const { html, provided } = minifyHtml(source, ALL);
+    expect(provided).toEqual([]);
     expect(html.length).toBeLessThan(source.length * (name === 'features' ? 0.9 : 1));
     expect(minifyHtml(html, ALL).html).toBe(html);
   });
@@ -144,8 +144,8 @@ describe('whole pages', () => {
   it.each(['index', 'unicode', 'symbol'])('the %s page of an icon font, over 200 kB, is the same', (name) => {
     const source = readFileSync(`node_modules/lucide-static/font/${name}.html`, 'utf8');
     expect(source.length).toBeGreaterThan(200_000);
-    const { html, given } = minifyHtml(source, ALL);
-    expect(given).toEqual([]);
+    const { html, provided } = minifyHtml(source, ALL);
+    expect(provided).toEqual([]);
     const sameness = { whitespace: true, comments: true, booleans: true, doctype: true };
     expect(isSamePage(readPage(source), readPage(html), sameness)).toBe(true);
     expect(html.length).toBeLessThan(source.length);
@@ -153,8 +153,8 @@ describe('whole pages', () => {
 
   it('what is malformed is mended by a browser into the same page', () => {
     const source = read('malformed');
-    const { html, given } = minifyHtml(source, { ...ALL, removeOptionalTags: false });
-    expect(given).toEqual([]);
+    const { html, provided } = minifyHtml(source, { ...ALL, removeOptionalTags: false });
+    expect(provided).toEqual([]);
     const sameness = { whitespace: true, comments: true, booleans: true };
     expect(isSamePage(readPage(source), readPage(html), sameness)).toBe(true);
     expect(html.length).toBeLessThan(source.length);
@@ -222,8 +222,8 @@ describe('whole pages', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (parts) => {
         const source = parts.join('');
-        const { html, given } = minifyHtml(source, ALL);
-        if (!given.includes('removeWhitespace')) mostlyDone++;
+        const { html, provided } = minifyHtml(source, ALL);
+        if (!provided.includes('removeWhitespace')) mostlyDone++;
         const comments = { whitespace: true, comments: true, booleans: true };
         expect(isSamePage(readPage(source), readPage(html), comments)).toBe(true);
       }),

@@ -30,7 +30,7 @@ export interface MinifiedHtml {
   /** The doctype stays because the page would be drawn in another mode without its identifiers. */
   doctypeKept: boolean;
   /** What was not done because the page would have been another afterwards. */
-  given: readonly (keyof MinifyHtmlOptions)[];
+  provided: readonly (keyof MinifyHtmlOptions)[];
 }
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr keygen frame'.split(' '));
@@ -215,7 +215,7 @@ const LADDER: readonly (keyof MinifyHtmlOptions)[] = [
  * a page that would mean something else is never given.
  */
 export function minifyHtml(source: string, options: MinifyHtmlOptions): MinifiedHtml {
-  const given: (keyof MinifyHtmlOptions)[] = [];
+  const provided: (keyof MinifyHtmlOptions)[] = [];
   const tried = { ...options };
   for (;;) {
     const { html, document, doctypeKept } = minifyOnce(source, tried);
@@ -225,10 +225,10 @@ export function minifyHtml(source: string, options: MinifyHtmlOptions): Minified
       booleans: tried.collapseBooleanAttributes,
       doctype: tried.shortenDoctype,
     };
-    if (isSamePage(document, readPage(html), sameness)) return { html, doctypeKept, given };
+    if (isSamePage(document, readPage(html), sameness)) return { html, doctypeKept, provided };
     const next = LADDER.find((name) => tried[name]);
-    if (!next) return { html: source, doctypeKept, given };
+    if (!next) return { html: source, doctypeKept, provided };
     tried[next] = false;
-    given.push(next);
+    provided.push(next);
   }
 }

@@ -256,8 +256,8 @@ describe('combinePage', () => {
   });
 
   it('gives back what it was given', () => {
-    const given = parts('<title>T</title>\n<p>x</p>', 'p {\n  color: red;\n}', 'let a = 1;\n\nif (a) {\n  a++;\n}');
-    expect(splitPage(combinePage(given).document)).toEqual(given);
+    const provided = parts('<title>T</title>\n<p>x</p>', 'p {\n  color: red;\n}', 'let a = 1;\n\nif (a) {\n  a++;\n}');
+    expect(splitPage(combinePage(provided).document)).toEqual(provided);
     expect(splitPage(getDocument('<p>x</p>'))).toEqual(parts('<p>x</p>'));
   });
 });

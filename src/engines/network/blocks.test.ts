@@ -14,9 +14,9 @@ describe('blocks', () => {
   const lines = readFileSync(new URL('fixtures/blocks.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
-  it.each(lines.map((line) => line.split('\t')))('%s %s, as Python does', (what, given = '', answer) => {
-    const [whole = '', other = ''] = given.split(' ');
-    if (what === 'collapse') expect(blocks(ranges(given))).toBe(answer);
+  it.each(lines.map((line) => line.split('\t')))('%s %s, as Python does', (what, provided = '', answer) => {
+    const [whole = '', other = ''] = provided.split(' ');
+    if (what === 'collapse') expect(blocks(ranges(provided))).toBe(answer);
     else if (what === 'exclude') expect(blocks(subtractRanges(ranges(whole), ranges(other)))).toBe(answer);
     else expect(splitNetwork(network(whole), Number(other), 1000).blocks.map(formatNetwork).join(' ')).toBe(answer);
   });
@@ -40,8 +40,8 @@ describe('blocks', () => {
   ])('%i machines need a /%i', (hosts, prefix) => expect(prefixFor(hosts, 'ipv4')).toBe(prefix));
 
   it('allots the largest first, and leaves nothing between', () => {
-    const { blocks: given, free } = allot(network('192.168.1.0/24'), [20n, 100n, 50n])!;
-    expect(given.map(({ wish, block }) => [wish, formatNetwork(block)])).toEqual([
+    const { blocks: provided, free } = allot(network('192.168.1.0/24'), [20n, 100n, 50n])!;
+    expect(provided.map(({ requested, block }) => [requested, formatNetwork(block)])).toEqual([
       [1, '192.168.1.0/25'],
       [2, '192.168.1.128/26'],
       [0, '192.168.1.192/27'],

@@ -35,22 +35,22 @@ export function prefixFor(hosts: bigint, version: IpVersion): number {
 
 export interface Allotted {
   /** Which of the wishes it fulfils. */
-  readonly wish: number;
+  readonly requested: number;
   readonly block: Network;
 }
 
 /** Blocks of different sizes for so many machines each, the largest first so that nothing is lost between them; undefined where they do not fit. */
 export function allot(network: Network, hosts: readonly bigint[]): { blocks: Allotted[]; free: Network[] } | undefined {
-  const wishes = hosts
-    .map((count, wish) => ({ wish, prefix: prefixFor(count, network.version) }))
+  const requests = hosts
+    .map((count, requested) => ({ wish: requested, prefix: prefixFor(count, network.version) }))
     .sort((a, b) => a.prefix - b.prefix || a.wish - b.wish);
   let at = network.first;
   const blocks: Allotted[] = [];
-  for (const { wish, prefix } of wishes) {
+  for (const { wish: requested, prefix } of requests) {
     if (prefix < network.prefix) return undefined;
     const block = getNetwork(at, prefix, network.version);
     if (block.last > network.last) return undefined;
-    blocks.push({ wish, block });
+    blocks.push({ requested, block });
     at = block.last + 1n;
   }
   return { blocks, free: at > network.last ? [] : coverRange(at, network.last, network.version) };

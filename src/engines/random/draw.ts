@@ -27,13 +27,13 @@ export function bigintBelow(source: RandomSource, limit: bigint): bigint {
   if (limit < 1n) throw new RangeError(`No integer below ${limit}`);
   const highest = (limit - 1n).toString(16);
   const byteCount = Math.ceil(highest.length / 2);
-  const spareDigit = highest.length % 2;
+  const remainingDigit = highest.length % 2;
   const topDigit = Number.parseInt(highest[0]!, 16);
   // All ones down from the highest bit of the top digit: cut to it, at least half of all draws fit.
   const topMask = (1 << (32 - Math.clz32(topDigit))) - 1;
   for (;;) {
     const bytes = source.bytes(byteCount);
-    bytes[0]! &= spareDigit ? topMask : (topMask << 4) | 0xf;
+    bytes[0]! &= remainingDigit ? topMask : (topMask << 4) | 0xf;
     // Through hex, since shifting byte by byte into a growing BigInt takes quadratic time.
     let digits = '0x';
     for (const byte of bytes) digits += byte.toString(16).padStart(2, '0');

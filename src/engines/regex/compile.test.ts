@@ -93,12 +93,12 @@ it('has a message where the engine has none', () => {
       }
     },
   );
-  let said: unknown;
+  let messages: unknown;
   try {
     compile('a', '');
   } catch (error) {
-    said = error;
+    messages = error;
   }
   vi.unstubAllGlobals();
-  expect(said).toMatchObject({ name: 'InputError', message: 'An unknown error occurred' });
+  expect(messages).toMatchObject({ name: 'InputError', message: 'An unknown error occurred' });
 });

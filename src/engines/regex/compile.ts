@@ -11,9 +11,9 @@ export function compile(pattern: string, flags: string): RegExp {
     regex.test('');
     return regex;
   } catch (error) {
-    const said = error instanceof Error ? error.message : 'An unknown error occurred';
+    const messages = error instanceof Error ? error.message : 'An unknown error occurred';
     // It repeats the pattern, which may be as long as a book.
-    const message = pattern.length > LONGEST_SAID ? said.replace(pattern, () => '…') : said;
+    const message = pattern.length > LONGEST_SAID ? messages.replace(pattern, () => '…') : messages;
     if (!flagsAreValid(flags)) throw new InputError(message, { field: 'flags' });
     const offset = errorOffset(pattern, flags);
     throw new InputError(message, { field: 'pattern', ...(offset === undefined ? {} : placeAt(pattern, offset)) });

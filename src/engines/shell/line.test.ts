@@ -28,7 +28,7 @@ describe('the words of a line', () => {
       { numRuns: runs(1000) },
     );
     const some = fc.sample(word, { seed: 1, numRuns: 40 });
-    const said = execFileSync('sh', ['-c', `printf '%s\\0' ${some.map(quoteWord).join(' ')}`]).toString();
-    expect(said.split('\0').slice(0, -1)).toEqual(some);
+    const message = execFileSync('sh', ['-c', `printf '%s\\0' ${some.map(quoteWord).join(' ')}`]).toString();
+    expect(message.split('\0').slice(0, -1)).toEqual(some);
   });
 });

@@ -21,7 +21,7 @@ const splitWords = (source: string) =>
 
 describe('a text as a shell reads it', () => {
   it.each(answers)('$source', ({ source, words }) => {
-    expect(splitWords(source)).toEqual(words.map((given) => ['f', ...given]));
+    expect(splitWords(source)).toEqual(words.map((provided) => ['f', ...provided]));
     expect(readShell(source).open).toBeUndefined();
   });
 });

@@ -91,8 +91,8 @@ export function zoneByName(name: string): string | undefined {
 }
 
 /** The zone that a person names, or this machine's own where none is named; otherwise an error with those that may be meant. */
-export function zoneNamed(given: string, field?: string): string {
-  const name = given.trim();
+export function zoneNamed(provided: string, field?: string): string {
+  const name = provided.trim();
   if (name === '') return localZone();
   if (isZone(name)) return name;
   const zone = zoneByName(name);

@@ -124,13 +124,13 @@ function pairIn(source: string, target: string): UnitPair | undefined {
   return undefined;
 }
 
-interface Asked {
+interface Request {
   readonly number: string;
   readonly source: string;
   readonly target: string;
 }
 
-function askedIn(text: string): Asked | undefined {
+function askedIn(text: string): Request | undefined {
   const [, feet, inches, unit] = HEIGHT.exec(text) ?? [];
   if (feet && inches && Number(inches) < INCHES_IN_FOOT)
     return {

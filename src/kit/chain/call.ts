@@ -54,12 +54,12 @@ function readSteps(chain: ChainArgument, defined: Definitions): Chain {
 }
 
 /** A chain from its text or its data; what is wrong with it is an error that says where. */
-export async function checkedChain(given: string | ChainArgument): Promise<Chain> {
+export async function checkedChain(provided: string | ChainArgument): Promise<Chain> {
   const defined = await loadDefinitions(
-    typeof given === 'string' ? slugsIn(given) : given.steps.map(({ tool }) => tool),
+    typeof provided === 'string' ? slugsIn(provided) : provided.steps.map(({ tool }) => tool),
   );
   const { chain, faults }: { chain: ChainArgument; faults: readonly Fault[] } =
-    typeof given === 'string' ? readChain(given, defined) : { chain: given, faults: [] };
+    typeof provided === 'string' ? readChain(provided, defined) : { chain: provided, faults: [] };
   const missing = chain.steps.findIndex(({ tool, off }) => !off && !defined(tool));
   if (missing >= 0) {
     const slug = chain.steps[missing]!.tool;
@@ -74,13 +74,13 @@ export async function checkedChain(given: string | ChainArgument): Promise<Chain
 
 /** Runs a chain, given as its text or as data, for programs. The first step that fails is an error that says which. */
 export async function callChain(
-  given: string | ChainArgument,
+  provided: string | ChainArgument,
   input: PipedValue | undefined,
   context: Context,
 ): Promise<ChainOutcome> {
   const { signal } = context;
   signal.throwIfAborted();
-  const chain = await checkedChain(given);
+  const chain = await checkedChain(provided);
   const controls = {
     defined: await loadDefinitions(chain.steps.map(({ tool }) => tool)),
     execute: (

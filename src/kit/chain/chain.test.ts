@@ -67,10 +67,10 @@ function anyStep(slug: string, tool: AnyTool): fc.Arbitrary<Step> {
   const texts = fc.record(Object.fromEntries(inputs.map(([name]) => [name, anyText])), { requiredKeys: [] });
   return fc
     .record({ options, texts, take: fc.option(anyText), off: fc.boolean() })
-    .map(({ options: values, texts: given, take, off }) => ({
+    .map(({ options: values, texts: provided, take, off }) => ({
       tool: slug,
       options: values as Step['options'],
-      ...(Object.keys(given).length > 0 && { inputs: given as Record<string, string> }),
+      ...(Object.keys(provided).length > 0 && { inputs: provided as Record<string, string> }),
       ...(take !== null && { take }),
       ...(off && { off }),
     }));

@@ -66,12 +66,12 @@ describe('what a tool names as its inverse', () => {
         if (!inverse || typeof example.input !== 'string') continue;
         const back = (await loadTool(inverse.tool))!;
         expect(Object.keys(back.options)).toEqual(expect.arrayContaining(Object.keys(inverse.options)));
-        const given = await run(tool, example.input, options);
-        const returned = await run(back, given, inverse.options);
+        const provided = await run(tool, example.input, options);
+        const returned = await run(back, provided, inverse.options);
         if (inverse.loses === undefined) expect(returned).toBe(example.input);
         // What is lost is lost once: from what came back the way leads to where it led from.
         else if (!('passphrase' in options) && !LOSES_ON.includes(slug))
-          expect(await run(tool, returned, options)).toBe(given);
+          expect(await run(tool, returned, options)).toBe(provided);
         undone++;
       }
       expect(undone).toBeGreaterThan(0);

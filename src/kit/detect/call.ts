@@ -5,11 +5,11 @@ import { detect, type Suggestion } from './detect';
 
 /** The tools for something that nobody has named, for programs: guesses are tried here and now. */
 export const callDetect = (
-  given: PipedValue,
+  provided: PipedValue,
   settings: { readonly name?: string; readonly limit?: number },
   context: Context,
 ): Promise<readonly Suggestion[]> =>
-  detect(given, {
+  detect(provided, {
     ...settings,
     now: context.now(),
     signal: context.signal,

@@ -8,7 +8,7 @@ import type { Suggestion } from './detect';
 const HIDDEN = '…';
 
 /** The command that does what a suggestion says, with what was given at its end or before it. */
-export async function commandFor(suggestion: Suggestion, given: PipedValue, file = '-'): Promise<string> {
+export async function commandFor(suggestion: Suggestion, provided: PipedValue, file = '-'): Promise<string> {
   const { slug, options, inputs, chain } = suggestion;
   const defined = await loadDefinitions([slug, ...(chain?.steps.map(({ tool }) => tool) ?? [])]);
   const tool = defined(slug)!;
@@ -27,7 +27,7 @@ export async function commandFor(suggestion: Suggestion, given: PipedValue, file
     : ['localkit', writeChain(single, defined), ...secrets].join(' ');
   if (main === undefined) return command;
   const value = inputs[main] ?? '';
-  const isWhole = value === given || (typeof given === 'string' && value === given.trim());
+  const isWhole = value === provided || (typeof provided === 'string' && value === provided.trim());
   if (isWhole || typeof value !== 'string') return `${command} ${quoteWord(file)}`;
   return value === '' ? `${command} FILE` : `printf %s ${quote(value)} | ${command}`;
 }

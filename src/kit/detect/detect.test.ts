@@ -12,8 +12,8 @@ import { detectedSlugs, rank, rankInTurns, SAMPLE } from './rank';
 
 const run: Parameters<typeof detect>[1]['run'] = async (_, tool, input, options) =>
   executeEach(tool, input, options, testContext());
-const best = async (given: string | Uint8Array, name?: string) =>
-  (await detect(given, { run, ...(name && { name }) }))[0];
+const best = async (provided: string | Uint8Array, name?: string) =>
+  (await detect(provided, { run, ...(name && { name }) }))[0];
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 describe('detection', () => {

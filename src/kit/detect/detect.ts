@@ -55,11 +55,11 @@ const ANSWER = 2000;
 /** Guesses are tried on this much; what is longer is only looked at. */
 const TRIED = 20_000;
 
-function inputsFor(tool: AnyTool, guess: Ranked, given: PipedValue): Record<string, PipedValue> {
+function inputsFor(tool: AnyTool, guess: Ranked, provided: PipedValue): Record<string, PipedValue> {
   const main = mainInput(tool)?.[0];
   if (main === undefined) return {};
   if (typeof guess.input === 'object') return { ...guess.input };
-  return { [main]: guess.input ?? given };
+  return { [main]: guess.input ?? provided };
 }
 
 const shaped = (tool: AnyTool, inputs: Readonly<Record<string, PipedValue>>): unknown => {
@@ -98,7 +98,7 @@ async function toAnswer({ shown }: Outcome, take?: string): Promise<string | und
   return text.length <= ANSWER ? text : undefined;
 }
 
-const size = (given: PipedValue) => given.length;
+const size = (provided: PipedValue) => provided.length;
 
 interface Tried {
   readonly suggestion: Suggestion;
@@ -108,18 +108,18 @@ interface Tried {
 }
 
 /** Runs a guess where that is cheap; one that the tool refuses is none. */
-async function tryOut(guess: Ranked, given: PipedValue, { run }: DetectSettings): Promise<Tried | undefined> {
+async function tryOut(guess: Ranked, provided: PipedValue, { run }: DetectSettings): Promise<Tried | undefined> {
   const tool = await loadTool(guess.slug);
   if (!tool) return undefined;
   const values = { ...initialValues(tool.options), ...guess.options } as Record<string, OptionValue>;
-  const inputs = inputsFor(tool, guess, given);
+  const inputs = inputsFor(tool, guess, provided);
   const options = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== tool.options[name]?.initial),
   );
   const { slug, score, why, take } = guess;
   const bare: Suggestion = { slug, score, why, options, inputs, ...(take !== undefined && { take }) };
   const isEmpty = getInputs(tool.input).length > 0 && Object.values(inputs).every((input) => size(input) === 0);
-  if (size(given) > TRIED || isEmpty || guess.untried) return { suggestion: bare, tool, guess };
+  if (size(provided) > TRIED || isEmpty || guess.untried) return { suggestion: bare, tool, guess };
   try {
     const outcome = await run(slug, tool, shaped(tool, inputs), values);
     const preview = firstLine(outcome, take);
@@ -136,8 +136,8 @@ async function tryOut(guess: Ranked, given: PipedValue, { run }: DetectSettings)
   }
 }
 
-const rankAny = async (given: PipedValue, settings: DetectSettings, name?: string): Promise<Ranked[]> =>
-  typeof given === 'string' ? rankInTurns(given, settings) : (await import('./bytes')).rankBytes(given, name);
+const rankAny = async (provided: PipedValue, settings: DetectSettings, name?: string): Promise<Ranked[]> =>
+  typeof provided === 'string' ? rankInTurns(provided, settings) : (await import('./bytes')).rankBytes(provided, name);
 
 const asStep = ({ suggestion: { slug, options, take, inputs }, tool }: Tried): Step => {
   const main = mainInput(tool)?.[0];
@@ -173,8 +173,8 @@ async function followed(tried: Tried, settings: DetectSettings): Promise<Suggest
   const chain: Chain = { steps: way.map(asStep), each: 'whole' };
   const first = tried.suggestion.why.replace(/ of text$/, '');
   // "Base64 of gzip" names its second step already, a data URI its type.
-  const isSaid = way.length === 2 && (first.includes(' of ') || first.endsWith(last.why.split(', ').at(-1)!));
-  const why = isSaid ? first : `${first} of ${last.why}`;
+  const isMentioned = way.length === 2 && (first.includes(' of ') || first.endsWith(last.why.split(', ').at(-1)!));
+  const why = isMentioned ? first : `${first} of ${last.why}`;
   return { ...tried.suggestion, why, chain, ...(last.preview !== undefined && { preview: last.preview }) };
 }
 
@@ -186,22 +186,22 @@ async function isSearch(typed: string, guesses: readonly Ranked[]): Promise<bool
 
 /**
  * The tools for something that nobody has named, best first; none where it is nothing in particular.
- * @param given a text, or the beginning of a file and its name.
+ * @param provided a text, or the beginning of a file and its name.
  */
 export async function detect(
-  given: PipedValue,
+  provided: PipedValue,
   settings: DetectSettings & { name?: string },
 ): Promise<readonly Suggestion[]> {
   const { limit = LIMIT, signal, name, typed = false } = settings;
   const found: Suggestion[] = [];
-  const ranked = await rankAny(given, settings, name);
-  if (typed && typeof given === 'string' && (await isSearch(given, ranked))) return [];
+  const ranked = await rankAny(provided, settings, name);
+  if (typed && typeof provided === 'string' && (await isSearch(provided, ranked))) return [];
   for (const guess of ranked) {
     signal?.throwIfAborted();
     if (found.length >= limit) break;
     const tried = await tryOut(
       guess,
-      typeof given === 'string' && !given.includes('\n') ? given.trim() : given,
+      typeof provided === 'string' && !provided.includes('\n') ? provided.trim() : provided,
       settings,
     );
     if (tried) found.push(await followed(tried, settings));

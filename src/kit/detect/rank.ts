@@ -90,9 +90,9 @@ interface RankSettings {
   readonly now?: number;
 }
 
-function* ranking(given: string, { typed = false, now = Date.now() }: RankSettings): Generator<undefined, Ranked[]> {
-  const isCut = given.length > SAMPLE;
-  const start = given.slice(0, SAMPLE).replace(/^\uFEFF/, '');
+function* ranking(provided: string, { typed = false, now = Date.now() }: RankSettings): Generator<undefined, Ranked[]> {
+  const isCut = provided.length > SAMPLE;
+  const start = provided.slice(0, SAMPLE).replace(/^\uFEFF/, '');
   const text = dedented(start.replace(/^\s*\n/, '')).trim();
   if (text === '') return [];
   const whole = (yield* asking(text, isCut, now)).filter((guess) => typed || !guess.typed);
@@ -112,14 +112,14 @@ function* ranking(given: string, { typed = false, now = Date.now() }: RankSettin
 }
 
 /** The tools a text may be for, best first. Nothing is run. */
-export const rank = (given: string, settings: RankSettings = {}): Ranked[] => drained(ranking(given, settings));
+export const rank = (provided: string, settings: RankSettings = {}): Ranked[] => drained(ranking(provided, settings));
 
 /** As long as a page may be held at a time. */
 const TURN_MS = 8;
 
 /** The same, without holding the page: a long text on a slow machine takes a while. */
-export async function rankInTurns(given: string, settings: RankSettings = {}): Promise<Ranked[]> {
-  const work = ranking(given, settings);
+export async function rankInTurns(provided: string, settings: RankSettings = {}): Promise<Ranked[]> {
+  const work = ranking(provided, settings);
   let started = performance.now();
   for (;;) {
     const { done, value } = work.next();

@@ -20,10 +20,10 @@ function optionName(shape: OptionShape, written: string): string | undefined {
 /** The options that a program names, checked like those of the command line, and the defaults of the others. */
 export function readOptions(
   shape: OptionShape,
-  given: Readonly<Record<string, unknown>>,
+  provided: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, OptionValue>> {
   const values: Record<string, OptionValue> = initialValues(shape);
-  for (const [written, raw] of Object.entries(given)) {
+  for (const [written, raw] of Object.entries(provided)) {
     const name = optionName(shape, written);
     if (name === undefined)
       throw new InputError(
@@ -57,8 +57,8 @@ const inMemory = (bytes: Uint8Array): ByteSource => ({
   stream: () => new Blob([bytes as BlobPart]).stream(),
 });
 
-async function readInput(name: string, input: Input, given: unknown): Promise<string | Uint8Array | ByteSource> {
-  const value = isBase64(given) ? (await import('@/engines/bytes/base64')).decodeBase64(given.base64) : given;
+async function readInput(name: string, input: Input, provided: unknown): Promise<string | Uint8Array | ByteSource> {
+  const value = isBase64(provided) ? (await import('@/engines/bytes/base64')).decodeBase64(provided.base64) : provided;
   if (value instanceof Uint8Array && input.kind === 'source') return inMemory(value);
   if (typeof value === 'string' || value instanceof Uint8Array) return toInputValue(input, value);
   if (!isSource(value)) throw new InputError(`${input.label} must be text, or bytes`, { field: name });
@@ -68,36 +68,36 @@ async function readInput(name: string, input: Input, given: unknown): Promise<st
 /** The inputs by name; a single value is the one input that is needed. */
 function inputsByName(
   shape: AnyTool['input'],
-  given: unknown,
+  provided: unknown,
   options: Readonly<Record<string, OptionValue>>,
 ): ReadonlyMap<string, unknown> {
   const inputs = getInputs(shape);
   const names = inputs.map(([name]) => name);
-  if (isSingle(shape) || given === undefined) return new Map(given === undefined ? [] : [[names[0]!, given]]);
-  if (isValue(given) || typeof given !== 'object' || given === null) {
+  if (isSingle(shape) || provided === undefined) return new Map(provided === undefined ? [] : [[names[0]!, provided]]);
+  if (isValue(provided) || typeof provided !== 'object' || provided === null) {
     const [needed, ...others] = inputs.filter(([, input]) => !isOptional(input, options));
     if (!needed || others.length > 0) throw new InputError(`It takes several inputs by name.${named(names)}`);
-    return new Map([[needed[0], given]]);
+    return new Map([[needed[0], provided]]);
   }
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  const unknown = Object.keys(provided).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new InputError(`There is no input "${unknown}".${didYouMean(unknown, names)}${named(names)}`, {
       field: unknown,
     });
-  return new Map(Object.entries(given));
+  return new Map(Object.entries(provided));
 }
 
 /** What a program hands over, in the form in which the tool takes it: a value, or several by name. */
 async function readInputs(
   { input: shape }: AnyTool,
-  given: unknown,
+  provided: unknown,
   options: Readonly<Record<string, OptionValue>>,
 ): Promise<unknown> {
   if (shape === undefined) {
-    if (given !== undefined) throw new InputError('It makes something new and takes no input');
+    if (provided !== undefined) throw new InputError('It makes something new and takes no input');
     return undefined;
   }
-  const values = inputsByName(shape, given, options);
+  const values = inputsByName(shape, provided, options);
   const read = await Promise.all(
     getInputs(shape).map(async ([name, input]) => {
       const value = values.get(name);
@@ -144,10 +144,10 @@ export async function callDefinition(
 ): Promise<Outcome> {
   const values = readOptions(tool.options, options);
   const outcome = await untilAborted(async () => {
-    const given = await readInputs(tool, input, values);
+    const provided = await readInputs(tool, input, values);
     await tool.prepare?.();
     context.signal.throwIfAborted();
-    return executeEach(tool, given, values, context);
+    return executeEach(tool, provided, values, context);
   }, context.signal);
   if (outcome.fails) throw new InputError(outcome.fails.message, outcome.fails.details);
   return outcome;

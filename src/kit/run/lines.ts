@@ -15,7 +15,7 @@ export interface LineOutcome {
 
 /** Fields have a column each; everything else is one text. */
 function toTable(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows {
-  const said = ({ notes = [] }: LineOutcome) => notes.join(' ');
+  const messages = ({ notes = [] }: LineOutcome) => notes.join(' ');
   if (kind !== 'fields')
     return {
       columns: ['Input', 'Result', 'Error', 'Notes'],
@@ -23,7 +23,7 @@ function toTable(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows 
         line.input,
         line.result === undefined ? '' : toText({ kind, value: line.result } as Shown),
         line.error ?? '',
-        said(line),
+        messages(line),
       ]),
     };
   type Row = { label: string; value: string };
@@ -33,7 +33,7 @@ function toTable(lines: readonly LineOutcome[], kind: Shown['kind']): TableRows 
     columns: ['Input', 'Error', ...labels, 'Notes'],
     rows: lines.map((line) => {
       const values = new Map(((line.result ?? []) as Row[]).map(({ label, value }) => [label, value]));
-      return [line.input, line.error ?? '', ...labels.map((label) => values.get(label) ?? ''), said(line)];
+      return [line.input, line.error ?? '', ...labels.map((label) => values.get(label) ?? ''), messages(line)];
     }),
   };
 }

@@ -14,12 +14,12 @@ export interface Tried<One extends AnyTool> extends Outcome<ToolData<One>> {
 }
 
 /** What a tool is given in a test: chance that comes out the same for the same seed, and a clock that stands still. */
-export const testContext = (given: Partial<Context> = {}, seed = 'test'): Context => ({
+export const testContext = (provided: Partial<Context> = {}, seed = 'test'): Context => ({
   signal: new AbortController().signal,
   random: seededRandom(seed),
   now: () => EXAMPLE_NOW,
   progress: () => {},
-  ...given,
+  ...provided,
 });
 
 const tried = <One extends AnyTool>(outcome: Outcome): Tried<One> =>

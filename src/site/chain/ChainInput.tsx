@@ -19,9 +19,9 @@ export function ChainInput({ edited, isGenerator }: ChainInputProps) {
   const { value: state, change, replace } = edited;
   const { input, files, each } = state;
 
-  const takeFiles = (given: readonly File[]) => {
-    if (given.length > 1) replace({ ...state, files: given, input: '', each: 'file' });
-    else if (given[0]) replace({ ...state, files: [], input: given[0], each: each === 'file' ? 'whole' : each });
+  const takeFiles = (provided: readonly File[]) => {
+    if (provided.length > 1) replace({ ...state, files: provided, input: '', each: 'file' });
+    else if (provided[0]) replace({ ...state, files: [], input: provided[0], each: each === 'file' ? 'whole' : each });
   };
 
   if (files.length > 1)

@@ -67,8 +67,8 @@ export default function ChainPage() {
   // What came from another page, or with a link; else what was left here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    const given = receiveChain();
-    if (given) replace(withChain({ ...EMPTY, input: given.input, files: given.files }, given.chain));
+    const provided = receiveChain();
+    if (provided) replace(withChain({ ...EMPTY, input: provided.input, files: provided.files }, provided.chain));
     else
       readChainLink(location.hash).then((linked) => {
         if (linked.text !== '' || linked.input !== undefined) open(linked.text, { content: linked.input });

@@ -21,7 +21,7 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
   const id = useId();
   const own = usePersisted(saved);
   const [name, setName] = useState('');
-  const keepIt = () => {
+  const saveIt = () => {
     const wanted = name.trim();
     if (wanted === '' || text === '') return;
     if (!save({ name: wanted, chain: text })) return;
@@ -35,7 +35,7 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
           className="ch-save"
           onSubmit={(event) => {
             event.preventDefault();
-            keepIt();
+            saveIt();
           }}
         >
           <label htmlFor={id} className="unseen">

@@ -26,7 +26,7 @@ export default function Settings() {
   useEffect(() => setCount(countSaved()), []);
 
   /** Everything on the page reads anew what is kept, as if another tab had changed it. */
-  const showKept = () => {
+  const showSaved = () => {
     dispatchEvent(new StorageEvent('storage', { key: null }));
     applyTheme(theme.get());
     applyMotion(motion.get());
@@ -45,7 +45,7 @@ export default function Settings() {
       });
     if (!importSaved(kept))
       return toast({ title: 'Nothing imported', description: 'The browser has no room for it.', tone: 'destructive' });
-    showKept();
+    showSaved();
     toast(`${plural(kept.size, 'entry', 'entries')} imported`);
   };
 
@@ -126,14 +126,14 @@ export default function Settings() {
               onClick={() => {
                 const before = exportSaved();
                 removeSaved();
-                showKept();
+                showSaved();
                 toast({
                   title: 'Everything kept here is gone',
                   action: {
                     label: 'Undo',
                     run() {
                       importSaved(readSaved(before)!);
-                      showKept();
+                      showSaved();
                     },
                   },
                 });

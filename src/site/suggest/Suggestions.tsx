@@ -9,7 +9,7 @@ import './suggest.css';
 import type { Suggested } from './useSuggestions';
 
 interface SuggestionsProps {
-  given: Pasted;
+  provided: Pasted;
   pasted: Pasted | undefined;
   suggested: Suggested | undefined;
   marked: number;
@@ -19,7 +19,7 @@ interface SuggestionsProps {
 }
 
 /** What a text or a file could be, with what each tool would make of it. Nothing moves by itself. */
-export default function Suggestions({ given, pasted, suggested, marked, onRows, onClear }: SuggestionsProps) {
+export default function Suggestions({ provided, pasted, suggested, marked, onRows, onClear }: SuggestionsProps) {
   const rows = useMemo(() => getRows(suggested?.list ?? []), [suggested]);
   useEffect(() => onRows(rows), [rows, onRows]);
   useEffect(loadIcons, []);
@@ -36,7 +36,7 @@ export default function Suggestions({ given, pasted, suggested, marked, onRows, 
       <ul>
         {rows.map((row, at) => (
           <li key={row.key}>
-            <button type="button" className={at === marked ? 'marked' : ''} onClick={() => openRow(row, given)}>
+            <button type="button" className={at === marked ? 'marked' : ''} onClick={() => openRow(row, provided)}>
               {row.swatch ? (
                 <i className="suggestion-swatch" style={{ background: row.swatch }} />
               ) : (

@@ -5,8 +5,8 @@ import type { Pasted } from './look';
 import { openSuggestion } from './open';
 import type { SuggestionRow } from './rows';
 
-export const openRow = ({ suggestion, asChain }: SuggestionRow, given: Pasted): Promise<void> =>
-  openSuggestion(suggestion, given, asChain);
+export const openRow = ({ suggestion, asChain }: SuggestionRow, provided: Pasted): Promise<void> =>
+  openSuggestion(suggestion, provided, asChain);
 
 export async function copyAnswer({ answer }: Suggestion): Promise<void> {
   if (answer !== undefined && (await copyText(answer))) toast({ title: 'Copied', description: answer.slice(0, 100) });

@@ -6,23 +6,23 @@ interface LaunchQueue {
   setConsumer(take: (launch: { readonly files: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-const asGiven = (text: string): Pasted => ({ kind: isMoreThanTyped(text) ? 'pasted' : 'typed', text });
+const asProvided = (text: string): Pasted => ({ kind: isMoreThanTyped(text) ? 'pasted' : 'typed', text });
 
 /** What another app shared, which the service worker holds for the page it opened. */
-function takeShared(take: (given: Pasted) => void): void {
+function takeShared(take: (provided: Pasted) => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Shared | undefined>) => {
     if (data?.files.length) take({ kind: 'files', files: data.files });
-    else if (data?.text) take(asGiven(data.text));
+    else if (data?.text) take(asProvided(data.text));
   };
   navigator.serviceWorker?.controller?.postMessage({ kind: 'take-shared' } satisfies Request, [port2]);
 }
 
 /** What comes with the address, from another app, from the system, or is dropped anywhere on the page: all like a paste. */
-export function startArrivals(take: (given: Pasted) => void): () => void {
+export function startArrivals(take: (provided: Pasted) => void): () => void {
   const asked = new URLSearchParams(location.search);
   const words = asked.get('q');
-  if (words) take(asGiven(words));
+  if (words) take(asProvided(words));
   if (asked.has('shared')) takeShared(take);
   // What was handed in once must not come again with Back or a reload.
   if (location.search) history.replaceState(history.state, '', location.pathname);

@@ -16,20 +16,20 @@ function countLines(text: string): number {
 }
 
 /** What is held, in a few words. */
-export function describePasted(given: Pasted): string {
-  if (given.kind !== 'files') {
-    const lines = countLines(given.text);
-    return `Pasted text, ${lines > 1 ? `${grouped(lines)} lines` : `${grouped(given.text.length)} characters`}`;
+export function describePasted(provided: Pasted): string {
+  if (provided.kind !== 'files') {
+    const lines = countLines(provided.text);
+    return `Pasted text, ${lines > 1 ? `${grouped(lines)} lines` : `${grouped(provided.text.length)} characters`}`;
   }
-  const [first, ...others] = given.files;
+  const [first, ...others] = provided.files;
   return others.length > 0 ? `${first?.name} and ${others.length} more` : (first?.name ?? '');
 }
 
 /** How it begins. */
-export const findStart = (given: Pasted): string =>
-  given.kind === 'files'
+export const findStart = (provided: Pasted): string =>
+  provided.kind === 'files'
     ? ''
-    : given.text
+    : provided.text
         .trimStart()
         .slice(0, 120)
         .split(/\r\n?|\n/, 1)[0]!;

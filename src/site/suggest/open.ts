@@ -16,12 +16,12 @@ const getContent = async (file: File, input: Input): Promise<InputContent | unde
   input.kind === 'text' ? readText(file, input.accept) : file;
 
 /** Goes where a suggestion points, with what was given; a file goes along whole. */
-export async function openSuggestion(suggestion: Suggestion, given: Pasted, asChain = false): Promise<void> {
+export async function openSuggestion(suggestion: Suggestion, provided: Pasted, asChain = false): Promise<void> {
   const { slug, inputs, options, chain } = suggestion;
   const tool = await loadTool(slug);
   if (!tool) return;
   const [name, input] = mainInput(tool) ?? [];
-  const files = given.kind === 'files' ? given.files : [];
+  const files = provided.kind === 'files' ? provided.files : [];
   const contents: Record<string, InputContent> = Object.fromEntries(
     Object.entries(inputs).map(([one, value]) => [one, toInputContent(value)]),
   );

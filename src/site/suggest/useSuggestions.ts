@@ -11,23 +11,23 @@ export interface Suggested {
 }
 
 /** The tools for what was given last; those for what was given before it are gone at once. */
-export function useSuggestions(given: Pasted | undefined): Suggested | undefined {
+export function useSuggestions(provided: Pasted | undefined): Suggested | undefined {
   const [found, setFound] = useState<Suggested>();
   useEffect(() => {
-    if (!given) return;
+    if (!provided) return;
     const looking = new AbortController();
     const timer = setTimeout(
       () =>
-        lookAt(given, looking.signal)
-          .then((list) => looking.signal.aborted || setFound({ of: given, list }))
+        lookAt(provided, looking.signal)
+          .then((list) => looking.signal.aborted || setFound({ of: provided, list }))
           // A guess that cannot be tried is none; nothing was promised.
           .catch(() => {}),
-      given.kind === 'typed' ? PAUSE_MS : 0,
+      provided.kind === 'typed' ? PAUSE_MS : 0,
     );
     return () => {
       clearTimeout(timer);
       looking.abort();
     };
-  }, [given]);
-  return found && found.of === given ? found : undefined;
+  }, [provided]);
+  return found && found.of === provided ? found : undefined;
 }

@@ -44,8 +44,8 @@ interface Changes {
 }
 
 /** What is written one after the other; undefined where it is one document. */
-function parts(data: Data, isSeveral: boolean, documents: Changes['documents']): readonly Data[] | undefined {
-  const isSplit = documents === 'split' || documents === 'lines' || (documents === 'each' && isSeveral);
+function parts(data: Data, isMultiLine: boolean, documents: Changes['documents']): readonly Data[] | undefined {
+  const isSplit = documents === 'split' || documents === 'lines' || (documents === 'each' && isMultiLine);
   return isSplit && data.kind === 'list' && data.items.length > 0 ? data.items : undefined;
 }
 
@@ -72,10 +72,13 @@ export async function convert(input: string, from: Format, to: Format, changes: 
   try {
     const written = source === input ? work() : withoutPlace(work);
     // Of a list it is said that it became one, and these did not.
-    const isTold = to !== 'json' || !asLines;
-    const said = [...notes.filter((note) => isTold || note !== several?.note), ...written.flatMap((one) => one.notes)];
+    const hasNote = to !== 'json' || !asLines;
+    const messages = [
+      ...notes.filter((note) => hasNote || note !== several?.note),
+      ...written.flatMap((one) => one.notes),
+    ];
     const between = to === 'yaml' ? '---\n' : '\n';
-    return result(written.map((one) => one.text).join(between), { notes: [...new Set(said)] });
+    return result(written.map((one) => one.text).join(between), { notes: [...new Set(messages)] });
   } catch (error) {
     if (rootKey !== '' || arranged.kind !== 'list' || !(error instanceof InputError)) throw error;
     throw new InputError(error.message, { ...error.details, hint: 'A name under Root Key gives the list a place.' });

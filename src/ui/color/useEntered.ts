@@ -7,7 +7,7 @@ interface Unread {
   problem?: string;
 }
 
-interface Entered {
+interface EnteredText {
   unread: Unread | undefined;
   type(text: string): void;
   /** Something else was chosen meanwhile. */
@@ -15,7 +15,7 @@ interface Entered {
 }
 
 /** Enters hex at once, and any other color as soon as what is known of them has arrived; until then its text only stands in the field. */
-export function useEntered(enter: (text: string) => void): Entered {
+export function useEnteredText(enter: (text: string) => void): EnteredText {
   const [unread, setUnread] = useState<Unread>();
   const latest = useRef<string>(undefined);
   const type = useCallback(

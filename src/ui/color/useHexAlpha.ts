@@ -25,13 +25,13 @@ export function useHexAlpha(
   slug: string,
   initial: string,
   message: string,
-  given: number,
+  provided: number,
   onAlpha: (alpha: number) => void,
 ): HexAlpha {
   const read = useCallback((text: string) => readHexAlpha(text, 1, message), [message]);
   const [hex, setHex] = useForVisit(`${slug}:hex`, () => startColorText(initial, read));
   const carries = !hex.problem && hexCarriesAlpha(hex.text);
-  const color = carries ? hex.color : { ...hex.color, alpha: given };
+  const color = carries ? hex.color : { ...hex.color, alpha: provided };
 
   const enter = useCallback(
     (text: string) => {

@@ -69,7 +69,7 @@ export function GradientWorkbench({
   onRandomize,
   children,
 }: GradientWorkbenchProps) {
-  const { stops, kept, keep, remarks, change } = colors;
+  const { stops, kept, keep: save, remarks, change } = colors;
   const { label } = tool.output;
   const css = gradientDeclarations(gradient, backdrop);
   return (
@@ -115,7 +115,7 @@ export function GradientWorkbench({
         </Panel>
         <Panel title="Color Stops" aside={`${stops.length}`}>
           <div className="panel-body stops">
-            <StopEditor stops={stops} kept={kept} read={keep} onChange={change} onTooFew={onTooFew} />
+            <StopEditor stops={stops} kept={kept} read={save} onChange={change} onTooFew={onTooFew} />
             <ColorRemarks remarks={remarks} />
             <div className="stop-actions">
               <Button icon="plus" label="Add Stop" onClick={() => change([...kept, nextStop()])} />

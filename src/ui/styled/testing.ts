@@ -25,7 +25,10 @@ interface Comparison {
 }
 
 /** The style sheet alone, in a blank page, must give what the preview shows. */
-export async function expectSameElsewhere(page: Page, { html, width = 1280, except = [] }: Comparison): Promise<void> {
+export async function expectSameInOtherTool(
+  page: Page,
+  { html, width = 1280, except = [] }: Comparison,
+): Promise<void> {
   const css = await page.getByRole('textbox', { name: 'CSS', exact: true }).innerText();
   const names = [...new Set([...css.matchAll(/^\s*([a-z-]+):/gm)].map(([, name]) => name!))].filter(
     (name) => !except.includes(name) && name !== 'animation-play-state',

@@ -97,11 +97,17 @@ class Storage {
 function shortVolume(text: string): Wanted | undefined {
   const [first = '', second, options = ''] = splitVolume(text);
   if (second === undefined || second === '') return { type: 'volume', target: first, readOnly: false };
-  const given = options.split(',').filter((one) => one !== '' && !IDLE.has(one));
-  const propagation = given.map((one) => PROPAGATION[one]).find(Boolean);
-  if (given.some((one) => one !== 'ro' && !PROPAGATION[one])) return undefined;
+  const provided = options.split(',').filter((one) => one !== '' && !IDLE.has(one));
+  const propagation = provided.map((one) => PROPAGATION[one]).find(Boolean);
+  if (provided.some((one) => one !== 'ro' && !PROPAGATION[one])) return undefined;
   const type = namesVolume(text) ? 'volume' : 'bind';
-  return { type, source: first, target: second, readOnly: given.includes('ro'), ...(propagation && { propagation }) };
+  return {
+    type,
+    source: first,
+    target: second,
+    readOnly: provided.includes('ro'),
+    ...(propagation && { propagation }),
+  };
 }
 
 function longVolume(mount: Fields, settle: (text: string) => string): Wanted {
@@ -151,14 +157,14 @@ function addGrants(workload: Workload, storage: Storage, kind: 'configs' | 'secr
   const { fields, cluster } = workload;
   for (const item of fields.items(kind)) {
     const source = (typeof item === 'string' ? item : item.text('source')) ?? '';
-    const given = new Fields(cluster.stack[kind].get(source) ?? new Map());
+    const provided = new Fields(cluster.stack[kind].get(source) ?? new Map());
     const name = clusterName(source);
     const key = source.replace(/[^\w.-]+/g, '-') || 'value';
     const wanted = typeof item === 'string' ? undefined : item.text('target');
     const folder = kind === 'secrets' ? '/run/secrets/' : '/';
     const target = wanted?.startsWith('/') ? wanted : `${folder}${wanted ?? source}`;
-    const content = given.text('content');
-    const file = given.text('file');
+    const content = provided.text('content');
+    const file = provided.text('file');
     if (content !== undefined && kind === 'configs')
       cluster.object('v1', 'ConfigMap', name, () => [['data', record([key, cluster.settle(content)])]]);
     else {

@@ -189,7 +189,7 @@ describe('from commands to a file and back', () => {
   const getFlags = (text: string): string[] => {
     const { commands: found } = readShell(text);
     const { rest } = subcommand(dockerWords(found.at(-1)!)!.after);
-    return readRun(rest, RUN, new Notes(), (message) => new InputError(message)).given.map(({ name }) => name);
+    return readRun(rest, RUN, new Notes(), (message) => new InputError(message)).provided.map(({ name }) => name);
   };
 
   it('keeps the same file, and the same set of options', async () => {

@@ -67,14 +67,14 @@ export function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
     // In a task of its own, since reading a large table has taken one.
     setTimeout(() => onPut(overlaid(grid, row, column, cells.slice(0, MOST_ROWS))));
   };
-  const deeds: Deeds = {
+  const actions: Deeds = {
     onKeyDown,
     onPaste,
     onChange: (text, row, column) => onType(overlaid(grid, row, column, [[text]])),
     onDelete: (row) => onPut(removeRow(grid, row)),
   };
-  const latest = useRef(deeds);
-  latest.current = deeds;
+  const latest = useRef(actions);
+  latest.current = actions;
 
   return (
     <div className="ascii-table-cells">
@@ -101,7 +101,7 @@ export function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
               cells={cells}
               heading={header && row === 0}
               alone={grid.length === 1}
-              deeds={latest}
+              actions={latest}
             />
           ))}
         </tbody>
@@ -127,16 +127,16 @@ interface RowProps {
   heading: boolean;
   /** The only row there is. */
   alone: boolean;
-  deeds: RefObject<Deeds>;
+  actions: RefObject<Deeds>;
 }
 
 /** Drawn again only when its own cells change: of thousands of fields one is typed into. */
 const Row = memo(
-  function Row({ row, cells, heading, alone, deeds }: RowProps) {
+  function Row({ row, cells, heading, alone, actions }: RowProps) {
     return (
       <tr className={heading ? 'heading' : undefined}>
         <td>
-          <DeleteButton what={`row ${row + 1}`} disabled={alone} onClick={() => deeds.current.onDelete(row)} />
+          <DeleteButton what={`row ${row + 1}`} disabled={alone} onClick={() => actions.current.onDelete(row)} />
         </td>
         {cells.map((cell, column) => (
           <td key={column}>
@@ -148,9 +148,9 @@ const Row = memo(
               value={cell}
               spellCheck={false}
               autoComplete="off"
-              onChange={(event) => deeds.current.onChange(event.target.value, row, column)}
-              onKeyDown={(event) => deeds.current.onKeyDown(event, row, column)}
-              onPaste={(event) => deeds.current.onPaste(event, row, column)}
+              onChange={(event) => actions.current.onChange(event.target.value, row, column)}
+              onKeyDown={(event) => actions.current.onKeyDown(event, row, column)}
+              onPaste={(event) => actions.current.onPaste(event, row, column)}
             />
           </td>
         ))}

@@ -1,7 +1,7 @@
-import { tableLook } from '@/engines/looks/table';
+import { sniffTable } from '@/engines/looks/table';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = tableLook(text, isCut);
-  return look && { score: look.delimiter === '\t' ? 0.7 : 0.6, why: look.what };
+  const sniffed = sniffTable(text, isCut);
+  return sniffed && { score: sniffed.delimiter === '\t' ? 0.7 : 0.6, why: sniffed.what };
 });

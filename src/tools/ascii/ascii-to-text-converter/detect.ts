@@ -1,10 +1,10 @@
-import { codesLook } from '@/engines/looks/codes';
+import { sniffCodes } from '@/engines/looks/codes';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = codesLook(text);
-  if (!look) return undefined;
-  const { base, count, separator } = look;
+  const sniffed = sniffCodes(text);
+  if (!sniffed) return undefined;
+  const { base, count, separator } = sniffed;
   return {
     score: { hexadecimal: 0.93, decimal: 0.88, binary: 0.7 }[base],
     why: `${count} character codes, ${base}`,

@@ -1,7 +1,7 @@
-import { codesLook } from '@/engines/looks/codes';
+import { sniffCodes } from '@/engines/looks/codes';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = codesLook(text);
-  return look?.base === 'binary' ? { score: 0.85, why: `Binary, ${look.count} bytes` } : undefined;
+  const sniffed = sniffCodes(text);
+  return sniffed?.base === 'binary' ? { score: 0.85, why: `Binary, ${sniffed.count} bytes` } : undefined;
 });

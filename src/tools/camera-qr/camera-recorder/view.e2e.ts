@@ -95,11 +95,11 @@ test('takes screenshots in full size, each with its own download and delete @lon
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
   const first = page.getByRole('img', { name: 'Screenshot 1' });
   await page.evaluate(() => {
-    const given: string[] = [];
-    Object.assign(window, { given });
+    const provided: string[] = [];
+    Object.assign(window, { given: provided });
     const revoke = URL.revokeObjectURL;
     URL.revokeObjectURL = (url) => {
-      given.push(url);
+      provided.push(url);
       revoke(url);
     };
   });

@@ -1,9 +1,9 @@
-import { urlLook } from '@/engines/looks/url';
+import { sniffUrl } from '@/engines/looks/url';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
   if (text.length > 500) return undefined;
   if (/^(?:BEGIN:VCARD|MATMSG:|geo:-?\d|smsto:|BEGIN:V(?:EVENT|CALENDAR))/i.test(text))
     return { score: 0.85, why: 'Content of a QR code' };
-  return urlLook(text)?.form === 'url' ? { score: 0.5, why: 'Address' } : undefined;
+  return sniffUrl(text)?.form === 'url' ? { score: 0.5, why: 'Address' } : undefined;
 });

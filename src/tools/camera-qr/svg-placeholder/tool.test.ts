@@ -29,8 +29,8 @@ describe('svg-placeholder', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</text><script>', ']]>', '&amp;', '\'"')),
-        async (given) => {
-          const text = given.replace(/[\n\r]/g, '');
+        async (provided) => {
+          const text = provided.replace(/[\n\r]/g, '');
           const { svg } = await run({ text: `x${text}` });
           expect(XMLValidator.validate(svg)).toBe(true);
           const shown = `x${text}`.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '\ufffd');

@@ -34,7 +34,7 @@ import { Face } from './Face';
 import '@/ui/clock/themes.css';
 import './view.css';
 
-interface Kept {
+interface SavedState {
   /** Null while nothing was started: then the fields say the length. */
   readonly countdown: Countdown | null;
   /** Newest first. */
@@ -43,7 +43,7 @@ interface Kept {
 }
 
 const readHistory = readList(HISTORY_LIMIT, readFinished);
-const stored = persist('localkit:countdown-timer', (raw): Kept => {
+const stored = persist('localkit:countdown-timer', (raw): SavedState => {
   const { countdown, history, theme } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   return { countdown: readCountdown(countdown) ?? null, history: readHistory(history), theme: readTheme(theme) };
 });

@@ -42,7 +42,7 @@ import { useWakeLock } from './useWakeLock';
 import '@/ui/clock/themes.css';
 import './view.css';
 
-interface Kept {
+interface SavedState {
   readonly timer: Pomodoro;
   /** The alert that was given last. */
   readonly last?: Change;
@@ -51,7 +51,7 @@ interface Kept {
 
 const EVENT_NAMES: Readonly<Record<Event, string>> = { ...MODE_NAMES, complete: 'Complete' };
 
-const stored = persist('localkit:pomodoro-timer', (raw): Kept => {
+const stored = persist('localkit:pomodoro-timer', (raw): SavedState => {
   const { timer, last, theme } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const { event, at } = (typeof last === 'object' && last !== null ? last : {}) as Partial<Change>;
   const known = typeof event === 'string' && Object.hasOwn(EVENT_NAMES, event) && Number.isSafeInteger(at);

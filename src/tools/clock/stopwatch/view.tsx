@@ -79,7 +79,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
   const [full, toggleFull] = useFullscreen();
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const silence = useRef(() => {});
   const opened = useRef(0);
   const { milliseconds, hour24, sound, hours, minutes, seconds } = values;
@@ -166,7 +166,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
           <OptionFields shape={SWITCHES} options={options} />
         </div>
         <p className="unseen" role="status">
-          {said}
+          {message}
         </p>
       </Panel>
       <Laps

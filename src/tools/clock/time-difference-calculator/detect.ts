@@ -1,4 +1,4 @@
-import { dateLook } from '@/engines/looks/date';
+import { sniffDate } from '@/engines/looks/date';
 import { defineDetect } from '@/kit/detect/guess';
 
 const BETWEEN = /^(.{8,40}?)\s*(?:\s(?:to|until|till|through|-|–|—)\s|\.\.|\/|→)\s*(.{8,40})$/i;
@@ -13,7 +13,7 @@ export default defineDetect((text) => {
       .replace(/\s+and\s+/i, ' to '),
   );
   if (!two) return undefined;
-  const [start, end] = [dateLook(two[1]!), dateLook(two[2]!)];
+  const [start, end] = [sniffDate(two[1]!), sniffDate(two[2]!)];
   return start && end
     ? { score: 0.93, why: 'Two dates', input: { start: start.local ?? two[1]!, end: end.local ?? two[2]! } }
     : undefined;

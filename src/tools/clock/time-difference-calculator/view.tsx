@@ -50,7 +50,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
     }
   }, [start, end, startTimezone, endTimezone, reading, own, loaded]);
 
-  const said =
+  const message =
     loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
@@ -123,11 +123,11 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
       <ResultPanel
         slug={slug}
         tool={definition}
-        run={settled(said && toOutcome('text', said), error)}
+        run={settled(message && toOutcome('text', message), error)}
         options={values}
         linkable={empty ? undefined : { start, end }}
         aside=""
-        announcement={said?.value ?? ''}
+        announcement={message?.value ?? ''}
         className="td-result"
       >
         {loaded && difference ? (

@@ -1,4 +1,4 @@
-import { dateLook } from '@/engines/looks/date';
+import { sniffDate } from '@/engines/looks/date';
 import { clockIn, timeIn, zonedIn } from '@/engines/time/phrase';
 import { defineDetect } from '@/kit/detect/guess';
 
@@ -9,7 +9,7 @@ export default defineDetect((text, _, now) => {
     const why = isNow ? `Time in ${asked.targetTimezone}` : `Time in ${asked.sourceTimezone}`;
     return { score: 0.94, why, input, options, take: 'Converted Time', ...(isNow && { typed: true }) };
   }
-  const look = dateLook(text);
-  if (!look?.hasTime) return undefined;
-  return { score: look.hasZone ? 0.8 : 0.65, why: look.what, ...(look.local && { input: look.local }) };
+  const sniffed = sniffDate(text);
+  if (!sniffed?.hasTime) return undefined;
+  return { score: sniffed.hasZone ? 0.8 : 0.65, why: sniffed.what, ...(sniffed.local && { input: sniffed.local }) };
 });

@@ -1,4 +1,4 @@
-import { dateLook } from '@/engines/looks/date';
+import { sniffDate } from '@/engines/looks/date';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 /** Between the years 2001 and 2033: what begins otherwise is a phone number as often. */
@@ -49,13 +49,13 @@ export default defineDetect((text, _, now) => {
       options: { mode: 'date' },
       typed: true,
     };
-  const look = dateLook(text);
+  const sniffed = sniffDate(text);
   return (
-    look && {
-      score: look.hasTime ? 0.85 : 0.7,
-      why: look.what,
+    sniffed && {
+      score: sniffed.hasTime ? 0.85 : 0.7,
+      why: sniffed.what,
       options: { mode: 'unix' },
-      ...(look.date !== text && { input: look.date }),
+      ...(sniffed.date !== text && { input: sniffed.date }),
     }
   );
 });

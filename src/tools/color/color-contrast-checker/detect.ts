@@ -1,4 +1,4 @@
-import { colorLook } from '@/engines/looks/color';
+import { sniffColor } from '@/engines/looks/color';
 import { defineDetect } from '@/kit/detect/guess';
 
 /** Two colors, and what stands between them. */
@@ -6,6 +6,6 @@ const TWO = /^(#[\da-f]{3,8}|\w+\([^()]*\))\s*(?:on|vs\.?|and|,|\/|:|\s)\s*(#[\d
 
 export default defineDetect((text) => {
   const two = TWO.exec(text);
-  if (!two || !colorLook(two[1]!) || !colorLook(two[2]!)) return undefined;
+  if (!two || !sniffColor(two[1]!) || !sniffColor(two[2]!)) return undefined;
   return { score: 0.9, why: 'Two colors', input: { text: two[1]!, background: two[2]! } };
 });

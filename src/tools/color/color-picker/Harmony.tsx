@@ -10,7 +10,7 @@ import { Panel } from '@/ui/Panel';
 import { tellListIsFull } from '@/ui/saved-list';
 import { PALETTE_LIMIT, savedPalettes } from './palettes';
 import { writeColor } from './tool';
-import { replaceKept, UseButton } from './UseButton';
+import { replaceSaved, UseButton } from './UseButton';
 
 interface HarmonyProps {
   color: Color;
@@ -37,7 +37,7 @@ export function Harmony({ color, format, option, kind, onKind, onUse }: HarmonyP
     const others = palettes.filter((other) => other.name !== name);
     const replaced = others.length < palettes.length;
     if (others.length >= PALETTE_LIMIT) return tellListIsFull(PALETTE_LIMIT, 'palettes');
-    replaceKept(
+    replaceSaved(
       savedPalettes,
       [{ name, colors: colors.map(writeExact), harmony: kind }, ...others],
       `${replaced ? 'Replaced' : 'Saved'} ${name}`,

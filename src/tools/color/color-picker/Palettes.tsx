@@ -3,7 +3,7 @@ import { plural } from '@/ui/count';
 import { Panel } from '@/ui/Panel';
 import { usePersisted } from '@/ui/storage';
 import { recentColors, type SavedPalette, savedPalettes } from './palettes';
-import { replaceKept, UseButton } from './UseButton';
+import { replaceSaved, UseButton } from './UseButton';
 
 export function RecentColors({ onUse }: { onUse(text: string): void }) {
   const recent = usePersisted(recentColors);
@@ -16,7 +16,7 @@ export function RecentColors({ onUse }: { onUse(text: string): void }) {
             small
             variant="quiet"
             label="Clear"
-            onClick={() => replaceKept(recentColors, [], 'Recent colors cleared')}
+            onClick={() => replaceSaved(recentColors, [], 'Recent colors cleared')}
           />
         )
       }
@@ -78,7 +78,7 @@ export function SavedPalettes({ onUse, onLoad }: SavedPalettesProps) {
                 icon="trash-2"
                 label={`Delete ${palette.name}`}
                 onClick={() =>
-                  replaceKept(
+                  replaceSaved(
                     savedPalettes,
                     palettes.filter((other) => other !== palette),
                     `Deleted ${palette.name}`,

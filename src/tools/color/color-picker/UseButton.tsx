@@ -15,7 +15,7 @@ export const UseButton = ({ text, onUse, className = '' }: { text: string; onUse
 );
 
 /** Changes a kept list, says so, and offers the way back. */
-export function replaceKept<Value>(kept: Persisted<Value>, next: Value, title: string): void {
+export function replaceSaved<Value>(kept: Persisted<Value>, next: Value, title: string): void {
   const before = kept.get();
   const stays = kept.set(next);
   toast({

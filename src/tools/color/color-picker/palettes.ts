@@ -37,7 +37,7 @@ const hasRecent = persist(RECENT, isThere);
 const hasPalettes = persist(PALETTES, isThere);
 
 /** What was kept may be any color. Whoever kept none needs nothing to read it. */
-export async function fetchForKept(): Promise<void> {
+export async function fetchForSaved(): Promise<void> {
   if (hasRecent.get() || hasPalettes.get()) await fetchColors();
 }
 

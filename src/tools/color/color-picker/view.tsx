@@ -5,7 +5,7 @@ import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
 import { InputError } from '@/kit';
 import { Boundary } from '@/ui/Boundary';
 import { Button, CopyButton } from '@/ui/Button';
-import { useEntered } from '@/ui/color/useEntered';
+import { useEnteredText } from '@/ui/color/useEntered';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
 import { OptionField } from '@/ui/OptionField';
@@ -20,7 +20,7 @@ import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { useForVisit } from '@/ui/visit';
 import { ColorArea } from './ColorArea';
 import { Harmony } from './Harmony';
-import { fetchForKept } from './palettes';
+import { fetchForSaved } from './palettes';
 import definition, { listContrasts, readAny, START, START_FORMATS, writeColor } from './tool';
 import { useEyedropper } from './useEyedropper';
 import { usePicked } from './usePicked';
@@ -29,12 +29,12 @@ import './view.css';
 const { format: FORMAT, harmony: HARMONY } = definition.options;
 
 // What was kept is of no use before the browser's storage has been read, so it comes after the rest.
-const loadKept = async () => {
-  await fetchForKept();
+const loadSaved = async () => {
+  await fetchForSaved();
   return import('./Palettes');
 };
-const RecentColors = lazy(async () => ({ default: (await loadKept()).RecentColors }));
-const SavedPalettes = lazy(async () => ({ default: (await loadKept()).SavedPalettes }));
+const RecentColors = lazy(async () => ({ default: (await loadSaved()).RecentColors }));
+const SavedPalettes = lazy(async () => ({ default: (await loadSaved()).SavedPalettes }));
 const Formats = lazy(async () => ({ default: (await import('./Formats')).Formats }));
 const ColorName = lazy(async () => {
   try {
@@ -81,14 +81,14 @@ export default function ColorPickerView({ slug, tool, page }: ToolPageProps<type
     },
     [pick],
   );
-  const { unread, type, forget } = useEntered(enter);
+  const { unread, type, forget } = useEnteredText(enter);
   const problem = unread ? unread.problem : wrong;
   const use = (next: Color) => {
     forget();
     settleDraft();
     pick(next);
   };
-  const pickKept = (text: string) => (canRead(text) ? use(readAny(text)) : type(text));
+  const pickSaved = (text: string) => (canRead(text) ? use(readAny(text)) : type(text));
   const move: typeof adjust = (changes) => {
     if (problem) forget();
     settleDraft();
@@ -210,7 +210,7 @@ export default function ColorPickerView({ slug, tool, page }: ToolPageProps<type
         </Panel>
         {started && (
           <Boundary what="Recent Colors" fallback={null}>
-            <RecentColors onUse={pickKept} />
+            <RecentColors onUse={pickSaved} />
           </Boundary>
         )}
       </div>
@@ -227,9 +227,9 @@ export default function ColorPickerView({ slug, tool, page }: ToolPageProps<type
         {started && (
           <Boundary what="Saved Palettes" fallback={null}>
             <SavedPalettes
-              onUse={pickKept}
+              onUse={pickSaved}
               onLoad={({ colors: [base = ''], harmony }) => {
-                pickKept(base);
+                pickSaved(base);
                 if (harmony) set({ harmony });
               }}
             />

@@ -1,7 +1,7 @@
-import { gradientLook } from '@/engines/looks/gradient';
+import { sniffGradient } from '@/engines/looks/gradient';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = gradientLook(text);
-  return look && { score: 0.85, why: `${look.type} gradient`, options: { ...look } };
+  const sniffed = sniffGradient(text);
+  return sniffed && { score: 0.85, why: `${sniffed.type} gradient`, options: { ...sniffed } };
 });

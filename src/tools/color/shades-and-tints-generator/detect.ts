@@ -1,9 +1,9 @@
-import { colorLook } from '@/engines/looks/color';
+import { sniffColor } from '@/engines/looks/color';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = colorLook(text);
-  return look && !look.isWord
-    ? { score: look.score - 0.25, why: look.what, ...(look.color !== text && { input: look.color }) }
+  const sniffed = sniffColor(text);
+  return sniffed && !sniffed.isWord
+    ? { score: sniffed.score - 0.25, why: sniffed.what, ...(sniffed.color !== text && { input: sniffed.color }) }
     : undefined;
 });

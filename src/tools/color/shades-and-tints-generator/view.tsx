@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { ColorInput } from '@/ui/color/ColorInput';
 import { enterColor, startColorText } from '@/ui/color/color-text';
 import { Swatches } from '@/ui/color/Swatches';
-import { useEntered } from '@/ui/color/useEntered';
+import { useEnteredText } from '@/ui/color/useEntered';
 import { download } from '@/ui/download';
 import { ToolExamples } from '@/ui/Examples';
 import { HelpGuide } from '@/ui/HelpGuide';
@@ -36,7 +36,7 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
   const { shades, tints } = variations;
 
   const enter = useCallback((text: string) => change((old) => enterColor(text, old, readBase)), [change]);
-  const { unread, type, forget } = useEntered(enter);
+  const { unread, type, forget } = useEnteredText(enter);
   const instead = (step: () => void) => () => {
     forget();
     step();

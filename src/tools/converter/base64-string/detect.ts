@@ -1,4 +1,4 @@
-import { base64Look } from '@/engines/looks/base64';
+import { sniffBase64 } from '@/engines/looks/base64';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 /** "base64 hello" is to be encoded, "base64 decode aGVsbG8=" the other way round. */
@@ -11,7 +11,7 @@ function ordered(text: string): Guess | undefined {
   const [, verb, rest, verbFirst, restLast] = text.length < 2000 ? (ORDER.exec(text) ?? []) : [];
   const input = rest ?? restLast;
   if (!input || NAMES_A_TOOL.test(input)) return undefined;
-  const isDecode = /^decode$/i.test(verb ?? verbFirst ?? '') || (base64Look(input)?.score ?? 0) > 0.9;
+  const isDecode = /^decode$/i.test(verb ?? verbFirst ?? '') || (sniffBase64(input)?.score ?? 0) > 0.9;
   return {
     score: 0.9,
     why: isDecode ? 'Base64 to decode' : 'Base64 of a text',
@@ -24,6 +24,6 @@ function ordered(text: string): Guess | undefined {
 export default defineDetect((text, isCut) => {
   const order = ordered(text);
   if (order) return order;
-  const look = base64Look(text, isCut);
-  return look && { score: look.score, why: look.what, options: { mode: 'decode' }, unpacks: true };
+  const sniffed = sniffBase64(text, isCut);
+  return sniffed && { score: sniffed.score, why: sniffed.what, options: { mode: 'decode' }, unpacks: true };
 });

@@ -1,14 +1,14 @@
-import { colorLook } from '@/engines/looks/color';
+import { sniffColor } from '@/engines/looks/color';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = colorLook(text);
+  const sniffed = sniffColor(text);
   return (
-    look && {
-      score: look.score,
-      why: look.what,
-      ...(look.color !== text && { input: look.color }),
-      ...(look.isWord && { typed: true }),
+    sniffed && {
+      score: sniffed.score,
+      why: sniffed.what,
+      ...(sniffed.color !== text && { input: sniffed.color }),
+      ...(sniffed.isWord && { typed: true }),
     }
   );
 });

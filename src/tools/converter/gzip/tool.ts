@@ -51,9 +51,9 @@ export default defineTool({
   }),
   async run(input, { mode, format, level, output }, { signal }) {
     const { compress, decompress, FORMATS, getFormat } = await load();
-    const given = typeof input === 'string' ? input : await readBytes(input);
+    const provided = typeof input === 'string' ? input : await readBytes(input);
     if (mode === 'compress') {
-      const bytes = typeof given === 'string' ? new TextEncoder().encode(given) : given;
+      const bytes = typeof provided === 'string' ? new TextEncoder().encode(provided) : provided;
       const made = compress(bytes, format as Format, Number(level) as Level);
       const facts = smaller(bytes.length, made.length);
       if (output === 'file')
@@ -65,8 +65,9 @@ export default defineTool({
       return result(output === 'hex' ? encodeHex(made) : encodeBase64(made), { facts });
     }
     // A file may hold the letters as well as the bytes.
-    const letters = typeof given === 'string' ? given : getFormat(given) === 'raw' ? decodeUtf8(given) : undefined;
-    const bytes = letters === undefined ? (given as Uint8Array) : bytesIn(letters);
+    const letters =
+      typeof provided === 'string' ? provided : getFormat(provided) === 'raw' ? decodeUtf8(provided) : undefined;
+    const bytes = letters === undefined ? (provided as Uint8Array) : bytesIn(letters);
     const found = getFormat(bytes);
     const { bytes: opened, left } = decompress(bytes, found, { check: () => signal.throwIfAborted() });
     const facts = [{ label: 'Format', value: FORMATS[found] }, ...smaller(bytes.length, opened.length).slice(0, 2)];

@@ -1,7 +1,7 @@
-import { jsonLook } from '@/engines/looks/json';
+import { sniffJson } from '@/engines/looks/json';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = jsonLook(text, isCut);
-  return look?.isValid && look.form === 'object' ? { score: 0.5, why: `JSON, ${look.size}` } : undefined;
+  const sniffed = sniffJson(text, isCut);
+  return sniffed?.isValid && sniffed.form === 'object' ? { score: 0.5, why: `JSON, ${sniffed.size}` } : undefined;
 });

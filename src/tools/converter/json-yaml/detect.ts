@@ -1,8 +1,8 @@
-import { jsonLook } from '@/engines/looks/json';
+import { sniffJson } from '@/engines/looks/json';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = jsonLook(text, isCut);
-  if (look?.form === 'lines') return { score: 0.7, why: `JSON Lines, ${look.size}` };
-  return look?.isValid && look.form !== 'string' ? { score: 0.7, why: `JSON, ${look.size}` } : undefined;
+  const sniffed = sniffJson(text, isCut);
+  if (sniffed?.form === 'lines') return { score: 0.7, why: `JSON Lines, ${sniffed.size}` };
+  return sniffed?.isValid && sniffed.form !== 'string' ? { score: 0.7, why: `JSON, ${sniffed.size}` } : undefined;
 });

@@ -1,7 +1,7 @@
-import { listLook } from '@/engines/looks/list';
+import { sniffList } from '@/engines/looks/list';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = listLook(text);
-  return look && { score: 0.6, why: `List of ${look.lines} lines` };
+  const sniffed = sniffList(text);
+  return sniffed && { score: 0.6, why: `List of ${sniffed.lines} lines` };
 });

@@ -1,7 +1,7 @@
-import { markdownLook } from '@/engines/looks/data';
+import { sniffMarkdown } from '@/engines/looks/data';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = markdownLook(text);
-  return look && { score: Math.min(0.88, 0.74 + look.weight * 0.02), why: 'Markdown' };
+  const sniffed = sniffMarkdown(text);
+  return sniffed && { score: Math.min(0.88, 0.74 + sniffed.weight * 0.02), why: 'Markdown' };
 });

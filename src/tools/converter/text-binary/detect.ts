@@ -1,13 +1,13 @@
-import { codesLook } from '@/engines/looks/codes';
+import { sniffCodes } from '@/engines/looks/codes';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = codesLook(text);
-  if (look?.base !== 'binary') return undefined;
+  const sniffed = sniffCodes(text);
+  if (sniffed?.base !== 'binary') return undefined;
   return {
     score: 0.94,
-    why: `Binary, ${look.count} bytes`,
-    options: { mode: 'decode', separator: look.separator },
+    why: `Binary, ${sniffed.count} bytes`,
+    options: { mode: 'decode', separator: sniffed.separator },
     unpacks: true,
   };
 });

@@ -1,7 +1,7 @@
-import { tomlLook } from '@/engines/looks/data';
+import { sniffToml } from '@/engines/looks/data';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = tomlLook(text);
-  return look && { score: 0.93, why: `TOML, ${look.keys} keys` };
+  const sniffed = sniffToml(text);
+  return sniffed && { score: 0.93, why: `TOML, ${sniffed.keys} keys` };
 });

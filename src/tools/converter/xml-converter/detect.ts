@@ -1,9 +1,9 @@
-import { markupLook } from '@/engines/looks/markup';
+import { sniffMarkup } from '@/engines/looks/markup';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = markupLook(text, isCut);
-  return look?.form === 'xml' || look?.form === 'svg'
-    ? { score: look.form === 'xml' ? 0.95 : 0.82, why: look.what }
+  const sniffed = sniffMarkup(text, isCut);
+  return sniffed?.form === 'xml' || sniffed?.form === 'svg'
+    ? { score: sniffed.form === 'xml' ? 0.95 : 0.82, why: sniffed.what }
     : undefined;
 });

@@ -1,7 +1,7 @@
-import { yamlLook } from '@/engines/looks/data';
+import { sniffYaml } from '@/engines/looks/data';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = yamlLook(text, isCut);
-  return look && { score: 0.88, why: `YAML, ${look.lines} lines` };
+  const sniffed = sniffYaml(text, isCut);
+  return sniffed && { score: 0.88, why: `YAML, ${sniffed.lines} lines` };
 });

@@ -96,11 +96,11 @@ export default defineTool({
     const { entropyToMnemonic, mnemonicToSeed, mnemonicToSeedWebcrypto } = await import('@scure/bip39');
     // The browser's own is many times as fast; it is missing where a page came over plain HTTP.
     const toSeed = globalThis.crypto?.subtle ? mnemonicToSeedWebcrypto : mnemonicToSeed;
-    const given = mnemonic.trim() === '' ? undefined : await readMnemonic(mnemonic, language);
+    const provided = mnemonic.trim() === '' ? undefined : await readMnemonic(mnemonic, language);
     const typed = entropy.trim() === '' ? undefined : readEntropy(entropy);
-    if (given && typed && encodeHex(given) !== encodeHex(typed))
+    if (provided && typed && encodeHex(provided) !== encodeHex(typed))
       throw new InputError('Mnemonic and Entropy do not belong together: give one of them', { field: 'entropy' });
-    const bytes = given ?? typed ?? random.bytes(Number(strength) / 8);
+    const bytes = provided ?? typed ?? random.bytes(Number(strength) / 8);
     const words = entropyToMnemonic(bytes, await loadWords(language)).normalize('NFC');
     if (findLoneSurrogate(passphrase) !== -1)
       throw new InputError('The passphrase contains half a character, which has no bytes', { field: 'passphrase' });

@@ -39,7 +39,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const { values, ready } = options;
   const { language, strength, passphrase } = values;
   const [open, setOpen] = useState(false);
-  const [given, setGiven] = useForVisit<Given>(`${slug}:given`, { from: 'random', turn: 0 });
+  const [provided, setProvided] = useForVisit<Given>(`${slug}:given`, { from: 'random', turn: 0 });
   const { start, clear, outcome, error } = run;
   const problem = pathProblem(values);
   // Half a path is no reason to take the words away.
@@ -47,17 +47,17 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
 
   useEffect(() => {
     if (!ready) return;
-    if (given.from !== 'random' && given.text.trim() === '') return clear();
-    const typed = given.from === 'random' ? {} : { [given.from]: given.text };
+    if (provided.from !== 'random' && provided.text.trim() === '') return clear();
+    const typed = provided.from === 'random' ? {} : { [provided.from]: provided.text };
     start(undefined, { ...values, derivation, entropy: '', mnemonic: '', privateKeys: open, ...typed });
-  }, [ready, given, values, derivation, open, start, clear]);
+  }, [ready, provided, values, derivation, open, start, clear]);
 
   // A new passphrase, or another language for the same entropy, must not draw new words.
   const found = error ? undefined : outcome?.data;
   const pin = () => {
-    if (given.from === 'random' && found) setGiven({ from: 'entropy', text: found.entropy, drawn: true });
+    if (provided.from === 'random' && found) setProvided({ from: 'entropy', text: found.entropy, drawn: true });
   };
-  const shown = (from: 'mnemonic' | 'entropy') => (given.from === from ? given.text : (found?.[from] ?? ''));
+  const shown = (from: 'mnemonic' | 'entropy') => (provided.from === from ? provided.text : (found?.[from] ?? ''));
   const fault = error instanceof InputError ? error.details.field : undefined;
 
   return (
@@ -77,8 +77,8 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
             value={strength}
             onChange={(next) => {
               options.set({ strength: next });
-              if (given.from === 'random' || given.drawn || given.text.trim() === '')
-                setGiven({ from: 'random', turn: Date.now() });
+              if (provided.from === 'random' || provided.drawn || provided.text.trim() === '')
+                setProvided({ from: 'random', turn: Date.now() });
             }}
           />
           <OptionField
@@ -93,7 +93,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
             variant="primary"
             icon="refresh-cw"
             label="Generate"
-            onClick={() => setGiven({ from: 'random', turn: Date.now() })}
+            onClick={() => setProvided({ from: 'random', turn: Date.now() })}
           />
         </div>
       </Panel>
@@ -114,7 +114,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
             value={shown('mnemonic')}
             rows={4}
             invalid={fault === 'mnemonic'}
-            onChange={(text) => setGiven({ from: 'mnemonic', text })}
+            onChange={(text) => setProvided({ from: 'mnemonic', text })}
           />
           <SecretBox
             label="Entropy"
@@ -122,7 +122,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
             rows={2}
             mono
             invalid={fault === 'entropy'}
-            onChange={(text) => setGiven({ from: 'entropy', text })}
+            onChange={(text) => setProvided({ from: 'entropy', text })}
           />
           <SecretBox label="Seed" value={found?.seed ?? ''} rows={3} mono />
         </div>

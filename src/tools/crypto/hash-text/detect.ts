@@ -1,4 +1,4 @@
-import { proseLook } from '@/engines/looks/prose';
+import { sniffProse } from '@/engines/looks/prose';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 const ALGORITHMS: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export default defineDetect((text, isCut): Guess | undefined => {
   }
   const [, name, input] = text.length < 2000 ? (ORDER.exec(text) ?? []) : [];
   if (!name || !input) {
-    const prose = proseLook(text, isCut);
+    const prose = sniffProse(text, isCut);
     return prose && { score: 0.3, why: prose.what };
   }
   const small = name.toLowerCase();

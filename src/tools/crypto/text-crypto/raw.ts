@@ -11,7 +11,7 @@ import {
 import type { RandomSource } from '@/engines/random/source';
 import { InputError, result, resultAs } from '@/kit';
 
-interface Asked {
+interface Request {
   readonly mode: 'encrypt' | 'decrypt';
   readonly rawKey: string;
   readonly iv: string;
@@ -27,7 +27,7 @@ const UNCHECKED: Readonly<Record<Exclude<CipherMode, 'GCM'>, string>> = {
 };
 
 /** AES with the key itself, as `openssl enc -K … -iv …` and most programs use it. */
-export async function runRaw(input: string, asked: Asked, random: RandomSource) {
+export async function runRaw(input: string, asked: Request, random: RandomSource) {
   const { mode, cipherMode, padding } = asked;
   const key = readKey(asked.rawKey);
   const notes = cipherMode === 'GCM' ? [] : [UNCHECKED[cipherMode]];

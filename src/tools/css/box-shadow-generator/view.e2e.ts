@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectSameElsewhere } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/ui/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('layers shadows, animates them, and the CSS pasted elsewhere gives the preview', async ({ page, open }) => {
@@ -27,11 +27,11 @@ test('layers shadows, animates them, and the CSS pasted elsewhere gives the prev
   await page.getByLabel('Color picker', { exact: true }).fill('#00ff00');
   await expect(css).toContainText('#00ff0080;');
   await page.getByLabel('Width', { exact: true }).fill('120');
-  await expectSameElsewhere(page, { html: '<div class="box"></div>' });
+  await expectSameInOtherTool(page, { html: '<div class="box"></div>' });
 
   await page.getByRole('switch', { name: 'Animate Shadow' }).check();
   await page.getByLabel('Duration', { exact: true }).fill('0.5');
-  await expectSameElsewhere(page, { html: '<div class="box"></div>' });
+  await expectSameInOtherTool(page, { html: '<div class="box"></div>' });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),

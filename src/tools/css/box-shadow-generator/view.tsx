@@ -35,9 +35,9 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
   };
   const css = boxCss(box, shadows);
   const at = Math.min(chosen, shadows.length - 1);
-  const keep = (next: readonly Shadow[]) => set({ shadows: writeShadows(next) });
+  const save = (next: readonly Shadow[]) => set({ shadows: writeShadows(next) });
   const change = (changes: Partial<Shadow>) =>
-    keep(kept.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
+    save(kept.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
 
   return (
     <div className="styled">
@@ -97,7 +97,7 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
                 label="Add Shadow"
                 disabled={shadows.length >= MOST_SHADOWS}
                 onClick={() => {
-                  keep([...kept, ...parseShadows(OPTIONS.shadows.initial, keepColor)]);
+                  save([...kept, ...parseShadows(OPTIONS.shadows.initial, keepColor)]);
                   setChosen(shadows.length);
                 }}
               />
@@ -105,7 +105,7 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
                 icon="trash-2"
                 label="Remove Shadow"
                 disabled={shadows.length === 1}
-                onClick={() => keep(kept.filter((_, index) => index !== at))}
+                onClick={() => save(kept.filter((_, index) => index !== at))}
               />
             </div>
             <ColorRemarks remarks={remarks} />

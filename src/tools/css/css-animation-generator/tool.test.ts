@@ -56,11 +56,11 @@ it('writes what another parser reads', async () => {
       backgroundColor: 'tomato',
     }),
   );
-  const said: Record<string, string> = {};
+  const message: Record<string, string> = {};
   root.walkDecls((declaration) => {
-    said[declaration.prop] = declaration.value;
+    message[declaration.prop] = declaration.value;
   });
-  expect(said).toMatchObject({
+  expect(message).toMatchObject({
     'animation-name': 'Überblendung-2',
     'animation-delay': '0.3s',
     'animation-iteration-count': '3',

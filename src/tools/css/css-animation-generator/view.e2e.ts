@@ -1,4 +1,4 @@
-import { expectSameElsewhere } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/ui/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('plays, pauses, starts anew, and the CSS pasted elsewhere moves as the preview does', async ({ page, open }) => {
@@ -32,7 +32,7 @@ test('plays, pauses, starts anew, and the CSS pasted elsewhere moves as the prev
   await expect(css).toContainText('@keyframes slideIn');
   await expect(css).toContainText('translate(-200px, 0px) scale(2) rotate(180deg)');
   await expect(css).toContainText('animation-iteration-count: 1;');
-  await expectSameElsewhere(page, { html: '<div class="animated-element"></div>' });
+  await expectSameInOtherTool(page, { html: '<div class="animated-element"></div>' });
   await page.getByRole('button', { name: 'Copy CSS' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
 

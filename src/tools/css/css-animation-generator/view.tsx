@@ -26,7 +26,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
   const [ended, setEnded] = useState(false);
   /** Another element begins the animation anew. */
   const [take, setTake] = useState(0);
-  const { read, keep, remarks } = useColorReader();
+  const { read, keep: save, remarks } = useColorReader();
   useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   const design = {
@@ -41,7 +41,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
     ),
   };
   const css = animationCss(design);
-  const readers = { name: readName, iterationCount: iterations, backgroundColor: keep };
+  const readers = { name: readName, iterationCount: iterations, backgroundColor: save };
   const runs = playing && !ended;
   const restart = () => {
     setTake(take + 1);

@@ -1,7 +1,7 @@
-import { stylesLook } from '@/engines/looks/styles';
+import { sniffStyles } from '@/engines/looks/styles';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = stylesLook(text);
-  return look?.language === 'css' ? { score: 0.7, why: 'CSS' } : undefined;
+  const sniffed = sniffStyles(text);
+  return sniffed?.language === 'css' ? { score: 0.7, why: 'CSS' } : undefined;
 });

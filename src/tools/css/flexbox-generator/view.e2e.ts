@@ -1,4 +1,4 @@
-import { expectSameElsewhere } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/ui/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('lays out items, and the CSS pasted elsewhere gives the preview', async ({ page, open }) => {
@@ -19,10 +19,10 @@ test('lays out items, and the CSS pasted elsewhere gives the preview', async ({ 
   await page.getByLabel('Flex Basis').fill('calc(10% + 20px)');
   await page.getByLabel('Align Self').selectOption('flex-end');
   await expect(css).toContainText('flex-basis: calc(10% + 20px);');
-  await expectSameElsewhere(page, { html: html(4) });
+  await expectSameInOtherTool(page, { html: html(4) });
 
   await page.getByRole('button', { name: 'Holy Grail' }).click();
-  await expectSameElsewhere(page, { html: html(5) });
+  await expectSameInOtherTool(page, { html: html(5) });
   const main = await page.getByRole('button', { name: 'Item 3', exact: true }).boundingBox();
   const aside = await page.getByRole('button', { name: 'Item 2', exact: true }).boundingBox();
   expect(main!.y).toBe(aside!.y);

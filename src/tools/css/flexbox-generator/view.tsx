@@ -49,9 +49,9 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
   );
   const css = flexboxCss(values, items);
   const at = chosen === undefined || chosen >= items.length ? undefined : chosen;
-  const keep = (next: readonly Item[]) => set({ items: writeItems(next) });
+  const save = (next: readonly Item[]) => set({ items: writeItems(next) });
   const change = (changes: Partial<Item>) =>
-    keep(items.map((item, index) => (index === at ? { ...item, ...changes } : item)));
+    save(items.map((item, index) => (index === at ? { ...item, ...changes } : item)));
 
   return (
     <div className="styled">
@@ -67,7 +67,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
                 icon="plus"
                 label="Add Item"
                 disabled={items.length >= MOST_ITEMS}
-                onClick={() => keep([...items, NEW_ITEM])}
+                onClick={() => save([...items, NEW_ITEM])}
               />
               <Button
                 small
@@ -78,7 +78,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
                 onClick={() => {
                   // The chosen item goes, or else the last.
                   const gone = at ?? items.length - 1;
-                  keep(items.filter((_, index) => index !== gone));
+                  save(items.filter((_, index) => index !== gone));
                   setChosen(undefined);
                 }}
               />

@@ -1,9 +1,9 @@
-import { colorLook } from '@/engines/looks/color';
+import { sniffColor } from '@/engines/looks/color';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = colorLook(text);
-  return look && !look.isWord && look.color.startsWith('#')
-    ? { score: look.score - 0.22, why: look.what, ...(look.color !== text && { input: look.color }) }
+  const sniffed = sniffColor(text);
+  return sniffed && !sniffed.isWord && sniffed.color.startsWith('#')
+    ? { score: sniffed.score - 0.22, why: sniffed.what, ...(sniffed.color !== text && { input: sniffed.color }) }
     : undefined;
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectSameElsewhere } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/ui/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('styles each breakpoint, and the CSS pasted elsewhere gives the preview at its width', async ({ page, open }) => {
@@ -36,7 +36,7 @@ test('styles each breakpoint, and the CSS pasted elsewhere gives the preview at 
     await expect(page.getByText(`from ${width} px`)).toBeVisible();
     const html = '<div class="frame"><div class="text-container"><div class="responsive-text">x</div></div></div>';
     // A width in percent is computed in pixels of what is around it.
-    await expectSameElsewhere(page, { html, width, except: ['width'] });
+    await expectSameInOtherTool(page, { html, width, except: ['width'] });
   }
   const share = await page.evaluate(() => {
     const [frame, container] = document.querySelector('.styled-stage')!.shadowRoot!.querySelectorAll('div');

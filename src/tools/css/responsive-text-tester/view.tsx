@@ -55,23 +55,23 @@ const dressing = (width: number, scale: number, grid: boolean) => `
 .text-container { outline: 1px dashed #8a8880; outline-offset: -1px; }`;
 
 /** The width there is for the preview; nothing before it was measured. */
-function useRoom() {
+function useAvailableSize() {
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number>();
+  const [availableSize, setAvailableSize] = useState<number>();
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry!.contentRect.width)));
+    const observer = new ResizeObserver(([entry]) => setAvailableSize(Math.floor(entry!.contentRect.width)));
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);
-  return [place, room] as const;
+  return [place, availableSize] as const;
 }
 
 export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const edited = useInputs(START, slug);
   const { values, set, reset, ready } = useOptions(slug, OPTIONS);
   const { start, outcome } = useRun(slug, tool);
-  const { read, keep, remarks } = useColorReader();
-  const [place, room] = useRoom();
+  const { read, keep: save, remarks } = useColorReader();
+  const [place, availableSize] = useAvailableSize();
   const input = edited.value.input;
   const shown = useDeferredValue(input.length > MOST_SHOWN ? input.slice(0, MOST_SHOWN) : input);
   const { breakpoint } = values;
@@ -83,7 +83,7 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
   });
   const kept = stylesBy((name) =>
     readable(
-      () => parseStyle(values[name], name, keep),
+      () => parseStyle(values[name], name, save),
       () => initialStyle(name),
     ),
   );
@@ -99,13 +99,13 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
     if (ready) start(input, { ...INITIAL, characterLimit: limit });
   }, [ready, input, limit, start]);
 
-  const readers = { color: keep, textShadow: (text: string) => readTextShadow(text, keep) };
+  const readers = { color: save, textShadow: (text: string) => readTextShadow(text, save) };
   const change = (changes: Partial<TextStyle>) => {
     const next = { ...kept[breakpoint], ...changes };
     set({ [breakpoint]: writeStyle({ ...next, fontWeight: toHundreds(next.fontWeight) }, breakpoint) });
   };
   const width = WIDTHS[breakpoint];
-  const scale = room === undefined ? 1 : Math.min(1, Math.max(SMALLEST_SCALE, room / width));
+  const scale = availableSize === undefined ? 1 : Math.min(1, Math.max(SMALLEST_SCALE, availableSize / width));
   const counted = outcome?.data;
 
   return (

@@ -54,13 +54,13 @@ function applyClause(clause: string, mode: number): number {
   const everyone = who === '' || who.includes('a');
   const mask = everyone ? 0o7777 : [...who].reduce((all, one) => all | WHO[one]!, 0);
   let next = mode;
-  for (const [, sign, given = ''] of actions.matchAll(/([-+=])([ugo]|[rwxXst]*)/g)) {
+  for (const [, sign, provided = ''] of actions.matchAll(/([-+=])([ugo]|[rwxXst]*)/g)) {
     let bits = 0;
-    if (/^[ugo]$/.test(given)) {
-      const three = (next >> { u: 6, g: 3, o: 0 }[given as 'u' | 'g' | 'o']) & 7;
+    if (/^[ugo]$/.test(provided)) {
+      const three = (next >> { u: 6, g: 3, o: 0 }[provided as 'u' | 'g' | 'o']) & 7;
       bits = three * 0o111;
     } else
-      for (const letter of given) {
+      for (const letter of provided) {
         if (letter === 'r') bits |= 0o444;
         else if (letter === 'w') bits |= 0o222;
         else if (letter === 'x' || (letter === 'X' && next & 0o111)) bits |= 0o111;

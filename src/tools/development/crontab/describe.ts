@@ -13,8 +13,8 @@ export const NAMED_ZONES: Readonly<Record<string, string>> = {
 };
 
 export function getZone(name: string): string {
-  const given = name.trim();
-  const zone = NAMED_ZONES[given.toUpperCase()] ?? given;
+  const provided = name.trim();
+  const zone = NAMED_ZONES[provided.toUpperCase()] ?? provided;
   if (zone === '' || !isZone(zone)) throw new InputError('Invalid timezone', { field: 'timezone' });
   return zone;
 }

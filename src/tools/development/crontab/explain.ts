@@ -28,9 +28,9 @@ export interface ExplainOptions {
 
 /** A zone by the short names of the page, by its own name, or by its city. */
 function namedZone(name: string): string {
-  const given = name.trim();
-  const isListed = given === '' || Object.hasOwn(NAMED_ZONES, given.toUpperCase());
-  return isListed ? getZone(given) : zoneNamed(given, 'timezone');
+  const provided = name.trim();
+  const isListed = provided === '' || Object.hasOwn(NAMED_ZONES, provided.toUpperCase());
+  return isListed ? getZone(provided) : zoneNamed(provided, 'timezone');
 }
 
 /** What a schedule means, and when it runs: as rows to read, and as data for the page. */

@@ -134,5 +134,5 @@ const BLOCKED = new Set([
 ]);
 
 /** What is known of a port, or nothing. */
-export const knownAs = (port: number): string =>
+export const describeService = (port: number): string =>
   [SERVICES[port], BLOCKED.has(port) && 'blocked by browsers'].filter(Boolean).join(', ');

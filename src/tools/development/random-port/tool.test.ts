@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random/seeded';
 import { drawPorts, readCount, readExcluded, readExclusions, readRange } from './ports';
-import { knownAs } from './services';
+import { describeService } from './services';
 
 const DEFAULT = { min: 1024, max: 65_535 };
 
@@ -77,8 +77,8 @@ describe('random ports', () => {
   });
 
   it('names services', () => {
-    expect(knownAs(5432)).toBe('PostgreSQL');
-    expect(knownAs(6000)).toBe('X11, blocked by browsers');
-    expect(knownAs(23_456)).toBe('');
+    expect(describeService(5432)).toBe('PostgreSQL');
+    expect(describeService(6000)).toBe('X11, blocked by browsers');
+    expect(describeService(23_456)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { defineTool, line, list, result } from '@/kit';
 import { drawPorts, HIGHEST, LOWEST, readCount, readExclusions, readRange } from './ports';
-import { knownAs } from './services';
+import { describeService } from './services';
 
 const NUMERIC = { inputMode: 'numeric', maxLength: 20 } as const;
 
@@ -34,7 +34,7 @@ export default defineTool({
           ? 'No port of the range is free: all are excluded.'
           : `The range holds fewer free ports than asked: ${ports.length} of ${wanted.count}.`,
       );
-    const drawn = ports.map((port): Port => ({ port, service: knownAs(port) }));
+    const drawn = ports.map((port): Port => ({ port, service: describeService(port) }));
     return result(ports.map(String), { notes: [...notes, ...drawn.flatMap(serviceNote)], data: { ports: drawn } });
   },
   examples: [

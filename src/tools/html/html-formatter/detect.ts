@@ -1,7 +1,7 @@
-import { markupLook } from '@/engines/looks/markup';
+import { sniffMarkup } from '@/engines/looks/markup';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = markupLook(text, isCut);
-  return look?.form === 'html' ? { score: 0.92, why: look.what } : undefined;
+  const sniffed = sniffMarkup(text, isCut);
+  return sniffed?.form === 'html' ? { score: 0.92, why: sniffed.what } : undefined;
 });

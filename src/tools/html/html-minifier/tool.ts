@@ -19,14 +19,14 @@ export default defineTool({
   async run(input, chosen) {
     const { minifyHtml } = await import('@/engines/markup/minify');
     try {
-      const { html, doctypeKept, given } = minifyHtml(input, chosen);
+      const { html, doctypeKept, provided } = minifyHtml(input, chosen);
       return result(html, {
         facts: savedBytes(input, html),
         notes: [
           ...(doctypeKept
             ? ['The doctype was kept: with the short one browsers would draw the page in another mode.']
             : []),
-          ...given.map((name) => `${options[name].label} was left out: it would have changed this page.`),
+          ...provided.map((name) => `${options[name].label} was left out: it would have changed this page.`),
         ],
       });
     } catch (error) {

@@ -1,9 +1,9 @@
-import { markupLook } from '@/engines/looks/markup';
+import { sniffMarkup } from '@/engines/looks/markup';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = markupLook(text, isCut);
-  return look?.form === 'html' || look?.form === 'svg'
-    ? { score: look.form === 'svg' ? 0.8 : 0.85, why: look.what }
+  const sniffed = sniffMarkup(text, isCut);
+  return sniffed?.form === 'html' || sniffed?.form === 'svg'
+    ? { score: sniffed.form === 'svg' ? 0.8 : 0.85, why: sniffed.what }
     : undefined;
 });

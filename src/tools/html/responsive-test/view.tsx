@@ -31,18 +31,18 @@ const MESSAGES: Readonly<Partial<Record<Outcome, readonly [title: string, text: 
 };
 
 /** The room for the device on its stage; nothing before it was measured. */
-function useRoom() {
+function useAvailableSize() {
   const stage = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState<{ width: number; height: number }>();
+  const [availableSize, setAvailableSize] = useState<{ width: number; height: number }>();
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      setRoom({ width, height });
+      setAvailableSize({ width, height });
     });
     observer.observe(stage.current!);
     return () => observer.disconnect();
   }, []);
-  return [stage, room] as const;
+  return [stage, availableSize] as const;
 }
 
 /** The page at an address, in a viewport of any size. */
@@ -55,7 +55,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
   const [problem, setProblem] = useState<{ problem: string; suggestion?: string }>();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [stage, room] = useRoom();
+  const [stage, availableSize] = useAvailableSize();
 
   const { width, height, frame: framed, rulers } = values;
   const device = findDevice(values.device, width, height);
@@ -63,8 +63,8 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
   const edges = getEdges(framed, group);
   const gap = rulers ? THICK : 0;
   const zoom =
-    values.fit && room
-      ? fitZoom({ width, height }, edges, { width: room.width - gap, height: room.height - gap })
+    values.fit && availableSize
+      ? fitZoom({ width, height }, edges, { width: availableSize.width - gap, height: availableSize.height - gap })
       : values.zoom;
   const scale = zoom / 100;
   const breakpoint = breakpointAt(width);
@@ -224,7 +224,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
         <section className="viewport-stage" ref={stage} aria-label="Stage" tabIndex={0}>
           <div
             className={`viewport-board ${rulers ? 'ruled' : ''}`}
-            style={{ visibility: values.fit && !room ? 'hidden' : undefined }}
+            style={{ visibility: values.fit && !availableSize ? 'hidden' : undefined }}
           >
             {rulers && (
               <>

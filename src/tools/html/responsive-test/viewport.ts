@@ -49,11 +49,11 @@ export function getGroup(width: number, height: number): Group {
 export function fitZoom(
   size: { width: number; height: number },
   edges: Edges,
-  room: { width: number; height: number },
+  availableSize: { width: number; height: number },
 ): number {
   const scale = Math.min(
-    room.width / (size.width + 2 * edges.side),
-    room.height / (size.height + edges.top + edges.bottom),
+    availableSize.width / (size.width + 2 * edges.side),
+    availableSize.height / (size.height + edges.top + edges.bottom),
   );
   // A hair more, so that what fits exactly is not lost to rounding.
   const steps = Math.floor((scale * 100) / ZOOM.step + 1e-9);

@@ -127,7 +127,7 @@ export interface RowProps {
 export function Row({ entry, open, onToggle, onLine }: RowProps) {
   const { icon, means } = LOOKS[entry.type] ?? {};
   const { group, line, table, trace, depth } = entry;
-  const said = (
+  const message = (
     <span className="js-said">
       <Parts entry={entry} flat={group !== undefined} />
       {table && <Table table={table} />}
@@ -142,11 +142,11 @@ export function Row({ entry, open, onToggle, onLine }: RowProps) {
       {icon && <Icon name={icon} />}
       {means && <span className="unseen">{means}: </span>}
       {group === undefined ? (
-        said
+        message
       ) : (
         <button type="button" className="js-unfold js-group grow" aria-expanded={open} onClick={() => onToggle(group)}>
           <Icon name="chevron-right" />
-          {said}
+          {message}
         </button>
       )}
       {line !== undefined && (

@@ -120,10 +120,10 @@ const MARKS: Readonly<Partial<Record<Entry['type'], string>>> = { input: '> ', r
 
 /** An entry as text, for Copy and Download: indented as its groups are. */
 export function textOfEntry(entry: Entry): string {
-  const said = entry.parts
+  const message = entry.parts
     .map(([kind, value]) => (kind === 't' ? value : kind === 'v' ? textOfShot(value) : ''))
     .join('');
-  const text = [MARKS[entry.type] ?? '', entry.table ? tableText(entry.table) : said].join('');
+  const text = [MARKS[entry.type] ?? '', entry.table ? tableText(entry.table) : message].join('');
   const lines = entry.trace ? `${text}\n${entry.trace}` : text;
   const indent = '  '.repeat(entry.depth);
   return lines

@@ -109,10 +109,10 @@ describe('the methods', () => {
   });
 
   it('times, and says which timers there are not', async () => {
-    const said = await texts(
+    const message = await texts(
       `console.time(); console.time(); console.timeLog('default', 'x', { a: 1 }); console.timeEnd(); console.timeEnd(); console.timeLog('y')`,
     );
-    expect(said.map((text) => text.replace(/\d+\.\d{3}/, 'N'))).toEqual([
+    expect(message.map((text) => text.replace(/\d+\.\d{3}/, 'N'))).toEqual([
       "Timer 'default' already exists",
       'default: N ms x {a: 1}',
       'default: N ms',

@@ -1,6 +1,6 @@
-import { scriptLook } from '@/engines/looks/script';
+import { sniffScript } from '@/engines/looks/script';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) =>
-  scriptLook(text)?.language === 'javascript' ? { score: 0.5, why: 'JavaScript' } : undefined,
+  sniffScript(text)?.language === 'javascript' ? { score: 0.5, why: 'JavaScript' } : undefined,
 );

@@ -95,8 +95,8 @@ function toInputError(error: unknown, source: string): InputError {
     return new InputError('The code is nested too deeply to be read', { title: TITLE });
   const [sentence = ''] = message.replace(/^ERROR at line \d+: /, '').split('\n');
   const [, line, column] = /\((\d+):(\d+)\)/.exec(sentence) ?? [];
-  const said = sentence.replace(/\s*\(\d+:\d+\)/, '');
-  if (line === undefined) return new InputError(said, { title: TITLE });
+  const messages = sentence.replace(/\s*\(\d+:\d+\)/, '');
+  if (line === undefined) return new InputError(messages, { title: TITLE });
   const place = { line: Number(line), column: Number(column) + 1 };
-  return new InputError(said, { ...place, offset: offsetAt(source, place.line, place.column), title: TITLE });
+  return new InputError(messages, { ...place, offset: offsetAt(source, place.line, place.column), title: TITLE });
 }

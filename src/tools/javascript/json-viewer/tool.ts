@@ -61,7 +61,7 @@ export default defineTool({
   also: ['table'],
   action: 'Parse JSON',
   async run(input, { search, ...options }) {
-    const { doc, notes: said } = await read(input, options);
+    const { doc, notes: messages } = await read(input, options);
     if (search !== '') {
       const { found, total } = searchJson(doc, search, MOST_RESULTS);
       const results = found.map(
@@ -75,7 +75,7 @@ export default defineTool({
       );
       const rows = results.map(({ path, key = '', value, type }) => [path, key, value, type]);
       const notes = [
-        ...said,
+        ...messages,
         ...(total > found.length ? [`Showing the first ${found.length} of ${grouped(total)} results`] : []),
       ];
       return resultAs(
@@ -85,10 +85,10 @@ export default defineTool({
       );
     }
     try {
-      return result(formatDocument(doc, { indent: 2 }), { notes: said });
+      return result(formatDocument(doc, { indent: 2 }), { notes: messages });
     } catch (error) {
       // Thousands of levels deep, the indentation alone would be too long.
-      if (error instanceof InputError) return result(doc.text, { notes: said });
+      if (error instanceof InputError) return result(doc.text, { notes: messages });
       throw error;
     }
   },

@@ -17,13 +17,13 @@ export interface Setup {
 
 /** What is kept in the options: all but the text. */
 const KEPT = ['pattern', 'flags', 'replacement', 'shouldMatch', 'shouldNotMatch'] as const;
-type Kept = Pick<Setup, (typeof KEPT)[number]>;
-const savedSetup = (setup: Kept): Kept => {
+type SavedState = Pick<Setup, (typeof KEPT)[number]>;
+const savedSetup = (setup: SavedState): SavedState => {
   const { pattern, flags, replacement, shouldMatch, shouldNotMatch } = setup;
   return { pattern, flags, replacement, shouldMatch, shouldNotMatch };
 };
 
-const holds = (setup: Setup, kept: Kept): boolean => KEPT.every((name) => setup[name] === kept[name]);
+const holds = (setup: Setup, kept: SavedState): boolean => KEPT.every((name) => setup[name] === kept[name]);
 
 /** What is entered with its steps of undo; all but the text is kept in the options, so that links and the next visit have it too. */
 export function useSetup(slug: string, { values, set, ready }: OptionState<ToolOptions<typeof tool>>) {

@@ -34,16 +34,16 @@ export function convertCsv(input: string, wanted: Wanted, progress: (done: numbe
     { ...wanted, delimiter, quote, from: start, names: names?.cells },
     progress,
   );
-  const said: string[] = [];
+  const message: string[] = [];
   if (wanted.delimiter === undefined && delimiter !== ',')
-    said.push(
+    message.push(
       `Parted by ${PARTED[delimiter] ?? nameOfDelimiter(delimiter)}, ${start > 0 ? 'as the first line says' : 'as the rows show'}.`,
     );
   if (wanted.delimiter !== undefined && delimiter !== found.delimiter && columns.length === 1)
-    said.push(
+    message.push(
       `There is one column only. ${nameOfDelimiter(found.delimiter)} as the Delimiter would fit the rows better.`,
     );
-  if (wanted.quote === undefined && quote === "'") said.push('Cells are in single quotes.');
+  if (wanted.quote === undefined && quote === "'") message.push('Cells are in single quotes.');
   const facts = [
     { label: 'Rows', value: grouped(rows) },
     { label: 'Columns', value: grouped(columns.length) },
@@ -51,5 +51,5 @@ export function convertCsv(input: string, wanted: Wanted, progress: (done: numbe
     { label: 'Quotes', value: nameOfQuote(quote) },
   ];
   const data: CsvData = { delimiter, quote, start, columns, rows };
-  return { text, facts, notes: [...said, ...notes], data };
+  return { text, facts, notes: [...message, ...notes], data };
 }

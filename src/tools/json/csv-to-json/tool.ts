@@ -70,12 +70,12 @@ export default defineTool({
     const { convertCsv } = await import('./convert');
     const { columnNames, detectDelimiter, detectTypes, firstRowHeader, indentSize, nestKeys, nestedSeparator } =
       options;
-    const given = readDelimiter(options.delimiter);
+    const provided = readDelimiter(options.delimiter);
     try {
       const { text, facts, notes, data } = convertCsv(
         input,
         {
-          delimiter: detectDelimiter && given === ',' ? undefined : given,
+          delimiter: detectDelimiter && provided === ',' ? undefined : provided,
           quote: options.quotes === 'auto' ? undefined : QUOTES[options.quotes],
           names: columnNames,
           trim: options.trimCells,

@@ -93,14 +93,14 @@ export async function compareJson(
     ignored,
   });
   const rows = getRows(comparison);
-  const said = [['Left JSON', leftSide] as const, ['Right JSON', rightSide] as const].flatMap(
+  const messages = [['Left JSON', leftSide] as const, ['Right JSON', rightSide] as const].flatMap(
     ([name, { doc, notes }]) => {
       const duplicates = duplicateKeyNote(doc);
       return [...notes, ...(duplicates === undefined ? [] : [duplicates])].map((note) => `${name}: ${note}`);
     },
   );
   const matchedBy = [...new Set(comparison.keys.values())];
-  const notes = [...said, ...notesOn(settings, matchedBy, ignored)];
+  const notes = [...messages, ...notesOn(settings, matchedBy, ignored)];
   const counts = countTypes(rows);
   const differences = { counts, matchedBy, ...toTree(left, right, rows, filter) };
   if (outputFormat === 'sides') return { lines: alignedTexts(comparison), notes, differences };

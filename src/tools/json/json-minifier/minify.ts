@@ -62,13 +62,13 @@ interface Wanted {
 
 export function minify(input: string, wanted: Wanted) {
   const { removeComments, removeWhitespace, shortenKeys, compressionLevel, documents, mode, keyMap, show } = wanted;
-  const given = read(input, { allowComments: true, allowTrailingCommas: wanted.jsonc, repair: wanted.repair });
-  const { doc, notes } = given;
-  if (mode === 'restore') return result(rewriteAll(given, documents, { renames: readKeys(keyMap) }), { notes });
+  const provided = read(input, { allowComments: true, allowTrailingCommas: wanted.jsonc, repair: wanted.repair });
+  const { doc, notes } = provided;
+  if (mode === 'restore') return result(rewriteAll(provided, documents, { renames: readKeys(keyMap) }), { notes });
   const renames = shortenKeys || show === 'map' ? shortKeys(doc) : undefined;
   const map = renames && writeKeyMap(renames);
   if (show === 'map') return result(map!, { notes });
-  const minified = rewriteAll(given, documents, {
+  const minified = rewriteAll(provided, documents, {
     removeComments,
     removeWhitespace,
     shortEscapes: compressionLevel >= ESCAPES_FROM,

@@ -1,7 +1,7 @@
-import { jsonLook } from '@/engines/looks/json';
+import { sniffJson } from '@/engines/looks/json';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = jsonLook(text, isCut);
-  return look?.hasRows ? { score: 0.85, why: `Records, ${look.size}` } : undefined;
+  const sniffed = sniffJson(text, isCut);
+  return sniffed?.hasRows ? { score: 0.85, why: `Records, ${sniffed.size}` } : undefined;
 });

@@ -17,7 +17,7 @@ export default defineDetect((whole) => {
       ? { score: 0.6, why: 'Arithmetic', ...(text !== whole && { input: text }), typed: true }
       : undefined;
   }
-  const given = text === whole ? {} : { input: text };
-  if (SURE.test(text)) return { score: 0.92, why: 'Arithmetic', ...given };
-  return MAYBE.test(text) ? { score: 0.6, why: 'Arithmetic', ...given, typed: true } : undefined;
+  const provided = text === whole ? {} : { input: text };
+  if (SURE.test(text)) return { score: 0.92, why: 'Arithmetic', ...provided };
+  return MAYBE.test(text) ? { score: 0.6, why: 'Arithmetic', ...provided, typed: true } : undefined;
 });

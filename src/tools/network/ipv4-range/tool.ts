@@ -78,8 +78,8 @@ export default defineTool({
   output: table({ label: 'CIDR Blocks' }),
   action: 'Expand Range',
   run({ startAddress, endAddress }, { exclude, contains }) {
-    const given = readRanges(startAddress, endAddress);
-    const ranges = subtractRanges(given, readList(exclude, 'exclude', 'Exclude'));
+    const provided = readRanges(startAddress, endAddress);
+    const ranges = subtractRanges(provided, readList(exclude, 'exclude', 'Exclude'));
     const ip = (address: bigint) => formatIp(address, 'ipv4');
     const blocks = ranges.flatMap(({ first, last }) => coverRange(first, last, 'ipv4'));
     if (blocks.length > MOST_BLOCKS) throw new InputError(`More than ${grouped(MOST_BLOCKS)} blocks come of this`);

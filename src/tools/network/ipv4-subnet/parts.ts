@@ -76,10 +76,10 @@ function readWishes(text: string): { name: string; hosts: bigint }[] {
 }
 
 export function allottedRows(network: Network, text: string): Part[] {
-  const wishes = readWishes(text);
+  const requests = readWishes(text);
   const found = allot(
     network,
-    wishes.map(({ hosts }) => hosts),
+    requests.map(({ hosts }) => hosts),
   );
   if (!found)
     throw new InputError(`${formatNetwork(network)} has no room for all of them`, {
@@ -87,9 +87,9 @@ export function allottedRows(network: Network, text: string): Part[] {
       hint: `It has ${grouped(getSize(network))} addresses, and each subnet takes a power of two with two more than its machines.`,
     });
   return [
-    ...found.blocks.map(({ wish, block }) => {
+    ...found.blocks.map(({ requested, block }) => {
       const { from, to, room } = countHosts(block);
-      const { name, hosts } = wishes[wish]!;
+      const { name, hosts } = requests[requested]!;
       const note = `${from} to ${to}, room for ${grouped(room)}, ${grouped(hosts)} asked for`;
       return { label: name, value: formatNetwork(block), note, share: toShare(block, network) };
     }),

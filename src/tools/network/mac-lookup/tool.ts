@@ -31,7 +31,7 @@ export default defineTool({
     const facts = [{ label: 'Registry of', value: REGISTRY_DATE }];
     const digits = readDigits(input);
     const found = await findAssignment(digits);
-    const notes = describeKind(digits).map((nature) => nature.join(': '));
+    const notes = describeKind(digits).map((kind) => kind.join(': '));
     if (!found) return result([{ label: 'Vendor Name', value: 'Not assigned' }], { notes, facts });
     return result(
       [

@@ -1,9 +1,9 @@
-import { base64Look } from '@/engines/looks/base64';
+import { sniffBase64 } from '@/engines/looks/base64';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {
-  const look = base64Look(text, isCut);
-  return look?.text === undefined
+  const sniffed = sniffBase64(text, isCut);
+  return sniffed?.text === undefined
     ? undefined
-    : { score: look.score - 0.25, why: look.what, options: { mode: 'decode' } };
+    : { score: sniffed.score - 0.25, why: sniffed.what, options: { mode: 'decode' } };
 });

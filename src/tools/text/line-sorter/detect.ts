@@ -1,13 +1,13 @@
-import { listLook } from '@/engines/looks/list';
+import { sniffList } from '@/engines/looks/list';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = listLook(text);
+  const sniffed = sniffList(text);
   return (
-    look && {
-      score: look.isSorted ? 0.55 : 0.65,
-      why: `List of ${look.lines} lines`,
-      ...(look.isNumeric && { options: { sortType: 'numeric' } }),
+    sniffed && {
+      score: sniffed.isSorted ? 0.55 : 0.65,
+      why: `List of ${sniffed.lines} lines`,
+      ...(sniffed.isNumeric && { options: { sortType: 'numeric' } }),
     }
   );
 });

@@ -1,12 +1,12 @@
 import { getSides } from '@/engines/diff/sides';
-import { proseLook } from '@/engines/looks/prose';
+import { sniffProse } from '@/engines/looks/prose';
 import { defineDetect } from '@/kit/detect/guess';
 
 const HUNK = /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/m;
 
 export default defineDetect((text, isCut) => {
   if (HUNK.test(text) && !isCut) return { score: 0.9, why: 'Patch', input: getSides(text) };
-  const look = proseLook(text, isCut);
+  const sniffed = sniffProse(text, isCut);
   // What it is to be compared with, only the visitor has.
-  return look && { score: 0.35, why: look.what, untried: true };
+  return sniffed && { score: 0.35, why: sniffed.what, untried: true };
 });

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { pastedPictures } from '@/ui/editing/read-picture';
 import { toast } from '@/ui/Toast';
 import { linkAddress } from './address';
-import { type Asked, formattingTools, isForBlocks, tableTools, toCommand } from './formatting';
+import { formattingTools, isForBlocks, type RequestedFormat, tableTools, toCommand } from './formatting';
 import { Toolbar } from './Toolbar';
 import type { useDocument } from './useDocument';
 
@@ -18,7 +18,7 @@ interface PaperProps {
   /** For what is pasted. */
   keepStyles: boolean;
   onPictures(files: readonly File[]): void;
-  onAsk(what: Asked): void;
+  onAsk(what: RequestedFormat): void;
 }
 
 /** The document as it looks, written on directly, between the buttons that change it. */

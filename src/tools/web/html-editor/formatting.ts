@@ -64,7 +64,7 @@ const SHIFTED: Readonly<Record<string, Command>> = {
 };
 
 /** What is asked for in a dialog. */
-export type Asked = 'link' | 'image' | 'table';
+export type RequestedFormat = 'link' | 'image' | 'table';
 
 const isStep = (command: Command): boolean => command === 'indent' || command === 'outdent';
 
@@ -73,7 +73,7 @@ export function formattingTools(
   status: Status | undefined,
   ready: boolean,
   run: (command: Command) => void,
-  ask: (what: Asked) => void,
+  ask: (what: RequestedFormat) => void,
 ): readonly (readonly Tool[])[] {
   const inTable = status?.inTable;
   const getTool = ({ command, block, ...look }: Shown): Tool => ({

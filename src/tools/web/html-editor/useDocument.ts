@@ -139,8 +139,8 @@ export function useDocument(slug: string, tool: AnyTool) {
     touch();
   };
   /** Another document in place of this one. */
-  const put = async (html: string, said: readonly string[]) => {
-    setNotes(said);
+  const put = async (html: string, message: readonly string[]) => {
+    setNotes(message);
     if (tab === 'source') changeSource(html);
     else await arrival(rich.current?.replace(html));
   };

@@ -22,7 +22,7 @@ import { UseInButton } from '@/ui/UseInButton';
 import { useFileDrop } from '@/ui/useFileDrop';
 import { useOptions } from '@/ui/useOptions';
 import { ImageDialog, LinkDialog, TableDialog } from './dialogs';
-import type { Asked } from './formatting';
+import type { RequestedFormat } from './formatting';
 import { Paper } from './Paper';
 import { SourceCode } from './SourceCode';
 import type tool from './tool';
@@ -39,7 +39,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
   const { keepStyles } = options.values;
   const draft = useDocument(slug, definition);
   const { rich, tab, ready, nothing, source, settled, state, put } = draft;
-  const [asking, setAsking] = useState<Asked>();
+  const [asking, setAsking] = useState<RequestedFormat>();
 
   const save = async () => {
     const html = await draft.finish();

@@ -1,7 +1,13 @@
-import { jwtLook } from '@/engines/looks/jwt';
+import { sniffJwt } from '@/engines/looks/jwt';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = jwtLook(text);
-  return look && { score: 0.99, why: look.what, ...(look.token !== text && { input: { token: look.token, key: '' } }) };
+  const sniffed = sniffJwt(text);
+  return (
+    sniffed && {
+      score: 0.99,
+      why: sniffed.what,
+      ...(sniffed.token !== text && { input: { token: sniffed.token, key: '' } }),
+    }
+  );
 });

@@ -32,14 +32,14 @@ export function timeNotes({ exp, nbf }: Readonly<Record<string, unknown>>, time:
 
 const ENCRYPTED_PARTS = ['Encrypted Key', 'Initialization Vector', 'Ciphertext', 'Authentication Tag'];
 
-interface Asked {
+interface Request {
   token: string;
   key: string;
   secretIsBase64: boolean;
 }
 
 /** What a token says, and whether its signature is of the key. */
-export async function parse({ token, key, secretIsBase64 }: Asked, time: number) {
+export async function parse({ token, key, secretIsBase64 }: Request, time: number) {
   const { formatJson } = await import('@/engines/json');
   const read = readToken(token);
   if (read.encrypted)

@@ -47,8 +47,8 @@ async function readHeader(text: string, chosen: string) {
 
 /** A signed token of what was written, and what it says. */
 export async function write(asked: Written, time: number, random: RandomSource) {
-  const given = asked.token.trim() === '' ? undefined : readToken(asked.token);
-  const from = given && !given.encrypted ? given : undefined;
+  const provided = asked.token.trim() === '' ? undefined : readToken(asked.token);
+  const from = provided && !provided.encrypted ? provided : undefined;
   const { algorithm, header } = await readHeader(
     asked.header.trim() || from?.headerText || '{"alg":"HS256","typ":"JWT"}',
     asked.algorithm,

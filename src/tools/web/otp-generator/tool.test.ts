@@ -106,8 +106,8 @@ describe('the skew of the clock', () => {
     [-42_500, 0, '-43 s behind'],
     // The answer was given halfway.
     [0, 5000, '+2 s ahead'],
-  ])('%i ms off, answered after %i ms: %s', (off, way, said) =>
-    expect(describeSkew(clockSkew(date, theirs + off, theirs + off + way))).toBe(said),
+  ])('%i ms off, answered after %i ms: %s', (off, way, messages) =>
+    expect(describeSkew(clockSkew(date, theirs + off, theirs + off + way))).toBe(messages),
   );
 
   it('is not known by an answer that a cache kept', () => {

@@ -1,7 +1,7 @@
-import { urlLook } from '@/engines/looks/url';
+import { sniffUrl } from '@/engines/looks/url';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
-  const look = urlLook(text);
-  return look?.form === 'url' ? { score: look.score, why: look.what } : undefined;
+  const sniffed = sniffUrl(text);
+  return sniffed?.form === 'url' ? { score: sniffed.score, why: sniffed.what } : undefined;
 });
