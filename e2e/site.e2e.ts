@@ -342,6 +342,8 @@ test.describe('files that are gone or come late', () => {
     await page.route('**/assets/Palette*', (route) => route.abort());
     await open('/tool/json-formatter');
     await page.getByLabel('Input', { exact: true }).fill('[1]');
+    // What the page asks for by itself is there.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('ControlOrMeta+k');

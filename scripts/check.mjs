@@ -56,7 +56,7 @@ function checkUnits() {
     );
   // A rule of detection competes with all others: their examples and the corpora are read with it.
   if (has('detect.ts')) files.push('src/kit/detect/');
-  if (has('view.css')) files.push('src/site/styles.test.ts');
+  if (has('view.css')) files.push('src/site/shell/styles.test.ts');
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', ...files];
   return check('Unit tests: its own, and those of all tools', words, { TEST_LONG: '1' });
 }

@@ -6,7 +6,7 @@
  */
 const isKit = (id) =>
   id === '\0vite/preload-helper.js' ||
-  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|chain|detect|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
+  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|piped-value|chain|detect|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
     id,
   ) ||
   /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
@@ -19,11 +19,14 @@ const isKit = (id) =>
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
   /src\/kit\/run\/(runner|try-worker)\.ts$/.test(id) ||
-  /src\/ui\/(?!CodeEditor|EditActions|Examples|HelpGuide|HistoryList|InputBox|OptionStrip|OutputPanel|ResetButton|ResultPanel|RunStatus|ShareMenu|saved-list|sounds|SandboxFrame|table-text|packed|read-file|TextRows|VirtualRows)[^/]+\.tsx?$/.test(
+  /src\/ui\/(hooks\/|pages\/page\.ts|history\/saved-history\.ts)/.test(id) ||
+  /src\/ui\/controls\/(?!EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)\w+\.tsx$/.test(id) ||
+  /src\/ui\/input\/(?!CodeEditor|InputBox|read-file)[\w-]+\.tsx?$/.test(id) ||
+  /src\/ui\/output\/(?!OutputPanel|ResultPanel|RunStatus|SandboxFrame|table-text|TextRows|VirtualRows)[\w-]+\.tsx?$/.test(
     id,
   ) ||
-  /src\/ui\/pages\/page\.ts$/.test(id) ||
-  /src\/site\/(route|navigation|visits|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle|SeveralBox)\.tsx?$/.test(
+  /src\/ui\/storage\/(?!saved-list|packed)/.test(id) ||
+  /src\/site\/(route|storage\/visits|batch\/BatchPanel|shell\/(navigation|theme|icons|start|App|Header|early-input|main-input|StylesBelowTitle))\.tsx?$/.test(
     id,
   );
 
@@ -53,16 +56,16 @@ const ENGINES = {
 };
 /** What nearly every tool's page is made of; the home page and the texts have none of it. */
 const TOOL_PAGE =
-  /src\/ui\/((EditActions|Examples|HelpGuide|HistoryList|InputBox|OptionStrip|OutputPanel|ResetButton|ResultPanel|RunStatus|ShareMenu)\.tsx|pages\/(TransformLayout|useTransform|useActionSteps)\.tsx?)$/;
+  /src\/ui\/(controls\/(EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)|input\/InputBox|output\/(OutputPanel|ResultPanel|RunStatus)|history\/HistoryList|pages\/(TransformLayout|useTransform|useActionSteps))\.tsx?$/;
 const CONTROLS = {
-  rows: /src\/ui\/(TextRows|VirtualRows)\.tsx$/,
-  'color-fields': /src\/ui\/(color\/(?!useColorText)|gradient\/(useColorReader|ColorRemarks)\.)/,
-  'gradient-fields': /src\/ui\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?$/,
-  styled: /src\/ui\/styled\//,
-  clock: /src\/ui\/(clock\/(?!alarm)|sounds)/,
-  digest: /src\/ui\/digest\//,
-  editing: /src\/ui\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
-  'qr-stage': /src\/ui\/qr\/(?!read-back)[\w-]+\.tsx?$/,
+  rows: /src\/ui\/output\/(TextRows|VirtualRows)\.tsx$/,
+  'color-fields': /src\/(ui\/input\/color\/(?!useColorText)|families\/gradient\/(useColorReader|ColorRemarks)\.)/,
+  'gradient-fields': /src\/families\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?$/,
+  styled: /src\/families\/styled\//,
+  clock: /src\/families\/clock\/(?!alarm)/,
+  digest: /src\/families\/digest\//,
+  editing: /src\/families\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
+  'qr-stage': /src\/families\/qr\/(?!read-back)[\w-]+\.tsx?$/,
 };
 
 /**

@@ -32,9 +32,9 @@ export function dataTypes() {
     writeFileSync(
       join(folder, 'data.ts'),
       `${tools.map((path, at) => `import type tool${at} from '@/tools/${path.slice(0, -3)}';`).join('\n')}
-import type { DataOf } from '@/kit/tool';
+import type { ToolData } from '@/kit/tool';
 ${PLAIN}
-${tools.map((_, at) => `export const data${at} = plain<DataOf<typeof tool${at}>>();`).join('\n')}`,
+${tools.map((_, at) => `export const data${at} = plain<ToolData<typeof tool${at}>>();`).join('\n')}`,
     );
     const root = relative(folder, '.').replaceAll('\\', '/');
     writeFileSync(

@@ -63,7 +63,7 @@ function follow(scripts, files, links, seen = new Set()) {
  */
 export function viewerScripts(scripts, kind, loaded) {
   if (!kind) return [];
-  const source = `src/ui/viewers/${kind[0]?.toUpperCase()}${kind.slice(1)}Viewer.tsx`;
+  const source = `src/ui/output/viewers/${kind[0]?.toUpperCase()}${kind.slice(1)}Viewer.tsx`;
   const viewers = [...scripts.values()].filter((script) => script.source === source).map(({ file }) => file);
   const there = follow(scripts, loaded, ({ imports }) => imports);
   return [...follow(scripts, viewers, ({ imports }) => imports)].filter((file) => !there.has(file));

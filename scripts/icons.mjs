@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 const ICONS = 'node_modules/lucide-static/icons';
-const SHEET = 'src/ui/icons.generated.svg';
+const SHEET = 'src/ui/controls/icons.generated.svg';
 
 /**
  * @param {string} folder

@@ -1,6 +1,6 @@
 import { encodeBase64 } from '@/engines/bytes/base64';
-import { toPipedValue } from './chain/pass';
 import type { FieldRow, Outcome, Picture, Shown, TableRows } from './output';
+import { toPipedValue } from './piped-value';
 
 export interface JsonBytes {
   base64: string;

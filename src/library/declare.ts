@@ -24,7 +24,7 @@ function interfaceIn(source: string, name: string): string {
   return text
     .replaceAll("Shown['value']", 'Values[keyof Values]')
     .replaceAll('OptionValue', 'boolean | string | number')
-    .replaceAll('Passed', 'string | Uint8Array');
+    .replaceAll('PipedValue', 'string | Uint8Array');
 }
 
 const SHARED = [

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '@/kit/meta';
-import core from '@/ui/core.css?inline';
-import first from '@/ui/first.css?inline';
-import iconSheet from '@/ui/icons.generated.svg?raw';
+import iconSheet from '@/ui/controls/icons.generated.svg?raw';
+import core from '@/ui/styles/core.css?inline';
+import first from '@/ui/styles/first.css?inline';
 import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
-import { EMPTY_STYLES } from './StylesBelowTitle';
-import startSoon from './start-soon.js?raw';
-import themeBoot from './theme-boot.js?raw';
-import wordmark from './wordmark.svg?raw';
+import { EMPTY_STYLES } from './shell/StylesBelowTitle';
+import startSoon from './shell/start-soon.js?raw';
+import themeBoot from './shell/theme-boot.js?raw';
+import wordmark from './shell/wordmark.svg?raw';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,3 +1,3 @@
-import { start } from './start';
+import { start } from './shell/start';
 
 start();

@@ -33,12 +33,12 @@ export interface PageContent {
 
 export async function loadContent(facts: PageFacts): Promise<PageContent> {
   if (facts.kind === 'home') {
-    const { default: Body } = await import('./Home');
-    return { tool: undefined, Body, questions: [], files: { body: 'src/site/Home.tsx' } };
+    const { default: Body } = await import('./search/Home');
+    return { tool: undefined, Body, questions: [], files: { body: 'src/site/search/Home.tsx' } };
   }
   if (facts.kind === 'missing') {
-    const { default: Body } = await import('./Missing');
-    return { tool: undefined, Body, questions: [], files: { body: 'src/site/Missing.tsx' } };
+    const { default: Body } = await import('./shell/Missing');
+    return { tool: undefined, Body, questions: [], files: { body: 'src/site/shell/Missing.tsx' } };
   }
   if (facts.kind === 'chain') {
     const [{ default: Body }, { default: questions }] = await Promise.all([

@@ -4,8 +4,6 @@ import { prerender } from 'react-dom/static';
 import { categories, entries } from '@/kit/catalogue';
 import type { OutputKind } from '@/kit/output';
 import { isAlwaysInWorker } from '@/kit/run/runner';
-import { App } from './App';
-import { BelowMain } from './BelowMain';
 import { type DocumentParts, POLICY, writeDocument } from './document';
 import { Changelog, readChangelog } from './documents/Changelog';
 import { Licences } from './documents/Licences';
@@ -15,6 +13,8 @@ import { readPackages } from './documents/packages';
 import { getFacts } from './facts';
 import { loadContent, type PageContent } from './page-content';
 import { BASE, categoryPath, chainPath, documentPath, parsePath, toolPath } from './route';
+import { App } from './shell/App';
+import { BelowMain } from './shell/BelowMain';
 
 export { BASE, entries, POLICY };
 

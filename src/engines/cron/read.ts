@@ -1,8 +1,8 @@
 import { InputError } from '@/engines/input-error';
 import { type Extended, readExtended } from './extended';
+import { calendarSentence, extendedSentence } from './extended-sentence';
 import { readCalendarEvent } from './on-calendar';
 import { type Format, getFormat, isField, type Reading, readPlain, SYSTEMD, splitWords } from './plain';
-import { calendarSentence, extendedSentence } from './said';
 
 const RATE = /^rate\(\s*(\d{1,9})\s+(minutes?|hours?|days?)\s*\)$/i;
 

@@ -4,7 +4,7 @@ import postcss, { type Container, type Node } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
-import { formatCss } from './format';
+import { formatCss } from '../format/css';
 import { minifyCss, minifyUnclosed } from './minify';
 import { mayClash, sortedNames } from './sort';
 

@@ -1,5 +1,5 @@
+import { badLines, type JsonDocuments, readDocuments } from './documents';
 import { findJsonProblems, type JsonProblem, type ProblemOptions } from './problems';
-import { badLines, type JsonDocuments, readDocuments } from './several';
 
 const BOM = '\ufeff';
 

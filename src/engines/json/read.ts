@@ -1,10 +1,10 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import type { JsonDocument, JsonOptions } from './document';
+import { type DocumentsForm, faultInLines, readDocuments, repairLines } from './documents';
 import type { JsonProblemCode } from './problem-codes';
 import { type Repair, repairJson } from './repair';
 import { scanJson } from './scan';
-import { type DocumentsForm, faultInLines, readDocuments, repairLines } from './several';
 
 export interface JsonInputOptions extends JsonOptions {
   /** Mends what is no JSON. */

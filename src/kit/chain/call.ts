@@ -1,6 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { didYouMeanTool } from '../nearest-tools';
 import type { Outcome } from '../output';
+import { type PipedValue, pipedToInputText } from '../piped-value';
 import { readOptions, untilAborted } from '../run/call';
 import { executeEach } from '../run/execute';
 import type { Context } from '../tool';
@@ -14,7 +15,6 @@ import {
   type Step,
   slugsIn,
 } from './chain';
-import { type PipedValue, pipedToInputText } from './pass';
 import { type LineResult, runChain, runLines } from './run';
 
 export interface ChainOutcome {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { definedSlugs, loadTool } from '../definitions';
 import { initialValues } from '../option';
+import { pipedToText, toInputValue, toPipedValue } from '../piped-value';
 import { isChecked } from '../testing/checked';
 import { runTool } from '../testing/run-tool';
 import type { AnyTool } from '../tool';
 import { mainInput } from './chain';
-import { pipedToText, toInputValue, toPipedValue } from './pass';
 
 const tools = await Promise.all(
   definedSlugs.filter(isChecked).map(async (slug) => [slug, (await loadTool(slug))!] as const),

@@ -1,7 +1,7 @@
 import type { InputErrorDetails } from '@/engines/input-error';
 import type { FieldRow, Shown } from '../output';
+import type { PipedValue } from '../piped-value';
 import type { Chain } from './chain';
-import type { PipedValue } from './pass';
 import type { LineResult } from './run';
 
 /** What goes in: a text, or a file that is read where it is needed. */

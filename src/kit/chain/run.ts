@@ -3,12 +3,12 @@ import { getLines } from '@/engines/text/lines';
 import { getInputs, shapeInput } from '../input';
 import { initialValues } from '../option';
 import type { Outcome } from '../output';
+import { type PipedValue, pipedToText, toInputValue, toPipedValue } from '../piped-value';
 import { eachLine } from '../run/each-line';
 import type { LineOutcome } from '../run/lines';
 import type { Job } from '../run/protocol';
 import type { AnyTool } from '../tool';
 import { type Definitions, findFaults, mainInput, type Step } from './chain';
-import { type PipedValue, pipedToText, toInputValue, toPipedValue } from './pass';
 
 export interface StepResult {
   readonly outcome: Outcome;

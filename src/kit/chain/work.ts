@@ -1,8 +1,8 @@
 import { InputError } from '@/engines/input-error';
 import { platformRandom } from '@/engines/random/source';
+import { namedParts, type PipedValue, pipedToInputText, pipedToText } from '../piped-value';
 import { executeEach } from '../run/execute';
 import { loadDefinitions, type Step } from './chain';
-import { namedParts, type PipedValue, pipedToInputText, pipedToText } from './pass';
 import type { ChainInput, ChainJob, ChainMessage, FullResultRequest, Summary, WholeResult } from './protocol';
 import { type ChainControls, Memo, runChain, runLines, type StepResult } from './run';
 

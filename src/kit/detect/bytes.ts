@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { readable } from '@/engines/looks/bytes';
+import { readable } from '@/engines/sniff/bytes';
 import { entries } from '../catalogue';
 import type { DetectBytes } from './guess';
 import { type Ranked, rank, SAMPLE } from './rank';

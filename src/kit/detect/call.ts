@@ -1,4 +1,4 @@
-import type { PipedValue } from '../chain/pass';
+import type { PipedValue } from '../piped-value';
 import { executeEach } from '../run/execute';
 import type { Context } from '../tool';
 import { detect, type Suggestion } from './detect';

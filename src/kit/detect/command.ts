@@ -1,7 +1,7 @@
 import { quote, quoteWord } from '@/engines/shell/line';
 import { type Chain, loadDefinitions, mainInput, writeChain } from '../chain/chain';
-import type { PipedValue } from '../chain/pass';
 import { writeOption } from '../flags';
+import type { PipedValue } from '../piped-value';
 import type { Suggestion } from './detect';
 
 /** What stands for a secret in a command that is shown. */

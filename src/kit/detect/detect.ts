@@ -1,10 +1,10 @@
 import { InputError } from '@/engines/input-error';
 import { type Chain, mainInput, type Step } from '../chain/chain';
-import { type PipedValue, pipedToText, toInputValue, toPipedValue } from '../chain/pass';
 import { loadTool } from '../definitions';
 import { getInputs, isSingle } from '../input';
 import { initialValues, type OptionValue } from '../option';
 import { type Outcome, toText } from '../output';
+import { type PipedValue, pipedToText, toInputValue, toPipedValue } from '../piped-value';
 import type { AnyTool } from '../tool';
 import { GENERAL, type Ranked, rankInTurns } from './rank';
 

@@ -1,9 +1,9 @@
 import { InputError } from '@/engines/input-error';
 import { didYouMean, sameWord } from '@/engines/text/nearest';
-import { toInputValue } from '../chain/pass';
 import { type ByteSource, getInputs, type Input, isOptional, isSingle, readBytes, shapeInput } from '../input';
 import { initialValues, type OptionShape, type OptionValue } from '../option';
 import type { Outcome, OutputKind } from '../output';
+import { toInputValue } from '../piped-value';
 import { readNamed } from '../read-named';
 import type { AnyTool, Context } from '../tool';
 import { executeEach } from './execute';

@@ -1,7 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { type Outcome, toOutcome } from '../output';
 import type { AnyTool, Context } from '../tool';
-import { isMultiLine } from './several';
+import { isMultiLine } from './multi-line';
 
 /** Runs a tool here and now, whatever thread this is. Most results are there at once; the others are promised. */
 export function executeNow(

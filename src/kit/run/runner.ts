@@ -2,8 +2,8 @@ import { platformRandom } from '@/engines/random/source';
 import type { Outcome } from '../output';
 import type { AnyTool, Context, ToolData } from '../tool';
 import { executeEach, executeNow } from './execute';
+import { isMultiLine } from './multi-line';
 import { type Job, type Message, type Preparation, revive } from './protocol';
-import { isMultiLine } from './several';
 import { Deadline, onCrash, startToolWorker } from './tool-worker';
 
 /** Above this much input even quick work would be felt on the page's own thread. */

@@ -1,8 +1,8 @@
 import { findEntry } from '@/kit/catalogue';
 import { loadDefinitions, type Step } from '@/kit/chain/chain';
-import { canBeStep, suggestFor } from '@/kit/chain/fit';
+import { canBeStep, suggestFor } from '@/kit/detect/next-steps';
 import { optionsNamedIn } from '@/kit/option-words';
-import { ToolPicker } from '../ToolPicker';
+import { ToolPicker } from '../search/ToolPicker';
 
 interface AddStepProps {
   /** The result that the step would work on, or its beginning. */

@@ -1,8 +1,8 @@
 import { source } from '@/kit/input';
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { InputBox } from '@/ui/InputBox';
-import type { Undoable } from '@/ui/useUndoable';
+import { Button } from '@/ui/controls/Button';
+import { InputBox } from '@/ui/input/InputBox';
+import type { Undoable } from '@/ui/input/useUndoable';
+import { plural } from '@/ui/output/count';
 import type { ChainState } from './state';
 
 const INPUT = source('Input');

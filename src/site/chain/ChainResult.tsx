@@ -3,9 +3,9 @@ import { InputError } from '@/engines/input-error';
 import type { Chain, Definitions } from '@/kit/chain/chain';
 import { getEnding } from '@/kit/chain/names';
 import type { Shown } from '@/kit/output';
-import { Boundary } from '@/ui/Boundary';
-import { plural } from '@/ui/count';
-import { OutputPanel } from '@/ui/OutputPanel';
+import { Boundary } from '@/ui/output/Boundary';
+import { plural } from '@/ui/output/count';
+import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ChainRun } from './useChainRun';
 
 const FilesPanel = lazy(() => import('./FilesPanel'));

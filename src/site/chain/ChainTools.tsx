@@ -1,16 +1,16 @@
 import { quote } from '@/engines/shell/line';
 import type { Definitions } from '@/kit/chain/chain';
-import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
-import { toastCleared } from '@/ui/EditActions';
-import { isEmpty } from '@/ui/InputBox';
-import { Menu } from '@/ui/Menu';
-import { copyLink } from '@/ui/ShareMenu';
-import { Tabs } from '@/ui/Tabs';
-import { toast } from '@/ui/Toast';
-import { UndoButtons } from '@/ui/UndoButtons';
-import { UploadButton } from '@/ui/UploadButton';
-import type { Undoable } from '@/ui/useUndoable';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { toastCleared } from '@/ui/controls/EditActions';
+import { Menu } from '@/ui/controls/Menu';
+import { copyLink } from '@/ui/controls/ShareMenu';
+import { Tabs } from '@/ui/controls/Tabs';
+import { toast } from '@/ui/controls/Toast';
+import { UndoButtons } from '@/ui/controls/UndoButtons';
+import { UploadButton } from '@/ui/controls/UploadButton';
+import { isEmpty } from '@/ui/input/InputBox';
+import type { Undoable } from '@/ui/input/useUndoable';
+import { download } from '@/ui/output/download';
 import { chainLink } from './link';
 import { type ChainState, EMPTY, withChain } from './state';
 

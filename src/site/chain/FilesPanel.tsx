@@ -2,10 +2,10 @@ import { formatBytes } from '@/engines/bytes/size';
 import { findEntry } from '@/kit/catalogue';
 import type { Chain, Definitions } from '@/kit/chain/chain';
 import { nameResults } from '@/kit/chain/names';
-import { Button } from '@/ui/Button';
-import { download } from '@/ui/download';
-import { Panel } from '@/ui/Panel';
-import { RunStatus } from '@/ui/RunStatus';
+import { Button } from '@/ui/controls/Button';
+import { download } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
+import { RunStatus } from '@/ui/output/RunStatus';
 import { useFilesRun } from './useFilesRun';
 
 interface FilesPanelProps {

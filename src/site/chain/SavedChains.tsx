@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '@/ui/Button';
-import { usePersisted } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { usePersisted } from '@/ui/storage/storage';
 import { GALLERY } from './gallery';
 import { forget, rename, save, saved } from './saved';
 

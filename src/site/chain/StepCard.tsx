@@ -7,14 +7,14 @@ import { getInputs } from '@/kit/input';
 import { initialValues, type OptionValue } from '@/kit/option';
 import { describeOptions } from '@/kit/option-words';
 import type { AnyTool } from '@/kit/tool';
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { ErrorBanner } from '@/ui/ErrorBanner';
-import { Icon } from '@/ui/Icon';
-import { Menu } from '@/ui/Menu';
-import { OptionFields } from '@/ui/OptionFields';
-import { OutputView } from '@/ui/OutputView';
-import { Switch } from '@/ui/Switch';
+import { Button } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import { Menu } from '@/ui/controls/Menu';
+import { OptionFields } from '@/ui/controls/OptionFields';
+import { Switch } from '@/ui/controls/Switch';
+import { plural } from '@/ui/output/count';
+import { ErrorBanner } from '@/ui/output/ErrorBanner';
+import { OutputView } from '@/ui/output/OutputView';
 import type { PlacedStep } from './state';
 
 interface StepCardProps {

@@ -1,7 +1,7 @@
 import { type Chain, type Definitions, loadDefinitions, readChain, slugsIn, writeChain } from '@/kit/chain/chain';
 import { chainInFile } from '@/kit/chain/file';
-import { readText } from '@/ui/files';
-import { toast } from '@/ui/Toast';
+import { toast } from '@/ui/controls/Toast';
+import { readText } from '@/ui/input/files';
 
 /** A chain as a file: its steps as data, for people and programs that read it. */
 export const exportChain = (name: string, chain: Chain, defined: Definitions): string => {

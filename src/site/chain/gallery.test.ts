@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Definitions, loadDefinitions, readChain, slugsIn } from '@/kit/chain/chain';
-import { pipedToText } from '@/kit/chain/pass';
 import { runChain, runLines } from '@/kit/chain/run';
+import { pipedToText } from '@/kit/piped-value';
 import { runTool } from '@/kit/testing/run-tool';
 import { GALLERY } from './gallery';
 

@@ -1,4 +1,4 @@
-import { packInputs, readFragment } from '@/ui/link';
+import { packInputs, readFragment } from '@/ui/storage/link';
 import { chainPath } from '../route';
 
 /** Longer chains stay out of the address; a file carries them. */

@@ -1,5 +1,5 @@
 import type { Chain, Each, Fault, Step } from '@/kit/chain/chain';
-import type { InputContent } from '@/ui/InputBox';
+import type { InputContent } from '@/ui/input/InputBox';
 
 /** A step with a name of its own that it keeps wherever it is moved. */
 export interface PlacedStep extends Step {

@@ -4,7 +4,7 @@ import type { Chain, Definitions } from '@/kit/chain/chain';
 import type { Summary, WholeResult } from '@/kit/chain/protocol';
 import type { LineResult } from '@/kit/chain/run';
 import { type ChainEvent, ChainRunner } from '@/kit/chain/runner';
-import type { InputContent } from '@/ui/InputBox';
+import type { InputContent } from '@/ui/input/InputBox';
 
 export interface ChainRun {
   /** What each step gave, in short; of the last run that reached it. */

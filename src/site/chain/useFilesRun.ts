@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Chain, Definitions } from '@/kit/chain/chain';
-import { pipedToBytes } from '@/kit/chain/pass';
 import { type ChainEvent, ChainRunner } from '@/kit/chain/runner';
+import { pipedToBytes } from '@/kit/piped-value';
 
 export interface FileResult {
   readonly file: File;

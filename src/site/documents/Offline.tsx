@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { usePersisted } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { Panel } from '@/ui/output/Panel';
+import { usePersisted } from '@/ui/storage/storage';
 import { canKeepCopy, copyOff, fetchEverything, keepCopy, keepPage, measureCopy, removeCopy } from '../offline/copy';
 import type { Progress } from '../offline/files';
 import { BASE } from '../route';

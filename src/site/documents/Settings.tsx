@@ -1,18 +1,18 @@
 import { useEffect, useId, useState } from 'react';
-import { Button } from '@/ui/Button';
-import { NUMBER_STYLES, type NumberStyle, numberStyle, plural } from '@/ui/count';
-import { download } from '@/ui/download';
-import { readText } from '@/ui/files';
-import { savedHistory } from '@/ui/history-kept';
-import { Panel } from '@/ui/Panel';
-import { Switch } from '@/ui/Switch';
-import { usePersisted } from '@/ui/storage';
-import { Tabs } from '@/ui/Tabs';
-import { toast } from '@/ui/Toast';
-import { UploadButton } from '@/ui/UploadButton';
-import { countSaved, exportSaved, importSaved, readSaved, removeSaved } from '../kept';
-import { applyMotion, applyTheme, MOTIONS, motion, THEMES, theme } from '../theme';
-import { recents, recentsOff } from '../visits';
+import { Button } from '@/ui/controls/Button';
+import { Switch } from '@/ui/controls/Switch';
+import { Tabs } from '@/ui/controls/Tabs';
+import { toast } from '@/ui/controls/Toast';
+import { UploadButton } from '@/ui/controls/UploadButton';
+import { savedHistory } from '@/ui/history/saved-history';
+import { readText } from '@/ui/input/files';
+import { NUMBER_STYLES, type NumberStyle, numberStyle, plural } from '@/ui/output/count';
+import { download } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
+import { usePersisted } from '@/ui/storage/storage';
+import { applyMotion, applyTheme, MOTIONS, motion, THEMES, theme } from '../shell/theme';
+import { countSaved, exportSaved, importSaved, readSaved, removeSaved } from '../storage/saved-data';
+import { recents, recentsOff } from '../storage/visits';
 
 /** Everything one can set for all pages, and everything that is kept, in one place. */
 export default function Settings() {

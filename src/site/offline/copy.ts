@@ -1,4 +1,4 @@
-import { persist } from '@/ui/storage';
+import { persist } from '@/ui/storage/storage';
 import { CACHE, type Progress, type Request } from './files';
 
 /** Whether the visitor asked us not to keep a copy. */

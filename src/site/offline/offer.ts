@@ -1,4 +1,4 @@
-import { toast } from '@/ui/Toast';
+import { toast } from '@/ui/controls/Toast';
 import { keepCopy, keepPage, noteUse, storeAllForReturningVisitor } from './copy';
 
 /** Without a copy everything works as before, but for the network. */

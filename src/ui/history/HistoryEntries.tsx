@@ -1,7 +1,7 @@
-import { Button } from '../Button';
-import { type HistoryListProps, savedHistory } from '../history-kept';
-import { Switch } from '../Switch';
-import { toast } from '../Toast';
+import { Button } from '../controls/Button';
+import { Switch } from '../controls/Switch';
+import { toast } from '../controls/Toast';
+import { type HistoryListProps, savedHistory } from './saved-history';
 
 /** What was done before, each a press away, and the switch that keeps or forgets it. */
 export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & { on: boolean }) {

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defineTool, integer, plain } from '@/kit';
 import type { AnyTool } from '@/kit/tool';
-import '../core.css';
-import '../first.css';
+import '../styles/core.css';
+import '../styles/first.css';
 import GeneratorPage from './GeneratorPage';
 
 let made = 0;

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toText } from '@/kit/output';
-import { Button, CopyButton } from '../Button';
-import { HelpGuide } from '../HelpGuide';
-import { savedHistory } from '../history-kept';
-import { OptionFields } from '../OptionFields';
-import { OutputPanel } from '../OutputPanel';
-import { prepareViewer } from '../OutputView';
-import { Panel } from '../Panel';
-import { ResetButton } from '../ResetButton';
-import { useOptions } from '../useOptions';
-import { useRun } from '../useRun';
+import { Button, CopyButton } from '../controls/Button';
+import { HelpGuide } from '../controls/HelpGuide';
+import { OptionFields } from '../controls/OptionFields';
+import { ResetButton } from '../controls/ResetButton';
+import { savedHistory } from '../history/saved-history';
+import { useOptions } from '../hooks/useOptions';
+import { useRun } from '../hooks/useRun';
+import { OutputPanel } from '../output/OutputPanel';
+import { prepareViewer } from '../output/OutputView';
+import { Panel } from '../output/Panel';
 import { getActions, helpSteps, type ToolPageProps } from './page';
 
 const HISTORY_LENGTH = 6;

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../Button';
-import { EditActions } from '../EditActions';
-import { Examples, ExamplesMenu } from '../Examples';
-import { HelpGuide } from '../HelpGuide';
-import { HistoryList } from '../HistoryList';
-import { siteActions } from '../hand-over';
-import { InputBox } from '../InputBox';
-import { OptionStrip } from '../OptionStrip';
-import { OutputPanel, type ResultView } from '../OutputPanel';
-import { ShortInput } from '../ShortInput';
-import { persist, usePersisted } from '../storage';
-import { Tabs } from '../Tabs';
-import { useUndoKeys } from '../useUndoKeys';
+import { Button } from '../controls/Button';
+import { EditActions } from '../controls/EditActions';
+import { Examples, ExamplesMenu } from '../controls/Examples';
+import { HelpGuide } from '../controls/HelpGuide';
+import { OptionStrip } from '../controls/OptionStrip';
+import { Tabs } from '../controls/Tabs';
+import { HistoryList } from '../history/HistoryList';
+import { InputBox } from '../input/InputBox';
+import { ShortInput } from '../input/ShortInput';
+import { useUndoKeys } from '../input/useUndoKeys';
+import { OutputPanel, type ResultView } from '../output/OutputPanel';
+import { persist, usePersisted } from '../storage/storage';
+import { siteActions } from '../storage/transfer';
 import { helpSteps } from './page';
 import type { PastRun } from './useRunHistory';
 import type { Transform } from './useTransform';
@@ -63,7 +63,7 @@ export const resultPanelProps = ({ slug, tool, run, options, linkable, wrong }: 
   linkable,
   errorText: wrong.text,
   onGoTo: wrong.goTo,
-  onMend: wrong.replace,
+  onReplace: wrong.replace,
 });
 
 /** Options, inputs and result of a transform, with slots for what only some pages have. */

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { choice, defineTool, InputError, plain, text, toggle } from '@/kit';
 import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
-import { ToastRegion } from '../Toast';
+import { ToastRegion } from '../controls/Toast';
 import TransformPage from './TransformPage';
 
 /** Not in the catalogue: what is under test is the page that every tool gets. */

@@ -4,7 +4,6 @@ import type { AnyTool } from '@/kit/tool';
 
 export type { ToolPageProps } from '@/kit/page';
 
-/** The usual four steps of the Help Guide. */
 /** The steps of the Help Guide: those of the tool's `page.ts`, or what can be said of any tool. */
 export function helpSteps(tool: AnyTool | undefined, page: PageSettings = {}): readonly (readonly [string, string])[] {
   const [action] = tool ? getActions(tool) : [];
@@ -34,8 +33,3 @@ export function helpSteps(tool: AnyTool | undefined, page: PageSettings = {}): r
 
 export const getActions = (tool: AnyTool): readonly string[] =>
   typeof tool.action === 'string' ? [tool.action] : Object.keys(tool.action);
-
-export const downloadName = (tool: AnyTool, slug: string, options: Readonly<Record<string, unknown>>): string => {
-  const { download } = tool.output;
-  return typeof download === 'function' ? download(options) : (download ?? `${slug}.txt`);
-};

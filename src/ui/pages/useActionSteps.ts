@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Inputs } from '../useInputs';
-import type { OptionState, Values } from '../useOptions';
-import type { Undoable } from '../useUndoable';
+import type { OptionState, Values } from '../hooks/useOptions';
+import type { Inputs } from '../input/useInputs';
+import type { Undoable } from '../input/useUndoable';
 
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]!]));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { toText } from '@/kit/output';
-import { type Recent, savedHistory } from '../history-kept';
-import { usePersisted } from '../storage';
-import type { Inputs } from '../useInputs';
-import type { Values } from '../useOptions';
-import type { RunState } from '../useRun';
-import { SETTLE_MS } from '../useUndoable';
+import { type Recent, savedHistory } from '../history/saved-history';
+import type { Values } from '../hooks/useOptions';
+import type { RunState } from '../hooks/useRun';
+import type { Inputs } from '../input/useInputs';
+import { SETTLE_MS } from '../input/useUndoable';
+import { usePersisted } from '../storage/storage';
 
 const LENGTH = 5;
 

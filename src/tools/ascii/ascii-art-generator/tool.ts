@@ -1,4 +1,4 @@
-import { defineArt } from '@/ui/ascii-art/art-tool';
+import { defineArt } from '@/families/ascii-art/art-tool';
 
 export default defineArt([
   {

@@ -1,1 +1,1 @@
-export { default } from '@/ui/ascii-art/ArtPage';
+export { default } from '@/families/ascii-art/ArtPage';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { readTabbed } from '@/engines/text-table';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { addRow, type Grid, MOST_ROWS, overlaid, removeColumn, removeRow } from './grid';
 
 interface CellsProps {

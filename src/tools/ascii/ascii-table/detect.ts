@@ -1,4 +1,4 @@
-import { sniffTable } from '@/engines/looks/table';
+import { sniffTable } from '@/engines/sniff/table';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { encodeHex } from '@/engines/bytes/hex';
 import { InputError } from '@/engines/input-error';
 import { decodeBits } from '@/engines/text/bits';
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { Tabs } from '@/ui/controls/Tabs';
+import { plural } from '@/ui/output/count';
+import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
-import { Tabs } from '@/ui/Tabs';
 import type tool from './tool';
 import './view.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Alarm, Due } from '@/engines/time/alarms';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
-import { Button } from '@/ui/Button';
-import { playSound, SOUNDS, type Sound } from '@/ui/sounds';
+import { playSound, SOUNDS, type Sound } from '@/families/clock/sounds';
+import { Button } from '@/ui/controls/Button';
 
 const getSound = (name: string): Sound => SOUNDS.find((one) => one === name) ?? 'Beep';
 

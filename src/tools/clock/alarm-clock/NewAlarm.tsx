@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import { type Alarm, SNOOZES, TIME, WEEKDAYS, type Weekday } from '@/engines/time/alarms';
+import { SOUNDS } from '@/families/clock/sounds';
 import { choice, integer, line } from '@/kit/option';
-import { Button } from '@/ui/Button';
-import { OptionField } from '@/ui/OptionField';
-import { SOUNDS } from '@/ui/sounds';
+import { Button } from '@/ui/controls/Button';
+import { OptionField } from '@/ui/controls/OptionField';
 
 export type Draft = Pick<Alarm, 'time' | 'label' | 'days' | 'sound' | 'volume' | 'snoozeInterval'>;
 export const EMPTY: Draft = { time: '', label: '', days: WEEKDAYS, sound: 'Beep', volume: 50, snoozeInterval: 5 };

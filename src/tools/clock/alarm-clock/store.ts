@@ -7,8 +7,8 @@ import {
   readAlarm,
   readAlarmState,
 } from '@/engines/time/alarms';
-import { saveItem } from '@/ui/saved-list';
-import { persist, readList } from '@/ui/storage';
+import { saveItem } from '@/ui/storage/saved-list';
+import { persist, readList } from '@/ui/storage/storage';
 
 const MOST_ALARMS = 100;
 

@@ -1,8 +1,8 @@
 import { type Countdown, isCounting, leftAt } from '@/engines/time/countdown';
 import { durationParts, formatDuration, SECOND } from '@/engines/time/duration';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
-import { useMoment } from '@/ui/clock/useMoment';
-import { useTitle } from '@/ui/clock/useTitle';
+import { useMoment } from '@/families/clock/useMoment';
+import { useTitle } from '@/families/clock/useTitle';
 
 interface FaceProps {
   state: Countdown;

@@ -1,7 +1,7 @@
 import { formatDuration, MINUTE, SECOND } from '@/engines/time/duration';
 import { type Durations, isRunning, type Mode, type Pomodoro, ROUNDS, timeLeft } from '@/engines/time/pomodoro';
-import { useMoment } from '@/ui/clock/useMoment';
-import { useTitle } from '@/ui/clock/useTitle';
+import { useMoment } from '@/families/clock/useMoment';
+import { useTitle } from '@/families/clock/useTitle';
 
 export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   work: 'Work',

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import type { Task } from '@/engines/time/pomodoro';
-import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { useForVisit } from '@/ui/visit';
+import { Button } from '@/ui/controls/Button';
+import { Panel } from '@/ui/output/Panel';
+import { useForVisit } from '@/ui/storage/visit';
 
 interface TasksProps {
   tasks: readonly Task[];

@@ -20,26 +20,26 @@ import {
   toggleTask,
 } from '@/engines/time/pomodoro';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { ALERT_SOUNDS } from '@/families/clock/alert-sounds';
+import { notify, useNotifications } from '@/families/clock/notifications';
+import { playSound, prepareSounds } from '@/families/clock/sounds';
+import { useAlarmAt } from '@/families/clock/useAlarmAt';
+import { readTheme, type Theme, useBodyTheme } from '@/families/clock/useBodyTheme';
 import { choice, integer, toggle } from '@/kit/option';
-import { Button } from '@/ui/Button';
-import { ALERT_SOUNDS } from '@/ui/clock/alert-sounds';
-import { notify, useNotifications } from '@/ui/clock/notifications';
-import { useAlarmAt } from '@/ui/clock/useAlarmAt';
-import { readTheme, type Theme, useBodyTheme } from '@/ui/clock/useBodyTheme';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
-import { OptionFields } from '@/ui/OptionFields';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { OptionField } from '@/ui/controls/OptionField';
+import { OptionFields } from '@/ui/controls/OptionFields';
+import { toast } from '@/ui/controls/Toast';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { Panel } from '@/ui/output/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { playSound, prepareSounds } from '@/ui/sounds';
-import { persist, usePersisted } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
-import { useOptions } from '@/ui/useOptions';
+import { persist, usePersisted } from '@/ui/storage/storage';
 import { Face, MODE_NAMES, toMinutes } from './Face';
 import { playNoise } from './noise';
 import { Tasks } from './Tasks';
 import { useWakeLock } from './useWakeLock';
-import '@/ui/clock/themes.css';
+import '@/families/clock/themes.css';
 import './view.css';
 
 interface SavedState {

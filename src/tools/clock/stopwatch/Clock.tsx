@@ -1,7 +1,7 @@
 import { formatDuration } from '@/engines/time/duration';
 import { elapsedAt, isFinished, isRunning, presentLapAt, type Stopwatch, shownAt } from '@/engines/time/stopwatch';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
-import { useTitle } from '@/ui/clock/useTitle';
+import { useTitle } from '@/families/clock/useTitle';
 import { useTick } from './useTick';
 
 function describeState(state: Stopwatch, hour24: boolean): string {

@@ -5,11 +5,11 @@ import { formatDuration } from '@/engines/time/duration';
 import { writeLaps } from '@/engines/time/laps-text';
 import { extremes, type Lap } from '@/engines/time/stopwatch';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
-import { Button, CopyButton } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { download } from '@/ui/download';
-import { Panel } from '@/ui/Panel';
-import { VirtualRows } from '@/ui/VirtualRows';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { plural } from '@/ui/output/count';
+import { download } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
+import { VirtualRows } from '@/ui/output/VirtualRows';
 
 const ROW_HEIGHT = 40;
 

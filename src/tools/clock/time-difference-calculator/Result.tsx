@@ -1,7 +1,7 @@
 import { formatOffset } from '@/engines/time/zone-names';
 import { formatDateTime, getWeekday, offsetMinutes, type Placed } from '@/engines/time/zones';
-import { CopyButton } from '@/ui/Button';
-import { Notes } from '@/ui/Remarks';
+import { CopyButton } from '@/ui/controls/Button';
+import { Notes } from '@/ui/output/Remarks';
 import { type Difference, getParts, getTotals } from './difference';
 
 export { calculate, describeDifference, differenceData } from './difference';

@@ -1,4 +1,4 @@
-import { sniffDate } from '@/engines/looks/date';
+import { sniffDate } from '@/engines/sniff/date';
 import { defineDetect } from '@/kit/detect/guess';
 
 const BETWEEN = /^(.{8,40}?)\s*(?:\s(?:to|until|till|through|-|–|—)\s|\.\.|\/|→)\s*(.{8,40})$/i;

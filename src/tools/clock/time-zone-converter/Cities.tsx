@@ -1,8 +1,8 @@
 import { MINUTE } from '@/engines/time/duration';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { formatOffset, localMinute } from '@/engines/time/zone-names';
-import { useSecond } from '@/ui/clock/useSecond';
-import { Panel } from '@/ui/Panel';
+import { useSecond } from '@/families/clock/useSecond';
+import { Panel } from '@/ui/output/Panel';
 
 const CITIES = {
   UTC: 'UTC',

@@ -12,7 +12,7 @@ import {
   offsetMinutes,
   type ZonedTime,
 } from '@/engines/time/zones';
-import { Notes } from '@/ui/Remarks';
+import { Notes } from '@/ui/output/Remarks';
 import { partOfDay } from './Cities';
 import { type Conversion, describeDays } from './convert';
 

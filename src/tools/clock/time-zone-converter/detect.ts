@@ -1,4 +1,4 @@
-import { sniffDate } from '@/engines/looks/date';
+import { sniffDate } from '@/engines/sniff/date';
 import { clockIn, timeIn, zonedIn } from '@/engines/time/phrase';
 import { defineDetect } from '@/kit/detect/guess';
 

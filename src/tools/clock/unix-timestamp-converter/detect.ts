@@ -1,4 +1,4 @@
-import { sniffDate } from '@/engines/looks/date';
+import { sniffDate } from '@/engines/sniff/date';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 /** Between the years 2001 and 2033: what begins otherwise is a phone number as often. */

@@ -1,7 +1,7 @@
 import { contrastRatio, formatContrastRatio } from '@/engines/color/contrast';
-import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { usePersisted } from '@/ui/storage';
+import { Button } from '@/ui/controls/Button';
+import { Panel } from '@/ui/output/Panel';
+import { usePersisted } from '@/ui/storage/storage';
 import { readHex } from './check';
 import { type RecentCheck, recentChecks } from './recent';
 

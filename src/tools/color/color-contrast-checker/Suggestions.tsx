@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Color } from '@/engines/color/srgb';
-import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { Panel } from '@/ui/output/Panel';
 import { checkContrast } from './check';
 import { suggestPassing } from './suggest';
 

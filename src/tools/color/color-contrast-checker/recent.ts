@@ -1,4 +1,4 @@
-import { persist, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage/storage';
 import { readHex } from './check';
 
 const LIMIT = 5;

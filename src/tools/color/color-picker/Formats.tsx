@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { nearestColorName } from '@/engines/color/names';
 import type { Color } from '@/engines/color/srgb';
-import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import { listColor } from './listed';
 
 export const Formats = ({ color }: { color: Color }) => (

@@ -1,7 +1,7 @@
-import { Button, CopyButton } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { Panel } from '@/ui/Panel';
-import { usePersisted } from '@/ui/storage';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { plural } from '@/ui/output/count';
+import { Panel } from '@/ui/output/Panel';
+import { usePersisted } from '@/ui/storage/storage';
 import { recentColors, type SavedPalette, savedPalettes } from './palettes';
 import { replaceSaved, UseButton } from './UseButton';
 

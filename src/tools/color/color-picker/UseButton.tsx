@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Persisted } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
+import { toast } from '@/ui/controls/Toast';
+import type { Persisted } from '@/ui/storage/storage';
 
 /** A colored button that makes its color the picked one. */
 export const UseButton = ({ text, onUse, className = '' }: { text: string; onUse(): void; className?: string }) => (

@@ -1,7 +1,7 @@
 import { canRead, fetchColors, writeExact } from '@/engines/color/entered';
 import { HARMONIES, type Harmony } from '@/engines/color/harmony';
 import type { Color } from '@/engines/color/srgb';
-import { persist, readList } from '@/ui/storage';
+import { persist, readList } from '@/ui/storage/storage';
 import { readAny } from './tool';
 
 const RECENT_LIMIT = 10;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Color, fromHsl, getAlpha, toHsl } from '@/engines/color/srgb';
-import { useForVisit } from '@/ui/visit';
+import { useForVisit } from '@/ui/storage/visit';
 import { rememberColor } from './palettes';
 import { readAny } from './tool';
 

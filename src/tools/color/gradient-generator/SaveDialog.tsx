@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/ui/Button';
-import { toast } from '@/ui/Toast';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
 
 interface SaveDialogProps {
   onSave(name: string): void;

@@ -1,6 +1,6 @@
 import { BLEND_MODES, GRADIENT_TYPES, type GradientStop, hexColor, LEAST_STOPS } from '@/engines/gradient';
-import { saveItem } from '@/ui/saved-list';
-import { persist, readList } from '@/ui/storage';
+import { saveItem } from '@/ui/storage/saved-list';
+import { persist, readList } from '@/ui/storage/storage';
 import type { Design } from './tool';
 
 export interface SavedGradient extends Design {

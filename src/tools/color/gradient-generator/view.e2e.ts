@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { differenceFrom, TEST_SIZE } from '@/ui/gradient/testing';
+import { differenceFrom, TEST_SIZE } from '@/families/gradient/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 const PATH = '/tool/gradient-generator';

@@ -11,17 +11,17 @@ import {
   writeStops,
 } from '@/engines/gradient';
 import { integerBetween } from '@/engines/random/draw';
-import { Button } from '@/ui/Button';
-import { download, downloadPicture } from '@/ui/download';
-import { GradientThumb } from '@/ui/gradient/GradientThumb';
-import { GradientWorkbench } from '@/ui/gradient/GradientWorkbench';
-import { gradientPng } from '@/ui/gradient/picture';
-import { readableOr, useStops } from '@/ui/gradient/useStops';
-import { Panel } from '@/ui/Panel';
+import { GradientThumb } from '@/families/gradient/GradientThumb';
+import { GradientWorkbench } from '@/families/gradient/GradientWorkbench';
+import { gradientPng } from '@/families/gradient/picture';
+import { readableOr, useStops } from '@/families/gradient/useStops';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { download, downloadPicture } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { usePersisted } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
-import { useOptions } from '@/ui/useOptions';
+import { usePersisted } from '@/ui/storage/storage';
 import { SaveDialog } from './SaveDialog';
 import { type SavedGradient, savedGradients, saveGradient } from './saved';
 import definition, { type Design, getBackdrop, getGradient, NO_CONIC_SVG, PRESETS } from './tool';

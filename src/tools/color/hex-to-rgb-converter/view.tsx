@@ -1,17 +1,17 @@
 import { type CSSProperties, useCallback, useId, useState } from 'react';
 import { result, toOutcome } from '@/kit/output';
-import { Button } from '@/ui/Button';
-import { ColorInput } from '@/ui/color/ColorInput';
-import { useHexAlpha } from '@/ui/color/useHexAlpha';
-import { ToolExamples } from '@/ui/Examples';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { ToolExamples } from '@/ui/controls/Examples';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { OptionField } from '@/ui/controls/OptionField';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { settled } from '@/ui/hooks/useResult';
+import { ColorInput } from '@/ui/input/color/ColorInput';
+import { useHexAlpha } from '@/ui/input/color/useHexAlpha';
+import { Panel } from '@/ui/output/Panel';
+import { ResultPanel } from '@/ui/output/ResultPanel';
+import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ResultPanel } from '@/ui/ResultPanel';
-import { useOptions } from '@/ui/useOptions';
-import { settled } from '@/ui/useResult';
-import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import definition, { clampChannel, convert, INVALID, readChannels, writeHex } from './tool';
 import './view.css';
 

@@ -1,17 +1,17 @@
 import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import { Button } from '@/ui/Button';
-import { type Swatch, Swatches } from '@/ui/color/Swatches';
-import { download } from '@/ui/download';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { Icon } from '@/ui/Icon';
-import { OptionField } from '@/ui/OptionField';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { Icon } from '@/ui/controls/Icon';
+import { OptionField } from '@/ui/controls/OptionField';
+import { toast } from '@/ui/controls/Toast';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { useRun } from '@/ui/hooks/useRun';
+import { type Swatch, Swatches } from '@/ui/input/color/Swatches';
+import { download } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
+import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ResultPanel } from '@/ui/ResultPanel';
-import { toast } from '@/ui/Toast';
-import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
 import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
 import './view.css';
 

@@ -2,7 +2,7 @@ import { decodeBase64, decodeUtf8, encodeHex, formatBytes } from '@/engines/byte
 import { typeOfBytes, typeOfText } from '@/engines/bytes/content-type';
 import { type DataUri, decodeText, readDataUri } from '@/engines/bytes/data-uri';
 import { InputError, placeAt } from '@/engines/input-error';
-import { readable } from '@/engines/looks/bytes';
+import { readable } from '@/engines/sniff/bytes';
 import { result, resultAs } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 

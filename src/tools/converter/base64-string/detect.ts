@@ -1,4 +1,4 @@
-import { sniffBase64 } from '@/engines/looks/base64';
+import { sniffBase64 } from '@/engines/sniff/base64';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 /** "base64 hello" is to be encoded, "base64 decode aGVsbG8=" the other way round. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { typeOfText } from '@/engines/bytes/content-type';
 import type { Shown } from '@/kit/output';
-import { Examples } from '@/ui/Examples';
-import { OutputPanel } from '@/ui/OutputPanel';
+import { Examples } from '@/ui/controls/Examples';
+import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';

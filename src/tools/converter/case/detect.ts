@@ -1,5 +1,5 @@
-import { sniffName } from '@/engines/looks/name';
-import { sniffProse } from '@/engines/looks/prose';
+import { sniffName } from '@/engines/sniff/name';
+import { sniffProse } from '@/engines/sniff/prose';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {

@@ -1,16 +1,16 @@
 import { useId, useMemo, useState } from 'react';
 import { valueAs } from '@/kit/output';
-import { Button, CopyButton } from '@/ui/Button';
-import { ToolExamples } from '@/ui/Examples';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionStrip } from '@/ui/OptionStrip';
-import { Panel } from '@/ui/Panel';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { ToolExamples } from '@/ui/controls/Examples';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { OptionStrip } from '@/ui/controls/OptionStrip';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { useResult } from '@/ui/hooks/useResult';
+import { useInputs } from '@/ui/input/useInputs';
+import { Panel } from '@/ui/output/Panel';
+import { Notes } from '@/ui/output/Remarks';
+import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { Notes } from '@/ui/Remarks';
-import { ResultPanel } from '@/ui/ResultPanel';
-import { useInputs } from '@/ui/useInputs';
-import { useOptions } from '@/ui/useOptions';
-import { useResult } from '@/ui/useResult';
 import type tool from './tool';
 import './view.css';
 

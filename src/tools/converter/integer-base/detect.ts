@@ -1,4 +1,4 @@
-import { plainNumber } from '@/engines/looks/number';
+import { plainNumber } from '@/engines/sniff/number';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 const PREFIXED = /^[-+]?0([xbo])([\da-f](?:[\da-f_' ]*[\da-f])?)$/i;

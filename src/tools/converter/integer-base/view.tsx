@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { InputError } from '@/engines/input-error';
 import { toText } from '@/kit/output';
-import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { SETTLE_MS } from '@/ui/input/useUndoable';
+import { Panel } from '@/ui/output/Panel';
+import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
-import { toast } from '@/ui/Toast';
-import { SETTLE_MS } from '@/ui/useUndoable';
-import FieldsViewer from '@/ui/viewers/FieldsViewer';
 import { inCommonBases } from './base';
 import type tool from './tool';
 

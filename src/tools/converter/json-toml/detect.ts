@@ -1,4 +1,4 @@
-import { sniffJson } from '@/engines/looks/json';
+import { sniffJson } from '@/engines/sniff/json';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {

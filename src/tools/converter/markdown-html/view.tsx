@@ -1,15 +1,15 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { toText } from '@/kit/output';
-import { Boundary } from '@/ui/Boundary';
-import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { Boundary } from '@/ui/output/Boundary';
+import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
 
-const SandboxFrame = lazy(async () => ({ default: (await import('@/ui/SandboxFrame')).SandboxFrame }));
+const SandboxFrame = lazy(async () => ({ default: (await import('@/ui/output/SandboxFrame')).SandboxFrame }));
 
 /** More than this is cleaned and laid out only when asked for: it takes a while. */
 const PREVIEW_LIMIT = 300_000;

@@ -1,4 +1,4 @@
-import { plainNumber } from '@/engines/looks/number';
+import { plainNumber } from '@/engines/sniff/number';
 import { defineDetect } from '@/kit/detect/guess';
 
 const NUMERAL = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;

@@ -1,4 +1,4 @@
-import { sniffCodes } from '@/engines/looks/codes';
+import { sniffCodes } from '@/engines/sniff/codes';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

@@ -1,4 +1,4 @@
-import { sniffToml } from '@/engines/looks/data';
+import { sniffToml } from '@/engines/sniff/data';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

@@ -1,4 +1,4 @@
-import { sniffYaml } from '@/engines/looks/data';
+import { sniffYaml } from '@/engines/sniff/data';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { DerivedKeys } from '@/engines/crypto/hd-keys';
 import { isShown } from '@/kit/option';
 import type { ToolOptions } from '@/kit/tool';
-import { Button, CopyButton } from '@/ui/Button';
-import { OptionField } from '@/ui/OptionField';
-import { Panel } from '@/ui/Panel';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { OptionField } from '@/ui/controls/OptionField';
+import { Panel } from '@/ui/output/Panel';
 import { extendedRows, keyNotes } from './rows';
 import type tool from './tool';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Verdict } from '@/engines/hash/written-digests';
-import { VerdictMark } from '@/ui/digest/VerdictMark';
+import { VerdictMark } from '@/families/digest/VerdictMark';
 
 /** A longer list is scrolled. */
 const MOST_ROWS = 5;

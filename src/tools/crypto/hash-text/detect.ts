@@ -1,4 +1,4 @@
-import { sniffProse } from '@/engines/looks/prose';
+import { sniffProse } from '@/engines/sniff/prose';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 const ALGORITHMS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isNamedAsList, readChecksumFile } from '@/engines/hash/checksum-file';
-import { toast } from '@/ui/Toast';
+import { toast } from '@/ui/controls/Toast';
 
 /** Larger is no list that people check by hand. */
 const MOST_BYTES = 1_000_000;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodeHex } from '@/engines/bytes';
 import { ANY_HASH_NAMES, type AnyHashName, getNames } from '@/engines/hash/algorithms';
+import { runFile } from '@/families/digest/run-file';
 import { initialValues } from '@/kit/option';
 import type { ToolData, ToolOptions } from '@/kit/tool';
-import { runFile } from '@/ui/digest/run-file';
 import type { Digests } from './checksum';
 import type tool from './tool';
 

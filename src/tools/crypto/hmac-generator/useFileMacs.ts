@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { runFile } from '@/families/digest/run-file';
 import type { ToolOptions } from '@/kit/tool';
-import { runFile } from '@/ui/digest/run-file';
 import type tool from './tool';
 
 type HmacTool = typeof tool;

@@ -1,5 +1,5 @@
+import { DecodePanel } from '@/families/decode/DecodePanel';
 import { line } from '@/kit/option';
-import { DecodePanel } from '@/ui/decode/DecodePanel';
 import GeneratorPage from '@/ui/pages/GeneratorPage';
 import type { ToolPageProps } from '@/ui/pages/page';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectSameInOtherTool } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/families/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('layers shadows, animates them, and the CSS pasted elsewhere gives the preview', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { expectSameInOtherTool } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/families/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('plays, pauses, starts anew, and the CSS pasted elsewhere moves as the preview does', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { sniffStyles } from '@/engines/looks/styles';
+import { sniffStyles } from '@/engines/sniff/styles';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

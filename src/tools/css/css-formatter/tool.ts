@@ -12,9 +12,9 @@ export default defineTool({
   output: code('css', { download: 'formatted.css' }),
   action: 'Format',
   heavy: true,
-  prepare: () => import('@/engines/css/format'),
+  prepare: () => import('@/engines/format/css'),
   async run(input, options) {
-    const { formatCss } = await import('@/engines/css/format');
+    const { formatCss } = await import('@/engines/format/css');
     try {
       return await formatCss(input, options);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { sniffGradient } from '@/engines/looks/gradient';
+import { sniffGradient } from '@/engines/sniff/gradient';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

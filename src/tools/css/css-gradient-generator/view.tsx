@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { gradientCss, parseStops, randomAngle, randomStops, reverseStops, writeStops } from '@/engines/gradient';
+import { GradientThumb } from '@/families/gradient/GradientThumb';
+import { GradientWorkbench } from '@/families/gradient/GradientWorkbench';
+import { gradientPng } from '@/families/gradient/picture';
+import { useStops } from '@/families/gradient/useStops';
 import type { ToolOptions } from '@/kit/tool';
-import { Button } from '@/ui/Button';
-import { downloadPicture } from '@/ui/download';
-import { GradientThumb } from '@/ui/gradient/GradientThumb';
-import { GradientWorkbench } from '@/ui/gradient/GradientWorkbench';
-import { gradientPng } from '@/ui/gradient/picture';
-import { useStops } from '@/ui/gradient/useStops';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { downloadPicture } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { useOptions } from '@/ui/useOptions';
 import definition, { getGradient } from './tool';
 
 const OPTIONS = definition.options;

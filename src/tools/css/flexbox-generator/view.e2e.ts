@@ -1,4 +1,4 @@
-import { expectSameInOtherTool } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/families/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('lays out items, and the CSS pasted elsewhere gives the preview', async ({ page, open }) => {

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
+import { CssPanel } from '@/families/styled/CssPanel';
+import { Fields } from '@/families/styled/Fields';
+import { readable } from '@/families/styled/readable';
+import { StyledStage } from '@/families/styled/StyledStage';
 import { initialValues } from '@/kit/option';
-import { Button } from '@/ui/Button';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { Panel } from '@/ui/output/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
-import { CssPanel } from '@/ui/styled/CssPanel';
-import { Fields } from '@/ui/styled/Fields';
-import { readable } from '@/ui/styled/readable';
-import { StyledStage } from '@/ui/styled/StyledStage';
-import { useOptions } from '@/ui/useOptions';
 import {
   CONTAINER,
   flexboxCss,

@@ -1,4 +1,4 @@
-import { sniffColor } from '@/engines/looks/color';
+import { sniffColor } from '@/engines/sniff/color';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

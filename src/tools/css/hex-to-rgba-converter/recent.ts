@@ -1,5 +1,5 @@
 import { readHex8 } from '@/engines/color/rgb8';
-import { persist, readStrings } from '@/ui/storage';
+import { persist, readStrings } from '@/ui/storage/storage';
 
 const LIMIT = 5;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectSameInOtherTool } from '@/ui/styled/testing';
+import { expectSameInOtherTool } from '@/families/styled/testing';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('styles each breakpoint, and the CSS pasted elsewhere gives the preview at its width', async ({ page, open }) => {

@@ -1,22 +1,22 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { ColorRemarks } from '@/families/gradient/ColorRemarks';
+import { useColorReader } from '@/families/gradient/useColorReader';
+import { CssPanel } from '@/families/styled/CssPanel';
+import { Fields } from '@/families/styled/Fields';
+import { readable } from '@/families/styled/readable';
+import { StyledStage } from '@/families/styled/StyledStage';
 import { initialValues } from '@/kit/option';
-import { Button } from '@/ui/Button';
-import { ToolExamples } from '@/ui/Examples';
-import { ColorRemarks } from '@/ui/gradient/ColorRemarks';
-import { useColorReader } from '@/ui/gradient/useColorReader';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { InputBox } from '@/ui/InputBox';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { ToolExamples } from '@/ui/controls/Examples';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Tabs } from '@/ui/controls/Tabs';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { useRun } from '@/ui/hooks/useRun';
+import { InputBox } from '@/ui/input/InputBox';
+import { useInputs } from '@/ui/input/useInputs';
+import { Panel } from '@/ui/output/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ShareMenu } from '@/ui/ShareMenu';
-import { CssPanel } from '@/ui/styled/CssPanel';
-import { Fields } from '@/ui/styled/Fields';
-import { readable } from '@/ui/styled/readable';
-import { StyledStage } from '@/ui/styled/StyledStage';
-import { Tabs } from '@/ui/Tabs';
-import { useInputs } from '@/ui/useInputs';
-import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
 import {
   BREAKPOINTS,
   type Breakpoint,

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { Button, CopyButton } from '@/ui/Button';
-import { ToolExamples } from '@/ui/Examples';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
-import { Panel } from '@/ui/Panel';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { ToolExamples } from '@/ui/controls/Examples';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { OptionField } from '@/ui/controls/OptionField';
+import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { useResult } from '@/ui/hooks/useResult';
+import { useInputs } from '@/ui/input/useInputs';
+import { Panel } from '@/ui/output/Panel';
+import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ResultPanel } from '@/ui/ResultPanel';
-import { ShareMenu } from '@/ui/ShareMenu';
-import { useInputs } from '@/ui/useInputs';
-import { useOptions } from '@/ui/useOptions';
-import { useResult } from '@/ui/useResult';
 import {
   CLASSES,
   describePermissions,

@@ -1,7 +1,7 @@
-import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { usePersisted } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { Panel } from '@/ui/output/Panel';
+import { usePersisted } from '@/ui/storage/storage';
 import { type CronJob, forgetJob, getExpression, savedJobs } from './saved';
 
 function forget(job: CronJob): void {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { daysIn, daysOfYear, type Plan } from '@/engines/cron/plan';
 import { MONTH_NAMES } from '@/engines/time/names';
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
+import { Button } from '@/ui/controls/Button';
+import { plural } from '@/ui/output/count';
 
 const LAST_YEAR = 2199;
 

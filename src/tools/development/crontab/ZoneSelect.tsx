@@ -1,4 +1,4 @@
-import { useZones } from '@/ui/clock/ZoneSelect';
+import { useZones } from '@/families/clock/ZoneSelect';
 import { NAMED_ZONES } from './describe';
 
 interface ZoneSelectProps {

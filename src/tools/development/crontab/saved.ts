@@ -1,5 +1,5 @@
-import { saveItem } from '@/ui/saved-list';
-import { persist, readList } from '@/ui/storage';
+import { saveItem } from '@/ui/storage/saved-list';
+import { persist, readList } from '@/ui/storage/storage';
 
 export interface CronJob {
   minute: string;

@@ -1,6 +1,6 @@
-import { Button } from '@/ui/Button';
-import { Examples } from '@/ui/Examples';
-import { OutputPanel } from '@/ui/OutputPanel';
+import { Button } from '@/ui/controls/Button';
+import { Examples } from '@/ui/controls/Examples';
+import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';

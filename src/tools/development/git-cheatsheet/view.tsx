@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { NothingFound, RowButtons, SheetGroups, SheetStrip } from '@/ui/cheatsheet/Sheet';
-import { useSheet } from '@/ui/cheatsheet/useSheet';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { OptionField } from '@/ui/OptionField';
-import { Panel } from '@/ui/Panel';
+import { NothingFound, RowButtons, SheetGroups, SheetStrip } from '@/families/cheatsheet/Sheet';
+import { useSheet } from '@/families/cheatsheet/useSheet';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { OptionField } from '@/ui/controls/OptionField';
+import { Panel } from '@/ui/output/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { CATEGORIES, COMMANDS, type Command, findCommands, toMarkdown } from './commands';
 import type tool from './tool';

@@ -1,4 +1,4 @@
-import { persist } from '@/ui/storage';
+import { persist } from '@/ui/storage/storage';
 
 const SETS = 5;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/Button';
-import { RowButtons } from '@/ui/cheatsheet/Sheet';
+import { RowButtons } from '@/families/cheatsheet/Sheet';
+import { Button } from '@/ui/controls/Button';
 import type { FoundRow } from './sheet';
 
 interface RowProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ToolPageProps } from '@/kit/page';
-import { plural } from '@/ui/count';
-import { ErrorBanner } from '@/ui/ErrorBanner';
-import { RunStatus } from '@/ui/RunStatus';
-import { useRun } from '@/ui/useRun';
+import { useRun } from '@/ui/hooks/useRun';
+import { plural } from '@/ui/output/count';
+import { ErrorBanner } from '@/ui/output/ErrorBanner';
+import { RunStatus } from '@/ui/output/RunStatus';
 import type { SheetRow } from './sheet';
 import type tool from './tool';
 

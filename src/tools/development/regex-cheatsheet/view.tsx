@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { Button } from '@/ui/Button';
-import { NothingFound, SheetGroups, SheetStrip } from '@/ui/cheatsheet/Sheet';
-import { useSheet } from '@/ui/cheatsheet/useSheet';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { Panel } from '@/ui/Panel';
+import { NothingFound, SheetGroups, SheetStrip } from '@/families/cheatsheet/Sheet';
+import { useSheet } from '@/families/cheatsheet/useSheet';
+import { Button } from '@/ui/controls/Button';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { Panel } from '@/ui/output/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Row } from './Row';
 import { type FoundRow, findRows, SHEET_CATEGORIES, toMarkdown } from './sheet';

@@ -1,4 +1,4 @@
-import { sniffSql } from '@/engines/looks/sql';
+import { sniffSql } from '@/engines/sniff/sql';
 import { defineDetect } from '@/kit/detect/guess';
 
 /** What no other database has, to the letter. */

@@ -1,4 +1,4 @@
-import { sniffMarkup } from '@/engines/looks/markup';
+import { sniffMarkup } from '@/engines/sniff/markup';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {

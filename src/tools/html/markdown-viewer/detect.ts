@@ -1,4 +1,4 @@
-import { sniffMarkdown } from '@/engines/looks/data';
+import { sniffMarkdown } from '@/engines/sniff/data';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { MetaPage } from '@/ui/meta-tags/MetaPage';
-import { OptionFields } from '@/ui/OptionFields';
+import { MetaPage } from '@/families/meta-tags/MetaPage';
+import { OptionFields } from '@/ui/controls/OptionFields';
+import { Tabs } from '@/ui/controls/Tabs';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { useRun } from '@/ui/hooks/useRun';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { Tabs } from '@/ui/Tabs';
-import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
 import type tool from './tool';
 import './view.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, CopyButton } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { Tabs } from '@/ui/Tabs';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { Tabs } from '@/ui/controls/Tabs';
+import { Panel } from '@/ui/output/Panel';
 import { DEVICES, GROUPS, type Group, type Placed } from './devices';
 import { SizeField } from './SizeField';
 import { breakpointAt, getOrientation, getRange, HEIGHT, WIDTH } from './viewport';

@@ -1,9 +1,9 @@
-import { sniffYaml } from '@/engines/looks/data';
-import { sniffMarkup } from '@/engines/looks/markup';
-import { sniffScript } from '@/engines/looks/script';
-import { sniffSource } from '@/engines/looks/source';
-import { sniffSql } from '@/engines/looks/sql';
-import { sniffStyles } from '@/engines/looks/styles';
+import { sniffYaml } from '@/engines/sniff/data';
+import { sniffMarkup } from '@/engines/sniff/markup';
+import { sniffScript } from '@/engines/sniff/script';
+import { sniffSource } from '@/engines/sniff/source';
+import { sniffSql } from '@/engines/sniff/sql';
+import { sniffStyles } from '@/engines/sniff/styles';
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 import { LANGUAGES, type LanguageName } from './languages';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from '@/ui/Icon';
-import { useForVisit } from '@/ui/visit';
+import { Icon } from '@/ui/controls/Icon';
+import { useForVisit } from '@/ui/storage/visit';
 import { remember } from './remember';
 
 /** A line of code that is evaluated where the program left off. Up and Down bring back earlier ones. */

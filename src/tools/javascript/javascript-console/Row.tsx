@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { IconName } from '@/kit/icon-name';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 import type { Entry, Shot, ShownTable } from './entry';
 import {
   canUnfold,

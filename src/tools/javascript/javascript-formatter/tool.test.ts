@@ -18,7 +18,7 @@ async function readMeaning(source: string): Promise<string> {
 }
 
 describe('formatting', () => {
-  it.each(['src/kit/input.ts', 'src/ui/VirtualRows.tsx', 'src/engines/markup/reporter.js'])(
+  it.each(['src/kit/input.ts', 'src/ui/output/VirtualRows.tsx', 'src/engines/markup/reporter.js'])(
     '%s is the same program afterwards, and stays as it is when formatted again',
     async (path) => {
       const source = readFileSync(path, 'utf8');

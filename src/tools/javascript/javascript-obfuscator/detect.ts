@@ -1,4 +1,4 @@
-import { sniffScript } from '@/engines/looks/script';
+import { sniffScript } from '@/engines/sniff/script';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) =>

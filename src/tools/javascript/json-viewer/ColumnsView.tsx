@@ -11,8 +11,8 @@ import {
   stringValue,
   valueText,
 } from '@/engines/json';
-import { Icon } from '@/ui/Icon';
-import { type RowsHandle, VirtualRows } from '@/ui/VirtualRows';
+import { Icon } from '@/ui/controls/Icon';
+import { type RowsHandle, VirtualRows } from '@/ui/output/VirtualRows';
 import { ValuePreview } from './ValuePreview';
 import './views.css';
 

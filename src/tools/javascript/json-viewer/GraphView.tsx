@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import { isContainer, type JsonDocument, JsonKind } from '@/engines/json';
 import { type Graph, type GraphBox, LINE, toGraph } from '@/engines/json/graph';
 import { grouped } from '@/engines/number/grouped';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import './views.css';
 
 /** More could be drawn, but not read. */

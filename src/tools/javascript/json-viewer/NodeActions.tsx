@@ -1,7 +1,7 @@
 import { formatDocument, getPath, isContainer, type JsonDocument, stringValue, valueText } from '@/engines/json';
-import { Button, CopyButton } from '@/ui/Button';
-import { copyText } from '@/ui/clipboard';
-import { toast } from '@/ui/Toast';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { copyText } from '@/ui/output/clipboard';
 
 interface NodeActionsProps {
   document: JsonDocument;

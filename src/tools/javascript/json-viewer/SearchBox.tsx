@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { grouped } from '@/engines/number/grouped';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 
 interface SearchBoxProps {
   wanted: string;

@@ -1,6 +1,6 @@
-import { plural } from '@/ui/count';
-import { Panel } from '@/ui/Panel';
-import { RunStatus } from '@/ui/RunStatus';
+import { plural } from '@/ui/output/count';
+import { Panel } from '@/ui/output/Panel';
+import { RunStatus } from '@/ui/output/RunStatus';
 import type { Search } from './useSearch';
 
 interface SearchResultsProps {

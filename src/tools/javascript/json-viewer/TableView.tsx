@@ -1,9 +1,9 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { childCount, getPath, isContainer, type JsonDocument, JsonKind, valueText } from '@/engines/json';
 import { getCells, MOST_COLUMNS, rowName, sortedRows, tableAt, tablesIn } from '@/engines/json/tables';
-import { plural } from '@/ui/count';
-import { Icon } from '@/ui/Icon';
-import { VirtualRows } from '@/ui/VirtualRows';
+import { Icon } from '@/ui/controls/Icon';
+import { plural } from '@/ui/output/count';
+import { VirtualRows } from '@/ui/output/VirtualRows';
 import { ValuePreview } from './ValuePreview';
 import './views.css';
 

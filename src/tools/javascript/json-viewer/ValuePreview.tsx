@@ -1,6 +1,6 @@
 import type { JsonDocument } from '@/engines/json';
 import { getPreview } from '@/engines/json/previews';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/controls/Icon';
 
 /**
  * What a value is besides its text. Nothing is asked of another host: a link opens when it is followed, and a picture

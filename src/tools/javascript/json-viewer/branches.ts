@@ -1,5 +1,5 @@
 import { isContainer, type JsonDocument } from '@/engines/json/document';
-import type { Branches } from '@/ui/viewers/TreeViewer';
+import type { Branches } from '@/ui/output/viewers/TreeViewer';
 
 const isOpen = ({ all, except }: Branches, node: number): boolean => all !== except.has(node);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useRun } from '@/ui/hooks/useRun';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { useRun } from '@/ui/useRun';
 import type tool from './tool';
 
 const SEARCH_MS = 250;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Panel } from '@/ui/Panel';
-import { RunStatus } from '@/ui/RunStatus';
+import { Panel } from '@/ui/output/Panel';
+import { RunStatus } from '@/ui/output/RunStatus';
 import type { TestedCase } from './tested';
 import type tool from './tool';
 import type { Regex } from './useRegex';

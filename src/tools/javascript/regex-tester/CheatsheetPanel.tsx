@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { Boundary } from '@/ui/Boundary';
-import { Panel } from '@/ui/Panel';
-import { useStarted } from '@/ui/useStarted';
+import { useStarted } from '@/ui/hooks/useStarted';
+import { Boundary } from '@/ui/output/Boundary';
+import { Panel } from '@/ui/output/Panel';
 
 const Cheatsheet = lazy(() => import('./Cheatsheet'));
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { InputError } from '@/engines/input-error';
 import { codeFor, type RegexCode } from '@/engines/regex/code/code';
-import { CopyButton } from '@/ui/Button';
-import { TextViewer } from '@/ui/OutputView';
-import { Panel } from '@/ui/Panel';
-import { Notes } from '@/ui/Remarks';
+import { CopyButton } from '@/ui/controls/Button';
+import { TextViewer } from '@/ui/output/OutputView';
+import { Panel } from '@/ui/output/Panel';
+import { Notes } from '@/ui/output/Remarks';
 import type tool from './tool';
 import type { Regex } from './useRegex';
 

@@ -1,6 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import type { Cost } from '@/engines/regex/cost/cost';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { writeAttack } from './rows';
 
 interface CostNoteProps {

@@ -3,9 +3,9 @@ import { InputError } from '@/engines/input-error';
 import type { Shape } from '@/engines/regex/railroad/boxes';
 import { type Railroad, railroad } from '@/engines/regex/railroad/railroad';
 import { toSvg } from '@/engines/regex/railroad/svg';
-import { Button } from '@/ui/Button';
-import { download } from '@/ui/download';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { download } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
 import type { Regex } from './useRegex';
 
 /** The pattern as a railroad diagram. */

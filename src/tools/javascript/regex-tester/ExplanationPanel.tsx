@@ -1,5 +1,5 @@
 import type { Explanation as Part } from '@/engines/regex/explain/explanation';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/output/Panel';
 import type { Regex } from './useRegex';
 
 /** Deeper or longer than this nobody reads. */

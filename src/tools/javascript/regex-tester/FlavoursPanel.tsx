@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { getFlavours } from '@/engines/regex/code/flavours';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/output/Panel';
 import type { Regex } from './useRegex';
 
 /** Where other flavours differ, for what this pattern uses. */

@@ -1,5 +1,5 @@
 import type { ToolPageProps } from '@/kit/page';
-import { ResultPanel } from '@/ui/ResultPanel';
+import { ResultPanel } from '@/ui/output/ResultPanel';
 import { MatchDetail, MatchTable } from './MatchTable';
 import type tool from './tool';
 import type { Regex } from './useRegex';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MatchList } from '@/engines/regex/match-list';
 import { firstMatchAt, getSpan } from '@/engines/regex/pieces';
-import { LongText } from '@/ui/LongText';
-import { appearance, getParts, isDense } from './looks';
+import { LongText } from '@/ui/output/LongText';
+import { appearance, getParts, isDense } from './appearance';
 
 /** Up to here the browser lays out and wraps the text itself; beyond, only the rows on screen are drawn. */
 const PLAIN_LIMIT = 20_000;

@@ -1,6 +1,6 @@
 import { type MatchGroup, type MatchList, matchAt } from '@/engines/regex/match-list';
-import { VirtualRows } from '@/ui/VirtualRows';
-import { appearance } from './looks';
+import { VirtualRows } from '@/ui/output/VirtualRows';
+import { appearance } from './appearance';
 import { getName } from './rows';
 
 const ROW_HEIGHT = 32;

@@ -1,6 +1,6 @@
-import { Examples } from '@/ui/Examples';
-import { Panel } from '@/ui/Panel';
-import { RunStatus } from '@/ui/RunStatus';
+import { Examples } from '@/ui/controls/Examples';
+import { Panel } from '@/ui/output/Panel';
+import { RunStatus } from '@/ui/output/RunStatus';
 import { MarkedText } from './MarkedText';
 import type tool from './tool';
 import type { Regex } from './useRegex';

@@ -1,11 +1,11 @@
 import { InputError } from '@/engines/input-error';
-import { Button } from '@/ui/Button';
-import { download } from '@/ui/download';
-import { readText } from '@/ui/files';
-import { ShareMenu } from '@/ui/ShareMenu';
-import { toast } from '@/ui/Toast';
-import { UndoButtons } from '@/ui/UndoButtons';
-import { UploadButton } from '@/ui/UploadButton';
+import { Button } from '@/ui/controls/Button';
+import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { toast } from '@/ui/controls/Toast';
+import { UndoButtons } from '@/ui/controls/UndoButtons';
+import { UploadButton } from '@/ui/controls/UploadButton';
+import { readText } from '@/ui/input/files';
+import { download } from '@/ui/output/download';
 import { CONFIG_FILE, readCases, readConfig, writeConfig } from './config';
 import { savePattern } from './saved';
 import type tool from './tool';

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { groupInText } from '@/engines/regex/pieces';
 import { groupAt, type TokenKind, tokenize } from '@/engines/regex/tokens';
+import { GROUP_COLOURS, groupColour } from './appearance';
 import { canHighlight, setHighlights } from './highlights';
-import { GROUP_COLOURS, groupColour } from './looks';
 import { useMirror } from './useMirror';
 import type { Regex } from './useRegex';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, lazy, useId, useRef } from 'react';
 import { costText } from '@/engines/regex/cost/text';
 import { complexity } from '@/engines/regex/flags';
-import { Boundary } from '@/ui/Boundary';
-import { ErrorBanner } from '@/ui/ErrorBanner';
-import { Panel } from '@/ui/Panel';
-import { Notes } from '@/ui/Remarks';
-import { useStarted } from '@/ui/useStarted';
+import { useStarted } from '@/ui/hooks/useStarted';
+import { Boundary } from '@/ui/output/Boundary';
+import { ErrorBanner } from '@/ui/output/ErrorBanner';
+import { Panel } from '@/ui/output/Panel';
+import { Notes } from '@/ui/output/Remarks';
 import { Flags } from './Flags';
 import { PatternActions } from './PatternActions';
 import type tool from './tool';

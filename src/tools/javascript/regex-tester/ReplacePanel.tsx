@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { CopyButton } from '@/ui/Button';
-import { TextViewer } from '@/ui/OutputView';
-import { Panel } from '@/ui/Panel';
+import { CopyButton } from '@/ui/controls/Button';
+import { TextViewer } from '@/ui/output/OutputView';
+import { Panel } from '@/ui/output/Panel';
 import type tool from './tool';
 import type { Regex } from './useRegex';
 

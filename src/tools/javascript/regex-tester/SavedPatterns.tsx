@@ -1,8 +1,8 @@
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { Panel } from '@/ui/Panel';
-import { usePersisted } from '@/ui/storage';
-import { toast } from '@/ui/Toast';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { plural } from '@/ui/output/count';
+import { Panel } from '@/ui/output/Panel';
+import { usePersisted } from '@/ui/storage/storage';
 import { casesIn } from './lines';
 import { isSame, type SavedPattern, savedPatterns } from './saved';
 

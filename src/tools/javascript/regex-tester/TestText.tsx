@@ -1,12 +1,12 @@
 import { lazy, useCallback, useMemo } from 'react';
 import { carryOver } from '@/engines/regex/pieces';
-import { Boundary } from '@/ui/Boundary';
-import { Button } from '@/ui/Button';
-import { ExamplesMenu } from '@/ui/Examples';
-import { InputBox } from '@/ui/InputBox';
-import { toast } from '@/ui/Toast';
-import { useStarted } from '@/ui/useStarted';
-import { getMarks, isDense } from './looks';
+import { Button } from '@/ui/controls/Button';
+import { ExamplesMenu } from '@/ui/controls/Examples';
+import { toast } from '@/ui/controls/Toast';
+import { useStarted } from '@/ui/hooks/useStarted';
+import { InputBox } from '@/ui/input/InputBox';
+import { Boundary } from '@/ui/output/Boundary';
+import { getMarks, isDense } from './appearance';
 import type tool from './tool';
 import type { Regex } from './useRegex';
 

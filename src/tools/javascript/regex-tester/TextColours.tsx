@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MatchList } from '@/engines/regex/match-list';
 import { firstMatchAt, getSpan } from '@/engines/regex/pieces';
+import { GROUP_COLOURS, getMarks } from './appearance';
 import { canHighlight, setHighlights, visiblePart } from './highlights';
-import { GROUP_COLOURS, getMarks } from './looks';
 import { useMirror } from './useMirror';
 
 /** A shorter text is coloured whole: finding out what is seen of it would take as long. */

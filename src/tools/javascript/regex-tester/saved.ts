@@ -1,5 +1,5 @@
-import { saveItem } from '@/ui/saved-list';
-import { persist, readList } from '@/ui/storage';
+import { saveItem } from '@/ui/storage/saved-list';
+import { persist, readList } from '@/ui/storage/storage';
 import { readCases, readFlags } from './config';
 
 export interface SavedPattern {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolPageProps } from '@/kit/page';
-import { plural } from '@/ui/count';
-import { useLinked } from '@/ui/useLinked';
-import { useOptions } from '@/ui/useOptions';
-import { useRun } from '@/ui/useRun';
+import { useLinked } from '@/ui/hooks/useLinked';
+import { useOptions } from '@/ui/hooks/useOptions';
+import { useRun } from '@/ui/hooks/useRun';
+import { plural } from '@/ui/output/count';
 import type tool from './tool';
 import { useSetup } from './useSetup';
 

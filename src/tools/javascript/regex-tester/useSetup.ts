@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import type { ToolOptions } from '@/kit/tool';
-import type { OptionState } from '@/ui/useOptions';
-import { useUndoable } from '@/ui/useUndoable';
+import type { OptionState } from '@/ui/hooks/useOptions';
+import { useUndoable } from '@/ui/input/useUndoable';
 import type tool from './tool';
 
 /** Everything the visitor enters. */

@@ -1,9 +1,9 @@
 import { lazy, useRef } from 'react';
-import { Boundary } from '@/ui/Boundary';
-import { HelpGuide } from '@/ui/HelpGuide';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { useStarted } from '@/ui/hooks/useStarted';
+import { useUndoKeys } from '@/ui/input/useUndoKeys';
+import { Boundary } from '@/ui/output/Boundary';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { useStarted } from '@/ui/useStarted';
-import { useUndoKeys } from '@/ui/useUndoKeys';
 import { CheatsheetPanel } from './CheatsheetPanel';
 import { ExplanationPanel } from './ExplanationPanel';
 import { InformationPanel } from './InformationPanel';

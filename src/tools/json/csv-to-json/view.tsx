@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
 import { toText, valueAs } from '@/kit/output';
-import { Button } from '@/ui/Button';
-import type { ResultView } from '@/ui/OutputPanel';
+import { Button } from '@/ui/controls/Button';
+import type { ResultView } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';

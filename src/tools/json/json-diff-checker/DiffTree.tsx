@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { Icon } from '@/ui/Icon';
-import { type RowsHandle, VirtualRows } from '@/ui/VirtualRows';
+import { Icon } from '@/ui/controls/Icon';
+import { type RowsHandle, VirtualRows } from '@/ui/output/VirtualRows';
 import type { TreeRow } from './report';
 
 const SIGNS = { added: '+', removed: '−', changed: '~', moved: '↕', inside: '' } as const;

@@ -1,28 +1,28 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
+import { runOnce } from '@/families/editing/run-once';
 import { toText, valueAs } from '@/kit/output';
 import type { ToolOptions } from '@/kit/tool';
-import { Boundary } from '@/ui/Boundary';
-import { Button } from '@/ui/Button';
-import { download } from '@/ui/download';
-import { Examples } from '@/ui/Examples';
-import { runOnce } from '@/ui/editing/run-once';
-import { OutputView } from '@/ui/OutputView';
+import { Button } from '@/ui/controls/Button';
+import { Examples } from '@/ui/controls/Examples';
+import { Tabs } from '@/ui/controls/Tabs';
+import { toast } from '@/ui/controls/Toast';
+import { Boundary } from '@/ui/output/Boundary';
+import { download } from '@/ui/output/download';
+import { OutputView } from '@/ui/output/OutputView';
+import { Notes } from '@/ui/output/Remarks';
+import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
-import { Notes } from '@/ui/Remarks';
-import { ResultPanel } from '@/ui/ResultPanel';
-import { Tabs } from '@/ui/Tabs';
-import { toast } from '@/ui/Toast';
 import { DiffTree } from './DiffTree';
 import type { Counts, Differences } from './report';
 import type tool from './tool';
 import './view.css';
 
 /** Fetched with the first result. */
-const Lines = lazy(async () => ({ default: (await import('@/ui/viewers/DiffViewer')).Diff }));
+const Lines = lazy(async () => ({ default: (await import('@/ui/output/viewers/DiffViewer')).Diff }));
 
 const FILE = 'json_diff_result.json';
 

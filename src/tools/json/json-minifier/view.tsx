@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { text } from '@/kit/input';
-import { Button, CopyButton } from '@/ui/Button';
-import { download } from '@/ui/download';
-import { InputBox } from '@/ui/InputBox';
-import { TextViewer } from '@/ui/OutputView';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { InputBox } from '@/ui/input/InputBox';
+import { download } from '@/ui/output/download';
+import { TextViewer } from '@/ui/output/OutputView';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
-import { useForVisit } from '@/ui/visit';
+import { useForVisit } from '@/ui/storage/visit';
 import type tool from './tool';
 import './view.css';
 

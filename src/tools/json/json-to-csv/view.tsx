@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
 import { type TableRows, toText, valueAs } from '@/kit/output';
-import type { ResultView } from '@/ui/OutputPanel';
+import type { ResultView } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/controls/Button';
+import { Icon } from '@/ui/controls/Icon';
+import { plural } from '@/ui/output/count';
 import type { Report } from './tool';
 
 /** Drawn at once; the rest on request. */

@@ -1,9 +1,9 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import { formatElements, formatJson, type JsonDocument, parseJson } from '@/engines/json';
+import { faultInLines, type JsonDocuments } from '@/engines/json/documents';
 import { findLineProblems } from '@/engines/json/line-problems';
 import { findJsonProblems, type JsonProblem } from '@/engines/json/problems';
 import { checkSchema, type SchemaDraft, type SchemaReport } from '@/engines/json/schema';
-import { faultInLines, type JsonDocuments } from '@/engines/json/several';
 
 export { repairInput } from '@/engines/json/read';
 

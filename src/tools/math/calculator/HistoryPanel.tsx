@@ -1,8 +1,8 @@
-import { Button, CopyButton } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { download } from '@/ui/download';
-import { Panel } from '@/ui/Panel';
-import { toast } from '@/ui/Toast';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { plural } from '@/ui/output/count';
+import { download } from '@/ui/output/download';
+import { Panel } from '@/ui/output/Panel';
 import { asText, type Calculation, Tape } from './Tape';
 
 interface HistoryPanelProps {

@@ -1,5 +1,5 @@
 import type { Real } from '@/engines/calculate/evaluate';
-import { Button, CopyButton } from '@/ui/Button';
+import { Button, CopyButton } from '@/ui/controls/Button';
 
 export interface Calculation {
   id: number;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Angle, Evaluated, Real } from '@/engines/calculate';
 import { press } from '@/engines/calculate/keypad';
 import { InputError } from '@/engines/input-error';
-import { useInputs } from '@/ui/useInputs';
+import { useInputs } from '@/ui/input/useInputs';
 import { COMPUTING, GOES_ON, padKey } from './keys';
 import type { Calculation } from './Tape';
 import { attempt, type Engine, getTerm } from './terms';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isTyping } from '@/ui/keys';
+import { isTyping } from '@/ui/input/keys';
 import { padKey } from './keys';
 
 const FLASH_MS = 120;

@@ -1,4 +1,4 @@
-import { plainNumber } from '@/engines/looks/number';
+import { plainNumber } from '@/engines/sniff/number';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

@@ -1,4 +1,4 @@
-import { ipv4 } from '@/engines/looks/network';
+import { ipv4 } from '@/engines/sniff/network';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

@@ -1,4 +1,4 @@
-import { getMask, ipv4 } from '@/engines/looks/network';
+import { getMask, ipv4 } from '@/engines/sniff/network';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

@@ -1,4 +1,4 @@
-import { isMac } from '@/engines/looks/network';
+import { isMac } from '@/engines/sniff/network';
 import { defineDetect } from '@/kit/detect/guess';
 
 /** As `ip link` and `ifconfig` print it. */

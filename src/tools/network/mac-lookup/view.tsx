@@ -1,4 +1,4 @@
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import TransformPage from '@/ui/pages/TransformPage';
 import './view.css';

@@ -1,4 +1,4 @@
-import { sniffBase64 } from '@/engines/looks/base64';
+import { sniffBase64 } from '@/engines/sniff/base64';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {

@@ -1,10 +1,10 @@
 import { grouped } from '@/engines/number/grouped';
 import type { ToolData } from '@/kit/tool';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/output/Panel';
+import { VirtualRows } from '@/ui/output/VirtualRows';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
-import { VirtualRows } from '@/ui/VirtualRows';
 import { getRow } from './frequency';
 import type tool from './tool';
 import './view.css';

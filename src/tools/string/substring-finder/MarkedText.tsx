@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LongText } from '@/ui/LongText';
+import { LongText } from '@/ui/output/LongText';
 import type { Found } from './search';
 
 interface MarkedTextProps {

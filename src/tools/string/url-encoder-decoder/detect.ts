@@ -1,4 +1,4 @@
-import { sniffUrl } from '@/engines/looks/url';
+import { sniffUrl } from '@/engines/sniff/url';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

@@ -1,4 +1,4 @@
-import { sniffList } from '@/engines/looks/list';
+import { sniffList } from '@/engines/sniff/list';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

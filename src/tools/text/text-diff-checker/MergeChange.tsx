@@ -1,7 +1,7 @@
 import { type ExactLines, sliceLines } from '@/engines/diff/exact-lines';
 import type { LineRange, MergeChoice, MergePart, MergeSides } from '@/engines/diff/merge';
-import { plural } from '@/ui/count';
-import { Tabs } from '@/ui/Tabs';
+import { Tabs } from '@/ui/controls/Tabs';
+import { plural } from '@/ui/output/count';
 
 /** `marked` leaves a conflict in the text, between its marks. */
 export type Choice = MergeChoice | 'marked';

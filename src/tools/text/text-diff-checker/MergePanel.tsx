@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getSides, type MergeChoice, type MergePart, mergedText } from '@/engines/diff/merge';
 import { grouped } from '@/engines/number/grouped';
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { LongText } from '@/ui/LongText';
+import { Button } from '@/ui/controls/Button';
+import { plural } from '@/ui/output/count';
+import { LongText } from '@/ui/output/LongText';
 import { Change, type Choice } from './MergeChange';
 import { ANCESTOR_NAME, MERGE_NAMES } from './merge-run';
 import './merge.css';

@@ -1,5 +1,5 @@
 import { getSides } from '@/engines/diff/sides';
-import { sniffProse } from '@/engines/looks/prose';
+import { sniffProse } from '@/engines/sniff/prose';
 import { defineDetect } from '@/kit/detect/guess';
 
 const HUNK = /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/m;

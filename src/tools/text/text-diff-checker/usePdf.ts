@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { download } from '@/ui/download';
-import { toast } from '@/ui/Toast';
+import { toast } from '@/ui/controls/Toast';
+import { download } from '@/ui/output/download';
 import type { PdfControl, PdfJob } from './pdf';
 import type { PdfMessage } from './pdf.worker';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { getStack, redo, settle, type UndoStack, undo } from '@/ui/undo-stack';
-import { SETTLE_MS } from '@/ui/useUndoable';
-import { useForVisit } from '@/ui/visit';
+import { getStack, redo, settle, type UndoStack, undo } from '@/ui/input/undo-stack';
+import { SETTLE_MS } from '@/ui/input/useUndoable';
+import { useForVisit } from '@/ui/storage/visit';
 import type { Snapshot } from './texts';
 
 const isSame = (one: Snapshot, other: Snapshot): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 
 interface CssDialogProps {
   value: string;

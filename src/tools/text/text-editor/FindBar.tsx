@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { grouped } from '@/engines/number/grouped';
-import { Button } from '@/ui/Button';
-import { plural } from '@/ui/count';
-import { toast } from '@/ui/Toast';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { plural } from '@/ui/output/count';
 import { findAll } from './find';
 import type { TextEditing } from './useEditor';
 

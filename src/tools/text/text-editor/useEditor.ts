@@ -1,8 +1,8 @@
 import { type RefObject, useCallback } from 'react';
-import { useMarkdownEditor } from '@/ui/markdown/useMarkdownEditor';
+import { useMarkdownEditor } from '@/families/markdown/useMarkdownEditor';
 import { findAll } from './find';
 
-const loadLook = () => import('./editor-look');
+const loadLook = () => import('./editor-appearance');
 
 export type TextEditing = ReturnType<typeof useEditor>;
 

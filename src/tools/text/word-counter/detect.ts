@@ -1,4 +1,4 @@
-import { sniffProse } from '@/engines/looks/prose';
+import { sniffProse } from '@/engines/sniff/prose';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text, isCut) => {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { CopyButton } from '@/ui/Button';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { Panel } from '@/ui/Panel';
-import { useStarted } from '@/ui/useStarted';
-import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { CopyButton } from '@/ui/controls/Button';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { useStarted } from '@/ui/hooks/useStarted';
+import { Panel } from '@/ui/output/Panel';
+import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import { type Device, readDevice, readZone } from './read-device';
 import './view.css';
 

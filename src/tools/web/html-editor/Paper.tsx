@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { pastedPictures } from '@/ui/editing/read-picture';
-import { toast } from '@/ui/Toast';
+import { pastedPictures } from '@/families/editing/read-picture';
+import { toast } from '@/ui/controls/Toast';
 import { linkAddress } from './address';
 import { formattingTools, isForBlocks, type RequestedFormat, tableTools, toCommand } from './formatting';
 import { Toolbar } from './Toolbar';

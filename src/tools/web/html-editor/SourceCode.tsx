@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { isTooLongBesideData } from '@/families/editing/inline-data';
+import { useCodeEditor } from '@/families/editing/useCodeEditor';
+import { Writing } from '@/families/editing/Writing';
 import type { TextInput } from '@/kit/input';
-import { isTooLongBesideData } from '@/ui/editing/inline-data';
-import { useCodeEditor } from '@/ui/editing/useCodeEditor';
-import { Writing } from '@/ui/editing/Writing';
 
 interface SourceCodeProps {
   input: TextInput;

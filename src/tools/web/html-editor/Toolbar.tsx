@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { IconName } from '@/kit/icon-name';
-import { Button } from '@/ui/Button';
-import '@/ui/editing/editing.css';
+import { Button } from '@/ui/controls/Button';
+import '@/families/editing/editing.css';
 
 export interface Tool {
   label: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { safeSrc } from '@/engines/html-clean/allowed';
-import { Button } from '@/ui/Button';
-import { PICTURES, readPicture } from '@/ui/editing/read-picture';
-import { Switch } from '@/ui/Switch';
-import { UploadButton } from '@/ui/UploadButton';
+import { PICTURES, readPicture } from '@/families/editing/read-picture';
+import { Button } from '@/ui/controls/Button';
+import { Switch } from '@/ui/controls/Switch';
+import { UploadButton } from '@/ui/controls/UploadButton';
 import { linkAddress } from './address';
 import type { ImageFacts } from './commands';
 

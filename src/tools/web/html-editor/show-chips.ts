@@ -1,6 +1,6 @@
 import { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { pictureChips } from '@/ui/editing/picture-chips';
+import { pictureChips } from '@/families/editing/picture-chips';
 
 const CHIPS = pictureChips('0.9em');
 

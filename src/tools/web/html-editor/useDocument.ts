@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { runOnce } from '@/families/editing/run-once';
+import { useDraft } from '@/families/editing/useDraft';
 import { toText } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
-import { runOnce } from '@/ui/editing/run-once';
-import { useDraft } from '@/ui/editing/useDraft';
-import { readFragment } from '@/ui/link';
-import { persist } from '@/ui/storage';
+import { readFragment } from '@/ui/storage/link';
+import { persist } from '@/ui/storage/storage';
 import type { Status } from './commands';
 import type { RichText } from './rich-text';
 

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button';
-import { OutputPanel } from '@/ui/OutputPanel';
+import { Button } from '@/ui/controls/Button';
+import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';

@@ -1,4 +1,4 @@
-import { sniffJwt } from '@/engines/looks/jwt';
+import { sniffJwt } from '@/engines/sniff/jwt';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {

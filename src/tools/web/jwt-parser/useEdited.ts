@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useForVisit } from '@/ui/visit';
+import { useForVisit } from '@/ui/storage/visit';
 import { readToken } from './token';
 
 interface Edited {

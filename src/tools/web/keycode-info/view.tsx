@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, CopyButton } from '@/ui/Button';
-import { HelpGuide } from '@/ui/HelpGuide';
-import { Panel } from '@/ui/Panel';
-import FieldsViewer from '@/ui/viewers/FieldsViewer';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { Panel } from '@/ui/output/Panel';
+import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import { describeKey, getModifiers, getName, type Pressed } from './describe';
 import './view.css';
 

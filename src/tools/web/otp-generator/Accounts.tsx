@@ -1,6 +1,6 @@
-import { Button, CopyButton } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { useResult } from '@/ui/useResult';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { useResult } from '@/ui/hooks/useResult';
+import { Panel } from '@/ui/output/Panel';
 import type tool from './tool';
 import type { Entry } from './useAccounts';
 

@@ -1,4 +1,4 @@
-import { Button, CopyButton } from '@/ui/Button';
+import { Button, CopyButton } from '@/ui/controls/Button';
 import { type Codes, PERIOD } from './totp';
 
 const CIRCLE = 2 * Math.PI * 15;

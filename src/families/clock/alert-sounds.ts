@@ -1,0 +1,10 @@
+import type { Sound } from './sounds';
+
+/** The alert sounds by the names a choice of one is kept under. */
+export const ALERT_SOUNDS = {
+  beep: 'Beep',
+  alarm: 'Alarm',
+  bell: 'Bell',
+  chime: 'Chime',
+  digital: 'Digital',
+} as const satisfies Readonly<Record<Lowercase<Sound>, Sound>>;

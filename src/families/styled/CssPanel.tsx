@@ -1,0 +1,21 @@
+import { toOutcome } from '@/kit/output';
+import type { AnyTool } from '@/kit/tool';
+import type { Values } from '@/ui/hooks/useOptions';
+import { settled } from '@/ui/hooks/useResult';
+import { TextViewer } from '@/ui/output/OutputView';
+import { ResultPanel } from '@/ui/output/ResultPanel';
+
+interface CssPanelProps {
+  slug: string;
+  tool: AnyTool;
+  options: Values;
+  css: string;
+  title?: string;
+}
+
+/** The generated style sheet, to copy or to download; the menu of links stands beside the design. */
+export const CssPanel = ({ css, ...panel }: CssPanelProps) => (
+  <ResultPanel {...panel} run={settled(toOutcome('code', css))} aside="" share={null} className="styled-css">
+    <TextViewer label="CSS" value={css} />
+  </ResultPanel>
+);

@@ -1,0 +1,168 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { IconName } from '@/kit/icon-name';
+import { Icon } from '@/ui/controls/Icon';
+import { loadIcons } from '../shell/icons';
+import '../shell/site.css';
+
+export interface PickItem {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** Small, beside the name. */
+  readonly beside?: string;
+  readonly about: string;
+  readonly swatch?: string;
+}
+export interface PickGroup<Item extends PickItem> {
+  /** Said above its items; without one they stand alone. */
+  readonly title?: string;
+  readonly items: readonly Item[];
+}
+
+interface PickDialogProps<Item extends PickItem> {
+  /** Of the dialog and its field. */
+  title: string;
+  placeholder: string;
+  typed: string;
+  onType(text: string): void;
+  groups: readonly PickGroup<Item>[];
+  onPick(item: Item): void;
+  /** Ctrl and Enter. */
+  onCopy?(item: Item): void;
+  onClose(): void;
+  onPaste?(event: React.ClipboardEvent): void;
+  /** Above the list. */
+  children?: ReactNode;
+  /** Below it. */
+  note?: ReactNode;
+  /** How many were found, for those who do not see them. */
+  status: string;
+}
+
+/** Chooses one of many by keyboard alone or by a press: type, arrow keys, Enter. */
+export function PickDialog<Item extends PickItem>({
+  title,
+  placeholder,
+  typed,
+  onType,
+  groups,
+  onPick,
+  onCopy,
+  onClose,
+  onPaste,
+  children,
+  note,
+  status,
+}: PickDialogProps<Item>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const flat = groups.flatMap(({ items }) => items);
+  const marked = Math.min(chosen, flat.length - 1);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    loadIcons();
+  }, []);
+  useEffect(() => {
+    dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const pick = (item: Item | undefined) => {
+    if (!item) return;
+    dialog.current?.close();
+    onPick(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const item = flat[marked];
+    if (step && flat.length > 0) setChosen((marked + step + flat.length) % flat.length);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && item && onCopy) onCopy(item);
+    else if (event.key === 'Enter') pick(item);
+    else return;
+    event.preventDefault();
+  };
+
+  let at = -1;
+  const draw = (item: Item) => {
+    at++;
+    const mine = at;
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
+      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+      <div
+        key={item.key}
+        id={`pick-${mine}`}
+        role="option"
+        aria-selected={mine === marked}
+        className="palette-item"
+        onClick={() => pick(item)}
+        onPointerMove={() => setChosen(mine)}
+      >
+        {item.swatch ? <i className="palette-swatch" style={{ background: item.swatch }} /> : <Icon name={item.icon} />}
+        <span className="palette-name">{item.name}</span>
+        {item.beside && <span className="palette-category">{item.beside}</span>}
+        <span className="palette-about">{item.about}</span>
+      </div>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; by keyboard it is Escape.
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={title}
+      onClose={onClose}
+      // Escape: told at once, or a key that opens it again could come before the dialog says that it is closed.
+      onCancel={(event) => {
+        event.preventDefault();
+        dialog.current?.close();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="palette-field">
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={title}
+          aria-expanded="true"
+          aria-controls="pick-list"
+          aria-activedescendant={flat.length > 0 ? `pick-${marked}` : undefined}
+          aria-autocomplete="list"
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            onType(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <kbd className="key-hint">Esc</kbd>
+      </div>
+      {children}
+      <div role="listbox" id="pick-list" aria-label="Tools" className="palette-list">
+        {groups.map(({ title: group, items }) =>
+          group === undefined ? (
+            items.map(draw)
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box.
+            <div role="group" aria-label={group} key={group}>
+              <p className="palette-group" aria-hidden="true">
+                {group}
+              </p>
+              {items.map(draw)}
+            </div>
+          ),
+        )}
+      </div>
+      {note}
+      <p className="unseen" role="status">
+        {status}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { categories, type Entry, findCategory, findEntry, relatedTo } from '@/kit/catalogue';
+import { fullName, type Question } from '@/kit/meta';
+import type { AnyTool } from '@/kit/tool';
+import { Icon } from '@/ui/controls/Icon';
+import { DOCUMENTS, type DocumentSlug } from '../documents/list';
+import type { PageFacts } from '../page';
+import { BASE, categoryPath, chainPath, documentPath, toolPath } from '../route';
+import { commandExample } from './command-example';
+
+const ToolLink = ({ entry }: { entry: Entry }) => (
+  <a className="tool-card" href={toolPath(entry.slug)}>
+    <Icon name={entry.icon} />
+    <strong>{fullName(entry)}</strong>
+    <span>{entry.description}</span>
+  </a>
+);
+
+interface BelowMainProps {
+  /** What a page about the site says; only the server knows it. */
+  children?: ReactNode;
+  facts: PageFacts;
+  tool: AnyTool | undefined;
+  questions: readonly Question[];
+}
+
+/** Below the main part: what the tool is, questions, neighbours. Plain HTML that needs no script. */
+export function BelowMain({ facts, tool, questions, children }: BelowMainProps) {
+  return (
+    <>
+      {children}
+      {facts.kind === 'home' && <AllTools />}
+      {facts.kind === 'chain' && <Questions of={questions} />}
+      {facts.kind === 'tool' && <AboutTool facts={facts} tool={tool} questions={questions} />}
+      {facts.kind === 'category' && (
+        <section className="below-section" aria-label={facts.name}>
+          <div className="cards">
+            {findCategory(facts.slug)?.tools.map((entry) => (
+              <ToolLink key={entry.slug} entry={entry} />
+            ))}
+          </div>
+        </section>
+      )}
+      {facts.kind === 'missing' && (
+        <section className="below-section" aria-label="Categories">
+          <ul className="pill-list">
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <a href={categoryPath(category.slug)}>{category.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className="site-footer">
+        <p>
+          <a href={BASE}>Localkit</a> runs in your browser and nowhere else: no server, no account, no request to
+          another host.
+        </p>
+        <nav aria-label="About this site">
+          <a href={chainPath}>Chain</a>
+          {Object.entries(DOCUMENTS).map(([slug, { name }]) => (
+            <a key={slug} href={documentPath(slug as DocumentSlug)}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <nav aria-label="Categories">
+          {categories.map((category) => (
+            <a key={category.slug} href={categoryPath(category.slug)}>
+              {category.name}
+            </a>
+          ))}
+        </nav>
+      </footer>
+    </>
+  );
+}
+
+function AllTools() {
+  return (
+    <div className="home-categories">
+      <nav className="home-jumps" aria-label="Jump to a category">
+        {categories.map(({ slug, name }) => (
+          <a key={slug} href={`#category-${slug}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {categories.map((category) => (
+        <section key={category.slug} aria-labelledby={`category-${category.slug}`}>
+          <h2 id={`category-${category.slug}`}>
+            <a href={categoryPath(category.slug)}>{category.name}</a>
+          </h2>
+          <ul>
+            {category.tools.map((entry) => (
+              <li key={entry.slug}>
+                <a href={toolPath(entry.slug)}>
+                  <Icon name={entry.icon} />
+                  {fullName(entry)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const Questions = ({ of }: { of: readonly Question[] }) => (
+  <section className="below-section" aria-labelledby="faq-title">
+    <h2 id="faq-title">Questions</h2>
+    <div className="faq">
+      {of.map(({ question, answer }, at) => (
+        <details key={question} open={at === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+);
+
+function AboutTool({
+  facts,
+  tool,
+  questions,
+}: Omit<BelowMainProps, 'children'> & { facts: PageFacts & { kind: 'tool' } }) {
+  const entry = findEntry(facts.slug)!;
+  return (
+    <>
+      <section className="below-section about" aria-labelledby="about-title">
+        <h2 id="about-title">About {facts.name}</h2>
+        <p>{facts.description}</p>
+        <p>
+          Everything happens in this page: what you enter is not sent anywhere. Settings stay in this browser until you
+          reset them.
+        </p>
+        {tool && (
+          <>
+            <p>The same from the command line:</p>
+            <pre className="command">
+              <code>{commandExample(facts.slug, tool)}</code>
+            </pre>
+          </>
+        )}
+      </section>
+      <Questions of={questions} />
+      <section className="below-section" aria-labelledby="related-title">
+        <h2 id="related-title">Related tools</h2>
+        <div className="cards">
+          {relatedTo(entry).map((other) => (
+            <ToolLink key={other.slug} entry={other} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import { Button } from './Button';
-import type { OptionState } from './useOptions';
-
-/** Puts the options back to their defaults, where any is another. */
-export const ResetButton = ({ options: { changed, reset } }: { options: OptionState }) =>
-  changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />;

@@ -1,0 +1,46 @@
+import { type Toast, toast } from '../controls/Toast';
+import type { Persisted } from './storage';
+
+export const tellListIsFull = (most: number, items: string): void =>
+  toast({
+    title: 'Not saved',
+    description: `Only ${most} ${items} can be kept. Delete one first.`,
+    tone: 'destructive',
+  });
+
+interface SaveOptions<Item> {
+  /** How many the list takes. One more is refused: none is dropped for it. */
+  readonly most: number;
+  /** What the items are called, as in "Only 100 alarms can be kept". */
+  readonly items: string;
+  /** What stands in the list and is replaced by the new one. */
+  isSame?(other: Item): boolean;
+  /** Where the new one goes. */
+  readonly at?: 'start' | 'end';
+}
+
+/**
+ * Puts an item into a list that the browser keeps, and tells the visitor what became of it. False where it was not taken into the list;
+ * one that the browser refused to store is in the list until the page is closed, and that is said.
+ */
+export function saveItem<Item>(
+  list: Persisted<readonly Item[]>,
+  item: Item,
+  saved: Toast | string,
+  { most, items, isSame = () => false, at = 'start' }: SaveOptions<Item>,
+): boolean {
+  const others = list.get().filter((other) => !isSame(other));
+  if (others.length >= most) {
+    tellListIsFull(most, items);
+    return false;
+  }
+  if (list.set(at === 'start' ? [item, ...others] : [...others, item])) toast(saved);
+  else
+    toast({
+      title: 'Not kept for the next visit',
+      description:
+        'This browser has no storage left for this site, or allows none. It is gone when you close this page.',
+      tone: 'destructive',
+    });
+  return true;
+}
