@@ -10,9 +10,9 @@ import { describe, expect, test } from 'vitest';
 
 const CORE = 'src/ui';
 
-/** Where a class can be at home: the shared parts, one of their folders, a tool, the site. */
+/** Where a class can be at home: the shared parts, one of their folders, a family, a tool, the site. */
 const findHome = (file: string): string =>
-  /^src\/(tools\/[^/]+\/[^/]+|ui\/(?!css\/)[^/]+(?=\/)|site|ui)/.exec(file)?.[0] ?? '';
+  /^src\/(tools\/[^/]+\/[^/]+|families\/[^/]+(?=\/)|ui\/(input|output)\/[^/]+(?=\/)|site|ui)/.exec(file)?.[0] ?? '';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -120,12 +120,11 @@ describe('styles', () => {
         .find((sheet) => sheet.path === path)!
         .root.nodes.flatMap((node) => (node.type === 'atrule' ? `${node.name} ${node.params}` : []));
     for (const entry of ['src/ui/styles/first.css', 'src/ui/styles/core.css'])
-      for (const rule of getLayers(entry))
-        expect(rule).toMatch(/^import "\.\/css\/[\w-]+\.css" layer\(core\)$|^layer /);
+      for (const rule of getLayers(entry)) expect(rule).toMatch(/^import "\.\/[\w-]+\.css" layer\(core\)$|^layer /);
     expect(getLayers('src/ui/styles/first.css')[0]).toBe('layer core, parts');
     for (const { path, home, root } of sheets) {
       if (home === CORE) continue;
-      const isPart = home.startsWith('src/ui/');
+      const isPart = /^src\/(ui|families)\//.test(home);
       const layers = root.nodes.map((node) => (node.type === 'atrule' && node.name === 'layer' ? node.params : ''));
       expect(new Set(layers), path).toEqual(new Set([isPart ? 'parts' : '']));
     }

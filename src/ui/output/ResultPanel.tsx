@@ -20,7 +20,7 @@ export interface ResultPanelProps {
   slug: string;
   tool: AnyTool;
   /** What came of the last run, and how to end the present one. */
-  run: RunState & { stop?(): void; of?: ResultToUse['source'] };
+  run: RunState & { stop?(): void; source?: ResultToUse['source'] };
   options: Values;
   /** The output's own label unless said otherwise. */
   title?: string;
@@ -160,7 +160,7 @@ export function ResultPanel(props: ResultPanelProps) {
             icon="corner-down-right"
             label="Use in…"
             disabled={!shown || (nothing && shown.kind !== 'bytes')}
-            onClick={() => siteActions.openUseIn({ slug, tool, shown: shown!, source: run.of })}
+            onClick={() => siteActions.openUseIn({ slug, tool, shown: shown!, source: run.source })}
           />
           {actions}
           {share}
