@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NumberForm } from '@/families/numbers/NumberForm';
-import { useRecent } from '@/families/numbers/useRecent';
+import { useRecent } from '@/ui/history/useRecent';
 import { toText } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useRecent } from '@/families/numbers/useRecent';
+import { useRecent } from '@/ui/history/useRecent';
 import { isShown } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';

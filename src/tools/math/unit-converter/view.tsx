@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FoundUnit, searchUnits } from '@/engines/units/convert';
 import { getCategory, type Unit } from '@/engines/units/table';
-import { useRecent } from '@/families/numbers/useRecent';
+import { useRecent } from '@/ui/history/useRecent';
 import { toText } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { toastCleared } from '@/ui/controls/EditActions';
