@@ -96,7 +96,7 @@ function listFiles(folder, inside = '') {
 }
 
 /** How scripts, styles and pages name a file of the site: as the end of an address, in quotes. */
-const NAMED_FILE = /["'`/]([\w.-]{3,100}\.(?:js|css|wasm|json|svg))(?=["'`)])/g;
+const NAMED_FILE = /["'`/]([\w.-]{3,100}\.(?:js|css|wasm|json|svg|woff2))(?=["'`)])/g;
 
 /**
  * Last of all, for it knows every file of the site.

@@ -28,6 +28,8 @@ export interface CategoryMeta {
   readonly name: string;
   readonly icon: IconName;
   readonly order: number;
+  /** The angle of its colour in OKLCH; lightness and chroma are the same for all categories, so contrast is too. */
+  readonly hue: number;
   readonly description: string;
 }
 

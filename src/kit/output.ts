@@ -44,6 +44,11 @@ export interface Output<Kind extends OutputKind = OutputKind> {
   readonly preview?: 'page' | 'style';
   /** Offers the same text as a tree beside the raw text. */
   readonly tree?: boolean;
+  /**
+   * The main value of a result, drawn large: all of a short text, or of fields the first one. Names of fields are drawn as tiles
+   * side by side.
+   */
+  readonly hero?: true | readonly string[];
   /** The name of the toggle option that wraps long lines; they wrap where there is none. */
   readonly wrap?: string;
 }

@@ -23,6 +23,8 @@ export interface PageSettings {
   readonly panes?: boolean;
   /** True where one enters a line or a few: input and result are as high as what is in them, and not as the window. */
   readonly compact?: boolean;
+  /** How wide the page is, where not as its kind: `answer` for a line and what comes of it, `stage` for a drawing with controls, `wide` for panes side by side. */
+  readonly width?: 'answer' | 'stage' | 'wide';
   /** False where results follow as one types, and nothing is left for the button of the action to do. */
   readonly button?: false;
   /** False where there is nothing to take back, as in a box to search with. The keys work all the same. */

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Question } from '@/kit/meta';
 import iconSheet from '@/ui/controls/icons.generated.svg?raw';
 import core from '@/ui/styles/core.css?inline';
-import first from '@/ui/styles/first.css?inline';
+import firstRules from '@/ui/styles/first.css?inline';
 import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
+import { fontFaces } from './shell/font-faces';
 import { EMPTY_STYLES } from './shell/StylesBelowTitle';
 import startSoon from './shell/start-soon.js?raw';
 import themeBoot from './shell/theme-boot.js?raw';
 import wordmark from './shell/wordmark.svg?raw';
+
+const first = `${firstRules}\n${fontFaces}`;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -147,7 +150,7 @@ ${shared ? modulePreload(shared) : ''}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f6f3">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141513">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131412">
 ${facts.kind === 'missing' ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${address}">`}
 <link rel="icon" href="${BASE}icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${BASE}icon-180.png">

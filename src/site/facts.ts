@@ -17,8 +17,8 @@ export function getFacts(route: Route): PageFacts {
     case 'category': {
       const category = findCategory(route.slug);
       if (!category) break;
-      const { slug, name, icon, description } = category;
-      return { kind: 'category', slug, name, icon, description, title: `${name} – Localkit` };
+      const { slug, name, icon, hue, description } = category;
+      return { kind: 'category', slug, name, icon, hue, description, title: `${name} – Localkit` };
     }
     case 'document': {
       const { name, description } = DOCUMENTS[route.slug];
@@ -46,7 +46,7 @@ export function getFacts(route: Route): PageFacts {
         icon,
         description,
         title: `${name} – free, in your browser – Localkit`,
-        category: { slug: category.slug, name: category.name },
+        category: { slug: category.slug, name: category.name, hue: category.hue },
         isFor: similar?.isFor,
         similar: similar?.others
           .map((other) => findEntry(other)!)

@@ -13,6 +13,7 @@ export type PageFacts =
       readonly title: string;
       readonly name: string;
       readonly icon: IconName;
+      readonly hue: number;
       readonly description: string;
     }
   | {
@@ -22,7 +23,7 @@ export type PageFacts =
       readonly name: string;
       readonly icon: IconName;
       readonly description: string;
-      readonly category: { readonly slug: string; readonly name: string };
+      readonly category: { readonly slug: string; readonly name: string; readonly hue: number };
       /** What it is for, where another tool does nearly the same; then what each of those is for. */
       readonly isFor?: string;
       readonly similar?: readonly { readonly slug: string; readonly name: string; readonly isFor?: string }[];

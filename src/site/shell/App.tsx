@@ -1,4 +1,5 @@
-import { Fragment, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { getInputs } from '@/kit/input';
 import { changedOptions } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
@@ -67,8 +68,13 @@ export function App({ page, first }: { page: Page; first?: FirstPage }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header onSearch={() => setOpen('palette')} onShortcuts={() => setOpen('shortcuts')} />
-      <main id="main" tabIndex={-1} className={`page ${page.facts.kind}`}>
+      <Header at={page.facts.kind} onSearch={() => setOpen('palette')} onShortcuts={() => setOpen('shortcuts')} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`page hued ${page.facts.kind} ${pageWidth(page)}`}
+        style={pageHue(page) as CSSProperties}
+      >
         <PageHead page={page} />
         <StylesBelowTitle />
         {page.Body && (
@@ -111,6 +117,20 @@ function Started({ onTakenOver, onReady }: FirstPage) {
   return null;
 }
 
+/** The hue of the page's category, for all that is tinted on it. */
+const pageHue = ({ facts }: Page) => {
+  const hue = facts.kind === 'tool' ? facts.category.hue : facts.kind === 'category' ? facts.hue : undefined;
+  return hue === undefined ? {} : { '--hue': hue };
+};
+
+/** As wide as what is on it needs: panes side by side take the window, one answer does not. */
+function pageWidth({ facts, tool, settings }: Page): 'wide' | 'stage' | 'answer' {
+  if (facts.kind !== 'tool') return facts.kind === 'chain' ? 'wide' : 'stage';
+  if (settings?.width) return settings.width;
+  if (!tool?.input || settings?.compact) return 'answer';
+  return getInputs(tool.input).every(([, input]) => input.short) ? 'answer' : 'wide';
+}
+
 function PageHead({ page: { facts } }: { page: Page }) {
   switch (facts.kind) {
     case 'missing':
@@ -118,56 +138,85 @@ function PageHead({ page: { facts } }: { page: Page }) {
     case 'home':
       return (
         <div className="home-hero">
-          <h1>Small tools that stay on your side</h1>
-          <p>
-            {facts.tools} of them, alone or <a href={chainPath}>joined in a chain</a>. Free, quick, and everything you
-            enter stays in this browser.
-          </p>
+          <h1>Paste anything. Get the answer.</h1>
+          <p>{facts.tools} tools that run in your browser. Nothing is uploaded.</p>
         </div>
       );
     case 'category':
       return (
-        <div className="page-head">
-          <h1>
-            <Icon name={facts.icon} className="head-icon" />
-            {facts.name}
-          </h1>
+        <Head
+          tile={
+            <span className="tile">
+              <Icon name={facts.icon} />
+            </span>
+          }
+          name={facts.name}
+        >
           <p>{facts.description}</p>
-        </div>
+        </Head>
       );
     case 'chain':
       return (
-        <div className="page-head">
-          <div className="head-row">
-            <h1>{facts.name}</h1>
-            <Favourite slug={CHAIN} name={facts.name} />
-          </div>
+        <Head
+          tile={
+            <span className="tile">
+              <Icon name={facts.icon} />
+            </span>
+          }
+          name={facts.name}
+          actions={<Favourite slug={CHAIN} name={facts.name} />}
+        >
           <p>{facts.description}</p>
-        </div>
+        </Head>
       );
     case 'document':
       return (
-        <div className="page-head">
-          <h1>{facts.name}</h1>
+        <Head name={facts.name}>
           <p>{facts.description}</p>
-        </div>
+        </Head>
       );
     case 'tool':
       return (
-        <div className="page-head">
-          <nav aria-label="Breadcrumb" className="crumbs">
-            <a href={categoryPath(facts.category.slug)}>{facts.category.name}</a>
-          </nav>
-          <div className="head-row">
-            <h1>{facts.name}</h1>
-            <Favourite slug={facts.slug} name={facts.name} />
-          </div>
-          <p>{facts.description}</p>
+        <Head
+          tile={
+            <a
+              className="tile"
+              href={categoryPath(facts.category.slug)}
+              aria-label={facts.category.name}
+              title={facts.category.name}
+            >
+              <Icon name={facts.icon} />
+            </a>
+          }
+          name={facts.name}
+          actions={<Favourite slug={facts.slug} name={facts.name} />}
+        >
+          <p title={facts.description}>{facts.description}</p>
           {facts.similar && <SimilarTools isFor={facts.isFor} similar={facts.similar} />}
-        </div>
+        </Head>
       );
   }
 }
+
+interface HeadProps {
+  /** The icon on its category's tint. */
+  tile?: ReactNode;
+  name: string;
+  actions?: ReactNode;
+  /** What the page is for, in a line. */
+  children: ReactNode;
+}
+
+const Head = ({ tile, name, actions, children }: HeadProps) => (
+  <div className="page-head">
+    {tile}
+    <div className="head-text">
+      <h1>{name}</h1>
+      {children}
+    </div>
+    {actions && <div className="head-actions">{actions}</div>}
+  </div>
+);
 
 type ToolFacts = Extract<Page['facts'], { kind: 'tool' }>;
 
@@ -189,7 +238,6 @@ function Favourite({ slug, name }: { slug: string; name: string }) {
   return (
     <Button
       iconOnly
-      small
       variant="quiet"
       icon="star"
       className={on ? 'starred' : ''}

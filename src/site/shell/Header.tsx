@@ -2,13 +2,21 @@ import type { IconName } from '@/kit/icon-name';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { usePersisted } from '@/ui/storage/storage';
-import { BASE } from '../route';
+import type { PageFacts } from '../page';
+import { BASE, chainPath, documentPath } from '../route';
 import { applyTheme, THEMES, type Theme, theme } from './theme';
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
-export function Header({ onSearch, onShortcuts }: { onSearch(): void; onShortcuts(): void }) {
+interface HeaderProps {
+  /** The kind of page it stands on. */
+  at: PageFacts['kind'];
+  onSearch(): void;
+  onShortcuts(): void;
+}
+
+export function Header({ at, onSearch, onShortcuts }: HeaderProps) {
   const chosen = usePersisted(theme);
   return (
     <header className="site-header">
@@ -18,9 +26,16 @@ export function Header({ onSearch, onShortcuts }: { onSearch(): void; onShortcut
           <use href="#wordmark" />
         </svg>
       </a>
-      <button type="button" className="search-button" onClick={onSearch} aria-keyshortcuts="Control+K Meta+K /">
+      <nav className="site-nav" aria-label="Site">
+        <a href={`${BASE}#tools`}>Tools</a>
+        <a href={chainPath} aria-current={at === 'chain' ? 'page' : undefined}>
+          Chain
+        </a>
+        <a href={documentPath('settings')}>Settings</a>
+      </nav>
+      <button type="button" className="search-button" onClick={onSearch} aria-label="Search tools" aria-keyshortcuts="Control+K Meta+K /">
         <Icon name="search" />
-        <span>Search tools</span>
+        <span>Search or paste</span>
         <kbd className="key-hint">Ctrl K</kbd>
       </button>
       <Button

@@ -9,6 +9,7 @@ import type { Embedded, Page } from '../page';
 import { rememberVisit } from '../storage/visits';
 import { App } from './App';
 import { collectEarlyInput } from './early-input';
+import { showFaces } from './faces';
 import { loadIcons } from './icons';
 import { startMainInput } from './main-input';
 import { reloadOnce, startNavigation } from './navigation';
@@ -70,6 +71,7 @@ async function takeOver(): Promise<void> {
           // After what was typed early has its result.
           setTimeout(() => {
             loadIcons();
+            void showFaces();
             if (facts.kind === 'tool' && tool) prepareRun(facts.slug, tool);
           }, 200);
         },

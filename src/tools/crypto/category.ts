@@ -4,5 +4,6 @@ export default defineCategory({
   name: 'Crypto Tools',
   icon: 'lock',
   order: 6,
+  hue: 290,
   description: 'Hashes, tokens, keys and ciphers, computed here so that secrets stay here.',
 });

@@ -4,5 +4,6 @@ export default defineCategory({
   name: 'Development Tools',
   icon: 'terminal',
   order: 8,
+  hue: 75,
   description: 'Cron, chmod, SQL, Docker, Git and other things one looks up every week.',
 });

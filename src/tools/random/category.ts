@@ -4,5 +4,6 @@ export default defineCategory({
   name: 'Random Tools',
   icon: 'dices',
   order: 14,
+  hue: 320,
   description: 'Passwords, numbers, dates and test data from a source without bias.',
 });

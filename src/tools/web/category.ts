@@ -4,5 +4,6 @@ export default defineCategory({
   name: 'Web Tools',
   icon: 'globe',
   order: 17,
+  hue: 240,
   description: 'URLs, tokens, headers, status codes and what your browser says of itself.',
 });

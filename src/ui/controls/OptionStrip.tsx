@@ -1,22 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isShown, type OptionShape } from '@/kit/option';
 import type { OptionState } from '../hooks/useOptions';
 import { OptionField } from './OptionField';
+import { OptionsButton } from './OptionsButton';
+import { summarizeOptions } from './option-summary';
 import { ResetButton } from './ResetButton';
+import { Sheet } from './Sheet';
 
-/** All options of a tool in one compact strip, with what starts the work at its end. */
-export function OptionStrip({
-  shape,
-  options,
-  children,
-}: {
+interface OptionStripProps {
   shape: OptionShape;
   options: OptionState;
+  /** Buttons that start the work: at the end of the strip, on a phone at the thumb. */
   children?: ReactNode;
-}) {
+}
+
+/** All options of a tool in one strip, with what starts the work at its end. On a phone they are a sheet behind a button. */
+export function OptionStrip({ shape, options, children }: OptionStripProps) {
+  const [open, setOpen] = useState(false);
   const shown = Object.entries(shape).filter(([, option]) => isShown(option, options.values));
   const isTabs = ([, option]: (typeof shown)[number]) => option.kind === 'choice' && option.look === 'tabs';
   const needed = shown.filter((one) => !isTabs(one) && one[1].needed);
+  const others = shown.filter((one) => !isTabs(one) && !one[1].needed);
   const field = ([name, option]: (typeof shown)[number]) => (
     <OptionField
       key={name}
@@ -30,11 +34,20 @@ export function OptionStrip({
     <div className="strip" role="group" aria-label="Options">
       {shown.filter(isTabs).map(field)}
       {needed.length > 0 && <div className="strip-needed">{needed.map(field)}</div>}
-      <div className="strip-fields">
-        {shown.filter((one) => !isTabs(one) && !one[1].needed).map(field)}
-        <ResetButton options={options} />
-      </div>
-      {children}
+      {(others.length > 0 || options.changed) && (
+        <Sheet className="strip-fields" open={open} onClose={() => setOpen(false)}>
+          {others.map(field)}
+          <ResetButton options={options} />
+        </Sheet>
+      )}
+      {(children || others.length > 0) && (
+        <div className="strip-actions dock">
+          {others.length > 0 && (
+            <OptionsButton summary={summarizeOptions(shape, options.values)} onOpen={() => setOpen(true)} />
+          )}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

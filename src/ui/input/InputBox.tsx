@@ -46,8 +46,10 @@ interface BoxProps {
   onChange(value: InputContent): void;
   /** Buttons after Upload. */
   actions?: ReactNode;
-  /** A button at the end of the text. */
-  beside?: ReactNode;
+  /** Below the text, while it is empty: what one may try. */
+  foot?: ReactNode;
+  /** An example of what belongs in it, shown while it is empty. */
+  sample?: InputContent;
   /** Takes several files at once, where they are dropped or chosen. */
   onFiles?(files: readonly File[]): void;
   /** Ctrl or ⌘ and Enter. */
@@ -96,7 +98,7 @@ export function InputBox<One extends Input>(props: InputBoxProps<One>) {
   return <Box {...(props as unknown as BoxProps)} />;
 }
 
-function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handle, aside, behind, marks }: BoxProps) {
+function Box({ input, value, onChange, actions, foot, sample, onFiles, onSubmit, handle, aside, behind, marks }: BoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [jump, setJump] = useState<{ offset: number }>();
@@ -178,7 +180,7 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
             id={`${id}-area`}
             data-main-input={value !== '' && value === input.initial ? 'given' : ''}
             defaultValue={value as string}
-            placeholder={input.placeholder ?? 'Type, paste or drop a file'}
+            placeholder={typeof sample === 'string' ? sample : (input.placeholder ?? 'Type, paste or drop a file')}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -223,7 +225,7 @@ function Box({ input, value, onChange, actions, beside, onFiles, onSubmit, handl
             <LongText text={value as string} label={input.label} marks={marks} />
           </>
         )}
-        {beside && <div className="beside">{beside}</div>}
+        {foot && <div className="input-foot">{foot}</div>}
       </div>
     </Panel>
   );

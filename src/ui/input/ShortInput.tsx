@@ -8,10 +8,12 @@ interface ShortInputProps {
   onChange(value: string): void;
   onSubmit(): void;
   handle?: Ref<InputHandle>;
+  /** An example of what belongs in it, shown while it is empty. */
+  sample?: InputContent;
 }
 
 /** A single line to type into, for inputs that are never more. */
-export function ShortInput({ input, value, onChange, onSubmit, handle }: ShortInputProps) {
+export function ShortInput({ input, value, onChange, onSubmit, handle, sample }: ShortInputProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(handle, () => ({
@@ -29,7 +31,7 @@ export function ShortInput({ input, value, onChange, onSubmit, handle }: ShortIn
         data-main-input=""
         type={input.secret ? 'password' : 'text'}
         value={typeof value === 'string' ? value : ''}
-        placeholder={input.placeholder}
+        placeholder={input.placeholder ?? (typeof sample === 'string' ? sample : undefined)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
+  type CSSProperties,
   Fragment,
   lazy,
   type ReactNode,
@@ -12,6 +13,7 @@ import type { Language } from '@/kit/input';
 import { getLanguage, type Output, type OutputKind, type Shown } from '@/kit/output';
 import type { Values } from '../hooks/useOptions';
 import { Boundary } from './Boundary';
+import { fitsHero } from './HeroValue';
 import { LongText } from './LongText';
 import type { ViewerProps } from './viewers/viewer';
 
@@ -66,12 +68,16 @@ export function TextViewer({
   label,
   language,
   wrap,
+  hero,
 }: {
   value: string;
   label: string;
   language?: Language;
   wrap?: boolean;
+  /** Set large, if it is short. */
+  hero?: boolean;
 }) {
+  const isHero = hero && fitsHero(value);
   const colour = useColours(language);
   const isColoured = language && language !== 'json' && value.length <= LONGEST_COLOURED;
   if (value.length > (language === 'json' ? COLOURED_LIMIT : PLAIN_LIMIT))
@@ -79,7 +85,8 @@ export function TextViewer({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text area would be laid out and painted far more slowly.
     <div
-      className={`text-out ${wrap === false ? '' : 'wrapped'}`}
+      className={`text-out ${wrap === false ? '' : 'wrapped'} ${isHero ? 'hero' : ''}`}
+      style={isHero ? ({ '--chars': [...value].length } as CSSProperties) : undefined}
       tabIndex={0}
       role="textbox"
       aria-readonly="true"
@@ -118,11 +125,18 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
         label={output.label}
         language={getLanguage(output, options)}
         wrap={output.wrap ? Boolean(options[output.wrap]) : true}
+        hero={output.hero === true}
       />
     );
   return (
     <Boundary what="The viewer">
-      <ViewerFor kind={shown.kind} value={shown.value} label={output.label} copiedMessage={output.copiedMessage} />
+      <ViewerFor
+        kind={shown.kind}
+        value={shown.value}
+        label={output.label}
+        copiedMessage={output.copiedMessage}
+        hero={output.hero}
+      />
     </Boundary>
   );
 }

@@ -43,6 +43,10 @@ export interface ResultPanelProps {
   views?: ReactNode;
   /** Buttons after Download. */
   actions?: ReactNode;
+  /** Before all other buttons: what makes the next result. */
+  lead?: ReactNode;
+  /** A drawing of the result, beside it on a wide screen. */
+  side?: ReactNode;
   /** In place of Download; null where that stands elsewhere on the page. */
   save?: ReactNode;
   /** In place of the menu of links; null where that stands elsewhere on the page. */
@@ -75,6 +79,8 @@ export function ResultPanel(props: ResultPanelProps) {
     onGoTo,
     views,
     actions,
+    lead,
+    side,
     share = <ShareMenu shape={tool.options} options={options} inputs={linkable} />,
     className = '',
     above,
@@ -101,6 +107,7 @@ export function ResultPanel(props: ResultPanelProps) {
       aside={props.aside ?? size}
       actions={
         <>
+          {lead}
           {views}
           <CopyButton
             small
@@ -172,8 +179,9 @@ export function ResultPanel(props: ResultPanelProps) {
       <RunStatus running={run.running} progress={run.progress} onStop={() => run.stop?.()} />
       {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} onReplace={props.onReplace} />}
       {outcome && !error && (remarks === undefined ? <Remarks outcome={outcome} /> : remarks)}
-      <div className="output-body" aria-busy={run.running}>
-        {children}
+      <div className={`output-body ${side ? 'with-side' : ''}`} aria-busy={run.running}>
+        {side ? <div className="output-main">{children}</div> : children}
+        {side && <div className="output-side">{side}</div>}
       </div>
       {below}
     </Panel>

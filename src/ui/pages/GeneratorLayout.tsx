@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { AnyTool } from '@/kit/tool';
 import { Button, CopyButton } from '../controls/Button';
 import { HelpGuide } from '../controls/HelpGuide';
 import { OptionFields } from '../controls/OptionFields';
+import { OptionsButton } from '../controls/OptionsButton';
+import { summarizeOptions } from '../controls/option-summary';
 import { ResetButton } from '../controls/ResetButton';
+import { Sheet } from '../controls/Sheet';
 import { OutputPanel } from '../output/OutputPanel';
 import { Panel } from '../output/Panel';
 import { helpSteps } from './page';
@@ -24,8 +27,8 @@ interface GeneratorLayoutProps {
   buttons?: ReactNode;
   /** Below the form, in its panel. */
   belowForm?: ReactNode;
-  /** In place of the panel of the result, which `generatorResultProps` gives what it needs. */
-  result?: ReactNode;
+  /** In place of the panel of the result, which `generatorResultProps` gives what it needs. Called with the buttons that lead its own. */
+  result?: (lead: ReactNode) => ReactNode;
   /** Under form and result. */
   below?: ReactNode;
 }
@@ -41,8 +44,21 @@ export const generatorResultProps = ({ slug, tool, run, options }: Generator) =>
 /** Options and result of a generator, with slots for what only some pages have. */
 export function GeneratorLayout({ generator, className = '', ...slots }: GeneratorLayoutProps) {
   const { tool, page, options, action, history } = generator;
+  const [open, setOpen] = useState(false);
+  const form = useId();
+  const lead = (
+    <div className="dock">
+      {Object.keys(tool.options).length > 0 && (
+        <OptionsButton summary={summarizeOptions(tool.options, options.values)} onOpen={() => setOpen(true)} />
+      )}
+      {slots.buttons === undefined && (
+        <Button type="submit" form={form} variant="primary" icon="refresh-cw" label={action} />
+      )}
+    </div>
+  );
   return (
     <div className={`generator starts ${className}`}>
+      <Sheet open={open} onClose={() => setOpen(false)} className="form-sheet">
       <Panel
         title={slots.title ?? 'Options'}
         className="form-box"
@@ -54,6 +70,7 @@ export function GeneratorLayout({ generator, className = '', ...slots }: Generat
         }
       >
         <form
+          id={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -61,15 +78,21 @@ export function GeneratorLayout({ generator, className = '', ...slots }: Generat
             const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
             if (wrong) wrong.focus();
             else generator.generate();
+            if (!wrong) setOpen(false);
           }}
         >
           {slots.fields ?? <OptionFields shape={tool.options} options={options} />}
-          {slots.buttons ?? <Button type="submit" variant="primary" icon="refresh-cw" label={action} />}
+          {slots.buttons}
         </form>
         {slots.belowForm}
       </Panel>
-      {slots.result ?? (
-        <OutputPanel {...generatorResultProps(generator)} empty={<p>Press {action} to see results here.</p>} />
+      </Sheet>
+      {slots.result?.(lead) ?? (
+        <OutputPanel
+          {...generatorResultProps(generator)}
+          lead={lead}
+          empty={<p>Press {action} to see results here.</p>}
+        />
       )}
       {history.entries.length > 1 && (
         <section className="history across" aria-label={page.history?.title}>

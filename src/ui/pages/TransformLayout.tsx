@@ -14,11 +14,14 @@ import { persist, usePersisted } from '../storage/storage';
 import { siteActions } from '../storage/transfer';
 import { helpSteps } from './page';
 import type { PastRun } from './useRunHistory';
+import { useSample } from './useSample';
 import type { Transform } from './useTransform';
 
 /** How much of a past run is shown of what was entered, and of what came of it. */
 const ENTERED_SHOWN = 40;
 const RESULT_SHOWN = 50;
+/** Shown at a glance; the menu has all. */
+const MOST_EXAMPLES = 4;
 
 function enteredIn({ inputs }: PastRun): string {
   const texts = Object.values(inputs).map((content) => (typeof content === 'string' ? content.trim() : content.name));
@@ -81,17 +84,16 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
     <Button
       key={action}
       label={action}
-      variant={at === 0 ? 'primary' : 'plain'}
+      // Loud only where nothing happens without it.
+      variant={at === 0 && !(live && actions.length === 1) ? 'primary' : 'plain'}
       disabled={(empty && !page.emptyMessage) || Boolean(stillNeeded) || (typeof page.live === 'string' && live)}
       onClick={() => transform.runAction(action)}
     />
   ));
-  // One button that only says what happens by itself stands with what one types, not above it.
-  const single = live && buttons.length === 1 && (declared.length === 1 || short);
-  const asked = Object.values(tool.options).some(({ needed }) => needed);
-  const beside = !slots.buttons && page.button !== false && single && !asked && buttons;
-  const above = slots.buttons ?? (page.button !== false && !beside && buttons);
-  const hasStrip = above || slots.actions || Object.keys(tool.options).length > 0;
+  const starting = slots.buttons ?? (page.button !== false && buttons);
+  const hasStrip = starting || slots.actions || Object.keys(tool.options).length > 0;
+  const sample = useSample(transform.slug, tool, options.values, empty && !stillNeeded && slots.empty === undefined);
+  const samples = <Examples examples={tool.examples.slice(0, MOST_EXAMPLES)} onPick={transform.loadExample} />;
   const edits = (
     <>
       <ExamplesMenu examples={tool.examples} onPick={transform.loadExample} />
@@ -120,11 +122,11 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
       {slots.strip ??
         (hasStrip && (
           <OptionStrip shape={tool.options} options={options}>
-            {(above || slots.actions) && (
-              <div className="strip-actions">
-                {above}
+            {(starting || slots.actions) && (
+              <>
+                {starting}
                 {slots.actions}
-              </div>
+              </>
             )}
           </OptionStrip>
         ))}
@@ -149,9 +151,8 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
       {short ? (
         <div className="panel short-panel" ref={fields}>
           {declared.map(([name, input]) => (
-            <ShortInput key={name} input={input} {...getField(name)} />
+            <ShortInput key={name} input={input} {...getField(name)} sample={sample?.inputs[name]} />
           ))}
-          {beside}
           <div className="panel-actions">
             {slots.inputActions}
             {edits}
@@ -164,7 +165,16 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
               key={name}
               input={input}
               {...getField(name)}
-              beside={at === declared.length - 1 && beside}
+              sample={sample?.inputs[name]}
+              foot={
+                at === 0 &&
+                empty && (
+                  <>
+                    <span>Paste, drop a file, or try</span>
+                    {samples}
+                  </>
+                )
+              }
               onFiles={
                 declared.length === 1
                   ? (files) => siteActions.runOnFiles({ slug: transform.slug, tool, options: options.values, files })
@@ -190,15 +200,13 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           clearsOnError={page.clearsOnError}
           indicator={page.indicator}
           below={slots.belowResult}
+          sample={sample?.shown}
           empty={
-            <>
-              <p>
-                {stillNeeded ??
-                  slots.empty ??
-                  (live ? 'The result appears here as you type.' : `Press ${actions[0]} to see the result here.`)}
-              </p>
-              {!stillNeeded && <Examples examples={tool.examples} onPick={transform.loadExample} />}
-            </>
+            <p className={sample ? 'unseen' : ''}>
+              {stillNeeded ??
+                slots.empty ??
+                (live ? 'The result appears here as you type.' : `Press ${actions[0]} to see the result here.`)}
+            </p>
           }
         />
       )}

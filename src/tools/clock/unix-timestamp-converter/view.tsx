@@ -75,9 +75,9 @@ export default function UnixTimestampConverter({ slug, tool: definition, page }:
       <OptionStrip shape={definition.options} options={options}>
         <ZoneSelect value={zone} onChange={(timezone) => set({ timezone })} />
         {!toDate && <DateTimeField label="Pick a date" value={pickable(text)} onChange={enter} />}
-        <div className="strip-actions">
+        <>
           <Button label="Convert" variant="primary" disabled={empty} onClick={execute} />
-        </div>
+        </>
       </OptionStrip>
       <div className="inputs" ref={fields}>
         <InputBox

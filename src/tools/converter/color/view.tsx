@@ -25,9 +25,9 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
       className="color-converter"
       strip={
         <OptionStrip shape={tool.options} options={options}>
-          <div className="strip-actions">
+          <>
             <Button label="Convert" variant="primary" onClick={() => setInput(text, COLOR)} />
-          </div>
+          </>
         </OptionStrip>
       }
       title={<label htmlFor={main.id}>{COLOR}</label>}

@@ -86,9 +86,9 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           onChange={(expectedChecksum) => options.set({ expectedChecksum })}
           verdict={isText ? textVerdict : summary}
         />
-        <div className="strip-actions">
+        <>
           <Button variant="primary" label="Hash" disabled={empty} onClick={again} />
-        </div>
+        </>
       </OptionStrip>
 
       <TextOrFiles tool={tool} options={options} content={content} onSubmit={again} onFocus={fetchHashes} />

@@ -104,9 +104,9 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
           />
           <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
         </div>
-        <div className="strip-actions">
+        <>
           <Button variant="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
-        </div>
+        </>
       </OptionStrip>
 
       <TextOrFiles tool={tool} options={options} content={content} onSubmit={generate} />

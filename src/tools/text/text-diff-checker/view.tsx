@@ -112,7 +112,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   return (
     <div className="transform two-inputs text-diff">
       <OptionStrip shape={tool.options} options={options}>
-        <div className="strip-actions">
+        <>
           <Button
             icon="arrow-left-right"
             label="Swap Texts"
@@ -128,7 +128,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
               execute();
             }}
           />
-        </div>
+        </>
       </OptionStrip>
       <div className={`inputs ${threeWay ? 'three' : ''}`} ref={fields}>
         {(threeWay ? THREE : SIDES).map((side) => (

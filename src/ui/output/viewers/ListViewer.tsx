@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { CopyButton } from '../../controls/Button';
 import { VirtualRows } from '../VirtualRows';
 import type { ViewerProps } from './viewer';
@@ -43,6 +44,7 @@ export default function ListViewer({ value, label, copiedMessage }: ViewerProps<
     <ol
       className={`list-out ${value.length === 1 && value[0]!.length <= LARGE_LIMIT ? 'single' : ''}`}
       aria-label={label}
+      style={{ '--chars': [...(value[0] ?? '')].length } as CSSProperties}
     >
       {value.map((item, index) => (
         <Item key={index} item={item} index={index} copiedMessage={copiedMessage} />

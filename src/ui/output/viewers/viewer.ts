@@ -6,4 +6,6 @@ export interface ViewerProps<Kind extends OutputKind> {
   label: string;
   /** A message after Copy, beside the button's own. */
   copiedMessage?: Output['copiedMessage'];
+  /** What of it is drawn large. */
+  hero?: Output['hero'];
 }

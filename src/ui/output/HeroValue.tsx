@@ -1,0 +1,42 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { copyText } from './clipboard';
+
+/** Values longer than this are set as running text. */
+const LONGEST = 120;
+const COPIED_MS = 1200;
+
+/** Whether a text is short enough to be set large. */
+export const fitsHero = (text: string): boolean => text.length <= LONGEST && !text.trimEnd().includes('\n');
+
+interface HeroValueProps {
+  value: string;
+  /** What it is. */
+  label: string;
+  /** What a tap copies, if not the value. */
+  copies?: string;
+}
+
+/** The main value of a result, as large as its length allows. A tap copies it. */
+export function HeroValue({ value, label, copies = value }: HeroValueProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <span className="hero" data-copied={copied || undefined} style={{ '--chars': [...value].length } as CSSProperties}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the Copy button beside it does the same. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      <code
+        title={`Copy ${label}`}
+        onClick={async () => {
+          // Whoever selects a part wants that part.
+          if (getSelection()?.isCollapsed !== false) setCopied(await copyText(copies));
+        }}
+      >
+        {value}
+      </code>
+    </span>
+  );
+}
