@@ -1,4 +1,13 @@
-import { type CSSProperties, Fragment, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { getInputs } from '@/kit/input';
 import { changedOptions } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';

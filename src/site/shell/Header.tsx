@@ -33,7 +33,13 @@ export function Header({ at, onSearch, onShortcuts }: HeaderProps) {
         </a>
         <a href={documentPath('settings')}>Settings</a>
       </nav>
-      <button type="button" className="search-button" onClick={onSearch} aria-label="Search tools" aria-keyshortcuts="Control+K Meta+K /">
+      <button
+        type="button"
+        className="search-button"
+        onClick={onSearch}
+        aria-label="Search tools"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
         <Icon name="search" />
         <span>Search or paste</span>
         <kbd className="key-hint">Ctrl K</kbd>

@@ -10,17 +10,20 @@ import { Sheet } from './Sheet';
 interface OptionStripProps {
   shape: OptionShape;
   options: OptionState;
+  /** Fields that no option describes, or that are drawn otherwise. */
+  fields?: ReactNode;
   /** Buttons that start the work: at the end of the strip, on a phone at the thumb. */
   children?: ReactNode;
 }
 
 /** All options of a tool in one strip, with what starts the work at its end. On a phone they are a sheet behind a button. */
-export function OptionStrip({ shape, options, children }: OptionStripProps) {
+export function OptionStrip({ shape, options, fields, children }: OptionStripProps) {
   const [open, setOpen] = useState(false);
   const shown = Object.entries(shape).filter(([, option]) => isShown(option, options.values));
   const isTabs = ([, option]: (typeof shown)[number]) => option.kind === 'choice' && option.look === 'tabs';
   const needed = shown.filter((one) => !isTabs(one) && one[1].needed);
   const others = shown.filter((one) => !isTabs(one) && !one[1].needed);
+  const hasSheet = others.length > 0 || fields !== undefined || options.changed;
   const field = ([name, option]: (typeof shown)[number]) => (
     <OptionField
       key={name}
@@ -34,17 +37,16 @@ export function OptionStrip({ shape, options, children }: OptionStripProps) {
     <div className="strip" role="group" aria-label="Options">
       {shown.filter(isTabs).map(field)}
       {needed.length > 0 && <div className="strip-needed">{needed.map(field)}</div>}
-      {(others.length > 0 || options.changed) && (
+      {hasSheet && (
         <Sheet className="strip-fields" open={open} onClose={() => setOpen(false)}>
           {others.map(field)}
+          {fields}
           <ResetButton options={options} />
         </Sheet>
       )}
-      {(children || others.length > 0) && (
+      {(children || hasSheet) && (
         <div className="strip-actions dock">
-          {others.length > 0 && (
-            <OptionsButton summary={summarizeOptions(shape, options.values)} onOpen={() => setOpen(true)} />
-          )}
+          {hasSheet && <OptionsButton summary={summarizeOptions(shape, options.values)} onOpen={() => setOpen(true)} />}
           {children}
         </div>
       )}

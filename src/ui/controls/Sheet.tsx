@@ -34,6 +34,7 @@ export function Sheet({ open, onClose, className = '', children }: SheetProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and Done close it; a tap beside it is a shortcut. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same. */}
       {open && <div className="sheet-backdrop" onClick={onClose} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open. */}
       <div
         ref={box}
         className={`sheet ${className}`}

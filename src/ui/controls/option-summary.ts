@@ -23,7 +23,10 @@ function describe(option: Option, value: OptionValue): string {
 /** What is set, in a few words: on the button that opens the options on a phone. */
 export const summarizeOptions = (shape: OptionShape, values: Values): string =>
   Object.entries(shape)
-    .filter(([, option]) => isShown(option, values) && !option.needed && !(option.kind === 'choice' && option.look === 'tabs'))
+    .filter(
+      ([, option]) =>
+        isShown(option, values) && !option.needed && !(option.kind === 'choice' && option.look === 'tabs'),
+    )
     .map(([name, option]) => describe(option, values[name]!))
     .filter(Boolean)
     .slice(0, 4)

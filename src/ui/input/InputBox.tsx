@@ -98,7 +98,20 @@ export function InputBox<One extends Input>(props: InputBoxProps<One>) {
   return <Box {...(props as unknown as BoxProps)} />;
 }
 
-function Box({ input, value, onChange, actions, foot, sample, onFiles, onSubmit, handle, aside, behind, marks }: BoxProps) {
+function Box({
+  input,
+  value,
+  onChange,
+  actions,
+  foot,
+  sample,
+  onFiles,
+  onSubmit,
+  handle,
+  aside,
+  behind,
+  marks,
+}: BoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [jump, setJump] = useState<{ offset: number }>();

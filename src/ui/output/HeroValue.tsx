@@ -26,8 +26,7 @@ export function HeroValue({ value, label, copies = value }: HeroValueProps) {
   }, [copied]);
   return (
     <span className="hero" data-copied={copied || undefined} style={{ '--chars': [...value].length } as CSSProperties}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the Copy button beside it does the same. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the Copy button beside it does the same. */}
       <code
         title={`Copy ${label}`}
         onClick={async () => {

@@ -59,33 +59,33 @@ export function GeneratorLayout({ generator, className = '', ...slots }: Generat
   return (
     <div className={`generator starts ${className}`}>
       <Sheet open={open} onClose={() => setOpen(false)} className="form-sheet">
-      <Panel
-        title={slots.title ?? 'Options'}
-        className="form-box"
-        actions={
-          <>
-            <ResetButton options={options} />
-            {slots.formActions}
-          </>
-        }
-      >
-        <form
-          id={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // Its message says what is wanted; the last good value would be an answer to another question.
-            const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
-            if (wrong) wrong.focus();
-            else generator.generate();
-            if (!wrong) setOpen(false);
-          }}
+        <Panel
+          title={slots.title ?? 'Options'}
+          className="form-box"
+          actions={
+            <>
+              <ResetButton options={options} />
+              {slots.formActions}
+            </>
+          }
         >
-          {slots.fields ?? <OptionFields shape={tool.options} options={options} />}
-          {slots.buttons}
-        </form>
-        {slots.belowForm}
-      </Panel>
+          <form
+            id={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // Its message says what is wanted; the last good value would be an answer to another question.
+              const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+              if (wrong) wrong.focus();
+              else generator.generate();
+              if (!wrong) setOpen(false);
+            }}
+          >
+            {slots.fields ?? <OptionFields shape={tool.options} options={options} />}
+            {slots.buttons}
+          </form>
+          {slots.belowForm}
+        </Panel>
       </Sheet>
       {slots.result?.(lead) ?? (
         <OutputPanel

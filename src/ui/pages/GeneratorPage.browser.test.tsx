@@ -49,6 +49,8 @@ it('lists the last five results, the first hundred characters of each', async ()
 });
 
 it('a number out of range keeps its message when the field is left, and the button leads back to it', async () => {
+  // On a phone the options are in a sheet, which closes when the button is pressed.
+  await page.viewport(1280, 800);
   const counted = defineTool({
     options: { count: integer('Count', 5, { min: 1, max: 100 }) },
     output: plain({ label: 'Made' }),

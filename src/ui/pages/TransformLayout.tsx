@@ -35,6 +35,12 @@ const paneLayout = persist('localkit:panes', (raw) => (raw === 'tabs' ? 'tabs' :
 interface TransformLayoutProps {
   transform: Transform;
   className?: string;
+  /** Above everything on a wide screen. */
+  above?: ReactNode;
+  /** Fields after those of the options. */
+  fields?: ReactNode;
+  /** A drawing of the result, beside it on a wide screen. */
+  side?: ReactNode;
   /** In place of the strip of options and actions. */
   strip?: ReactNode;
   /** In place of the tool's action buttons. */
@@ -115,13 +121,13 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
   return (
     <div
       className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${starts ? 'starts' : ''} ${page.compact ? 'low' : ''} ${className}`}
-      data-output={page.compact ? tool.output.kind : undefined}
+      data-output={tool.output.kind}
       data-pane={page.panes && pane}
       data-layout={page.panes && layout}
     >
       {slots.strip ??
         (hasStrip && (
-          <OptionStrip shape={tool.options} options={options}>
+          <OptionStrip shape={tool.options} options={options} fields={slots.fields}>
             {(starting || slots.actions) && (
               <>
                 {starting}
@@ -130,6 +136,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
             )}
           </OptionStrip>
         ))}
+      {slots.above}
       {page.panes && (
         <div className="panes-bar">
           <Tabs
@@ -197,6 +204,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
         <OutputPanel
           {...resultPanelProps(transform)}
           views={slots.views}
+          side={slots.side}
           clearsOnError={page.clearsOnError}
           indicator={page.indicator}
           below={slots.belowResult}

@@ -26,6 +26,8 @@ export interface TransformSettings<One extends AnyTool = AnyTool> {
   missing?: (values: ToolOptions<One>, inputs: Inputs) => string | undefined;
   /** Several lines give a table, where the tool takes one short value. */
   each?: boolean;
+  /** What inputs are called in each mode, where one name does not fit all. */
+  inputs?: Readonly<Record<string, Readonly<Record<string, Partial<Input>>>>>;
 }
 
 export type Pane = 'input' | 'output';
@@ -129,18 +131,23 @@ function useBrowserInput(declared: Transform['declared'], initial: Inputs, chang
 
 export function useTransform<One extends AnyTool>(
   { slug, tool, page = {} }: ToolPageProps<One>,
-  { extra, missing, each }: TransformSettings<One> = {},
+  { extra, missing, each, inputs: named }: TransformSettings<One> = {},
 ): Transform<One> {
-  const declared = useMemo(() => getInputs(tool.input), [tool]);
-  const initial = useMemo(() => findStart(declared), [declared]);
+  const all = useMemo(() => getInputs(tool.input), [tool]);
+  const initial = useMemo(() => findStart(all), [all]);
   const edited = useInputs(initial, slug);
   const { value: inputs, settle, replace, change } = edited;
   const options = useOptions(slug, tool.options) as OptionState<ToolOptions<One>>;
+  const names = named?.[String((options.values as Values).mode)];
+  const declared = useMemo(
+    () => (names ? all.map(([name, input]) => [name, { ...input, ...names[name] } as Input] as const) : all),
+    [all, names],
+  );
   const run = useRun(slug, tool, each);
   const stepTo = useActionSteps(edited, options);
   const [pane, showPane] = useState<Pane>('input');
   const handles = useRef(new Map<string, InputHandle | null>());
-  const own = useBrowserInput(declared, initial, change);
+  const own = useBrowserInput(all, initial, change);
 
   const { values, ready } = options;
   const { start, clear: clearRun } = run;

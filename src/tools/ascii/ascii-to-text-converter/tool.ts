@@ -7,7 +7,7 @@ import { CODE_FILES, codeOptions } from '../codes-tool';
 export default defineTool({
   input: text('Input', { accept: CODE_FILES, placeholder: '72 101 108 108 111' }),
   options: codeOptions,
-  output: plain({ download: 'converted_text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
+  output: plain({ hero: true, download: 'converted_text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   also: ['bytes'],
   action: 'Convert',
   inverse: (options) => ({ tool: 'text-to-ascii-converter', options, loses: 'what stood between the codes' }),

@@ -6,7 +6,7 @@ const LONGEST_INPUT = 10_000;
 
 export default defineTool({
   input: text('Binary Input', { accept: '.txt', initial: '01001000 01101001', placeholder: '01001000 01101001' }),
-  output: plain({ label: 'ASCII Output', download: 'ascii_output.txt' }),
+  output: plain({ hero: true, label: 'ASCII Output', download: 'ascii_output.txt' }),
   also: ['bytes'],
   action: 'Convert',
   inverse: () => ({ tool: 'text-binary', options: {}, loses: 'what stood between the bytes' }),

@@ -8,7 +8,7 @@ export default defineTool({
     ...codeOptions,
     above: choice('Above 127', ABOVE, 'latin1', { hint: 'How characters that are no ASCII are written.' }),
   },
-  output: plain({ download: 'converted_ascii.txt', copiedMessage: { title: 'Copied to clipboard' } }),
+  output: plain({ hero: true, download: 'converted_ascii.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Convert',
   inverse: (options) => ({ tool: 'ascii-to-text-converter', options }),
   run: (input, { above, ...format }) => encodeCodes(input, format, above),

@@ -18,7 +18,7 @@ export default defineTool({
       hint: 'Which moment is meant where clocks go back and a time happens twice.',
     }),
   },
-  output: fields({ label: 'Difference' }),
+  output: fields({ hero: true, label: 'Difference' }),
   action: 'Calculate',
   async run(moments, options) {
     const { calculate, differenceData, getParts, describeDifference, getTotals } = await import('./difference');

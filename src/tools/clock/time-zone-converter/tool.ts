@@ -15,7 +15,7 @@ export default defineTool({
       hint: 'Which moment is meant where clocks go back and a time happens twice.',
     }),
   },
-  output: fields({ label: 'Converted Time' }),
+  output: fields({ hero: true, label: 'Converted Time' }),
   each: 'line',
   action: 'Convert',
   async run(input, { sourceTimezone, targetTimezone, reading }) {

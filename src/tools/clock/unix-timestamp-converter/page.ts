@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  compact: true,
   help: [
     ['Direction', 'Unix to Date reads timestamps, Date to Unix reads dates. One a line, as many as you like.'],
     ['Timezone', 'Dates are shown, and read where they name no offset, in this zone. It starts at your own.'],

@@ -22,7 +22,7 @@ export default defineTool({
       hint: 'How Windows, .NET, Chrome, Macs, Excel, GPS, MongoDB, ULID, UUID and Snowflakes tell the same moment.',
     }),
   },
-  output: fields({ label: 'Result', download: 'unix-timestamps.txt' }),
+  output: fields({ hero: true, label: 'Result', download: 'unix-timestamps.txt' }),
   also: ['table'],
   each: 'bad-line',
   action: 'Convert',

@@ -27,7 +27,12 @@ export default defineTool({
     fontWeight: choice('Font Weight', WEIGHTS, '400'),
     darkMode: toggle('Dark Mode', false),
   },
-  output: fields({ label: 'Results', download: 'contrast-results.json', downloadLabel: 'Download Results' }),
+  output: fields({
+    hero: true,
+    label: 'Results',
+    download: 'contrast-results.json',
+    downloadLabel: 'Download Results',
+  }),
   action: 'Check Contrast',
   run: async ({ text: textInput, background: backgroundInput }) => {
     const [textColor, background] = [readHex(textInput), readHex(backgroundInput)];

@@ -56,7 +56,7 @@ export default defineTool({
     alpha: number('Alpha', 1, { min: 0, max: 1, step: 0.01, slider: true }),
     percentage: toggle('Percentage', false, { when: { direction: 'hex-to-rgb' } }),
   },
-  output: fields({ label: 'Result', download: 'color.txt' }),
+  output: fields({ hero: true, label: 'Result', download: 'color.txt' }),
   each: 'line',
   action: 'Convert',
   run: (input, { direction, alpha, percentage }) =>

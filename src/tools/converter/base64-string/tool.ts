@@ -19,7 +19,7 @@ export default defineTool({
     }),
     eachLine: toggle('Line by Line', false, { hint: 'Every line is encoded or decoded on its own' }),
   },
-  output: plain({ download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
+  output: plain({ hero: true, download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
   also: ['bytes'],
   action: 'Convert',
   inverse: ({ mode, eachLine }) => ({

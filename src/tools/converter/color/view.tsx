@@ -25,9 +25,7 @@ export default function ColorConverter(props: ToolPageProps<typeof tool>) {
       className="color-converter"
       strip={
         <OptionStrip shape={tool.options} options={options}>
-          <>
-            <Button label="Convert" variant="primary" onClick={() => setInput(text, COLOR)} />
-          </>
+          <Button label="Convert" onClick={() => setInput(text, COLOR)} />
         </OptionStrip>
       }
       title={<label htmlFor={main.id}>{COLOR}</label>}

@@ -16,7 +16,7 @@ export default defineTool({
     toBase: choice('To Base', BASES, 'base2'),
     uppercase: toggle('Uppercase', true),
   },
-  output: plain({ label: 'Result' }),
+  output: plain({ hero: true, label: 'Result' }),
   each: 'bad-line',
   action: 'Convert',
   run(input, { fromBase, toBase, uppercase }) {

@@ -20,7 +20,7 @@ export default defineTool({
     removeDuplicates: toggle('Remove Duplicates', false),
     keepLineBreaks: toggle('Keep Line Breaks', false, { when: { mode: 'line' } }),
   },
-  output: plain(),
+  output: plain({ hero: true }),
   action: 'Convert',
   inverse: ({ mode, separator, prefix, suffix, quote }) => ({
     tool: 'list-converter',

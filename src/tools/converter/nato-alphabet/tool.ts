@@ -4,7 +4,7 @@ import { spell, unspell } from './alphabet';
 export default defineTool({
   input: text('Input', { accept: '.txt' }),
   options: { mode: tabs('Mode', { encode: 'Text to NATO', decode: 'NATO to Text' }, 'encode') },
-  output: plain(),
+  output: plain({ hero: true }),
   action: 'Convert',
   inverse: ({ mode }) => ({
     tool: 'nato-alphabet',

@@ -3,7 +3,7 @@ import { convertRoman } from './roman';
 
 export default defineTool({
   input: text('Input', { short: true, placeholder: 'Numbers or Roman numerals, one per line' }),
-  output: plain(),
+  output: plain({ hero: true }),
   each: 'bad-line',
   action: 'Convert',
   run: (input) =>

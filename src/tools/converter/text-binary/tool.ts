@@ -12,7 +12,7 @@ export default defineTool({
       when: { mode: 'encode' },
     }),
   },
-  output: plain(),
+  output: plain({ hero: true }),
   also: ['bytes'],
   action: 'Convert',
   inverse: ({ mode }) => ({

@@ -15,7 +15,7 @@ export default defineTool({
       when: { mode: 'encode', format: ['units', 'braces', 'html', 'css'] },
     }),
   },
-  output: plain(),
+  output: plain({ hero: true }),
   action: 'Convert',
   inverse: ({ mode }) => ({
     tool: 'text-unicode',

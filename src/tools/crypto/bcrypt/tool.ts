@@ -51,7 +51,7 @@ export default defineTool({
     // Kept out of links and storage as the password is: it can be tried against word lists.
     bcryptHash: secret('Bcrypt Hash', { when: { mode: 'compare' }, placeholder: '$2b$10$…' }),
   },
-  output: plain({ label: 'Result', download: 'bcrypt.txt' }),
+  output: plain({ hero: true, label: 'Result', download: 'bcrypt.txt' }),
   action: 'Hash',
   heavy: true,
   emptyInput: true,

@@ -80,15 +80,18 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="transform digest hash-text">
-      <OptionStrip shape={tool.options} options={options}>
-        <ExpectedField
-          value={values.expectedChecksum}
-          onChange={(expectedChecksum) => options.set({ expectedChecksum })}
-          verdict={isText ? textVerdict : summary}
-        />
-        <>
-          <Button variant="primary" label="Hash" disabled={empty} onClick={again} />
-        </>
+      <OptionStrip
+        shape={tool.options}
+        options={options}
+        fields={
+          <ExpectedField
+            value={values.expectedChecksum}
+            onChange={(expectedChecksum) => options.set({ expectedChecksum })}
+            verdict={isText ? textVerdict : summary}
+          />
+        }
+      >
+        <Button variant="primary" label="Hash" disabled={empty} onClick={again} />
       </OptionStrip>
 
       <TextOrFiles tool={tool} options={options} content={content} onSubmit={again} onFocus={fetchHashes} />

@@ -46,7 +46,11 @@ export default defineTool({
     }),
     expectedHmac: secret('Expected HMAC', { hidden: true, placeholder: 'Paste one to compare' }),
   },
-  output: plain({ label: 'HMAC', copiedMessage: { title: 'Copied!', description: 'HMAC copied to clipboard' } }),
+  output: plain({
+    hero: true,
+    label: 'HMAC',
+    copiedMessage: { title: 'Copied!', description: 'HMAC copied to clipboard' },
+  }),
   action: 'Generate HMAC',
   async run(input, { hashFunction, outputEncoding, secretKey, keyFormat, expectedHmac }, { signal, progress }) {
     const key = readKey(secretKey, keyFormat);

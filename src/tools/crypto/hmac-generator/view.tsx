@@ -95,18 +95,21 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="transform digest hmac">
-      <OptionStrip shape={tool.options} options={options}>
-        <div className="hmac-expected">
-          <OptionField
-            option={{ ...tool.options.expectedHmac, hidden: false }}
-            value={values.expectedHmac}
-            onChange={(expectedHmac) => options.set({ expectedHmac })}
-          />
-          <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
-        </div>
-        <>
-          <Button variant="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
-        </>
+      <OptionStrip
+        shape={tool.options}
+        options={options}
+        fields={
+          <div className="hmac-expected">
+            <OptionField
+              option={{ ...tool.options.expectedHmac, hidden: false }}
+              value={values.expectedHmac}
+              onChange={(expectedHmac) => options.set({ expectedHmac })}
+            />
+            <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
+          </div>
+        }
+      >
+        <Button variant="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
       </OptionStrip>
 
       <TextOrFiles tool={tool} options={options} content={content} onSubmit={generate} />

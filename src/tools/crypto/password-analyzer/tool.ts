@@ -25,7 +25,7 @@ export default defineTool({
   options: {
     secondOpinion: toggle('Second Opinion', false, { hidden: true }),
   },
-  output: fields({ label: 'Strength' }),
+  output: fields({ hero: true, label: 'Strength' }),
   action: 'Analyze',
   emptyInput: true,
   run: (password, options) =>

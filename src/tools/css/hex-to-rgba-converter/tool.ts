@@ -15,6 +15,7 @@ export default defineTool({
   input: text('HEX Color', { short: true, initial: '#FF5733', placeholder: '#RRGGBB or #RGB' }),
   options: { alpha: number('Alpha', 1, { min: 0, max: 1, step: 0.01, slider: true }) },
   output: fields({
+    hero: ['RGBA'],
     label: 'RGBA',
     copyLabel: 'Copy RGBA',
     download: 'color_conversion.json',

@@ -15,7 +15,7 @@ export default defineTool({
     fixTypos: toggle('Fix Typos', true),
     show: choice('Show', { valid: 'Normalized', invalid: 'Invalid' }, 'valid'),
   },
-  output: plain({ download: 'normalized_emails.txt' }),
+  output: plain({ hero: true, download: 'normalized_emails.txt' }),
   action: 'Normalize',
   run(input, { show, ...options }) {
     const { addresses, invalid, total, duplicates, fixed } = normalizeEmails(input, options);

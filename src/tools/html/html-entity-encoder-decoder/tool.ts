@@ -20,6 +20,7 @@ export default defineTool({
     }),
   },
   output: plain({
+    hero: true,
     download: ({ mode }) => (mode === 'encode' ? 'encoded_html_entities.txt' : 'decoded_html_entities.txt'),
   }),
   action: 'Convert',

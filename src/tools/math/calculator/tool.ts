@@ -11,7 +11,7 @@ export default defineTool({
       hint: 'Of results that must be rounded; exact ones are shown whole.',
     }),
   },
-  output: plain({ label: 'Result' }),
+  output: plain({ hero: true, label: 'Result' }),
   each: 'line',
   action: '=',
   heavy: true,

@@ -21,7 +21,7 @@ const about = (digits: string): string =>
 
 export default defineTool({
   input: text('Number', { short: true, placeholder: '10' }),
-  output: plain({ label: 'Result' }),
+  output: plain({ hero: true, label: 'Result' }),
   each: 'line',
   action: 'Calculate',
   heavy: true,

@@ -3,7 +3,7 @@ import { readNumbers, solve } from './solve';
 
 export default defineTool({
   input: text('Numbers', { short: true, placeholder: '12, 18' }),
-  output: fields({ label: 'Result' }),
+  output: fields({ hero: ['GCD', 'LCM'], label: 'Result' }),
   action: 'Calculate',
   heavy: true,
   run: (input) => solve(readNumbers(input)),

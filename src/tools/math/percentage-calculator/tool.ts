@@ -14,7 +14,7 @@ export default defineTool({
     finalValue: number('Final Value', 'reverse'),
     rate: number('Rate', 'reverse'),
   },
-  output: fields({ label: 'Result' }),
+  output: fields({ hero: true, label: 'Result' }),
   action: 'Calculate',
   run: (_, { mode, percentage, value, oldValue, newValue, finalValue, rate }) =>
     mode === 'basic'

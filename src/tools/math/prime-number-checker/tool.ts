@@ -3,7 +3,7 @@ import { checkPrime, getRows, readNumber } from './check';
 
 export default defineTool({
   input: text('Number', { short: true, placeholder: '97' }),
-  output: fields({ label: 'Result' }),
+  output: fields({ hero: true, label: 'Result' }),
   each: 'line',
   action: 'Check',
   heavy: true,

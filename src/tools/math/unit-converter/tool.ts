@@ -12,7 +12,7 @@ export default defineTool({
     to: line('To', '', { placeholder: 'foot', hint: 'Name or symbol of the unit to convert to.' }),
     rounding: choice('Rounding', ROUNDINGS, 'decimals6'),
   },
-  output: plain({ label: 'Result' }),
+  output: plain({ hero: true, label: 'Result' }),
   each: 'line',
   action: 'Convert',
   run(input, { category, from, to, rounding }) {

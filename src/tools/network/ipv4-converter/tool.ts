@@ -5,7 +5,7 @@ import { readAddress } from './read';
 const MAPPED = 0xffffn << 32n;
 export default defineTool({
   input: text('IPv4 Address', { short: true, placeholder: '192.168.1.1, 3232235777 or 0xC0A80101' }),
-  output: fields({ label: 'Conversions' }),
+  output: fields({ hero: true, label: 'Conversions' }),
   each: 'line',
   action: 'Convert',
   run(input) {

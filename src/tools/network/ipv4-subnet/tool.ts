@@ -119,7 +119,7 @@ export default defineTool({
     }),
     contains: line('Contains', '', { placeholder: '192.168.1.77', hint: 'An address or a network.', maxLength: 100 }),
   },
-  output: fields({ label: 'Subnet' }),
+  output: fields({ hero: true, label: 'Subnet' }),
   each: 'line',
   action: 'Calculate',
   run(input, { splitInto, hosts, contains }) {

@@ -21,7 +21,7 @@ export default defineTool({
   options: {
     globalId: choice('Global ID', { mac: 'From the MAC address', random: 'Random (RFC 4193)' }, 'mac'),
   },
-  output: fields({ download: 'ipv6-ula.txt' }),
+  output: fields({ hero: true, download: 'ipv6-ula.txt' }),
   each: 'line',
   action: 'Generate ULA',
   // A random Global ID needs no address.

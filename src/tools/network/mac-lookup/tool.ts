@@ -23,7 +23,7 @@ function describeKind(digits: string): (readonly [name: string, meaning: string]
 
 export default defineTool({
   input: text('MAC Address', { placeholder: '3C:22:FB:12:34:56, or several, one per line' }),
-  output: fields({ download: 'mac-vendors.txt' }),
+  output: fields({ hero: true, download: 'mac-vendors.txt' }),
   each: 'line',
   action: 'Lookup',
   async run(input) {

@@ -5,6 +5,7 @@ export default defineTool({
   input: text('Input', { placeholder: 'Text or Base64, or drop a text file' }),
   options: { mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode') },
   output: plain({
+    hero: true,
     download: ({ mode }) => (mode === 'encode' ? 'encoded_content.txt' : 'decoded_content.txt'),
     copiedMessage: { title: 'Copied to clipboard' },
   }),

@@ -13,7 +13,7 @@ export default defineTool({
     prefix: line('Prefix'),
     suffix: line('Suffix'),
   },
-  output: plain({ download: 'generated-slugs.txt', copiedMessage: { title: 'Copied to clipboard' } }),
+  output: plain({ hero: true, download: 'generated-slugs.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Generate',
   run(input, { separator, ...options }) {
     const titles = input.split(/\r\n|\n|\r/);

@@ -30,7 +30,7 @@ export default defineTool({
     removePunctuation: toggle('Remove Punctuation', false),
     ignoreSpecialChars: toggle('Ignore Special Chars', false, { hint: 'Signs stay where they stand in names' }),
   },
-  output: plain({ download: 'converted-text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
+  output: plain({ hero: true, download: 'converted-text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Convert',
   run(input, { caseType, trimWhitespace, replaceSpaces, removePunctuation, ignoreSpecialChars }) {
     const style = STYLES[caseType];

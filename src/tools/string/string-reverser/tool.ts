@@ -8,7 +8,7 @@ export default defineTool({
     ignoreNumbers: toggle('Ignore Numbers', false, { when: { mode: ['entire', 'words', 'individual'] } }),
     ignoreSpecialChars: toggle('Ignore Special Chars', false, { when: { mode: ['entire', 'words', 'individual'] } }),
   },
-  output: plain({ download: 'reversed-text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
+  output: plain({ hero: true, download: 'reversed-text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Reverse',
   inverse: (options) => ({ tool: 'string-reverser', options }),
   run: (input, { mode, ...options }) => reverseText(input, mode, options),

@@ -10,6 +10,7 @@ export default defineTool({
     scheme: choice('Encoding Scheme', { 'UTF-8': 'UTF-8', ASCII: 'ASCII', 'ISO-8859-1': 'ISO-8859-1' }, 'UTF-8'),
   },
   output: plain({
+    hero: true,
     download: ({ mode }) => (mode === 'encode' ? 'encoded_url.txt' : 'decoded_url.txt'),
     copiedMessage: { title: 'Copied to clipboard' },
   }),

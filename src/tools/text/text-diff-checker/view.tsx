@@ -112,23 +112,21 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   return (
     <div className="transform two-inputs text-diff">
       <OptionStrip shape={tool.options} options={options}>
-        <>
-          <Button
-            icon="arrow-left-right"
-            label="Swap Texts"
-            disabled={empty}
-            onClick={() => replace({ ...texts, left: right, right: left })}
-          />
-          <Button
-            variant="primary"
-            label="Compare"
-            disabled={empty}
-            onClick={() => {
-              steps.settle();
-              execute();
-            }}
-          />
-        </>
+        <Button
+          icon="arrow-left-right"
+          label="Swap Texts"
+          disabled={empty}
+          onClick={() => replace({ ...texts, left: right, right: left })}
+        />
+        <Button
+          variant="primary"
+          label="Compare"
+          disabled={empty}
+          onClick={() => {
+            steps.settle();
+            execute();
+          }}
+        />
       </OptionStrip>
       <div className={`inputs ${threeWay ? 'three' : ''}`} ref={fields}>
         {(threeWay ? THREE : SIDES).map((side) => (

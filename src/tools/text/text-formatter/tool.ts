@@ -38,7 +38,7 @@ export default defineTool({
     wrapWith: line('Wrap With', '"', { when: { group: 'advanced' } }),
     width: integer('Word Wrap Width', 80, { min: 1, max: 1000, when: { group: 'formatting' } }),
   },
-  output: plain({ download: 'formatted-text.txt' }),
+  output: plain({ hero: true, download: 'formatted-text.txt' }),
   also: ['fields'],
   action: { ...buttons, Count: { group: 'statistics' } },
   run(input, { group, action, ...settings }) {

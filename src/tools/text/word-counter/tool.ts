@@ -6,7 +6,19 @@ const minutes = (count: number) => `${grouped(count)} min`;
 
 export default defineTool({
   input: text('Text', { accept: '.txt,.md', placeholder: 'Type or paste your text' }),
-  output: fields({ label: 'Counts', download: 'word-count.txt' }),
+  output: fields({
+    hero: [
+      'Word Count',
+      'Character Count',
+      'Sentence Count',
+      'Paragraph Count',
+      'Line Count',
+      'Read Time',
+      'Speak Time',
+    ],
+    label: 'Counts',
+    download: 'word-count.txt',
+  }),
   action: 'Count',
   emptyInput: true,
   run(input) {

@@ -53,7 +53,7 @@ export default defineTool({
   options: {
     mode: choice('Mode', { generate: 'Generate', decode: 'Decode' }, 'generate', { hidden: true }),
   },
-  output: fields(),
+  output: fields({ hero: true }),
   action: { 'Generate Auth String': { mode: 'generate' }, 'Decode Auth String': { mode: 'decode' } },
   run({ username, password, authString }, { mode }) {
     if (mode === 'decode') {

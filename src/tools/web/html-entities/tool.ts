@@ -5,7 +5,7 @@ export default defineTool({
   options: {
     mode: choice('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode', { hidden: true }),
   },
-  output: plain({ label: 'Result', download: 'html-entities.txt' }),
+  output: plain({ hero: true, label: 'Result', download: 'html-entities.txt' }),
   action: { Encode: { mode: 'encode' }, Decode: { mode: 'decode' } },
   inverse: ({ mode }) => ({
     tool: 'html-entities',

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  compact: true,
   keepHistory: false,
   help: [
     'Type an extension, a file name, or a MIME type.',

@@ -5,7 +5,7 @@ export default defineTool({
   options: {
     show: choice('Show', { type: 'MIME type', extension: 'Extension', search: 'All that contain it' }, 'type'),
   },
-  output: plain({ download: 'mime-types.txt' }),
+  output: plain({ hero: true, download: 'mime-types.txt' }),
   also: ['table'],
   each: 'line',
   action: {

@@ -5,7 +5,7 @@ const MOST_LINKS = 20;
 
 export default defineTool({
   input: text('Input', { placeholder: 'Paste a wrapped link, or several, one per line' }),
-  output: plain(),
+  output: plain({ hero: true }),
   each: 'bad-line',
   action: 'Decode',
   run(input) {

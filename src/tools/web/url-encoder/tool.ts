@@ -4,6 +4,7 @@ import { defineTool, InputError, placeAt, plain, text } from '@/kit';
 export default defineTool({
   input: text('Text', { placeholder: 'Text to encode' }),
   output: plain({
+    hero: true,
     label: 'Encoded URL',
     copiedMessage: { title: 'Copied!', description: 'Encoded URL copied to clipboard' },
   }),

@@ -11,7 +11,7 @@ const FROZEN: readonly (readonly [pattern: RegExp, note: string])[] = [
 
 export default defineTool({
   input: text('User Agent', { browserValue: 'userAgent', placeholder: 'Mozilla/5.0 (…) …' }),
-  output: fields(),
+  output: fields({ hero: ['Browser', 'Operating System', 'Device'] }),
   each: 'line',
   action: 'Parse',
   async run(input) {

@@ -1,0 +1,3 @@
+import { definePage } from '@/kit/page';
+
+export default definePage({ compact: true });
