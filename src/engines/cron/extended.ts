@@ -61,6 +61,11 @@ function readPart(part: string, range: Range, fail: Fail): number[] {
   if (by === 0) throw fail(`${part.slice(0, 40)}: the step must be a number from 1 on`);
   if (step !== undefined && high === undefined && by > (range.greatestStep ?? by))
     throw fail(`${part.slice(0, 40)}: the step of ${range.label} goes up to ${range.greatestStep}`);
+  // "MON/2" was every Monday to Quartz, and is every second week to its later versions; never every second day.
+  if (step !== undefined && range.greatestStep !== undefined && /^[a-z]/i.test(span))
+    throw fail(
+      `${part.slice(0, 40)}: Quartz knows no step behind a name; write the number of the ${range.label.toLowerCase()}`,
+    );
   const isAll = span === '*' || (span === '' && step !== undefined);
   const from = isAll ? range.first : readValue(low, range, fail);
   const to =

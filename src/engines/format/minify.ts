@@ -68,6 +68,9 @@ const SAFE: CompressOptions = {
   pure_getters: false,
 };
 
+/** What stands in a text for eval may name a private field; a variable it may name is left alone without this. */
+const mayNamePrivately = (source: string) => /\beval\b/.test(source) && /#[\p{L}_$\\]/u.test(source);
+
 async function minifyByTerser(
   source: string,
   { removeComments, removeNewlines, shortenVariables }: ScriptMinifyOptions,
@@ -87,7 +90,7 @@ async function minifyByTerser(
     ecma: 2020,
     // Joined, declarations would share a line.
     compress: removeNewlines ? SAFE : { ...SAFE, join_vars: false },
-    mangle: shortenVariables && { keep_classnames: true, keep_fnames: true },
+    mangle: shortenVariables && !mayNamePrivately(source) && { keep_classnames: true, keep_fnames: true },
     format: {
       ecma: 2020,
       ...(removeNewlines ? {} : { beautify: true, indent_level: 0 }),

@@ -131,6 +131,9 @@ describe('several documents', () => {
       several: undefined,
       notes: ['Repaired: wrote strings in double quotes, removed trailing commas.'],
     });
+    expect(read('[NaN, 1.]', { repair: true }).notes).toEqual([
+      'Repaired: wrote null for NaN, rewrote numbers JSON cannot spell so.',
+    ]);
     const lines = '{"a":1.0}\n{a:2,}\n\n{"a":True}';
     expect(repairInput(lines)).toEqual({
       text: '{"a":1.0}\n{"a":2}\n\n{"a":true}',

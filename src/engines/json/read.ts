@@ -80,7 +80,9 @@ export const repairInput = (text: string, options: JsonOptions = {}): Repair | u
   return repairLines(text, options, mend) ?? mend(text);
 };
 
-const inWords = (fixes: readonly string[]): string => fixes.join(', ').toLowerCase();
+/** In one sentence; JSON, NaN and None keep their letters. */
+export const inWords = (fixes: readonly string[]): string =>
+  fixes.map((fix) => fix.charAt(0).toLowerCase() + fix.slice(1)).join(', ');
 
 /**
  * What a tool takes as JSON: a document, JSON Lines, or several documents one after the other. Where it is none of

@@ -127,9 +127,11 @@ export class LooseStrings {
       if (closers.includes(c)) {
         if (how.atDelimiter || this.endsBefore(here + 1, at, how.isName)) return finish(here + 1);
         const before = this.lastSolid(here - 1, at);
+        // Behind a backslash it belongs to the string.
+        const parts = before > at && text[before - 1] !== '\\' && DELIMITERS.includes(text[before]!);
         // A quote behind a comma opens the next string: this one lacks its own before the comma.
-        if (text[before] === ',') return again({ stopAt: before });
-        if (before > at && DELIMITERS.includes(text[before]!)) return again({ atDelimiter: true });
+        if (parts && text[before] === ',') return again({ stopAt: before });
+        if (parts) return again({ atDelimiter: true });
         content.fixes.add('Escaped quotes inside strings');
         content.take();
       } else if (how.atDelimiter && this.stopsAt(here, at)) return leftOpen('');

@@ -93,6 +93,7 @@ describe('repairJson', () => {
     ['\\"a \\\\"b\\\\"\\"', 'Removed one level of escaping'],
     ['`a´', 'Wrote strings in double quotes'],
     ['"tab\there"', 'Escaped control characters inside strings'],
+    ['[\\"hello\\, \\"world\\"]', 'Escaped quotes inside strings'],
   ])('reads %j as jsonrepair does, and says so', (text, fix) => {
     const { text: mended, fixes } = repairJson(text)!;
     expect(JSON.parse(mended)).toEqual(JSON.parse(jsonrepair(text)));

@@ -15,6 +15,7 @@ import '@hyperjump/json-schema/formats-lite';
 import { defineVocabulary, type EvaluationPlugin, loadDialect } from '@hyperjump/json-schema/experimental';
 import { type JsonNode, value as valueIn } from '@hyperjump/json-schema/instance/experimental';
 import { addFormats } from './schema-formats';
+import { VALUES } from './schema-values';
 
 export type Draft = '2020-12' | '2019-09' | '7' | '6' | '4';
 type Rules = Parameters<typeof registerSchema>[0];
@@ -111,6 +112,19 @@ function withReachableDefinitions(rules: Record<string, Json>, draft: Draft): Re
 }
 
 type Json = Exclude<Rules, boolean>[string];
+
+/** Up to draft-07 an $id beside $ref is ignored too, and changes no address below it. */
+function withoutIgnoredIds(rules: Json): Json {
+  if (Array.isArray(rules)) return rules.map(withoutIgnoredIds);
+  if (typeof rules !== 'object' || rules === null) return rules;
+  const isReference = typeof rules.$ref === 'string';
+  return Object.fromEntries(
+    Object.entries(rules)
+      .filter(([key, value]) => !(isReference && typeof value === 'string' && (key === '$id' || key === 'id')))
+      .map(([key, value]) => [key, VALUES.has(key) ? value : withoutIgnoredIds(value)]),
+  );
+}
+
 let schemas = 0;
 
 /** What says of a value where it breaks the schema. */
@@ -119,7 +133,11 @@ export async function compileSchema(rules: Rules, draft: Draft): Promise<(value:
   let schema = rules;
   let base = place;
   if (typeof rules === 'object') {
-    const { $schema: _, ...own } = withReachableDefinitions(rules, draft);
+    const isOld = draft !== '2020-12' && draft !== '2019-09';
+    const { $schema: _, ...own } = withReachableDefinitions(
+      isOld ? (withoutIgnoredIds(rules) as typeof rules) : rules,
+      draft,
+    );
     const name = draft === '4' ? 'id' : '$id';
     const id = own[name];
     if (typeof id === 'string' && id !== '') {

@@ -9,6 +9,28 @@ const check = (schema: unknown, value: unknown, draft: SchemaDraft = 'auto') =>
 const messages = async (schema: unknown, value: unknown) =>
   (await check(schema, value)).findings.map(({ path, message }) => `${path}: ${message}`);
 
+describe('addresses that are none', () => {
+  it('leaves out an $id beside $ref up to draft-07, as it is ignored there', async () => {
+    const schema = {
+      $id: 'http://example.com/base/root.json',
+      definitions: {
+        foo: { $id: 'foo.json', type: 'string' },
+        number: { $id: 'http://example.com/foo.json', type: 'number' },
+      },
+      allOf: [{ $id: 'http://example.com/', $ref: 'foo.json' }],
+    };
+    expect((await check(schema, 'a', '7')).findings).toEqual([]);
+    expect((await check(schema, 1, '7')).findings).toHaveLength(1);
+  });
+  it('says that values which look like schemas are not compared rightly', async () => {
+    const { unchecked } = await check({ enum: [{ $id: 'https://example.com/a', type: 'null' }] }, 1);
+    expect(unchecked).toEqual([
+      'enum has a value with an address of its own ($id or $anchor): it is not compared rightly',
+    ]);
+    expect((await check({ enum: [{ $ref: '#/a' }], properties: { id: { const: 'a' } } }, 1)).unchecked).toEqual([]);
+  });
+});
+
 describe('$dynamicRef', () => {
   // A tree, and one that allows no other properties at any depth (JSON Schema 2020-12, section 8.2.3.2 and appendix C).
   const tree = {

@@ -3,6 +3,7 @@ import { children, getPath, type JsonDocument } from './document';
 import { toJs } from './format';
 import { NodeFinder } from './pointer';
 import type { Draft, Fault } from './schema-validator';
+import { VALUES } from './schema-values';
 
 export type SchemaDraft = 'auto' | '2020-12' | '7';
 
@@ -46,9 +47,20 @@ function draftFor(schema: unknown, wanted: SchemaDraft): { draft: Draft; unknown
   return { draft, unknown: `The $schema ${JSON.stringify(named).slice(0, 100)} is not known: read as ${draft}` };
 }
 
-/** Under these stand values, not schemas. */
-const VALUES = new Set(['const', 'enum', 'default', 'examples']);
 const CONTENT = new Set(['contentEncoding', 'contentMediaType', 'contentSchema']);
+
+/** Whether a value looks like a schema with an address: the validator takes it for one. */
+function hasAddress(value: unknown): boolean {
+  const rest = [value];
+  while (rest.length > 0) {
+    const one = rest.pop();
+    if (Array.isArray(one)) rest.push(...(one as unknown[]));
+    if (!isObject(one)) continue;
+    if (['$id', 'id', '$anchor', '$dynamicAnchor'].some((key) => typeof one[key] === 'string')) return true;
+    rest.push(...Object.values(one));
+  }
+  return false;
+}
 
 /** What stands in a schema without being checked: formats that are not published, and what strings contain. */
 function uncheckedIn(schema: unknown, formats: ReadonlySet<string>): string[] {
@@ -63,6 +75,8 @@ function uncheckedIn(schema: unknown, formats: ReadonlySet<string>): string[] {
         found.add(`The format ${JSON.stringify(value).slice(0, 60)} is not checked`);
       if (CONTENT.has(key) && !isObject(one.properties)) found.add(`${key} is not checked`);
       if (!VALUES.has(key)) rest.push(value);
+      else if ((key === 'const' || key === 'enum') && hasAddress(value))
+        found.add(`${key} has a value with an address of its own ($id or $anchor): it is not compared rightly`);
     }
   }
   return [...found];

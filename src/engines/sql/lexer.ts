@@ -48,6 +48,8 @@ class Lexer {
   private delimiter = '';
   /** Nothing but space stands before on this line. */
   private isLineStart = true;
+  /** Nothing but comments stands before in this statement. */
+  private isStatementStart = true;
   private readonly patterns: Patterns;
   private readonly hasPatterns: boolean;
   private nests: boolean;
@@ -80,7 +82,9 @@ class Lexer {
   }
 
   private push(kind: Kind, length: number, tight = false): true {
-    this.tokens.push({ kind, text: this.sql.slice(this.at, this.at + length), at: this.at, tight });
+    const text = this.sql.slice(this.at, this.at + length);
+    this.tokens.push({ kind, text, at: this.at, tight });
+    if (kind !== 'comment') this.isStatementStart = kind === 'line' || (kind === 'separator' && text !== ',');
     this.at += length;
     this.isLineStart = false;
     return true;
@@ -105,7 +109,10 @@ class Lexer {
     const named = this.lexis.operators === 'postgres' && !this.touches() ? this.match(OPERATOR_KEYWORD, at) : undefined;
     if (named) return this.push('operator', named.length);
     const operand = this.operandEnd(at);
-    if (operand) return this.push(operand.isWord ? 'word' : 'operand', operand.end - at, this.belongsToLast());
+    if (operand) {
+      this.push(operand.isWord ? 'word' : 'operand', operand.end - at, this.belongsToLast());
+      return this.readInsertedText();
+    }
     if (/[,;]/.test(sql[at]!)) return this.readSeparator();
     if (/[()[\]{}]/.test(sql[at]!)) {
       const opens = /[[{]/.test(sql[at]!);
@@ -138,19 +145,41 @@ class Lexer {
     return rows ? this.push('line', rows.length) : true;
   }
 
-  /** COPY … FROM STDIN; is followed by rows, and they end with a line of its own. */
-  private isCopyStatement(): boolean {
+  /** The words of the statement that is being read, from the last to the first. */
+  private wordsBack(from: number): string[] {
     const words: string[] = [];
-    for (let index = this.tokens.length - 2; index >= 0 && words.length < 2000; index--) {
+    for (let index = from; index >= 0 && words.length < 2000; index--) {
       const { kind, text } = this.tokens[index]!;
       if (text === ';' || kind === 'line') break;
       if (kind === 'word') words.push(text.toLowerCase());
     }
+    return words;
+  }
+
+  /** COPY … FROM STDIN; is followed by rows, and they end with a line of its own. */
+  private isCopyStatement(): boolean {
+    const words = this.wordsBack(this.tokens.length - 2);
     return words.at(-1) === 'copy' && words.some((word, index) => word === 'stdin' && words[index + 1] === 'from');
+  }
+
+  /** ClickHouse takes all that follows INSERT … FORMAT CSV for rows. */
+  private readInsertedText(): true {
+    const last = this.tokens.at(-1)!;
+    if (!this.lexis.insertsText || last.kind !== 'word' || this.tokens.at(-2)?.text.toLowerCase() !== 'format')
+      return true;
+    const words = this.wordsBack(this.tokens.length - 1);
+    if (words.at(-1) !== 'insert' || words.includes('select') || words[0] === 'values') return true;
+    const rest = this.sql.slice(this.at);
+    if (/^\s*(?:;|$)/.test(rest)) return true;
+    const [blank] = /^[ \t\r]*/.exec(rest)!;
+    this.at += blank.length;
+    return this.push(rest[blank.length] === '\n' ? 'line' : 'operand', rest.length - blank.length);
   }
 
   private readLine(): boolean {
     const { sql, at } = this;
+    const whole = this.patterns.command && this.isStatementStart ? this.match(this.patterns.command, at) : undefined;
+    if (whole) return this.push('line', whole.trimEnd().length);
     if (!this.isLineStart) {
       // psql takes a command from the middle of a line too, and it ends with that line.
       const command = sql[at] === '\\' && this.patterns.line ? this.match(this.patterns.line, at) : undefined;

@@ -17,6 +17,10 @@ export interface Lexis {
   operators: 'listed' | 'postgres';
   /** Commands for the client that take the whole line. */
   lineCommands?: string;
+  /** Commands for the client where a statement may begin, with all that belongs to them: paths, settings, messages. */
+  commands?: string;
+  /** Whether the rows of INSERT … FORMAT follow in the text. */
+  insertsText?: boolean;
   /** Whether the client knows DELIMITER. */
   delimiters?: boolean;
 }
@@ -59,6 +63,29 @@ const GO = String.raw`[gG][oO](?:[ \t]+\d+)?[ \t]*;?[ \t]*`;
 const SLASH = String.raw`\/[ \t]*`;
 const DOT_COMMAND = String.raw`(?<![ \t])\.[a-z][^\n]*`;
 const SLASHES = '//';
+/** A variable of sqlcmd. */
+const DOLLAR_BRACKETS = String.raw`\$\([\p{L}_][\p{L}\p{N}_-]*\)`;
+/** A variable of SQL*Plus; a dot may end its name. */
+const AMPERSAND = String.raw`&&?[\p{L}_][\p{L}\p{N}_$#]*\.?`;
+
+const REST_OF_STATEMENT = String.raw`[^;'"\\]*(?:(?:'[^']*'|"[^"]*"|\\[\s\S]|['"])[^;'"\\]*)*;?`;
+const REST_OF_LINE = String.raw`[^\n]*`;
+/** Hive and Spark read a setting or a path up to the semicolon as it stands. */
+const RESOURCE = String.raw`(?:add|delete|list)\s+(?:jar|file|archive)s?\b${REST_OF_STATEMENT}`;
+const SETTING = String.raw`set\s+(?!var(?:iable)?\s)[\w.:-]+\s*=${REST_OF_STATEMENT}`;
+/** With a dot, a colon or a dash it is no variable of another dialect. */
+const SETTING_PATH = String.raw`set\s+\w+[.:-][\w.:-]*\s*=${REST_OF_STATEMENT}`;
+const HIVE_SHELL = String.raw`(?:dfs\s|source\s|!)${REST_OF_STATEMENT}`;
+const SOURCE = String.raw`source[ \t]${REST_OF_LINE}`;
+const MYSQL_SHELL = String.raw`(?:${SOURCE}|system[ \t]${REST_OF_LINE}|\\[.!]${REST_OF_LINE}|use[ \t]+\w+-[^\s;]*;?)`;
+const SNOWSQL = `![a-z]${REST_OF_LINE}`;
+const SQLCMD = String.raw`(?::(?:setvar|r|connect|on|out|error|perftrace)[ \t]|!!)${REST_OF_LINE}`;
+/** A dash at its end takes the next line in too. */
+const REST_OF_LINES = String.raw`[^\n]*(?:(?<=-[ \t\r]*)\n[^\n]*)*`;
+const SQLPLUS_TEXT = String.raw`(?:(?:rem|remark|pro|prompt)(?![^\s])|@@?(?=[^\s@]))${REST_OF_LINES}`;
+/** These are names too: only where all that is quoted in the line is closed in it. */
+const SQLPLUS_WORDS = 'def|define|undefine|ho|host|spo|spool|accept|col|column|conn|connect|whenever|ttitle|btitle';
+const SQLPLUS = String.raw`${SQLPLUS_TEXT}|(?:(?:${SQLPLUS_WORDS}|set(?!\s+(?:transaction|role|constraints?)\b))[ \t])(?:'[^'\n]*'|"[^"\n]*"|[^'"\n])*(?=\n|$)`;
 const HASH = '#';
 
 const LETTERS = String.raw`[\p{L}_]`;
@@ -92,6 +119,7 @@ const MYSQL: Lexis = {
   parameters: [NAMED, AT, QUOTED_AT, DOLLAR, PERCENT, QUESTION],
   // 'root'@'localhost' is one account.
   joins: `${DOTS}|@`,
+  commands: MYSQL_SHELL,
   delimiters: true,
 };
 const SPARK: Lexis = {
@@ -99,6 +127,7 @@ const SPARK: Lexis = {
   quotes: `${RAW}|${ESCAPED}|${BACKTICKS}`,
   nests: true,
   joins: PATH,
+  commands: `${RESOURCE}|${SETTING}`,
 };
 const DB2: Lexis = {
   ...COMMON,
@@ -114,8 +143,10 @@ export const LEXES: Record<Dialect, Lexis> = {
     quotes: `${ESCAPE_STRING}|${UNICODE_STRING}|${ESCAPED}|${BACKTICKS}|${PERHAPS_BRACKETS}`,
     nests: true,
     wordStart: LETTERS_OR_HASH,
-    parameters: [...COMMON.parameters, PSQL_VARIABLE],
+    parameters: [...COMMON.parameters, PSQL_VARIABLE, DOLLAR_BRACKETS],
     lineCommands: `${PSQL}|${GO}|${SLASH}`,
+    commands: `${RESOURCE}|${SETTING_PATH}|${SOURCE}|${SQLPLUS_TEXT}|${SQLCMD}`,
+    insertsText: true,
     delimiters: true,
   },
   postgresql: POSTGRES,
@@ -137,14 +168,18 @@ export const LEXES: Record<Dialect, Lexis> = {
     nests: true,
     wordStart: LETTERS_OR_HASH,
     wordRest: `${REST}#@`,
+    parameters: [...COMMON.parameters, DOLLAR_BRACKETS],
     lineCommands: GO,
+    commands: SQLCMD,
   },
   plsql: {
     ...COMMON,
     quotes: `${ORACLE}|${DOUBLED}`,
     wordRest: `${REST}#@`,
     joins: String.raw`${DOTS}|%(?=(?:rowtype|type|found|notfound|isopen|rowcount|bulk_\w+)\b)`,
+    parameters: [AMPERSAND, ...COMMON.parameters],
     lineCommands: SLASH,
+    commands: SQLPLUS,
   },
   sqlite: { ...COMMON, quotes: `${DOUBLED}|${BACKTICKS}|${BRACKETS}`, lineCommands: DOT_COMMAND },
   bigquery: {
@@ -161,6 +196,7 @@ export const LEXES: Record<Dialect, Lexis> = {
     lineComments: `--|${SLASHES}`,
     parameters: [NAMED, STAGE, DOLLAR, PERCENT, QUESTION],
     joins: PATH,
+    commands: SNOWSQL,
   },
   clickhouse: {
     ...COMMON,
@@ -169,9 +205,16 @@ export const LEXES: Record<Dialect, Lexis> = {
     nests: true,
     parameters: [CLICKHOUSE_PARAMETER, NAMED, AT, DOLLAR, PERCENT],
     joins: String.raw`\s*\.[:^]?\s*`,
+    insertsText: true,
   },
   spark: SPARK,
-  hive: { ...SPARK, quotes: `${ESCAPED}|${BACKTICKS}`, nests: false, joins: DOTS },
+  hive: {
+    ...SPARK,
+    quotes: `${ESCAPED}|${BACKTICKS}`,
+    nests: false,
+    joins: DOTS,
+    commands: `${SPARK.commands}|${HIVE_SHELL}`,
+  },
   trino: { ...COMMON, quotes: `${UNICODE_STRING}|${DOUBLED}|${BACKTICKS}` },
   db2: DB2,
   // Libraries and tables may be written library/table.

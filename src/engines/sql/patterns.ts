@@ -8,6 +8,7 @@ export interface Patterns {
   parameter: RegExp;
   join: RegExp;
   line: RegExp | undefined;
+  command: RegExp | undefined;
 }
 
 export const SPACE = /\s+/y;
@@ -20,7 +21,7 @@ export const POSTGRES_SIGNS = /[!#%&*+\-/<=>?@^|~`]+|:[:=]?/y;
 export const GENERIC = /(?:array|struct|map|table|range|uniontype)\s*<(?=[\s\w<>`"'])/iy;
 export const GENERIC_REST = /[\w\s,:.()'"`$-]+|[<>]/y;
 /** Most signs begin no operand, and most words no type: that need not be tried. */
-export const NO_PIECE = new Set(' \t\r\n,;()=<>+*/|&^!~-');
+export const NO_PIECE = new Set(' \t\r\n,;()=<>+*/|^!~-');
 export const GENERIC_START = new Set('asmtrupASMTRUP');
 export const DEEPEST_TYPE = 30;
 export const SUBSCRIPT = /[\p{L}\p{N}_$)\]}"'`]$/u;
@@ -51,6 +52,7 @@ export function patternsFor(lexis: Lexis): Patterns {
     parameter: sticky(lexis.parameters.join('|')),
     join: new RegExp(`${lexis.joins}|${UNICODE_PREFIX}`, 'uyi'),
     line: lexis.lineCommands ? sticky(`(?:${lexis.lineCommands})(?=\\r?\\n|$)`) : undefined,
+    command: lexis.commands ? new RegExp(lexis.commands, 'uyi') : undefined,
   };
   cache.set(lexis, patterns);
   return patterns;

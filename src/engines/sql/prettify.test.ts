@@ -133,6 +133,39 @@ describe('lines that count', () => {
       'COPY t (a, b)\nFROM\n  stdin;\n1\t x  y\n\\N\t2\n\\.\nSELECT\n  1',
     );
   });
+  it.each([
+    ['hive', 'SET hiveconf:a = 5;\nset mapred.opts=-Xmx1g -Da=b, c;'],
+    ['hive', 'ADD JAR /tmp/my-lib/a.jar;\ndfs -ls /tmp;\n!ls -l;'],
+    ['spark', 'set spark.opts=-Da=b -XX:+UseG1;\nADD FILE /a-b/c.txt;'],
+    ['mysql', 'source /a-b/c.sql\nuse my-db;\nsystem ls -l'],
+    ['plsql', "@a-b.sql\nprompt it's  a-b, c\nset sqlprompt a-b>\ndefine x=a-b\nrem a  b"],
+    ['transactsql', ':setvar x a-b\n:r a-b.sql\n!!dir /b'],
+    ['snowflake', '!set a=b-c'],
+    ['sql', 'add jar /tmp/a-b.jar;\nset a.b=c-d;\n@a-b.sql\n:setvar x a-b'],
+  ] as const)('leaves what the client of %s reads as it stands: %s', (dialect, commands) => {
+    expect(text(`${commands}\nselect 1-1`, dialect)).toBe(`${commands}\nSELECT\n  1 - 1`);
+    expect(text(`select 1;${commands}`, dialect)).toBe(`SELECT\n  1;\n\n${commands}`);
+  });
+  it.each([
+    ['hive', 'update t\nset a=b-c', 'UPDATE t SET a = b - c'],
+    ['spark', 'set var x=1-1', 'SET var x = 1 - 1'],
+    ['plsql', 'set transaction read only', 'SET transaction READ ONLY'],
+    ['sql', 'update t\nset a.b=c-d', 'UPDATE t SET a.b = c - d'],
+    ['plsql', 'select &x,&&y.z from t where a=&&b', 'SELECT &x, &&y.z FROM t WHERE a = &&b'],
+    ['transactsql', 'select $(x)-1 from $(t)', 'SELECT $(x) - 1 FROM $(t)'],
+  ] as const)('and formats statements that look like them: %s, %s', (dialect, sql, expected) => {
+    expect(line(sql, dialect, 'upper')).toBe(expected);
+  });
+  it('leaves the rows of INSERT … FORMAT', () => {
+    const rows = '\n\t1,  2\n\n3,4;select 1-1\n';
+    expect(text(`insert into t (a) format CSV${rows}`, 'clickhouse')).toBe(
+      `INSERT INTO\n  t (a)\nFORMAT\n  CSV${rows}`,
+    );
+    expect(line('insert into t format JSONEachRow {"a":  1} {"a":2}', 'clickhouse')).toBe(
+      'insert into t format JSONEachRow {"a":  1} {"a":2}',
+    );
+    expect(line('insert into t select 1-1 format CSV; select 2-2', 'clickhouse')).toContain('select 2 - 2');
+  });
   it("knows MySQL's DELIMITER", () => {
     expect(text("delimiter $$\nselect 'a'$$\ndelimiter ;\nselect 1;", 'mysql')).toMatch(
       /^delimiter \$\$\nSELECT\n {2}'a'\$\$\n+delimiter ;\nSELECT\n {2}1;$/,

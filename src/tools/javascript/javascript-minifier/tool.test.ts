@@ -199,3 +199,11 @@ describe('what cannot be minified', () => {
     expect(await minified('x'.repeat(1_000_000))).toBe(`${'x'.repeat(1_000_000)};`);
   });
 });
+
+it('leaves the names of private fields that eval may name', async () => {
+  const source = 'class A { #field = 1; read() { return eval("this.#field") } } console.log(new A().read())';
+  expect(await printed(await minified(source, { shortenVariables: true }))).toEqual(['1']);
+  expect(await minified('class A{#field=1;read(){return this.#field}}', { shortenVariables: true })).not.toContain(
+    'field',
+  );
+});

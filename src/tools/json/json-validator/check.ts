@@ -5,7 +5,7 @@ import { findLineProblems } from '@/engines/json/line-problems';
 import { findJsonProblems, type JsonProblem } from '@/engines/json/problems';
 import { checkSchema, type SchemaDraft, type SchemaReport } from '@/engines/json/schema';
 
-export { repairInput } from '@/engines/json/read';
+export { inWords, repairInput } from '@/engines/json/read';
 
 /** Most problems of each kind that are listed. */
 const LIMIT = 500;

@@ -23,7 +23,12 @@ type Placed = Required<Place> & { message: string };
 const listed = ({ line, column, message }: Placed): string => `line ${line}, column ${column}: ${message}`;
 
 /** Everything that was found, at the place of the first, and what could be done about it. */
-function failure(title: string, all: readonly Placed[], repairs: readonly string[] = []): InputError | undefined {
+function failure(
+  title: string,
+  all: readonly Placed[],
+  repairs: readonly string[] = [],
+  words = '',
+): InputError | undefined {
   const [first] = all;
   if (!first) return undefined;
   const { line, column, offset } = first;
@@ -32,7 +37,7 @@ function failure(title: string, all: readonly Placed[], repairs: readonly string
     column,
     offset,
     title,
-    ...(repairs.length > 0 && { hint: `Repair can mend this: ${repairs.join(', ').toLowerCase()}.`, repairs }),
+    ...(repairs.length > 0 && { hint: `Repair can mend this: ${words}.`, repairs }),
   });
 }
 
@@ -64,7 +69,7 @@ export default defineTool({
   },
   prepare: () => import('./check'),
   async run(input, { schema, schemaDraft, repair, ...modes }) {
-    const { check, findings, laidOut, repairInput } = await import('./check');
+    const { check, findings, inWords, laidOut, repairInput } = await import('./check');
     const { allowComments } = modes;
     if (repair) {
       const repaired = repairInput(input, { allowComments });
@@ -81,7 +86,7 @@ export default defineTool({
     };
     const canOffer = !data.valid && input.length <= LONGEST_OFFER;
     const repairs = canOffer ? repairInput(input, { allowComments })?.fixes : undefined;
-    let fails = failure('Invalid JSON', errors, repairs);
+    let fails = failure('Invalid JSON', errors, repairs, inWords(repairs ?? []));
     const isReadable = problems.every(
       ({ severity, code }) => severity === 'warning' || code === 'duplicate-key' || code === 'bom',
     );
