@@ -1,5 +1,7 @@
 import { shorten } from '@/engines/excerpt';
 import { InputError, offsetAt, placeAt } from '@/engines/input-error';
+import { MeaningError } from './meaning-error';
+import { isSameGo } from './same-go';
 import { fetchWasm } from './wasm-file';
 
 type Format = (exports: WebAssembly.Exports, source: string) => string;
@@ -31,7 +33,10 @@ async function getExports(module: WebAssembly.Module): Promise<WebAssembly.Expor
   return exports;
 }
 
-/** Go laid out by gofmt, whole files and parts of one. Throws `InputError` with the place of what does not parse. */
+/**
+ * Go laid out by gofmt, whole files and parts of one, and read again. Throws `InputError` with the place of what does not parse, and
+ * `MeaningError` where it would be another program.
+ */
 export async function formatGo(source: string): Promise<string> {
   const half = source.search(/\p{Surrogate}/u);
   if (half !== -1) throw new InputError('Half of a character cannot stand in a Go source', placeAt(source, half));
@@ -45,13 +50,16 @@ export async function formatGo(source: string): Promise<string> {
     throw error;
   }
   const ready = await getExports(loaded.module);
+  let written: string;
   try {
-    return loaded.format(ready, source);
+    written = loaded.format(ready, source);
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw toError(error, source);
     exports = undefined;
     throw new InputError('The code is nested too deeply to be read');
   }
+  if (isSameGo(source, written)) return written;
+  throw new MeaningError();
 }
 
 /** `2:16: expected operand`: columns are told in bytes of UTF-8. */

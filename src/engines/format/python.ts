@@ -1,4 +1,6 @@
 import { InputError, placeAt } from '@/engines/input-error';
+import { MeaningError } from './meaning-error';
+import { isSamePython } from './same-python';
 import { fetchWasm } from './wasm-file';
 
 export interface PythonOptions {
@@ -25,7 +27,10 @@ async function load(): Promise<Ruff> {
   return ruff;
 }
 
-/** Python laid out by Ruff. Throws `InputError` with the place of what does not parse. */
+/**
+ * Python laid out by Ruff and read again. Throws `InputError` with the place of what does not parse, and `MeaningError` where it would
+ * be another program.
+ */
 export async function formatPython(source: string, { indent = 4, width = 88 }: PythonOptions = {}): Promise<string> {
   const half = source.search(/\p{Surrogate}/u);
   if (half !== -1) throw new InputError('Half of a character cannot stand in a Python source', placeAt(source, half));
@@ -38,11 +43,14 @@ export async function formatPython(source: string, { indent = 4, width = 88 }: P
     loading = undefined;
     throw error;
   }
+  let written: string;
   try {
-    return ruff.format(source, 'main.py', { indent_style: 'space', indent_width: indent, line_width: width });
+    written = ruff.format(source, 'main.py', { indent_style: 'space', indent_width: indent, line_width: width });
   } catch (error) {
     throw toError(String(error), source);
   }
+  if (isSamePython(source, written)) return written;
+  throw new MeaningError();
 }
 
 /** Places are told in bytes of UTF-8. */

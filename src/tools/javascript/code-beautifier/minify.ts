@@ -1,5 +1,7 @@
+import { MeaningError } from '@/engines/format/meaning-error';
 import { minifyScript } from '@/engines/format/minify';
 import { formatPython } from '@/engines/format/python';
+import { isSamePython } from '@/engines/format/same-python';
 import { formatScript, type ScriptLanguage, withoutComments } from '@/engines/format/script';
 import { minifyJson } from '@/engines/json';
 
@@ -66,7 +68,9 @@ async function minifyPython(source: string): Promise<string> {
     if (inString || line.trim() !== '') lines.push(endsInString ? line : inString ? line : line.trimEnd());
     start = end + 1;
   }
-  return lines.join('\n');
+  const minified = lines.join('\n');
+  if (!isSamePython(source, minified, { mayLoseComments: true })) throw new MeaningError();
+  return minified;
 }
 
 /** The code as short as is safe in its language. */

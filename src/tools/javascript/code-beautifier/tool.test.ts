@@ -274,3 +274,13 @@ it('gives back what it cannot lay out without changing it, and says so', async (
   expect(value).toBe('```\n');
   expect(notes).toEqual(['Formatting would have changed what this means: it is shown as it was.']);
 });
+
+it.each([false, true])(
+  'Python that would become another program is shown as it was, minified: %s',
+  async (minifyCode) => {
+    const source = 'x = "\\12"   "0"\n';
+    const { value, notes } = await runTool(tool, source, { language: 'python', minifyCode });
+    expect(value).toBe(source);
+    expect(notes).toEqual(['Formatting would have changed what this means: it is shown as it was.']);
+  },
+);
