@@ -24,7 +24,7 @@ const START = { input: '' };
 const LIVE_LIMIT = 100;
 
 export default function UnixTimestampConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const own = useLocalZone();
+  const localZone = useLocalZone();
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const run = useRun(slug, definition, true);
@@ -35,7 +35,7 @@ export default function UnixTimestampConverter({ slug, tool: definition, page }:
   const { values, set, ready } = options;
   const { start, clear } = run;
   const text = edited.value.input;
-  const zone = values.timezone || own;
+  const zone = values.timezone || localZone;
   const toDate = values.mode === 'date';
   const empty = text.trim() === '';
   // "5 seconds ago" is true for a second only.
@@ -116,7 +116,11 @@ export default function UnixTimestampConverter({ slug, tool: definition, page }:
                   <Button key={example} small label={example} onClick={() => enter(example)} />
                 ))
               ) : (
-                <Button small label="Midnight" onClick={() => enter(localMinute(Date.now(), own).replace(/T.*/, ''))} />
+                <Button
+                  small
+                  label="Midnight"
+                  onClick={() => enter(localMinute(Date.now(), localZone).replace(/T.*/, ''))}
+                />
               )}
             </p>
           </>
