@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { NumberForm } from '@/families/numbers/NumberForm';
-import { useRecent } from '@/ui/history/useRecent';
 import { toText } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { HistoryList } from '@/ui/history/HistoryList';
+import { useRecent } from '@/ui/history/useRecent';
 import { plural } from '@/ui/output/count';
 import { download } from '@/ui/output/download';
 import { OutputPanel } from '@/ui/output/OutputPanel';

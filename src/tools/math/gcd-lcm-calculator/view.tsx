@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NumberForm } from '@/families/numbers/NumberForm';
-import { useRecent } from '@/ui/history/useRecent';
 import { Button } from '@/ui/controls/Button';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { toast } from '@/ui/controls/Toast';
 import { HistoryList } from '@/ui/history/HistoryList';
+import { useRecent } from '@/ui/history/useRecent';
 import { plural } from '@/ui/output/count';
 import { OutputPanel } from '@/ui/output/OutputPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useRecent } from '@/ui/history/useRecent';
 import { isShown } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
@@ -9,6 +8,7 @@ import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { HistoryList } from '@/ui/history/HistoryList';
+import { useRecent } from '@/ui/history/useRecent';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { useUndoable } from '@/ui/input/useUndoable';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { NumberForm } from '@/families/numbers/NumberForm';
-import { useRecent } from '@/ui/history/useRecent';
 import { Button } from '@/ui/controls/Button';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { HistoryList } from '@/ui/history/HistoryList';
+import { useRecent } from '@/ui/history/useRecent';
 import { OutputPanel } from '@/ui/output/OutputPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps } from '@/ui/pages/TransformLayout';

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FoundUnit, searchUnits } from '@/engines/units/convert';
 import { getCategory, type Unit } from '@/engines/units/table';
-import { useRecent } from '@/ui/history/useRecent';
 import { toText } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { toastCleared } from '@/ui/controls/EditActions';
@@ -11,6 +10,7 @@ import { OptionField } from '@/ui/controls/OptionField';
 import { Tabs } from '@/ui/controls/Tabs';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { HistoryList } from '@/ui/history/HistoryList';
+import { useRecent } from '@/ui/history/useRecent';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useResult } from '@/ui/hooks/useResult';
 import { IDLE } from '@/ui/hooks/useRun';
