@@ -71,7 +71,7 @@ export async function benchChains(origin) {
     await open(FIVE);
     await drop(page, 'e30=');
     const { ms, longest } = await drop(page, sample());
-    const own = (await tookOf(page)).reduce((sum, took) => sum + took, 0);
+    const stepTime = (await tookOf(page)).reduce((sum, took) => sum + took, 0);
     const before = await tookOf(page);
     const changed = await page.evaluate(async () => {
       const select = /** @type {HTMLSelectElement} */ (document.querySelector('.ch-step:last-child select'));
@@ -83,7 +83,7 @@ export async function benchChains(origin) {
       while (body()?.getAttribute('aria-busy') !== 'false') await new Promise((resolve) => setTimeout(resolve, 1));
       return performance.now() - started;
     });
-    five.push({ ratio: ms / own, longest, changed: changed / own, last: (before.at(-1) ?? 0) / own });
+    five.push({ ratio: ms / stepTime, longest, changed: changed / stepTime, last: (before.at(-1) ?? 0) / stepTime });
   }
   const lines = Array.from({ length: 10_000 }, (_, at) => `Some Line ${at}`).join('\n');
   await open('--each-line slug-generator | base64-string | base64-string --mode decode');

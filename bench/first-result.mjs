@@ -15,7 +15,7 @@ const BUDGET = 4.5;
  */
 function noteFirstResult(typed) {
   let isTyped = false;
-  const look = () => {
+  const check = () => {
     const field = /** @type {HTMLTextAreaElement | HTMLInputElement | null} */ (
       document.querySelector('#main :is(textarea, input)[data-main-input]')
     );
@@ -29,9 +29,9 @@ function noteFirstResult(typed) {
     const isThere =
       isTyped && result && !result.querySelector('.empty') && (result.textContent || result.querySelector('svg, img'));
     if (isThere) Object.assign(window, { seen: performance.now() });
-    else setTimeout(look, 5);
+    else setTimeout(check, 5);
   };
-  look();
+  check();
 }
 
 /** A view of its own that shows results as the shared pages do, to what is typed into a field marked as theirs. */
@@ -65,11 +65,11 @@ export async function benchFirstResults(origin) {
   /** @type {Record<string, number>} */
   const ratios = {};
   const bareTimes = [];
-  const asked = tools();
-  for (const [at] of asked.entries())
+  const tested = tools();
+  for (const [at] of tested.entries())
     if (at % 8 === 0) bareTimes.push((await machine.visit(bare.address, typeEarly)).usable);
   const base = median(bareTimes);
-  for (const [slug, typed] of asked) {
+  for (const [slug, typed] of tested) {
     const visit = () => machine.visit(`${origin}/tool/${slug}`, noteFirstResult, typed);
     ratios[slug] = round((await atBest(await visit(), BUDGET * base, visit)) / base);
   }

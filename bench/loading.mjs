@@ -17,7 +17,7 @@ export function typeEarly() {
     else setTimeout(tell, 20, usable);
   };
   let typed = false;
-  const look = () => {
+  const check = () => {
     const field = document.querySelector('textarea');
     const output = /** @type {HTMLTextAreaElement | null} */ (document.querySelector('[aria-label=Output]'));
     if (typed && RESULT.test(output?.value ?? output?.textContent ?? '')) return tell(performance.now());
@@ -28,9 +28,9 @@ export function typeEarly() {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, '{"a":[1]}');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    setTimeout(look, 5);
+    setTimeout(check, 5);
   };
-  look();
+  check();
 }
 
 /** @param {string} origin */

@@ -17,11 +17,11 @@ const MEASURES = /** @type {const} */ (['script', 'style', 'html', 'readyRatio',
  * @returns {number | void} what it leaves as `window.seen`
  */
 function noteReady() {
-  const look = () => {
+  const check = () => {
     if (document.querySelector('html[data-ready]')) Object.assign(window, { seen: performance.now() });
-    else setTimeout(look, 5);
+    else setTimeout(check, 5);
   };
-  look();
+  check();
 }
 
 /**

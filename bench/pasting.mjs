@@ -36,10 +36,10 @@ export async function longestTaskOf(page, field, text, watched = 5000) {
   await field.evaluate((element, pasted) => Object.assign(window, { element, pasted }), text);
   await page.waitForTimeout(500);
   return page.evaluate(async (milliseconds) => {
-    const given = /** @type {typeof window & { element: HTMLTextAreaElement, pasted: string }} */ (window);
-    const { element } = given;
+    const scope = /** @type {typeof window & { element: HTMLTextAreaElement, pasted: string }} */ (window);
+    const { element } = scope;
     // A field takes no more than it says.
-    const pasted = element.maxLength > 0 ? given.pasted.slice(0, element.maxLength) : given.pasted;
+    const pasted = element.maxLength > 0 ? scope.pasted.slice(0, element.maxLength) : scope.pasted;
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
     const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });

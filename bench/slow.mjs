@@ -72,11 +72,11 @@ export async function startSlowMachine() {
      * Opens an address as a first visit, with `watch` running in it from the start, until that has set `window.seen`.
      * @template Seen
      * @param {string} address
-     * @param {(given: any) => Seen | void} watch
-     * @param {unknown} [given] what `watch` is called with
+     * @param {(argument: any) => Seen | void} watch
+     * @param {unknown} [argument] what `watch` is called with
      * @returns {Promise<Seen>}
      */
-    async visit(address, watch, given) {
+    async visit(address, watch, argument) {
       const { browserContextId } = await send('Target.createBrowserContext');
       const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
@@ -85,7 +85,7 @@ export async function startSlowMachine() {
       await sleep(100);
       await send(
         'Page.addScriptToEvaluateOnNewDocument',
-        { source: `(${watch})(${JSON.stringify(given)})` },
+        { source: `(${watch})(${JSON.stringify(argument)})` },
         sessionId,
       );
       await send('Network.enable', {}, sessionId);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** Place and every computed style of what the first paint shows. */
-const look = (page: Page) =>
+const capture = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll('.site-header, .site-header *, .page-head, .page-head *, .home-hero, .home-hero *'),
@@ -32,7 +32,7 @@ for (const [path, tag] of [
     await page.goto(site.origin + path);
     for (const width of [1280, 700, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      const whole = await look(page);
+      const whole = await capture(page);
       for (const tag of ['HEADER', 'H1', 'P']) expect(whole.some((one) => one.startsWith(`${tag} `))).toBe(true);
       expect(whole.length).toBeGreaterThan(15);
       const sheets = (disabled: boolean) =>
@@ -41,7 +41,7 @@ for (const [path, tag] of [
             sheet!.disabled = off;
         }, disabled);
       await sheets(true);
-      expect(await look(page)).toEqual(whole);
+      expect(await capture(page)).toEqual(whole);
       await sheets(false);
     }
   });

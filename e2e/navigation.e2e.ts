@@ -19,10 +19,10 @@ const PAGES = [
   '/tool/responsive-text-tester',
 ];
 
-type Look = Readonly<Record<string, string>>;
+type Appearance = Readonly<Record<string, string>>;
 
 /** What the page says of itself, where everything in sight stands, and every computed style of one element of each kind. */
-const look = (page: Page): Promise<Look> =>
+const measure = (page: Page): Promise<Appearance> =>
   page.evaluate(() => {
     // Where the focus is belongs to the visitor, not to the page.
     (document.activeElement as HTMLElement | null)?.blur();
@@ -49,7 +49,7 @@ const look = (page: Page): Promise<Look> =>
     return seen;
   });
 
-function differences(before: Look, now: Look): string[] {
+function differences(before: Appearance, now: Appearance): string[] {
   const found = new Set<string>();
   for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
     const [was = ['(nothing)'], is = ['(nothing)']] = [before[key]?.split('\n'), now[key]?.split('\n')];
@@ -60,13 +60,13 @@ function differences(before: Look, now: Look): string[] {
 }
 
 /** As the page stands when nothing moves any more. */
-async function settled(page: Page): Promise<Look> {
-  let last: Look = {};
+async function settled(page: Page): Promise<Appearance> {
+  let last: Appearance = {};
   await expect
     .poll(
       async () => {
         const before = last;
-        last = await look(page);
+        last = await measure(page);
         return differences(before, last);
       },
       { intervals: [300] },
@@ -110,13 +110,13 @@ for (const [pages, when] of [
     // What is kept on purpose is no trace.
     await page.evaluate(() => localStorage.setItem('localkit:recents-off', 'true'));
     await page.getByLabel('Color Theme').selectOption('Sunset');
-    const cold = new Map<string, Look>();
+    const cold = new Map<string, Appearance>();
     for (const path of pages) {
       await open(path);
       cold.set(path, await settled(page));
     }
     const expectAsCold = (path: string) =>
-      expect.poll(async () => differences(cold.get(path)!, await look(page)), { message: path }).toEqual([]);
+      expect.poll(async () => differences(cold.get(path)!, await measure(page)), { message: path }).toEqual([]);
 
     // There and back: every page comes after every other, and their styles stay.
     await open(pages[0]!);

@@ -47,12 +47,12 @@ const countStored = (page: Page) =>
 /** Everything that a visitor does with a copy of the site and no network. */
 async function expectAtWorkOffline(page: Page, open: (path: string) => Promise<unknown>, visited: readonly Folder[]) {
   // Of the hundreds of fonts, none.
-  const kept = await page.evaluate(async () => {
+  const storedNames = await page.evaluate(async () => {
     const cache = await caches.open((await caches.keys())[0]!);
     return (await cache.keys()).map(({ url }) => url.replace(/.*\//, '').slice(0, -'-12345678.js'.length));
   });
-  expect(kept).toContain('Home');
-  expect(fonts.filter((font) => kept.includes(font))).toEqual([]);
+  expect(storedNames).toContain('Home');
+  expect(fonts.filter((font) => storedNames.includes(font))).toEqual([]);
   await page.context().setOffline(true);
   let used = 0;
   for (const [at, { slug, hasView }] of visited.entries()) {
@@ -302,10 +302,12 @@ test('everything can be fetched by a button, and the copy removed @long', async 
   await page.getByRole('button', { name: /^Make everything available offline \(\d+.*MB\)$/ }).click();
   await expect(page.getByText('Everything is available offline now').first()).toBeVisible({ timeout: 200_000 });
   const missing = await page.evaluate(async () => {
-    const held = new Set((await (await caches.open('localkit-2')).keys()).map(({ url }) => new URL(url).pathname));
+    const storedPaths = new Set(
+      (await (await caches.open('localkit-2')).keys()).map(({ url }) => new URL(url).pathname),
+    );
     const source = await (await fetch('/sw.js')).text();
     return [...source.matchAll(/"?([\w./-]+\.(?:js|css|html|wasm|svg|json|flf))"?:\[/g)].filter(
-      ([, file]) => !held.has(`/${file}`),
+      ([, file]) => !storedPaths.has(`/${file}`),
     ).length;
   });
   expect(missing).toBe(0);

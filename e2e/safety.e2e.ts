@@ -53,11 +53,11 @@ test('what every other test watches for is seen: a request elsewhere, a breach o
       }),
   );
   expect(ran).toBe(false);
-  const said = (part: string) =>
+  const expectFault = (part: string) =>
     expect.poll(() => faults.filter((fault) => fault.includes(part)).length).toBeGreaterThan(0);
-  await said('img-src');
-  await said('script-src');
-  await said('connect-src');
-  await said('unsafe-eval');
+  await expectFault('img-src');
+  await expectFault('script-src');
+  await expectFault('connect-src');
+  await expectFault('unsafe-eval');
   faults.length = 0;
 });

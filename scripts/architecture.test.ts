@@ -9,7 +9,7 @@ const PATH = new RegExp(`\\b(?:${folders.filter((name) => /^\w+$/.test(name)).jo
 
 const layers = readdirSync('src').sort();
 /** The rows of the first table: a folder, and those it imports. */
-const told = Object.fromEntries(
+const documented = Object.fromEntries(
   [...page.matchAll(/^\| `src\/(\w+)` \|.*\| (.*) \|$/gm)].map(([, layer, imports = '']) => [
     layer!,
     layers.filter((other) => imports.split(', ').includes(other)),
@@ -36,14 +36,14 @@ describe('the page on architecture', () => {
   });
 
   it('names every folder', () => {
-    expect(Object.keys(told).sort()).toEqual(layers);
+    expect(Object.keys(documented).sort()).toEqual(layers);
     for (const layer of layers) expect(drawing).toContain(`>src/${layer}<`);
   });
 
   it.each(layers)('lets %s import what the linter does', (layer) => {
     // A tool's own files are beside it.
-    const own = layer === 'tools' ? [] : [layer];
-    const allowed = layers.filter((other) => !forbidden(layer).includes(`@/${other}/**`) && !own.includes(other));
-    expect(told[layer]).toEqual(allowed);
+    const itself = layer === 'tools' ? [] : [layer];
+    const allowed = layers.filter((other) => !forbidden(layer).includes(`@/${other}/**`) && !itself.includes(other));
+    expect(documented[layer]).toEqual(allowed);
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
-import { noteSources, sourcesOf } from './command-sources.mjs';
+import { fingerprintSources, noteSources } from './command-sources.mjs';
 import { writeOui } from './oui.mjs';
 import { collectPackages } from './packages.mjs';
 import { replaceBuild } from './replace-build.mjs';
@@ -92,7 +92,7 @@ async function writeTypes(to) {
 /** @param {{ types?: boolean }} [wanted] the declarations take the compiler ten seconds, and only the package needs them */
 export async function buildCommand({ types = false } = {}) {
   writeOui();
-  const sources = sourcesOf();
+  const sources = fingerprintSources();
   /** @type {Set<string>} */
   const packages = new Set();
   // Beside the place it is for: several may build at once while others run what is there.

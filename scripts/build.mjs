@@ -105,13 +105,13 @@ const NAMED_FILE = /["'`/]([\w.-]{3,100}\.(?:js|css|wasm|json|svg|woff2))(?=["'`
 async function buildServiceWorker({ outDir, base, mode }) {
   const paths = listFiles(outDir).filter((path) => !NOT_SERVED.test(path));
   const places = new Map(paths.map((path, at) => [basename(path), at]));
-  const files = paths.map((path, own) => {
+  const files = paths.map((path, index) => {
     const content = readFileSync(join(outDir, path));
     const revision = path.startsWith('assets/') ? '' : createHash('sha256').update(content).digest('hex').slice(0, 12);
     const named = /\.(?:html|js|css)$/.test(path)
-      ? Array.from(content.toString('latin1').matchAll(NAMED_FILE), ([, name]) => places.get(String(name)) ?? own)
+      ? Array.from(content.toString('latin1').matchAll(NAMED_FILE), ([, name]) => places.get(String(name)) ?? index)
       : [];
-    const references = [...new Set(named)].filter((at) => at !== own && paths[at]?.startsWith('assets/'));
+    const references = [...new Set(named)].filter((at) => at !== index && paths[at]?.startsWith('assets/'));
     return [
       path,
       [revision, content.length, isHeavy(path, content) ? 1 : 0, ...(references.length ? [references] : [])],
@@ -202,9 +202,9 @@ export async function build({
     const loaded = [located.entry, ...located.preload].map(without);
     const { tool = '' } = files;
     // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
-    const addressesOf = (/** @type {string[]} */ wanted) =>
+    const findAddresses = (/** @type {string[]} */ wanted) =>
       [...new Set(wanted)].filter((file) => existsSync(join(outDir, file))).map((file) => base + file);
-    const soon = addressesOf([
+    const soon = findAddresses([
       ...viewerScripts(onPage.scripts, viewer, loaded),
       ...(inWorker
         ? []
@@ -212,7 +212,7 @@ export async function build({
     ]);
     const [worker = ''] = workerScripts;
     const ofWorker = inWorker
-      ? addressesOf(
+      ? findAddresses(
           firstRunScripts(onPage.scripts, { tool, common: workerScripts, loaded: [worker], where: 'inWorker' }),
         )
       : [];

@@ -82,8 +82,8 @@ async function checkLint() {
       const at = out.indexOf('{"issues"');
       if (at < 0) return out;
       const { issues } = /** @type {{ issues: { file: string }[] }} */ (JSON.parse(out.slice(at)));
-      const own = issues.filter(({ file }) => file.startsWith(`${folder}/`));
-      return own.length > 0 ? JSON.stringify(own, undefined, 2) : undefined;
+      const inFolder = issues.filter(({ file }) => file.startsWith(`${folder}/`));
+      return inFolder.length > 0 ? JSON.stringify(inFolder, undefined, 2) : undefined;
     },
   );
 }

@@ -31,7 +31,7 @@ function newest(path) {
   );
 }
 
-export const sourcesOf = (root = ROOT) =>
+export const fingerprintSources = (root = ROOT) =>
   fingerprint(
     SOURCES.filter((path) => existsSync(join(root, path))),
     [],
@@ -52,7 +52,7 @@ export function isStale(root = ROOT) {
   const at = statSync(built).mtimeMs;
   if (SOURCES.every((path) => newest(join(root, path)) < at)) return false;
   const stamp = join(root, STAMP);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourcesOf(root)) return true;
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprintSources(root)) return true;
   const now = new Date();
   utimesSync(built, now, now);
   return false;

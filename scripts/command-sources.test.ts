@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isStale, noteSources, sourcesOf } from './command-sources.mjs';
+import { fingerprintSources, isStale, noteSources } from './command-sources.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'localkit-sources-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -25,7 +25,7 @@ beforeAll(() => {
   write('src/tools/x/y/view.tsx', 'view', 10);
   expect(isStale(root)).toBe(true);
   write('dist-cli/main.js', 'built', 20);
-  noteSources(sourcesOf(root), root);
+  noteSources(fingerprintSources(root), root);
 });
 
 it('does not build again what is built', () => {

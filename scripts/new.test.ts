@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const node = (words: string[], input?: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { input, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, printed: stdout + stderr };
 };
 
 describe('npm run new', () => {
@@ -28,11 +28,11 @@ describe('npm run new', () => {
     const text = readFileSync(join(folder, name), 'utf8');
     const path = `src/tools/string/word-wrapper-2/${name}`;
     // What it would change is printed in place of the text.
-    const { said } = node(
+    const { printed } = node(
       ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${path}`],
       text,
     );
-    expect(said).toBe(text);
+    expect(printed).toBe(text);
   });
 
   it('writes what the compiler accepts', () => {
@@ -42,7 +42,7 @@ describe('npm run new', () => {
       include: ['src', '../../src/**/*.d.ts'],
     };
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
-    expect(node(['node_modules/typescript/bin/tsc', '--noEmit', '-p', root])).toEqual({ status: 0, said: '' });
+    expect(node(['node_modules/typescript/bin/tsc', '--noEmit', '-p', root])).toEqual({ status: 0, printed: '' });
   });
 
   it.each([

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync('node_modules/oui-data/package.json'
  * By the length of the prefix and its last digits, which spread evenly where its first ones cluster.
  * @param {string} prefix
  */
-function shardOf(prefix) {
+function getShard(prefix) {
   const last = Number.parseInt(prefix.slice(-2), 16) & (prefix.length === 6 ? 255 : 63);
   return `${prefix.length}-${last.toString(16).padStart(2, '0')}`;
 }
@@ -21,7 +21,7 @@ export function writeOui() {
   /** @type {Map<string, string[]>} */
   const shards = new Map();
   for (const [prefix, assigned] of Object.entries(registry).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const shard = shardOf(prefix);
+    const shard = getShard(prefix);
     const lines = assigned.split('\n').map((line) => line.replaceAll('\t', ' '));
     shards.set(shard, [...(shards.get(shard) ?? []), [prefix, ...lines].join('\t')]);
   }

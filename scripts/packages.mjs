@@ -4,7 +4,7 @@
  * The folder of the package a module belongs to, as the lock file names it.
  * @param {string} id
  */
-function packageOf(id) {
+function getPackage(id) {
   const [, folder] = /\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   return folder;
 }
@@ -18,7 +18,7 @@ export const collectPackages = (folders) => ({
   name: 'localkit-packages',
   buildEnd() {
     for (const id of this.getModuleIds()) {
-      const folder = packageOf(id);
+      const folder = getPackage(id);
       if (folder) folders.add(folder);
     }
   },

@@ -8,9 +8,9 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 it('the newest version in the changelog is the one that package.json names, and so is that of the lock file', () => {
   const { version } = read('package.json');
   const lock = read('package-lock.json');
-  const told = readChangelog(readFileSync('CHANGELOG.md', 'utf8')).map(({ title }) => title);
+  const titles = readChangelog(readFileSync('CHANGELOG.md', 'utf8')).map(({ title }) => title);
   // What is done since then may stand above it.
-  expect(told[0] === 'Unreleased' ? told[1] : told[0]).toBe(version);
+  expect(titles[0] === 'Unreleased' ? titles[1] : titles[0]).toBe(version);
   expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
 });
 

@@ -109,10 +109,10 @@ describe('ranges', () => {
     ['bytes=-2', '89', '8-9'],
     ['bytes=5-500', '56789', '5-9'],
     ['bytes=-500', DIGITS, '0-9'],
-  ])('%s', async (range, text, said) => {
+  ])('%s', async (range, text, expected) => {
     const answer = await fetch(at('/digits.bin'), { headers: { range } });
     expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe(`bytes ${said}/10`);
+    expect(answer.headers.get('content-range')).toBe(`bytes ${expected}/10`);
     expect(answer.headers.get('content-length')).toBe(String(text.length));
     expect(await answer.text()).toBe(text);
   });
@@ -219,8 +219,8 @@ describe('npm start', () => {
   /** What it says before it does anything. */
   const start = async (args: string[], env = {}) => {
     const child = spawn(process.execPath, ['scripts/start.mjs', ...args], { env: { ...process.env, ...env } });
-    const [said] = (await once(child.stderr.setEncoding('utf8'), 'data')) as [string];
-    return said;
+    const [expected] = (await once(child.stderr.setEncoding('utf8'), 'data')) as [string];
+    return expected;
   };
 
   it('names a port that is none', async () => {

@@ -56,7 +56,7 @@ try {
   const installed = readdirSync(join(home, 'node_modules')).filter((name) => !name.startsWith('.'));
   assert.deepEqual(installed, ['localkit'], 'the package needs no other');
 
-  const localkit = (/** @type {readonly string[]} */ args, input = '', said = /^$/) => {
+  const localkit = (/** @type {readonly string[]} */ args, input = '', expected = /^$/) => {
     const { stdout, stderr, status } = spawnSync(join(home, 'node_modules', '.bin', 'localkit'), args, {
       cwd: home,
       input,
@@ -65,7 +65,7 @@ try {
       shell: onWindows,
     });
     assert.equal(status, 0, `localkit ${args.join(' ')}: ${stderr}`);
-    assert.match(stderr, said, `localkit ${args.join(' ')}`);
+    assert.match(stderr, expected, `localkit ${args.join(' ')}`);
     return stdout;
   };
   assert.equal(localkit(['--version']).trim(), version);

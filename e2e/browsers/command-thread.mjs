@@ -2,12 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @type {string[]} */
-let printed = [];
+let stdout = [];
 /** @type {string[]} */
-let told = [];
+let stderr = [];
 for (const [stream, kept] of /** @type {const} */ ([
-  [process.stdout, (/** @type {string} */ text) => printed.push(text)],
-  [process.stderr, (/** @type {string} */ text) => told.push(text)],
+  [process.stdout, (/** @type {string} */ text) => stdout.push(text)],
+  [process.stderr, (/** @type {string} */ text) => stderr.push(text)],
 ]))
   stream.write = (/** @type {any} */ text) => {
     kept(String(text));
@@ -15,13 +15,13 @@ for (const [stream, kept] of /** @type {const} */ ([
   };
 const { start } = await import(workerData.command);
 parentPort?.on('message', async ({ id, words }) => {
-  printed = [];
-  told = [];
+  stdout = [];
+  stderr = [];
   process.exitCode = 0;
   try {
     await start(words);
-    parentPort?.postMessage({ id, printed: printed.join(''), told: told.join(''), failed: process.exitCode === 2 });
+    parentPort?.postMessage({ id, stdout: stdout.join(''), stderr: stderr.join(''), failed: process.exitCode === 2 });
   } catch (error) {
-    parentPort?.postMessage({ id, printed: '', told: String(error), failed: true, isBug: true });
+    parentPort?.postMessage({ id, stdout: '', stderr: String(error), failed: true, isBug: true });
   }
 });

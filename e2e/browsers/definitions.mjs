@@ -123,10 +123,10 @@ export class Command {
       const receive = (/** @type {any} */ reply) => {
         if (reply.id !== id) return;
         this.#thread.off('message', receive);
-        if (reply.isBug) reject(new Error(`localkit ${words[0]}: ${reply.told}`));
+        if (reply.isBug) reject(new Error(`localkit ${words[0]}: ${reply.stderr}`));
         // What is wrong stands behind an excerpt of the input, and before its place.
-        const [, wrong = ''] = /^localkit: (.*?)(?: \(line \d+(?:, column \d+)?\))?$/m.exec(reply.told) ?? [];
-        resolve(reply.failed ? { error: wrong } : { text: reply.printed.replace(/\n$/, '') });
+        const [, wrong = ''] = /^localkit: (.*?)(?: \(line \d+(?:, column \d+)?\))?$/m.exec(reply.stderr) ?? [];
+        resolve(reply.failed ? { error: wrong } : { text: reply.stdout.replace(/\n$/, '') });
       };
       this.#thread.on('message', receive);
       this.#thread.postMessage({ id, words });

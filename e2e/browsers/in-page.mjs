@@ -42,8 +42,8 @@ export function inPage(action, ...args) {
           .map((/** @type {string} */ id) => document.getElementById(id)?.textContent)
           .join(' '),
       );
-    const said = element.getAttribute('aria-label') ?? element.getAttribute('alt');
-    if (said !== null) return squeeze(said);
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+    if (label !== null) return squeeze(label);
     if (element.labels?.length > 0) return squeeze([...element.labels].map(splitWords).join(' '));
     return squeeze(splitWords(element)) || squeeze(element.title ?? element.getAttribute('placeholder'));
   }

@@ -62,7 +62,7 @@ export async function visitInWorker(visitor, address, tool, command, check) {
   // The examples were drawn from a source that is seeded by the name of the tool.
   const seed = 'seed' in initial ? { seed: tool.slug } : {};
   const examples = tool.examples.map((example) => ({ ...example, options: { ...seed, ...example.options } }));
-  const jobOf = (/** @type {any} */ input, /** @type {Record<string, any>} */ options) => ({
+  const createJob = (/** @type {any} */ input, /** @type {Record<string, any>} */ options) => ({
     input,
     isFile,
     options: { ...initial, ...options },
@@ -71,7 +71,7 @@ export async function visitInWorker(visitor, address, tool, command, check) {
     JSON.parse(await visitor.page.run(runInWorker, address, tool.slug, jobs));
 
   await check('examples in a worker', async () => {
-    const answers = await run(examples.map(({ input, options }) => jobOf(input, options)));
+    const answers = await run(examples.map(({ input, options }) => createJob(input, options)));
     for (const [at, example] of examples.entries()) {
       const { value, message } = answers[at];
       assert.ok(value !== undefined, `${example.title}: ${message}`);
@@ -89,7 +89,7 @@ export async function visitInWorker(visitor, address, tool, command, check) {
     if (!('error' in answer)) continue;
     const input = typeof example.input === 'object' ? inputs : wrong;
     await check(`wrong input ${JSON.stringify(wrong)} in a worker`, async () =>
-      assert.deepEqual(await run([jobOf(input, example.options)]), [{ message: answer.error, isExplained: true }]),
+      assert.deepEqual(await run([createJob(input, example.options)]), [{ message: answer.error, isExplained: true }]),
     );
     return;
   }

@@ -148,8 +148,8 @@ async function visitAll(start) {
     /** @type {string[]} */
     const failures = [];
     const note = (/** @type {string} */ what, /** @type {unknown} */ error, /** @type {string[]} */ heard) => {
-      const said = error instanceof Error ? error.message : String(error);
-      failures.push(`${page.name}, ${what}: ${inOneLine([said, ...heard].join('; '))}`);
+      const message = error instanceof Error ? error.message : String(error);
+      failures.push(`${page.name}, ${what}: ${inOneLine([message, ...heard].join('; '))}`);
     };
     try {
       await visitor.forget();

@@ -24,10 +24,10 @@ function watch() {
     click.call(this);
   };
   for (const level of /** @type {const} */ (['error', 'warn'])) {
-    const say = console[level];
-    console[level] = (...said) => {
-      faults.push(`console.${level}: ${said.join(' ')}`);
-      say.apply(console, said);
+    const log = console[level];
+    console[level] = (...values) => {
+      faults.push(`console.${level}: ${values.join(' ')}`);
+      log.apply(console, values);
     };
   }
   addEventListener(

@@ -138,7 +138,7 @@ export class Visitor {
     await this.until(
       `${label} does not hold ${value}`,
       () => this.run('value', { field: label }),
-      (held) => (value instanceof RegExp ? value.test(held) : held === value),
+      (current) => (value instanceof RegExp ? value.test(current) : current === value),
     );
   }
   /** @param {string} css @param {number} count */

@@ -18,7 +18,7 @@ export function runIn(home, code, args = /** @type {readonly string[]} */ ([])) 
  */
 export function testExamples(home, described) {
   writeFileSync(join(home, 'described.json'), JSON.stringify(described));
-  const said = runIn(
+  const output = runIn(
     home,
     `
     import assert from 'node:assert/strict';
@@ -47,21 +47,21 @@ export function testExamples(home, described) {
         if (example.data !== undefined) assert.deepEqual(JSON.parse(JSON.stringify(result.data)), example.data, slug);
         counts.examples++;
         if (isFile) continue;
-        const given = inputs.length === 1 && inputs[0].name === 'input' ? { input } : (input ?? {});
+        const texts = inputs.length === 1 && inputs[0].name === 'input' ? { input } : (input ?? {});
         const flags = [
           ...Object.entries(example.options ?? {}).map(([name, value]) => options.find((one) => one.name === name).flag + '=' + value),
-          ...Object.entries(given).map(([name, value]) => inputs.find((one) => one.name === name).flag + '=' + value),
+          ...Object.entries(texts).map(([name, value]) => inputs.find((one) => one.name === name).flag + '=' + value),
         ];
         const text = result.text.replace(/\\n$/, '');
-        const said = (await printed([slug, ...flags])).replace(/\\n$/, '');
-        if (said === text) counts.commands++;
-        else assert.notEqual((await at('another', controls.now + 1e10)).text.replace(/\\n$/, ''), text, slug + ' says ' + said);
+        const printedText = (await printed([slug, ...flags])).replace(/\\n$/, '');
+        if (printedText === text) counts.commands++;
+        else assert.notEqual((await at('another', controls.now + 1e10)).text.replace(/\\n$/, ''), text, slug + ' says ' + printedText);
       }
     console.log(JSON.stringify(counts));
     process.exit(0);`,
   );
-  const { examples, commands } = JSON.parse(said);
-  assert(examples > 300 && commands > 200, said);
+  const { examples, commands } = JSON.parse(output);
+  assert(examples > 300 && commands > 200, output);
   return examples;
 }
 
@@ -77,7 +77,7 @@ export function testImport(home) {
   }
   const bytes = [...loaded].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   assert(bytes < 200_000, `importing the library loads ${bytes} bytes: ${[...loaded].join(', ')}`);
-  const said = runIn(
+  const output = runIn(
     home,
     `
     const before = Object.keys(globalThis).join();
@@ -86,7 +86,7 @@ export function testImport(home) {
     console.log(JSON.stringify([tools.length > 140, Object.keys(rest).sort(), before === Object.keys(globalThis).join(),
       listeners === process.eventNames().length]));`,
   );
-  assert.deepEqual(JSON.parse(said), [true, ['InputError', 'chain', 'describe', 'detect', 'run'], true, true]);
+  assert.deepEqual(JSON.parse(output), [true, ['InputError', 'chain', 'describe', 'detect', 'run'], true, true]);
 }
 
 /** @param {string} home */
@@ -98,12 +98,12 @@ export function testWorker(home) {
     const [best] = await detect(Uint8Array.of(31, 139, 8, 0, 0, 0, 0, 0, 0, 3));
     parentPort.postMessage((await run(best.slug, 'abc', { algorithm: 'MD5' })).text);`,
   );
-  const said = runIn(
+  const output = runIn(
     home,
     `import { Worker } from 'node:worker_threads';
     new Worker(new URL('./in-worker.mjs', import.meta.url)).on('message', (text) => console.log(text));`,
   );
-  assert.equal(said.trim(), 'MD5: 900150983cd24fb0d6963f7d28e17f72');
+  assert.equal(output.trim(), 'MD5: 900150983cd24fb0d6963f7d28e17f72');
 }
 
 const TYPED = `

@@ -52,9 +52,9 @@ export async function startNginx(folder, { name, dist, base, brotli }) {
     stdio: ['ignore', 'inherit', 'pipe'],
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   });
-  let said = '';
+  let printed = '';
   nginx.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    printed += text;
   });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
   /**
@@ -84,7 +84,7 @@ export async function startNginx(folder, { name, dist, base, brotli }) {
       await ask(base);
       break;
     } catch (error) {
-      if (tries === 100 || nginx.exitCode !== null) throw new Error(`nginx does not answer: ${said || error}`);
+      if (tries === 100 || nginx.exitCode !== null) throw new Error(`nginx does not answer: ${printed || error}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -92,7 +92,7 @@ export async function startNginx(folder, { name, dist, base, brotli }) {
     nginx.kill('SIGTERM');
     await ended;
   };
-  return { port, root: join(root, base), ask, stop, complaints: () => said };
+  return { port, root: join(root, base), ask, stop, complaints: () => printed };
 }
 
 /** @typedef {Awaited<ReturnType<typeof startNginx>>} Site */

@@ -23,16 +23,16 @@ const OWN = { json: 'alone', help: 'alone', 'each-line': 'alone', 'out-dir': 'va
 
 /** Reads what follows a tool's slug on the command line. */
 export function readArguments(tool: AnyTool, words: readonly string[]): Call {
-  const { options, texts, files, own, faults } = readFlags(tool, words, OWN);
+  const { options, texts, files, commandFlags, faults } = readFlags(tool, words, OWN);
   if (faults[0] !== undefined) throw new InputError(faults[0]);
   return {
     options: { ...initialValues(tool.options), ...options },
     texts,
     files,
-    json: 'json' in own,
-    help: 'help' in own,
-    eachLine: 'each-line' in own,
-    outDir: own['out-dir'],
-    overwrite: 'overwrite' in own,
+    json: 'json' in commandFlags,
+    help: 'help' in commandFlags,
+    eachLine: 'each-line' in commandFlags,
+    outDir: commandFlags['out-dir'],
+    overwrite: 'overwrite' in commandFlags,
   };
 }

@@ -36,5 +36,5 @@ async function runJob(job: Job): Promise<void> {
 }
 
 // This file is also what such a thread starts.
-const asked: { localkit?: Job } | null = isMainThread ? null : workerData;
-if (asked?.localkit) runJob(asked.localkit);
+const started: { localkit?: Job } | null = isMainThread ? null : workerData;
+if (started?.localkit) runJob(started.localkit);

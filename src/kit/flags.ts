@@ -14,7 +14,7 @@ export interface Flags {
   /** Words that are no flag: files, in order. */
   files: string[];
   /** Flags that are the caller's own and not the tool's. */
-  own: Record<string, string>;
+  commandFlags: Record<string, string>;
   /** What could not be read, in words for people; the rest is read all the same. */
   faults: string[];
 }
@@ -22,12 +22,12 @@ export interface Flags {
 /** Flags that stand beside those of every tool: alone, or with a value. */
 export type CommandFlags = Readonly<Record<string, 'alone' | 'value'>>;
 
-export function readFlags(tool: AnyTool, words: readonly string[], own: CommandFlags): Flags {
+export function readFlags(tool: AnyTool, words: readonly string[], commandFlags: CommandFlags): Flags {
   const optionByFlag = new Map<string, readonly [name: string, option: Option]>(
     Object.entries(tool.options).map((entry) => [getFlag(entry[1].label), entry]),
   );
   const inputByFlag = new Map(getInputs(tool.input).map(([name, input]) => [getFlag(input.label), name]));
-  const flags: Flags = { options: {}, texts: {}, files: [], own: {}, faults: [] };
+  const flags: Flags = { options: {}, texts: {}, files: [], commandFlags: {}, faults: [] };
 
   const rest = [...words].reverse();
   const readFlag = (flag: string, attached: string | undefined) => {
@@ -42,9 +42,12 @@ export function readFlags(tool: AnyTool, words: readonly string[], own: CommandF
     if (option) flags.options[name] = readNamed(option, option.kind === 'toggle' ? (attached ?? true) : value());
     else if (negated?.kind === 'toggle') flags.options[negatedName] = false;
     else if (input !== undefined) flags.texts[input] = value();
-    else if (Object.hasOwn(own, flag)) flags.own[flag] = own[flag] === 'value' ? value() : '';
+    else if (Object.hasOwn(commandFlags, flag))
+      flags.commandFlags[flag] = commandFlags[flag] === 'value' ? value() : '';
     else {
-      const known = [...optionByFlag.keys(), ...inputByFlag.keys(), ...Object.keys(own)].map((one) => `--${one}`);
+      const known = [...optionByFlag.keys(), ...inputByFlag.keys(), ...Object.keys(commandFlags)].map(
+        (one) => `--${one}`,
+      );
       throw new InputError(`There is no option --${flag}.${didYouMean(flag, known)} Known: ${known.join(', ')}`);
     }
   };

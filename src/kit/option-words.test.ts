@@ -33,8 +33,8 @@ describe('what is set, in words', () => {
   it('keeps secrets', async () => {
     const { options } = (await loadTool('hmac-generator'))!;
     const [name] = Object.entries(options).find(([, { kind }]) => kind === 'secret')!;
-    const told = describeOptions(options, { ...initialValues(options), [name]: 'hunter2' });
-    expect(told).toContain(options[name]!.label);
-    expect(told).not.toContain('hunter2');
+    const described = describeOptions(options, { ...initialValues(options), [name]: 'hunter2' });
+    expect(described).toContain(options[name]!.label);
+    expect(described).not.toContain('hunter2');
   });
 });

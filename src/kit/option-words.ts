@@ -38,15 +38,15 @@ function choiceNamed({ choices, initial }: Choice, typed: ReadonlySet<string>): 
 
 /** The options that words name which were typed to find a tool: "base64 decode" asks for Decode. Words of the tool's own name say nothing. */
 export function optionsNamedIn(tool: AnyTool, typed: string, toolName: string): Record<string, OptionValue> {
-  const own = new Set(words(toolName));
-  const asked = new Set(words(typed).filter((word) => !own.has(word)));
+  const nameWords = new Set(words(toolName));
+  const otherWords = new Set(words(typed).filter((word) => !nameWords.has(word)));
   const options: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(tool.options)) {
-    const value = option.kind === 'choice' ? choiceNamed(option, asked) : undefined;
+    const value = option.kind === 'choice' ? choiceNamed(option, otherWords) : undefined;
     if (value !== undefined) options[name] = value;
   }
   if (typeof tool.action !== 'string')
     for (const [label, preset] of Object.entries(tool.action))
-      if (isNamed(label, label, asked)) Object.assign(options, preset);
+      if (isNamed(label, label, otherWords)) Object.assign(options, preset);
   return options;
 }

@@ -91,9 +91,9 @@ function aboutOption({ options }: AnyTool, name: string): string {
 }
 
 function resultType(tool: AnyTool, data: string): string {
-  const own = getKinds({ ...tool, each: undefined });
+  const kinds = getKinds({ ...tool, each: undefined });
   const lines = tool.each ? " | Result<'table', readonly LineOutcome[]>" : '';
-  return `Result<${words(own)}, ${data}>${lines}`;
+  return `Result<${words(kinds)}, ${data}>${lines}`;
 }
 
 async function toolType(slug: string, data: string): Promise<string> {

@@ -210,11 +210,11 @@ export async function partArguments(slug: string, provided: Readonly<Record<stri
 /** Longer questions than this are none. */
 const LONGEST_QUERY = 200;
 
-const told = (entry: Entry) => ({ tool: entry.slug, name: fullName(entry), description: entry.description });
+const summarize = (entry: Entry) => ({ tool: entry.slug, name: fullName(entry), description: entry.description });
 
 /** By the values that stand in a question, then by its words. */
-export async function search(asked: string, limit: number) {
-  const query = asked.slice(0, LONGEST_QUERY);
+export async function search(question: string, limit: number) {
+  const query = question.slice(0, LONGEST_QUERY);
   const { GENERAL, rank } = await import('@/kit/detect/rank');
   const guessed = rank(query, { typed: true })
     .filter(({ score }) => score >= GENERAL)
@@ -223,7 +223,7 @@ export async function search(asked: string, limit: number) {
   const found = [...new Set([...guessed, ...hits, ...nearest])].filter(({ slug }) => defined.has(slug));
   const isNear = guessed.length === 0 && hits.length === 0;
   return {
-    tools: found.slice(0, limit).map(told),
+    tools: found.slice(0, limit).map(summarize),
     ...(isNear && { note: found.length > 0 ? 'No tool fits every word; these are the closest' : 'No tool does this' }),
   };
 }
@@ -233,7 +233,7 @@ export async function describe(slug: string, readsFiles: boolean) {
   const input = inputSchema(tool, getInput(readsFiles));
   const example = getExample(tool);
   return {
-    ...told(findEntry(slug)!),
+    ...summarize(findEntry(slug)!),
     ...(input && { input }),
     options: optionsSchema(tool.options).properties,
     result: getKinds(tool),

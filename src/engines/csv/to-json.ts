@@ -82,11 +82,11 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
     if (!options.trim && !notes.has('blanks') && cells.some((cell, at) => isPadded(cell) && !isQuoted(at)))
       notes.set('blanks', 'Some cells begin or end with white space, which is kept; Trim Cells leaves it out');
     if (names.length === 0) {
-      const own = options.names ?? [];
+      const chosen = options.names ?? [];
       const provided = options.header ? cells : cells.map(() => '');
       names =
-        options.header || own.length > 0
-          ? uniqueNames([...own, ...provided.slice(own.length)], notes)
+        options.header || chosen.length > 0
+          ? uniqueNames([...chosen, ...provided.slice(chosen.length)], notes)
           : cells.map((_, at) => `column${at + 1}`);
       if (options.header) continue;
     }

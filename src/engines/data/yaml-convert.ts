@@ -107,16 +107,16 @@ export class YamlConverter {
   }
 
   private convertMap(node: YAMLMap.Parsed, depth: number, at: number): Data {
-    const own = new Map<string, number>();
+    const starts = new Map<string, number>();
     const pairs = node.items.map(({ key, value }, index) => {
       const keyNode = key as Node;
       if (!node.flow) this.refuseStray(keyNode, node, index === 0);
       if (this.library.isScalar(keyNode) && keyNode.type === 'PLAIN' && keyNode.value === '<<' && !keyNode.tag)
         return { merged: this.convert(value as Node, depth + 1), at: findStart(keyNode) };
       const name = this.keyText(this.convert(keyNode, depth + 1), findStart(keyNode));
-      const first = own.get(name);
+      const first = starts.get(name);
       if (first !== undefined) throw duplicateKey(this.source, name, findStart(keyNode), first);
-      own.set(name, findStart(keyNode));
+      starts.set(name, findStart(keyNode));
       return { name, value: this.convert(value as Node, depth + 1), at };
     });
     const entries = new Map<string, Data>();
@@ -126,7 +126,8 @@ export class YamlConverter {
         for (const table of pair.merged.kind === 'list' ? pair.merged.items : [pair.merged]) {
           if (table.kind !== 'table')
             throw fault(this.source, 'A merge key << takes a mapping or a list of mappings', pair.at);
-          for (const [name, value] of table.entries) if (!own.has(name) && !entries.has(name)) entries.set(name, value);
+          for (const [name, value] of table.entries)
+            if (!starts.has(name) && !entries.has(name)) entries.set(name, value);
         }
     }
     return { kind: 'table', entries, at };

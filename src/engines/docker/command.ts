@@ -78,12 +78,12 @@ const OWN_VALUE = /^(?:--(?:config|context|host|log-level|tlscacert|tlscert|tlsk
 const GROUPS = new Set(['container', 'network', 'volume', 'service']);
 
 /** `["network", "create", …]`, with `container run` as `run`; `own` are the options of docker itself, such as `--context x`. */
-export function subcommand(words: Word[]): { verb: string; rest: Word[]; own: string[] } {
+export function subcommand(words: Word[]): { verb: string; rest: Word[]; dockerOptions: string[] } {
   let at = 0;
-  const own: string[] = [];
+  const dockerOptions: string[] = [];
   while (words[at]?.source.startsWith('-')) {
     const length = OWN_VALUE.test(words[at]!.source) ? 2 : 1;
-    own.push(
+    dockerOptions.push(
       words
         .slice(at, at + length)
         .map(({ source }) => source)
@@ -94,8 +94,8 @@ export function subcommand(words: Word[]): { verb: string; rest: Word[]; own: st
   const first = words[at]?.source ?? '';
   const second = words[at + 1]?.source ?? '';
   if (GROUPS.has(first))
-    return { verb: first === 'container' ? second : `${first} ${second}`, rest: words.slice(at + 2), own };
-  return { verb: first, rest: words.slice(at + 1), own };
+    return { verb: first === 'container' ? second : `${first} ${second}`, rest: words.slice(at + 2), dockerOptions };
+  return { verb: first, rest: words.slice(at + 1), dockerOptions };
 }
 
 export function readRun(

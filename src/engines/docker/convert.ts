@@ -53,14 +53,15 @@ export function readCommands(
 
   for (const command of commands) {
     const docker = dockerWords(command);
-    const { verb, rest, own } = subcommand(docker?.after ?? []);
+    const { verb, rest, dockerOptions } = subcommand(docker?.after ?? []);
     const grammar = getGrammar(verb);
     const made = verb === 'network create' ? 'network' : verb === 'volume create' ? 'volume' : undefined;
     if (grammar || made) {
       for (const { source } of docker?.before ?? [])
         if (OF_DOCKER.test(source)) notes.add(`Not carried over: ${shorten(source)} (a setting of docker itself)`);
         else if (ASSIGNMENT.test(source)) notes.add(`Put into .env: ${shorten(source)}`);
-      for (const option of own) notes.add(`Not carried over: ${shorten(option)} (an option of docker itself)`);
+      for (const option of dockerOptions)
+        notes.add(`Not carried over: ${shorten(option)} (an option of docker itself)`);
     }
     if (grammar) {
       const run = readRun(

@@ -35,15 +35,15 @@ export interface Grammar {
 
 export const takesValue = (place: Place): boolean => (place.as === 'none' ? place.takesValue : place.as !== 'switch');
 
-const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+const lookUp = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The name of an option as the table has it, where it is one. */
 export function longName({ flags, aliases }: Grammar, written: string): string | undefined {
-  const name = own(aliases, written) ?? written;
+  const name = lookUp(aliases, written) ?? written;
   return Object.hasOwn(flags, name) ? name : undefined;
 }
-export const shortName = ({ short }: Grammar, letter: string): string | undefined => own(short, letter);
+export const shortName = ({ short }: Grammar, letter: string): string | undefined => lookUp(short, letter);
 
 export function isKnown(grammar: Grammar, word: string | undefined): boolean {
   const [, long, letter] = /^(?:--([^=]+)|-([A-Za-z]))/.exec(word ?? '') ?? [];

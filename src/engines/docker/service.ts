@@ -74,15 +74,15 @@ function addSpecial(
       return;
     case 'link': {
       const [target = '', alias] = value.split(':');
-      const own = file.containers.get(target);
-      if (own) append(service, 'links', alias ? `${own}:${alias}` : own);
+      const linkedService = file.containers.get(target);
+      if (linkedService) append(service, 'links', alias ? `${linkedService}:${alias}` : linkedService);
       else append(service, 'external_links', value);
       return;
     }
     case 'volumes-from': {
       const [target = '', mode] = value.split(':');
-      const own = file.containers.get(target);
-      append(service, 'volumes_from', `${own ?? `container:${target}`}${mode ? `:${mode}` : ''}`);
+      const linkedService = file.containers.get(target);
+      append(service, 'volumes_from', `${linkedService ?? `container:${target}`}${mode ? `:${mode}` : ''}`);
       return;
     }
     case 'ulimit': {

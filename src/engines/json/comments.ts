@@ -20,8 +20,8 @@ export class Notes {
 
   /** What stands between the last child of a container and its closing bracket. */
   ending(container: number, lastChild: number, line: string): string {
-    const own = (this.inside.get(container) ?? []).map((comment) => line + comment);
-    return this.trailing(lastChild) + own.join('');
+    const inside = (this.inside.get(container) ?? []).map((comment) => line + comment);
+    return this.trailing(lastChild) + inside.join('');
   }
 }
 

@@ -21,10 +21,10 @@ export async function writePage(markdown: string, { css, fontSize }: PageOptions
   const body = await renderMarkdown(markdown, { headingIds: true });
   const page = markdownPage(body, getTitle(body));
   // An end tag in the style would end it.
-  const own = css.trim() === '' ? '' : `<style>\n${css.replace(/<\/(?=style)/gi, '<\\/').trim()}\n</style>\n`;
+  const style = css.trim() === '' ? '' : `<style>\n${css.replace(/<\/(?=style)/gi, '<\\/').trim()}\n</style>\n`;
   const size = fontSize === USUAL_SIZE ? '' : `<style>body { font-size: ${fontSize}px; }</style>\n`;
   const at = page.indexOf('</head>');
-  return page.slice(0, at) + size + own + page.slice(at);
+  return page.slice(0, at) + size + style + page.slice(at);
 }
 
 /** The elements alone, without the page around them. */

@@ -95,17 +95,17 @@ function cutTexts(source: string, placed: readonly Placed[], tokens: Tokens, cut
     const { startOffset, endOffset } = node.sourceCodeLocation!;
     while (piece < pieces.length && pieces[piece]!.startOffset < startOffset) piece++;
     const tangled = isTangled(starts, startOffset, endOffset);
-    const own: (typeof pieces)[number][] = [];
+    const parts: (typeof pieces)[number][] = [];
     for (let next = piece; next < pieces.length && pieces[next]!.startOffset < endOffset; next++)
-      own.push(pieces[next]!);
+      parts.push(pieces[next]!);
     if (tangled || space === 'keep') continue;
     const { value } = node as TextNode;
     if (space === 'drawing' && value.trim() !== '') continue;
     const { before, after } =
       space === 'drawing' ? { before: true, after: true } : lostEdges(node as TextNode, at, parent);
     let spaceBefore = before;
-    const lastInk = own.findLastIndex((one) => !isBlank(source, one));
-    for (const [index, { startOffset: from, endOffset: to }] of own.entries()) {
+    const lastInk = parts.findLastIndex((one) => !isBlank(source, one));
+    for (const [index, { startOffset: from, endOffset: to }] of parts.entries()) {
       const text = source.slice(from, to);
       // The markers of a CDATA section belong to its text.
       if (text.includes('<')) {

@@ -40,10 +40,10 @@ const isScript = (element: Element) =>
 /** The address on another host that a frame names. */
 function remoteFrame(element: Element): string | undefined {
   if (element.tagName !== 'iframe' && element.tagName !== 'frame') return undefined;
-  const own = 'http://here.invalid';
+  const placeholder = 'http://here.invalid';
   const source = getAttribute(element, 'src');
-  const address = URL.canParse(source, own) ? new URL(source, own) : undefined;
-  return address && /^https?:$/.test(address.protocol) && address.origin !== own ? address.href : undefined;
+  const address = URL.canParse(source, placeholder) ? new URL(source, placeholder) : undefined;
+  return address && /^https?:$/.test(address.protocol) && address.origin !== placeholder ? address.href : undefined;
 }
 
 const countLines = (text: string) => text.split('\n').length;

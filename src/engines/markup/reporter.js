@@ -10,12 +10,12 @@
   const slice = Function.prototype.call.bind(String.prototype.slice);
   const cut = (value, longest) => slice(text(value), 0, longest);
   let sent = 0;
-  const send = (level, said, { file, line, directive } = {}) => {
+  const send = (level, message, { file, line, directive } = {}) => {
     if (++sent > MOST) return;
     post({
       kind: 'report',
       level,
-      text: cut(said, LONGEST),
+      text: cut(message, LONGEST),
       ...(file && { file: cut(file, 100), line: +line }),
       ...(directive && { directive: cut(directive, 100) }),
     });
@@ -30,7 +30,7 @@
     delete window.__tell;
     document.open();
   }
-  const placeOf = (address, lineno) => {
+  const findPlace = (address, lineno) => {
     const [, file, start] = /([\w-]+)@(\d+)$/.exec(address) ?? [];
     return file && lineno ? { file, line: byItself ? lineno : lineno - start + 1 } : {};
   };
@@ -64,7 +64,7 @@
   }
   console.clear = () => send('clear', '');
   addEventListener('error', ({ error, message, filename, lineno }) =>
-    send('error', error ? show(error) : message, placeOf(filename, lineno)),
+    send('error', error ? show(error) : message, findPlace(filename, lineno)),
   );
   addEventListener('unhandledrejection', ({ reason }) => send('error', `Unhandled rejection: ${show(reason)}`));
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>

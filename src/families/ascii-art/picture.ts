@@ -19,7 +19,7 @@ const LONGEST_SIDE = 16_000;
 /** In letters' heights. */
 const MARGIN = 1.5;
 
-interface Look {
+interface Appearance {
   color: string;
   background: string;
   fontFamily: string;
@@ -29,7 +29,10 @@ interface Look {
 }
 
 /** The art as a picture in the colors it is shown in. */
-export function paintArt(art: string, { color, background, fontFamily, lineHeight, shadow }: Look): Promise<Blob> {
+export function paintArt(
+  art: string,
+  { color, background, fontFamily, lineHeight, shadow }: Appearance,
+): Promise<Blob> {
   const lines = art.split('\n');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;

@@ -115,21 +115,21 @@ interface SheetGroupsProps<Row> {
 export const SheetGroups = memo(function SheetGroups<Row>({ names, rows, rowHeight, draw }: SheetGroupsProps<Row>) {
   const groups = names
     .map((name) => [name, rows.filter(({ category }) => category === name)] as const)
-    .filter(([, own]) => own.length > 0);
-  const half = firstHalf(groups.map(([, own]) => own));
+    .filter(([, rows]) => rows.length > 0);
+  const half = firstHalf(groups.map(([, rows]) => rows));
   return (
     <div className="sheet-groups">
       {[groups.slice(0, half), groups.slice(half)].map(
         (column, at) =>
           column.length > 0 && (
             <div key={at} className="sheet-column">
-              {column.map(([name, own]) => (
+              {column.map(([name, rows]) => (
                 <div
                   key={name}
                   className="sheet-group"
-                  style={{ containIntrinsicHeight: `auto ${own.length * rowHeight + BAR_HEIGHT}px` }}
+                  style={{ containIntrinsicHeight: `auto ${rows.length * rowHeight + BAR_HEIGHT}px` }}
                 >
-                  <Suspense>{draw(name, own)}</Suspense>
+                  <Suspense>{draw(name, rows)}</Suspense>
                 </div>
               ))}
             </div>

@@ -6,8 +6,9 @@ export function useFavourites(slug: string): [ReadonlySet<string>, (row: string)
   const [starred, setStarred] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-      if (Array.isArray(kept) && kept.length > 0) setStarred(new Set(kept.filter((one) => typeof one === 'string')));
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (Array.isArray(stored) && stored.length > 0)
+        setStarred(new Set(stored.filter((one) => typeof one === 'string')));
     } catch {
       // Denied or damaged: then nothing is starred yet.
     }

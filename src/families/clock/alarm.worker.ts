@@ -2,10 +2,10 @@
 const STEP = 1000;
 
 addEventListener('message', ({ data: moment }: MessageEvent<number>) => {
-  const look = () => {
+  const check = () => {
     const left = moment - Date.now();
     if (left <= 0) postMessage(null);
-    else setTimeout(look, Math.min(left, STEP));
+    else setTimeout(check, Math.min(left, STEP));
   };
-  look();
+  check();
 });

@@ -17,22 +17,22 @@ export function useAlarmAt(moment: number | undefined, onTime: () => void): void
     if (moment === undefined) return;
     const wake = () => latest.current();
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       const left = moment - Date.now();
       // Asked again rather than trusted: timers fire a little early at times, and none lasts for weeks.
-      if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST_WAIT));
+      if (left > 0) timer = setTimeout(check, Math.min(left, LONGEST_WAIT));
       else wake();
     };
-    look();
+    check();
     const worker = tryWorker(() => new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' }));
-    worker?.addEventListener('message', look);
+    worker?.addEventListener('message', check);
     worker?.postMessage(moment);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
       worker?.terminate();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [moment]);
 }

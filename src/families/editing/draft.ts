@@ -76,16 +76,16 @@ export class Draft<Value> {
   /** What to show first: what was left here in this visit, what came with a link, or what is kept. */
   begin(linked: Value | undefined): Value | undefined {
     this.#begun = true;
-    const own = this.kept.get();
-    this.#known = own;
+    const saved = this.kept.get();
+    this.#known = saved;
     const left = recall<Left<Value> | undefined>(this.name);
     if (left) {
       this.#touched = this.#dirty = true;
       this.#set({ choice: left.choice, saved: left.choice ? 'none' : 'refused' });
       return left.value;
     }
-    if (linked !== undefined && own && !same(own, linked)) this.#set({ choice: 'link' });
-    return linked ?? own;
+    if (linked !== undefined && saved && !same(saved, linked)) this.#set({ choice: 'link' });
+    return linked ?? saved;
   }
 
   /** @param steady counts the pause from the first change and not from the last. */

@@ -63,7 +63,7 @@ function readStep(words: readonly string[], defined: Definitions): { step: Step;
   const [slug = '', ...rest] = words;
   const tool = defined(slug);
   if (!tool) return { step: { tool: slug, options: {} }, faults: [] };
-  const { options, texts, files, own, faults } = readFlags(tool, rest, OWN);
+  const { options, texts, files, commandFlags, faults } = readFlags(tool, rest, OWN);
   // What follows a flag that does not exist is most likely its value.
   const extra = faults.length > 0 ? [] : files.map((word) => `"${word}" belongs to no option`);
   return {
@@ -71,8 +71,8 @@ function readStep(words: readonly string[], defined: Definitions): { step: Step;
       tool: slug,
       options: withoutDefaults(tool, options),
       ...(Object.keys(texts).length > 0 && { inputs: texts }),
-      ...(own.take !== undefined && { take: own.take }),
-      ...(own.off !== undefined && { off: true }),
+      ...(commandFlags.take !== undefined && { take: commandFlags.take }),
+      ...(commandFlags.off !== undefined && { off: true }),
     },
     faults: [...faults, ...extra],
   };
@@ -104,8 +104,8 @@ export function readChain(text: string, defined: Definitions): { chain: Chain; f
       message: `A chain has at most ${MOST_STEPS} steps: ${filled.length - MOST_STEPS} more are left out`,
     });
   const steps = filled.slice(0, MOST_STEPS).map((words, at) => {
-    const { step, faults: own } = readStep(words, defined);
-    faults.push(...own.map((message) => ({ step: at, message })));
+    const { step, faults: stepFaults } = readStep(words, defined);
+    faults.push(...stepFaults.map((message) => ({ step: at, message })));
     return step;
   });
   if (isOpen) faults.push({ step: steps.length - 1, message: 'A quote is not closed: the text seems to be cut off' });

@@ -112,14 +112,14 @@ describe('each line', () => {
 
   it.runIf(LONG)('tells how far it is, ten thousand of them', async () => {
     const { controls, ran } = counted();
-    const told: number[] = [];
+    const reports: number[] = [];
     const text = Array.from({ length: 10_000 }, (_, at) => `Line ${at}`).join('\n');
     const rows = await runLines(getSteps('slug-generator | base64-string | base64-string --mode decode'), text, {
       ...controls,
-      progress: (done) => void told.push(done),
+      progress: (done) => void reports.push(done),
     });
     expect(rows[9_999]).toEqual({ input: 'Line 9999', result: 'line-9999' });
     expect(ran).toHaveLength(30_000);
-    expect(told).toHaveLength(100);
+    expect(reports).toHaveLength(100);
   });
 });

@@ -45,10 +45,10 @@ const ask = (text: string, isCut: boolean, now: number) => drained(asking(text, 
 function* askByLine(text: string, now: number): Generator<undefined, Ranked[]> {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2 || lines.some((line) => line.length > 1000)) return [];
-  const asked: Ranked[][] = [];
-  for (const line of lines.slice(0, LINES)) asked.push(yield* asking(line.trim(), false, now));
-  return (asked[0] ?? []).flatMap((first) => {
-    const same = asked.map((guesses) => guesses.find((one) => one.slug === first.slug && sameOptions(one, first)));
+  const byLine: Ranked[][] = [];
+  for (const line of lines.slice(0, LINES)) byLine.push(yield* asking(line.trim(), false, now));
+  return (byLine[0] ?? []).flatMap((first) => {
+    const same = byLine.map((guesses) => guesses.find((one) => one.slug === first.slug && sameOptions(one, first)));
     if (!same.every((guess) => guess && guess.input === undefined && !guess.typed)) return [];
     return [{ ...first, why: `${lines.length} lines: ${first.why}` }];
   });

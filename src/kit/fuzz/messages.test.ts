@@ -40,7 +40,7 @@ const INPUTS: readonly string[] = [
   '\ud800'.repeat(SIZE),
 ];
 
-async function told(tool: AnyTool, input: string, options: Record<string, OptionValue>): Promise<string[]> {
+async function collectMessages(tool: AnyTool, input: string, options: Record<string, OptionValue>): Promise<string[]> {
   const inputs = Object.fromEntries(getInputs(tool.input).map(([name]) => [name, input]));
   try {
     const { notes } = await execute(
@@ -77,7 +77,7 @@ describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
     for (const options of settings(tool))
       for (const input of INPUTS) {
         if (processorTime() - started > PATIENCE) break;
-        for (const message of await told(tool, input, options))
+        for (const message of await collectMessages(tool, input, options))
           if (message.length > MOST) long.push(`${message.length} characters: ${message.slice(0, 100)}`);
       }
     expect(long).toEqual([]);

@@ -29,20 +29,20 @@ export function openRaw(...flags: readonly string[]) {
   const waiting = new Set<() => void>();
   createInterface({ input: server.stdout! }).on('line', (line) => {
     replies.push(JSON.parse(line));
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
   const send = (message: string | object) =>
     server.stdin!.write(`${typeof message === 'string' ? message : JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
   const receive = (isMeant: (reply: Reply) => boolean) =>
     new Promise<Reply>((resolve) => {
-      const look = () => {
+      const check = () => {
         const found = replies.find(isMeant);
         if (!found) return;
-        waiting.delete(look);
+        waiting.delete(check);
         resolve(found);
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   const ask = (id: number, method: string, params?: object) => {
     send({ id, method, params });

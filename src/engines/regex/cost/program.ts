@@ -60,8 +60,8 @@ export function findReader(element: Taker, mode: Mode, flags: string): (point: n
           ([unit]) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
         ).join('')
       : element.raw;
-  const own = `${mode.ignoreCase ? 'i' : ''}${mode.dotAll ? 's' : ''}${/[uv]/.exec(flags)?.[0] ?? ''}`;
-  const regex = new RegExp(`^(?:${source})$`, own);
+  const keptFlags = `${mode.ignoreCase ? 'i' : ''}${mode.dotAll ? 's' : ''}${/[uv]/.exec(flags)?.[0] ?? ''}`;
+  const regex = new RegExp(`^(?:${source})$`, keptFlags);
   const known = new Map<number, boolean>();
   return (point) => {
     let takes = known.get(point);

@@ -1,9 +1,9 @@
-export type Look = 'text' | 'set' | 'anchor' | 'reference';
+export type TokenKind = 'text' | 'set' | 'anchor' | 'reference';
 
 /** What a diagram is drawn of. Measures are in pixels. */
 export type Shape =
   | { kind: 'path'; d: string }
-  | { kind: 'box'; x: number; y: number; width: number; height: number; look: Look | 'group' | 'look' | 'end' }
+  | { kind: 'box'; x: number; y: number; width: number; height: number; look: TokenKind | 'group' | 'look' | 'end' }
   | { kind: 'text'; x: number; y: number; text: string; look: 'label' | 'name' };
 
 /** A part of a diagram: a rail comes in at its left and goes out at its right, at the same height. */
@@ -38,7 +38,7 @@ const cut = (text: string): string => {
 
 const NOTHING: Box = { width: 16, up: 2, down: 2, draw: (x, y) => [line(x, y, x + 16)] };
 
-export function token(label: string, look: Look): Box {
+export function token(label: string, look: TokenKind): Box {
   const text = cut(label);
   const width = getWidth(text) + 18;
   return {

@@ -61,7 +61,7 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
   const notifications = useNotifications();
   const { hour24 } = values;
 
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     const { alarms: known, rings, missed } = checkClock();
     for (const { id } of rings) {
       const alarm = known.find((one) => one.id === id);
@@ -70,9 +70,9 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
     if (missed.length > 0)
       toast({ title: `${plural(missed.length, 'alarm')} missed`, description: 'See the history.', stays: 10_000 });
   }, []);
-  useEffect(look, [look]);
+  useEffect(check, [check]);
   const due = useMemo(() => nextDue(alarms, state, state.checkedTo), [alarms, state]);
-  useAlarmAt(state.checkedTo > 0 ? due : undefined, look);
+  useAlarmAt(state.checkedTo > 0 ? due : undefined, check);
 
   const [first] = state.ringing;
   const ringing = first && alarms.find(({ id }) => id === first.id);

@@ -29,26 +29,26 @@ const START = { start: '1969-07-16T13:32', end: '1969-07-24T16:50' };
 const load = () => import('./Result');
 
 export default function TimeDifferenceCalculator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const own = useLocalZone();
+  const localZone = useLocalZone();
   const loaded = useLoaded(load);
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const { values, set } = options;
   const { start, end } = edited.value;
-  const startTimezone = values.startTimezone || own;
-  const endTimezone = values.endTimezone || own;
+  const startTimezone = values.startTimezone || localZone;
+  const endTimezone = values.endTimezone || localZone;
   const { reading } = values;
   const empty = start === '' && end === '';
 
   const { difference, error } = useMemo((): { difference?: Difference; error?: Error } => {
-    if (start === '' || end === '' || own === '' || !loaded) return {};
+    if (start === '' || end === '' || localZone === '' || !loaded) return {};
     try {
       return { difference: loaded.calculate({ start, end, startTimezone, endTimezone, reading }) };
     } catch (problem) {
       if (problem instanceof InputError) return { error: problem };
       throw problem;
     }
-  }, [start, end, startTimezone, endTimezone, reading, own, loaded]);
+  }, [start, end, startTimezone, endTimezone, reading, localZone, loaded]);
 
   const message =
     loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });

@@ -28,14 +28,14 @@ const load = () => import('./Result');
 const presentIn = (zone: string) => localMinute(Date.now(), isZone(zone) ? zone : 'UTC');
 
 export default function TimeZoneConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const own = useLocalZone();
+  const localZone = useLocalZone();
   const loaded = useLoaded(load);
   const edited = useInputs(START, slug);
   const options = useOptions(slug, definition.options);
   const { values, set, ready } = options;
   const datetime = edited.value.input;
-  const from = values.sourceTimezone || own;
-  const to = values.targetTimezone || own;
+  const from = values.sourceTimezone || localZone;
+  const to = values.targetTimezone || localZone;
   const { reading } = values;
   const { change } = edited;
   const enter = (input: string) => change(() => ({ input }));
@@ -49,14 +49,14 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
   }, [ready, begun, from, change]);
 
   const { conversion, error } = useMemo((): { conversion?: Conversion; error?: Error } => {
-    if (datetime === '' || own === '' || !loaded) return {};
+    if (datetime === '' || localZone === '' || !loaded) return {};
     try {
       return { conversion: loaded.convertTime(datetime, from, to, reading) };
     } catch (problem) {
       if (problem instanceof InputError) return { error: problem };
       throw problem;
     }
-  }, [datetime, from, to, reading, own, loaded]);
+  }, [datetime, from, to, reading, localZone, loaded]);
 
   const swap = () => {
     set({ sourceTimezone: to, targetTimezone: from });

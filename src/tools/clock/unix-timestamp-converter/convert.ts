@@ -52,7 +52,7 @@ interface Read {
   time: ZonedTime;
   unit?: string;
   /** How the unit was found, or what it counts. */
-  told?: string;
+  note?: string;
 }
 
 const isSystem = (unit: string): unit is TimeSystem => Object.hasOwn(SYSTEMS, unit);
@@ -131,18 +131,18 @@ export function convert(
       return { time };
     }
     const dated = unit === 'auto' ? identifierTime(text.trim()) : undefined;
-    if (dated) return { time: momentIn(dated.epoch, zone), unit: dated.name, told: dated.counts };
+    if (dated) return { time: momentIn(dated.epoch, zone), unit: dated.name, note: dated.counts };
     if (isSystem(unit)) {
       const time = readSystem(text, unit, zone);
       if (!time) throw new InputError(`Not a number of ${SYSTEM_NAMES[unit]}: ${text.trim().slice(0, 40)}`);
-      return { time, unit: SYSTEM_NAMES[unit], told: SYSTEMS[unit].counts };
+      return { time, unit: SYSTEM_NAMES[unit], note: SYSTEMS[unit].counts };
     }
     const stamp = parseTimestamp(text, unit);
     if (stamp.cut) notes.add(CUT);
     const other = unit === 'auto' ? otherwise(text, stamp.epoch, zone, present) : undefined;
     if (other) notes.add(other);
-    const told = unit === 'auto' ? 'recognised by size' : 'as chosen';
-    return { time: momentIn(stamp.epoch, zone), unit: UNIT_NAMES[stamp.unit], told };
+    const note = unit === 'auto' ? 'recognised by size' : 'as chosen';
+    return { time: momentIn(stamp.epoch, zone), unit: UNIT_NAMES[stamp.unit], note };
   };
   const lines = getLines(input);
   const rows = lines.map(({ line, offset }) => {
@@ -193,6 +193,6 @@ export function convert(
   ];
   const others = systems ? inSystems(time) : [];
   if (mode === 'unix') return result([...units(epoch), ...date, ...others], { notes: [...notes] });
-  const taken = { label: 'Unit', value: first.unit!, note: first.told };
+  const taken = { label: 'Unit', value: first.unit!, note: first.note };
   return result([...date.slice(0, 3), taken, ...date.slice(3), ...units(epoch), ...others], { notes: [...notes] });
 }

@@ -60,8 +60,8 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
   /** From here on only the mode is input, and path and switch are options. */
   const write = (next: Partial<Pasted>) => {
     const { mode: changed = mode, ...rest } = next;
-    const told = { ...(pasted.path && values), ...rest };
-    if (Object.keys(told).length > 0) options.set(told);
+    const changes = { ...(pasted.path && values), ...rest };
+    if (Object.keys(changes).length > 0) options.set(changes);
     edited.change(() => ({ input: toOctal(changed) }));
   };
   const set = (next: number) => write({ mode: next });

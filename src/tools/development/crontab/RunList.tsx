@@ -9,12 +9,15 @@ interface RunListProps {
   runs: Explained['runs'];
   now: number;
   /** The visitor's zone, in which each run is told too. */
-  own: string;
+  localZone: string;
 }
 
 /** Runs with their distance from now, in the schedule's zone and in the visitor's. */
-export function RunList({ label, of: { zone, hasSeconds }, runs, now, own }: RunListProps) {
-  const here = useMemo(() => (own !== '' && own !== zone ? getOffsets(own) : undefined), [own, zone]);
+export function RunList({ label, of: { zone, hasSeconds }, runs, now, localZone }: RunListProps) {
+  const here = useMemo(
+    () => (localZone !== '' && localZone !== zone ? getOffsets(localZone) : undefined),
+    [localZone, zone],
+  );
   return (
     <ol className="ct-runs" aria-label={label}>
       {runs.map((run) => {

@@ -3,19 +3,21 @@ import { NAMED_ZONES } from './describe';
 
 interface ZoneSelectProps {
   /** The visitor's own, first in the list. */
-  own: string;
+  localZone: string;
   value: string;
   onChange(zone: string): void;
 }
 
-export function ZoneSelect({ own, value, onChange }: ZoneSelectProps) {
-  const zones = useZones().filter((zone) => zone !== own && !Object.hasOwn(NAMED_ZONES, zone));
-  const known = value === own || Object.hasOwn(NAMED_ZONES, value) || zones.includes(value);
+export function ZoneSelect({ localZone, value, onChange }: ZoneSelectProps) {
+  const zones = useZones().filter((zone) => zone !== localZone && !Object.hasOwn(NAMED_ZONES, zone));
+  const known = value === localZone || Object.hasOwn(NAMED_ZONES, value) || zones.includes(value);
   return (
     <label className="field ct-zone">
       <span>Timezone</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {own !== '' && !Object.hasOwn(NAMED_ZONES, own) && <option value={own}>{own} (yours)</option>}
+        {localZone !== '' && !Object.hasOwn(NAMED_ZONES, localZone) && (
+          <option value={localZone}>{localZone} (yours)</option>
+        )}
         {!known && <option value={value}>{value}</option>}
         {Object.keys(NAMED_ZONES).map((name) => (
           <option key={name} value={name}>

@@ -106,7 +106,7 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
   const now = useNow();
   const expression = edited.value.input;
   const { timezone } = options.values;
-  const own = useLocalZone();
+  const localZone = useLocalZone();
   const others = useOthers(!isPlain(expression, options.values.format));
   const { reading, error } = useMemo(
     () => understand(expression, options.values.format, others),
@@ -161,7 +161,7 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
                   onChange={(value) => setPart(kind.name, value)}
                 />
               ))}
-            <ZoneSelect own={own} value={timezone} onChange={(zone) => options.set({ timezone: zone })} />
+            <ZoneSelect localZone={localZone} value={timezone} onChange={(zone) => options.set({ timezone: zone })} />
             <div className="ct-zone">
               <OptionField
                 option={definition.options.format}
@@ -222,12 +222,12 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
           }
         >
           {now !== undefined && data && (
-            <RunList label="Next Executions" of={data} runs={data.runs} now={now} own={own} />
+            <RunList label="Next Executions" of={data} runs={data.runs} now={now} localZone={localZone} />
           )}
           {now !== undefined && data && data.past.length > 0 && (
             <>
               <h3 className="ct-past">Last Runs</h3>
-              <RunList label="Last Runs" of={data} runs={data.past} now={now} own={own} />
+              <RunList label="Last Runs" of={data} runs={data.past} now={now} localZone={localZone} />
             </>
           )}
         </ResultPanel>

@@ -279,10 +279,10 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 export function toMarkdown(rows: readonly Command[]): string {
   const parts = ['# Git Cheatsheet', ''];
   for (const category of CATEGORIES) {
-    const own = rows.filter((row) => row.category === category);
-    if (own.length === 0) continue;
+    const inCategory = rows.filter((row) => row.category === category);
+    if (inCategory.length === 0) continue;
     parts.push(`## ${category}`, '', '| Command | Description |', '| --- | --- |');
-    for (const { command, description } of own) parts.push(`| \`${cell(command)}\` | ${cell(description)} |`);
+    for (const { command, description } of inCategory) parts.push(`| \`${cell(command)}\` | ${cell(description)} |`);
     parts.push('');
   }
   return parts.join('\n');

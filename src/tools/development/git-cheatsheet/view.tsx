@@ -15,10 +15,10 @@ export default function GitCheatsheet({ slug, tool: definition, page }: ToolPage
   const sheet = useSheet(slug, definition, findCommands, getKey);
   const { rows, category, setCategory, starred, toggle } = sheet;
   const draw = useCallback(
-    (name: string, own: readonly Command[]) => (
-      <Panel title={name} aside={String(own.length)}>
+    (name: string, rows: readonly Command[]) => (
+      <Panel title={name} aside={String(rows.length)}>
         <ul className="gc-rows" aria-label={name}>
-          {own.map(({ command, description }) => (
+          {rows.map(({ command, description }) => (
             <li key={command}>
               <div className="grow">
                 <code>{command}</code>

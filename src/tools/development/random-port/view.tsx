@@ -1,23 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, CopyButton } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
-import { ResetButton } from '@/ui/controls/ResetButton';
 import { toast } from '@/ui/controls/Toast';
-import { useOptions } from '@/ui/hooks/useOptions';
-import { useRun } from '@/ui/hooks/useRun';
 import { copyText } from '@/ui/output/clipboard';
 import { plural } from '@/ui/output/count';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { GeneratorLayout, generatorResultProps } from '@/ui/pages/GeneratorLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { useGenerator } from '@/ui/pages/useGenerator';
 import { usePersisted } from '@/ui/storage/storage';
 import { useForVisit } from '@/ui/storage/visit';
 import { readExcluded, readExclusions } from './ports';
 import { addRecent, recentPorts } from './recent';
 import type tool from './tool';
-import { serviceNote } from './tool';
+import { type Port, serviceNote } from './tool';
 import './view.css';
 
 /** Copies where sharing is not to be had. */
@@ -37,107 +35,97 @@ async function share(text: string): Promise<void> {
   );
 }
 
-export default function RandomPort({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const options = useOptions(slug, definition.options);
-  const run = useRun(slug, definition);
-  const recent = usePersisted(recentPorts);
-  const { values, ready, set } = options;
-  const { start, outcome } = run;
-  const begun = useRef(false);
-  /** Whether the visitor asked for the set that is drawn next. */
-  const asked = useRef(false);
-  const excluded = readExclusions(values.exclude).ports;
-
-  useEffect(() => {
-    if (!ready || begun.current) return;
-    begun.current = true;
-    start(undefined, values);
-  }, [ready, values, start]);
-  useEffect(() => {
-    if (!outcome || !asked.current) return;
-    asked.current = false;
-    addRecent(outcome.data.ports.map(({ port }) => port));
-  }, [outcome]);
-
+export default function RandomPort(props: ToolPageProps<typeof tool>) {
+  const generator = useGenerator(props, {
+    onGenerated: ({ data }) => addRecent(data.ports.map(({ port }) => port)),
+  });
+  const { tool, options, run } = generator;
+  const { values, set } = options;
+  const { outcome } = run;
   const ports = outcome?.data.ports ?? [];
   // Names of services stand beside their ports.
   const services = new Set(ports.flatMap(serviceNote));
   const notes = outcome?.notes.filter((note) => !services.has(note)) ?? [];
-  const generate = () => {
-    asked.current = true;
-    start(undefined, values);
-  };
-  const setExcluded = (next: readonly number[]) => set({ exclude: next.join(', ') });
 
   return (
-    <div className="rp">
-      <Panel title="Options" className="rp-options" actions={<ResetButton options={options} />}>
-        <div className="panel-body rp-form">
-          <form
-            className="rp-range"
-            onSubmit={(event) => {
-              event.preventDefault();
-              generate();
-            }}
-          >
-            {(['min', 'max', 'count'] as const).map((name) => (
-              <OptionField
-                key={name}
-                option={definition.options[name]}
-                value={values[name]}
-                onChange={(value) => set({ [name]: value })}
-              />
-            ))}
-            <Button type="submit" variant="primary" icon="refresh-cw" label="Generate" />
-          </form>
-          <Exclusion excluded={excluded} onChange={setExcluded} />
+    <GeneratorLayout
+      generator={generator}
+      className="rp"
+      fields={
+        <div className="rp-range">
+          {(['min', 'max', 'count'] as const).map((name) => (
+            <OptionField
+              key={name}
+              option={tool.options[name]}
+              value={values[name]}
+              onChange={(value) => set({ [name]: value })}
+            />
+          ))}
         </div>
-      </Panel>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        run={{ ...run, outcome: outcome && { ...outcome, notes } }}
-        options={values}
-        title="Current Ports"
-        aside={ports.length > 0 && plural(ports.length, 'port')}
-        className="rp-current"
-        share={
-          <Button
-            small
-            variant="quiet"
-            icon="share-2"
-            label="Share"
-            disabled={ports.length === 0}
-            onClick={() => share(ports.map(({ port }) => port).join(', '))}
-          />
-        }
-      >
-        <ul className={`rp-ports ${ports.length === 1 ? 'one' : ''}`} aria-label="Current Ports">
-          {ports.map(({ port, service }) => (
-            <li key={port}>
-              <b>{port}</b>
-              {service && <span>{service}</span>}
-              <CopyButton iconOnly small variant="quiet" label={`Copy ${port}`} value={String(port)} />
+      }
+      belowForm={
+        <Exclusion
+          excluded={readExclusions(values.exclude).ports}
+          onChange={(next) => set({ exclude: next.join(', ') })}
+        />
+      }
+      result={
+        <ResultPanel
+          {...generatorResultProps(generator)}
+          run={{ ...run, outcome: outcome && { ...outcome, notes } }}
+          title="Current Ports"
+          aside={ports.length > 0 && plural(ports.length, 'port')}
+          className="rp-current"
+          share={
+            <Button
+              small
+              variant="quiet"
+              icon="share-2"
+              label="Share"
+              disabled={ports.length === 0}
+              onClick={() => share(ports.map(({ port }) => port).join(', '))}
+            />
+          }
+        >
+          <Ports ports={ports} />
+        </ResultPanel>
+      }
+      below={<RecentSets />}
+    />
+  );
+}
+
+function Ports({ ports }: { ports: readonly Port[] }) {
+  return (
+    <ul className={`rp-ports ${ports.length === 1 ? 'one' : ''}`} aria-label="Current Ports">
+      {ports.map(({ port, service }) => (
+        <li key={port}>
+          <b>{port}</b>
+          {service && <span>{service}</span>}
+          <CopyButton iconOnly small variant="quiet" label={`Copy ${port}`} value={String(port)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RecentSets() {
+  const recent = usePersisted(recentPorts);
+  return (
+    <Panel title="Recent" className="rp-recent across" aside={recent.length > 0 && 'on this device only'}>
+      {recent.length === 0 ? (
+        <p className="quiet-note rp-none">The last five sets appear here.</p>
+      ) : (
+        <ol aria-label="Recent">
+          {recent.map((ports, at) => (
+            <li key={`${recent.length - at} ${ports.join()}`}>
+              <span>{ports.join(', ')}</span>
+              <CopyButton iconOnly small variant="quiet" label={`Copy set ${at + 1}`} value={ports.join('\n')} />
             </li>
           ))}
-        </ul>
-      </ResultPanel>
-      <Panel title="Recent" className="rp-recent" aside={recent.length > 0 && 'on this device only'}>
-        {recent.length === 0 ? (
-          <p className="quiet-note rp-none">The last five sets appear here.</p>
-        ) : (
-          <ol aria-label="Recent">
-            {recent.map((ports, at) => (
-              <li key={`${recent.length - at} ${ports.join()}`}>
-                <span>{ports.join(', ')}</span>
-                <CopyButton iconOnly small variant="quiet" label={`Copy set ${at + 1}`} value={ports.join('\n')} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </Panel>
-      <HelpGuide steps={helpSteps(definition, page)} />
-    </div>
+        </ol>
+      )}
+    </Panel>
   );
 }
 

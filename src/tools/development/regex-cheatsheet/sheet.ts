@@ -212,9 +212,9 @@ export const toMarkdown = (rows: readonly FoundRow[]): string =>
   [
     '# Regex Cheatsheet',
     ...SHEET_CATEGORIES.flatMap((category) => {
-      const own = rows.filter((row) => row.category === category);
-      if (own.length === 0) return [];
-      const lines = own.map(
+      const inCategory = rows.filter((row) => row.category === category);
+      if (inCategory.length === 0) return [];
+      const lines = inCategory.map(
         ({ expression, flags, description }) =>
           `| \`${expression.replaceAll('|', '\\|')}\` | ${flags} | ${description.replaceAll('|', '\\|')} |`,
       );

@@ -20,8 +20,8 @@ export default function RegexCheatsheet({ slug, tool: definition, page }: ToolPa
   const { rows, category, setCategory, starred, toggle } = sheet;
   const [open, setOpen] = useState<string>();
   const draw = useCallback(
-    (name: string, own: readonly FoundRow[]) => (
-      <Panel title={name} aside={String(own.length)}>
+    (name: string, rows: readonly FoundRow[]) => (
+      <Panel title={name} aside={String(rows.length)}>
         <table aria-label={name}>
           <thead>
             <tr>
@@ -30,7 +30,7 @@ export default function RegexCheatsheet({ slug, tool: definition, page }: ToolPa
               <td />
             </tr>
           </thead>
-          {own.map((row) => {
+          {rows.map((row) => {
             const key = getKey(row);
             return (
               <Row

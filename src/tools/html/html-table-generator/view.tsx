@@ -218,7 +218,7 @@ function Preview({ cells, settings, colors, onPut }: PreviewProps) {
   const { rows, headerRow, responsive, caption, borderWidth, borderStyle, spacing } = settings;
   const columns = Math.min(settings.columns, MOST.columns);
   const drawn = Math.max(1, Math.min(rows, Math.floor(MOST_DRAWN / columns)));
-  const look = {
+  const style = {
     '--table-width': settings.width,
     '--table-collapse': spacing === 0 ? 'collapse' : 'separate',
     '--table-spacing': `${spacing}px`,
@@ -256,7 +256,7 @@ function Preview({ cells, settings, colors, onPut }: PreviewProps) {
     <div className="table-stage">
       <div
         className={`table-preview ${settings.hover ? 'hovers' : ''} ${responsive ? 'responsive' : ''}`}
-        style={{ ...look, ...hover }}
+        style={{ ...style, ...hover }}
       >
         <table aria-label="Preview of the table" data-main-input="">
           {caption.trim() !== '' && <caption>{caption.trim()}</caption>}

@@ -242,10 +242,12 @@ function CodeBox({ hidden, ...writing }: Omit<ComponentProps<typeof Writing>, 't
 }
 
 /** What a refused address is called: the host, or the file's name where it was looked for on our own. */
-function readBlocked({ text }: Report): { own: boolean; name: string } | undefined {
+function readBlocked({ text }: Report): { isSameOrigin: boolean; name: string } | undefined {
   if (!/^https?:/.test(text)) return undefined;
   const { origin, host, pathname } = new URL(text);
-  return origin === location.origin ? { own: true, name: pathname.slice(1) } : { own: false, name: host };
+  return origin === location.origin
+    ? { isSameOrigin: true, name: pathname.slice(1) }
+    : { isSameOrigin: false, name: host };
 }
 
 const NAMED = 3;
@@ -260,7 +262,9 @@ function BlockedNote({ reports, remote, scripts }: { reports: readonly Report[];
         .flatMap((report) => readBlocked(report) ?? []),
     [reports, scripts],
   );
-  const named = (own: boolean) => [...new Set(blocked.filter((one) => one.own === own).map((one) => one.name))];
+  const named = (isSameOrigin: boolean) => [
+    ...new Set(blocked.filter((one) => one.isSameOrigin === isSameOrigin).map((one) => one.name)),
+  ];
   const hosts = named(false);
   const files = named(true);
   if (hosts.length + files.length === 0) return null;

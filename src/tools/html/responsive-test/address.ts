@@ -24,7 +24,7 @@ function complete(text: string): string | undefined {
 }
 
 /** Reads what was typed as the address of a page; `own` is the protocol of the page that will show it. */
-export function readAddress(typed: string, own: string): Address {
+export function readAddress(typed: string, pageProtocol: string): Address {
   const text = typed.trim();
   if (!/^https?:\/\//i.test(text)) {
     const suggestion = complete(text);
@@ -37,7 +37,7 @@ export function readAddress(typed: string, own: string): Address {
     url.password = '';
     return { problem: CREDENTIALS, suggestion: url.href };
   }
-  if (own === 'https:' && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+  if (pageProtocol === 'https:' && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return { problem: MIXED, suggestion: `https:${url.href.slice('http:'.length)}` };
   return { href: url.href };
 }

@@ -61,6 +61,6 @@ const ALL: readonly Placed[] = (Object.keys(DEVICES) as Group[]).flatMap((group)
  */
 export function findDevice(chosen: string, width: number, height: number): Placed | undefined {
   const upright = (one: Device) => one.width === width && one.height === height;
-  const held = (one: Device) => upright(one) || (one.width === height && one.height === width);
-  return ALL.find((one) => one.name === chosen && held(one)) ?? ALL.find(upright);
+  const eitherWay = (one: Device) => upright(one) || (one.width === height && one.height === width);
+  return ALL.find((one) => one.name === chosen && eitherWay(one)) ?? ALL.find(upright);
 }

@@ -1,13 +1,13 @@
 import { grouped } from '@/engines/number/grouped';
 import type { Entry, KidName, Shot, ShownTable } from './entry';
 
-export type Look = 'string' | 'number' | 'literal' | 'key' | 'quiet' | 'error';
+export type TokenKind = 'string' | 'number' | 'literal' | 'key' | 'quiet' | 'error';
 export interface Token {
   text: string;
-  look?: Look;
+  look?: TokenKind;
 }
 
-const LOOKS: Readonly<Partial<Record<Shot['t'], Look>>> = {
+const LOOKS: Readonly<Partial<Record<Shot['t'], TokenKind>>> = {
   string: 'string',
   regexp: 'string',
   symbol: 'string',

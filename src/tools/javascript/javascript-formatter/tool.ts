@@ -37,8 +37,8 @@ export default defineTool({
         if (isMeaningError(other)) return result(input, { notes: [other.message] });
         // Whichever got further has understood what was meant.
         const typed = other instanceof InputError && (other.details.offset ?? 0) > (error.details.offset ?? 0);
-        const told = typed ? other : error;
-        throw new InputError(told.message, { ...told.details, title: 'Formatting error occurred' });
+        const shownError = typed ? other : error;
+        throw new InputError(shownError.message, { ...shownError.details, title: 'Formatting error occurred' });
       }
     }
   },

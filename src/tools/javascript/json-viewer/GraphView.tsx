@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<number, string>> = {
   [JsonKind.number]: 't-number',
 };
 
-interface Look {
+interface Viewport {
   x: number;
   y: number;
   scale: number;
@@ -37,7 +37,7 @@ interface GraphViewProps {
 
 const clamp = (scale: number): number => Math.max(SMALLEST, Math.min(LARGEST, scale));
 
-function fitted({ width, height }: Graph, box: Element): Look {
+function fitted({ width, height }: Graph, box: Element): Viewport {
   const whole = Math.min(1, (box.clientWidth - 2 * MARGIN) / width, (box.clientHeight - 2 * MARGIN) / height);
   const scale = Math.max(READABLE, whole);
   // What does not fit begins at its root, which stands in the middle of the left edge.
@@ -48,22 +48,22 @@ function fitted({ width, height }: Graph, box: Element): Look {
 export default function GraphView({ document, onReveal }: GraphViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const graph = useMemo(() => toGraph(document, MOST_BOXES), [document]);
-  const [look, setLook] = useState<Look>({ x: MARGIN, y: MARGIN, scale: 1 });
-  const drag = useRef<{ x: number; y: number; from: Look; far: boolean }>(undefined);
+  const [viewport, setViewport] = useState<Viewport>({ x: MARGIN, y: MARGIN, scale: 1 });
+  const drag = useRef<{ x: number; y: number; from: Viewport; far: boolean }>(undefined);
 
   useEffect(() => {
-    if (box.current) setLook(fitted(graph, box.current));
+    if (box.current) setViewport(fitted(graph, box.current));
   }, [graph]);
 
-  const move = (dx: number, dy: number) => setLook((old) => ({ ...old, x: old.x + dx, y: old.y + dy }));
+  const move = (dx: number, dy: number) => setViewport((old) => ({ ...old, x: old.x + dx, y: old.y + dy }));
   const zoom = (by: number) =>
-    setLook((old) => {
+    setViewport((old) => {
       const scale = clamp(old.scale * by);
       const [midX, midY] = [box.current!.clientWidth / 2, box.current!.clientHeight / 2];
       const ratio = scale / old.scale;
       return { scale, x: midX - (midX - old.x) * ratio, y: midY - (midY - old.y) * ratio };
     });
-  const fitIn = () => setLook(fitted(graph, box.current!));
+  const fitIn = () => setViewport(fitted(graph, box.current!));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -79,7 +79,7 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    drag.current = { x: event.clientX, y: event.clientY, from: look, far: false };
+    drag.current = { x: event.clientX, y: event.clientY, from: viewport, far: false };
   };
   const onPointerMove = (event: PointerEvent) => {
     const start = drag.current;
@@ -89,7 +89,7 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
     // Held only once it is a drag: a click is to reach the box under it.
     if (!start.far) event.currentTarget.setPointerCapture(event.pointerId);
     start.far = true;
-    setLook({ ...start.from, x: start.from.x + dx, y: start.from.y + dy });
+    setViewport({ ...start.from, x: start.from.x + dx, y: start.from.y + dy });
   };
   const onPointerUp = (event: PointerEvent) => {
     const wasClick = drag.current && !drag.current.far;
@@ -110,7 +110,7 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
         <Button iconOnly small variant="quiet" icon="zoom-in" label="Zoom In" onClick={() => zoom(ZOOM)} />
         <Button iconOnly small variant="quiet" icon="zoom-out" label="Zoom Out" onClick={() => zoom(1 / ZOOM)} />
         <Button iconOnly small variant="quiet" icon="maximize" label="Fit" onClick={fitIn} />
-        <span className="jw-zoom">{Math.round(look.scale * 100)}%</span>
+        <span className="jw-zoom">{Math.round(viewport.scale * 100)}%</span>
         {graph.total > graph.boxes.length && (
           <span className="jw-zoom" role="note">
             The first {grouped(graph.boxes.length)} of {grouped(graph.total)} objects and arrays are drawn.
@@ -134,7 +134,7 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
         }}
       >
         <svg role="img" aria-label={`${grouped(graph.boxes.length)} objects and arrays; the tree has them as text`}>
-          <g transform={`translate(${look.x} ${look.y}) scale(${look.scale})`}>
+          <g transform={`translate(${viewport.x} ${viewport.y}) scale(${viewport.scale})`}>
             <Drawing graph={graph} />
           </g>
         </svg>

@@ -50,15 +50,15 @@ export default function PatternColours({ regex, area }: PatternColoursProps) {
   }, [read, here]);
 
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const field = document.activeElement;
       if (!(field instanceof HTMLTextAreaElement)) return;
       if (field === area.current) setHere(groupAt(read, field.selectionStart));
       else if (field.closest('.input-box')) setHere(list && groupInText(list, field.selectionStart));
     };
-    look();
-    document.addEventListener('selectionchange', look);
-    return () => document.removeEventListener('selectionchange', look);
+    update();
+    document.addEventListener('selectionchange', update);
+    return () => document.removeEventListener('selectionchange', update);
   }, [area, read, list, setHere]);
 
   return (

@@ -16,8 +16,8 @@ export default defineTool({
   output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copiedMessage: COPY_SAYS }),
   action: 'Generate',
   run(_, { type, count, theme, htmlMarkup, customWords }, { random }) {
-    const own = customWords.split(/[\s,;]+/).filter(Boolean);
-    const paragraphs = compose(own.length > 0 ? own : THEMES[theme], type, count, random);
+    const chosenWords = customWords.split(/[\s,;]+/).filter(Boolean);
+    const paragraphs = compose(chosenWords.length > 0 ? chosenWords : THEMES[theme], type, count, random);
     return htmlMarkup
       ? paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
       : paragraphs.join('\n\n');

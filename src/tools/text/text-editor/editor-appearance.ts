@@ -4,16 +4,16 @@ import { pictureChips } from '@/families/editing/picture-chips';
 
 const CHIPS = pictureChips('0.8em');
 const size = new Compartment();
-const looks = new Map<number, Extension>();
-const getLook = (fontSize: number): Extension => {
-  const known = looks.get(fontSize);
+const themes = new Map<number, Extension>();
+const getTheme = (fontSize: number): Extension => {
+  const known = themes.get(fontSize);
   if (known) return known;
-  const look = EditorView.theme({
+  const theme = EditorView.theme({
     '&.cm-editor': { fontSize: `${fontSize}px` },
     '&.cm-editor .cm-scroller': { lineHeight: '1.5' },
   });
-  looks.set(fontSize, look);
-  return look;
+  themes.set(fontSize, theme);
+  return theme;
 };
 
 /** Gives an editor the size of its text, and chips in place of the data of pictures. */
@@ -21,7 +21,7 @@ export function dress(view: EditorView, fontSize: number): void {
   view.dispatch({
     effects:
       size.get(view.state) === undefined
-        ? StateEffect.appendConfig.of([CHIPS, size.of(getLook(fontSize))])
-        : size.reconfigure(getLook(fontSize)),
+        ? StateEffect.appendConfig.of([CHIPS, size.of(getTheme(fontSize))])
+        : size.reconfigure(getTheme(fontSize)),
   });
 }

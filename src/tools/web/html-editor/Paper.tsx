@@ -52,9 +52,9 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
     } else if (html !== '' && !status?.on.includes('pre')) {
       take();
       // What was copied here is as it should be.
-      const own = html.includes('<!-- squire -->');
+      const isFromEditor = html.includes('<!-- squire -->');
       try {
-        const made = await clean(html, keepStyles || own);
+        const made = await clean(html, keepStyles || isFromEditor);
         if (made.html === '') editor.insertText(text);
         else editor.insert(made.html);
       } catch {

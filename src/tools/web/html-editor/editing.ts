@@ -67,10 +67,10 @@ export function fromEditing(editing: Element | string): string {
     const attributes = takeAttributes(one);
     const isAside = attributes.some(({ name }) => name === getAside('src'));
     for (const { name, value } of attributes) {
-      const own = ASIDE.find((known) => getAside(known) === name);
+      const setAside = ASIDE.find((known) => getAside(known) === name);
       // A class or an id that was not put aside is the editor's own; so is the placeholder of a picture.
-      if (own === undefined && (name === 'class' || name === 'id' || (name === 'src' && isAside))) continue;
-      one.setAttribute(own ?? name, value);
+      if (setAside === undefined && (name === 'class' || name === 'id' || (name === 'src' && isAside))) continue;
+      one.setAttribute(setAside ?? name, value);
     }
   }
   return root.innerHTML.replaceAll('\u200b', '');

@@ -56,11 +56,11 @@ interface Part {
   version?: string;
 }
 
-function getEngine(told: Part, text: string): Part {
+function getEngine(claimed: Part, text: string): Part {
   // Whatever calls itself a browser there draws with the engine of the system.
   if (/\b(iPhone|iPad|iPod)\b/.test(text)) return { name: 'WebKit' };
   // Edge has been Chromium since version 79, on phones too.
-  return told.name === 'EdgeHTML' && !/\bEdge\//.test(text) ? { name: 'Blink' } : told;
+  return claimed.name === 'EdgeHTML' && !/\bEdge\//.test(text) ? { name: 'Blink' } : claimed;
 }
 
 /** Windows goes by its name alone: NT 10.0 is no version that people know. */
@@ -69,8 +69,8 @@ const systemVersion = ({ version, versionName }: Part & { versionName?: string }
 
 /** What each part of a user agent string says; empty where it says nothing. */
 export function parseAgent(text: string): Agent {
-  const { browser, os, platform, engine: told } = Bowser.parse(text);
-  const engine = getEngine(told, text);
+  const { browser, os, platform, engine: claimed } = Bowser.parse(text);
+  const engine = getEngine(claimed, text);
   // Programs and bots go by the name they give themselves.
   const program = PROGRAM.exec(text);
   // Cubot makes phones.

@@ -4,12 +4,12 @@ import { format, part, text } from './format';
 import { here, lineHere, showFrame } from './places';
 import { clock, isObject, quietly, realm } from './realm';
 import { snapshot } from './snapshot';
-import { tableOf } from './table';
+import { toTable } from './table';
 
 let groupCount = 0;
 const timers = new Map();
 const counts = new Map();
-const labelOf = (label) => (label === undefined ? 'default' : String(label));
+const getLabel = (label) => (label === undefined ? 'default' : String(label));
 const add = (type, parts, more) => emit(type, { parts, line: lineHere(), ...more });
 const print = (type, values) => add(type, format(values));
 const warn = (message) => add('warn', [text(message)]);
@@ -22,7 +22,7 @@ function openGroup(values, collapsed) {
   groups.push(group);
 }
 function readTimer(label, values) {
-  const name = labelOf(label);
+  const name = getLabel(label);
   if (!timers.has(name)) return void warn(`Timer '${name}' does not exist`);
   const taken = `${name}: ${(clock.now() - timers.get(name)).toFixed(3)} ms`;
   add('time', listed([taken, ...values]), { label: name });
@@ -41,14 +41,14 @@ Object.assign(realm.console, {
     else print('assert', ['Assertion failed:', ...values]);
   },
   time(label) {
-    const name = labelOf(label);
+    const name = getLabel(label);
     if (timers.has(name)) warn(`Timer '${name}' already exists`);
     else timers.set(name, clock.now());
   },
   timeLog: (label, ...values) => readTimer(label, values),
   timeEnd(label) {
     readTimer(label, []);
-    timers.delete(labelOf(label));
+    timers.delete(getLabel(label));
   },
   group: (...values) => openGroup(values, false),
   groupCollapsed: (...values) => openGroup(values, true),
@@ -56,7 +56,7 @@ Object.assign(realm.console, {
     groups.pop();
   },
   table(data, columns) {
-    const table = isObject(data) ? quietly(() => tableOf(data, columns)) : undefined;
+    const table = isObject(data) ? quietly(() => toTable(data, columns)) : undefined;
     if (table) add('table', [], { table });
     else print('log', [data]);
   },
@@ -65,12 +65,12 @@ Object.assign(realm.console, {
     add('trace', values.length > 0 ? format(values) : [text('console.trace')], { trace });
   },
   count(label) {
-    const name = labelOf(label);
+    const name = getLabel(label);
     counts.set(name, (counts.get(name) ?? 0) + 1);
     add('count', [text(`${name}: ${counts.get(name)}`)], { label: name });
   },
   countReset(label) {
-    const name = labelOf(label);
+    const name = getLabel(label);
     if (counts.has(name)) counts.set(name, 0);
     else warn(`Count for '${name}' does not exist`);
   },

@@ -8,8 +8,8 @@ const BATCH_MS = 50;
 
 let port;
 /** Every message to the page goes through the port it gave. */
-export const connect = (given) => {
-  port = given;
+export const connect = (channel) => {
+  port = channel;
 };
 export const post = (message) => port.postMessage(message);
 

@@ -1,7 +1,7 @@
 // What goes wrong, and what to do about it.
 import { emit } from './entries';
 import { text } from './format';
-import { framesOf, lineOf } from './places';
+import { findLine, readFrames } from './places';
 import { isObject, later, quietly, realm } from './realm';
 import { snapshot } from './snapshot';
 
@@ -9,8 +9,8 @@ const PAGE_ONLY =
   /^(?:document|window|localStorage|sessionStorage|confirm|prompt|HTMLElement|Image|requestAnimationFrame)\b/;
 
 export const uncaught = (error, how, place) => {
-  const frames = isObject(error) ? framesOf(quietly(() => error.stack, '')) : [];
-  const line = place ?? lineOf(frames);
+  const frames = isObject(error) ? readFrames(quietly(() => error.stack, '')) : [];
+  const line = place ?? findLine(frames);
   emit('error', { parts: [text(how), ['v', snapshot(error)]], line });
   const message = error instanceof ReferenceError ? quietly(() => String(error.message), '') : '';
   if (PAGE_ONLY.test(message.replace(/^Can't find variable: /, '')))
@@ -21,7 +21,7 @@ export const uncaught = (error, how, place) => {
     emit('note', { parts: [text("Write const { name } = await import('https://…') and switch on Allow Network.")] });
 };
 
-const hostOf = (address) => /^\w+:\/\/([^/]+)/.exec(address)?.[1] ?? address;
+const getHost = (address) => /^\w+:\/\/([^/]+)/.exec(address)?.[1] ?? address;
 
 /** Takes the place of a syntax error, which the error itself does not carry. */
 let locating;
@@ -33,7 +33,7 @@ realm.addEventListener('error', (event) => {
 // The policy of the frame refuses what would go out, and tells of it whether or not the code catches the error.
 const refused = new Set();
 realm.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-  const host = hostOf(blockedURI);
+  const host = getHost(blockedURI);
   if (refused.has(host)) return;
   refused.add(host);
   emit('note', { parts: [text(`Not reached: ${host}. Switch on Allow Network to let the code out.`)] });

@@ -5,7 +5,7 @@ export const PROGRAM = 'program.js';
 export const sources = new Map();
 const FRAME = /^\s*(?:at (?:async )?(?:(.*?) \()?|(.*?)@)(?:.*[/ (,])?((?:program|input-\d+)\.js):(\d+):(\d+)\)?$/;
 
-export const framesOf = (stack) => {
+export const readFrames = (stack) => {
   const frames = [];
   for (const row of String(stack).split('\n')) {
     const [, v8, other, file, line, column] = FRAME.exec(row) ?? [];
@@ -20,8 +20,8 @@ export const framesOf = (stack) => {
   return frames;
 };
 export const RETURN = 'return[(';
-export const lineOf = (frames) => frames.find(({ file }) => file === PROGRAM)?.line;
-export const here = () => framesOf(new Error().stack);
+export const findLine = (frames) => frames.find(({ file }) => file === PROGRAM)?.line;
+export const here = () => readFrames(new Error().stack);
 const QUICK = /program\.js:(\d+):(\d+)/;
 /** The line that called the console: asked for with every entry, so a whole stack is not taken apart for it. */
 export const lineHere = () => {
@@ -31,7 +31,7 @@ export const lineHere = () => {
   const source = sources.get(PROGRAM);
   // The first line shares its place with the wrapper, and below the last there is only the wrapper.
   const isOurs = Number(line) > source.lines || (line === '1' && Number(column) <= source.prefix.length);
-  return isOurs ? lineOf(framesOf(stack)) : Number(line);
+  return isOurs ? findLine(readFrames(stack)) : Number(line);
 };
 export const showFrame = ({ name, file, line, column }) =>
   `    at ${name || '(top level)'} (${file === PROGRAM ? 'line' : 'input, line'} ${line}:${column})`;

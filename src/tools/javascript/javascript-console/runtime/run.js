@@ -16,7 +16,7 @@ Object.defineProperty(realm, '__scope', {
   },
 });
 
-const problemOf = (code) => {
+const findSyntaxError = (code) => {
   try {
     new AsyncFunction(code);
   } catch (error) {
@@ -30,7 +30,7 @@ function withValue(code, tail, isInput) {
     isInput && object && `${RETURN}${object[1]})]`,
     tail && `${code.slice(0, tail[0])}${RETURN}${code.slice(tail[0], tail[1])})]${code.slice(tail[1])}`,
   ];
-  return candidates.find((candidate) => candidate && !problemOf(candidate));
+  return candidates.find((candidate) => candidate && !findSyntaxError(candidate));
 }
 
 export async function run({ id, code, tail, isInput }) {
@@ -39,7 +39,7 @@ export async function run({ id, code, tail, isInput }) {
   const before = countSent();
   count(1);
   try {
-    const problem = problemOf(code);
+    const problem = findSyntaxError(code);
     const valued = withValue(code, tail, isInput);
     if (problem && !valued) uncaught(problem, 'Uncaught ', await locate(code, file));
     else {

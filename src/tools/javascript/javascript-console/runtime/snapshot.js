@@ -1,5 +1,5 @@
 // Values as they are when they are logged: what becomes of them later does not show, and they outlive the worker.
-import { framesOf, showFrame } from './places';
+import { readFrames, showFrame } from './places';
 import { quietly } from './realm';
 
 export const LONGEST_TEXT = 20_000;
@@ -15,7 +15,7 @@ let nodes = 0;
 export const cut = (text, longest) =>
   text.length > longest ? { s: text.slice(0, longest), z: text.length } : { s: text };
 
-const nameOf = (value) => {
+const getName = (value) => {
   for (let proto = Object.getPrototypeOf(value); proto; proto = Object.getPrototypeOf(proto)) {
     const made = Object.getOwnPropertyDescriptor(proto, 'constructor')?.value;
     if (typeof made === 'function' && typeof made.name === 'string') return made.name;
@@ -35,7 +35,7 @@ const showFunction = (value) => {
 };
 const showError = (error) => {
   const head = `${error.name}: ${error.message}`.replace(/: $/, '');
-  return [head, ...framesOf(error.stack).map(showFrame)].join('\n');
+  return [head, ...readFrames(error.stack).map(showFrame)].join('\n');
 };
 
 /** A value without what is inside of it. */
@@ -57,7 +57,7 @@ const describe = (value, longest = LONGEST_INNER) => {
       return { t: 'literal', s: String(value) };
   }
   if (value === null) return { t: 'literal', s: 'null' };
-  const n = nameOf(value);
+  const n = getName(value);
   if (Array.isArray(value)) return { t: 'array', n, z: value.length };
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return { t: 'array', n, z: value.length };
   if (value instanceof Error) return { t: 'error', n, ...cut(showError(value), LONGEST_TEXT) };
@@ -75,7 +75,7 @@ const safely = (value, longest) => quietly(() => describe(value, longest), { t: 
 const keyText = (key) => (typeof key === 'symbol' ? { text: key.toString(), symbol: true } : { text: key });
 
 /** What is inside: name, value, and whether the name is an index or a symbol. Getters are not called. */
-function* insideOf(value, node, hidden) {
+function* listParts(value, node, hidden) {
   if (node.t === 'map') {
     let at = 0;
     for (const [key, item] of Map.prototype.entries.call(value)) yield [{ text: String(at++), pair: key }, item];
@@ -107,7 +107,7 @@ function* insideOf(value, node, hidden) {
     else yield [{ ...keyText(key), accessor: found.get ? 'getter' : 'setter' }, undefined];
   }
   if (hidden && Object.getPrototypeOf(value) !== null)
-    yield [{ text: '[[Prototype]]', proto: true }, quietly(() => nameOf(value), 'Object')];
+    yield [{ text: '[[Prototype]]', proto: true }, quietly(() => getName(value), 'Object')];
 }
 
 const HOLDERS = new Set(['object', 'array', 'map', 'set', 'error', 'function']);
@@ -122,7 +122,7 @@ export function snapshot(root, { longest, hidden = false, few = nodes > ALL_NODE
     if (!HOLDERS.has(node.t)) continue;
     const chain = { value, above };
     quietly(() => {
-      for (const [key, item] of insideOf(value, node, hidden && depth === 0)) {
+      for (const [key, item] of listParts(value, node, hidden && depth === 0)) {
         node.k ??= [];
         if (budget <= 0 || depth >= DEEPEST || node.k.length >= MOST_KIDS) {
           node.m = Math.max(1, (node.z ?? Reflect.ownKeys(value).length) - node.k.length);

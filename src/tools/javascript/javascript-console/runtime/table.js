@@ -5,12 +5,12 @@ const TABLE_ROWS = 1000;
 const TABLE_COLUMNS = 60;
 
 /** A cell shows one level and is not unfolded. */
-const cellOf = (value) => {
+const toCell = (value) => {
   const node = snapshot(value);
   for (const [, kid] of node.k ?? []) delete kid.k;
   return node;
 };
-export function tableOf(data, wanted) {
+export function toTable(data, wanted) {
   const isMap = data instanceof Map;
   const iterated = isMap || data instanceof Set;
   const keys = iterated ? [...data.keys()] : Object.keys(data);
@@ -20,15 +20,15 @@ export function tableOf(data, wanted) {
   const rows = items.slice(0, TABLE_ROWS).map((item, at) => {
     const row = {
       index: iterated ? String(at) : keys[at],
-      key: isMap ? cellOf(keys[at]) : null,
+      key: isMap ? toCell(keys[at]) : null,
       cells: [],
       own: null,
     };
-    if (iterated || !isObject(item)) row.own = cellOf(item);
+    if (iterated || !isObject(item)) row.own = toCell(item);
     else
       for (const key of Object.keys(item)) {
         if (!columns.has(key) && !fixed && columns.size < TABLE_COLUMNS) columns.set(key, columns.size);
-        if (columns.has(key)) row.cells[columns.get(key)] = cellOf(item[key]);
+        if (columns.has(key)) row.cells[columns.get(key)] = toCell(item[key]);
       }
     return row;
   });

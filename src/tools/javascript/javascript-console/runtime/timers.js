@@ -4,11 +4,11 @@ import { globally, realm } from './realm';
 
 export const ticking = new Set();
 let pending = 0;
-let told = false;
+let reported = false;
 const tell = () => {
   const busy = pending > 0 || ticking.size > 0;
-  if (busy === told) return;
-  told = busy;
+  if (busy === reported) return;
+  reported = busy;
   flush();
   post({ kind: 'state', busy });
 };
