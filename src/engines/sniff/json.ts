@@ -36,9 +36,10 @@ function sniffLines(text: string): SniffedJson | undefined {
   return { isValid: false, form: 'lines', size: count(lines.length, 'line'), hasRows: true };
 }
 
-const QUOTED_KEY = /^[[{\s]*\\?["'“][^"'”\n]{0,200}["'”]\s*:/;
+const QUOTED_KEY = /^[[{\s]*(?:\\|[ub](?=["']))?["'“][^"'”\n]{0,200}["'”]\s*:/;
 const ITEMS = /^\[\s*(?:["'][^"'\n]{0,200}["']|-?\d+(?:\.\d+)?|true|false|null)\s*,/;
-const BARE_KEY = /^[[{\s]*[A-Za-z_$][\w$]*\s*:\s*(?:["'[{]|-?\d|true\b|false\b|null\b)/;
+const BARE_KEY =
+  /^[[{\s]*[A-Za-z_$][\w$]*\s*:\s*(?:["'[{]|[-+]?\.?\d|(?:true|false|null|undefined|NaN|Infinity|None|True|False)\b)/;
 
 /** Begins as JSON does, though it does not end so: cut off, with comments, or as JavaScript writes it. */
 function sniffBroken(text: string, isCut: boolean): SniffedJson | undefined {
@@ -52,11 +53,13 @@ function sniffBroken(text: string, isCut: boolean): SniffedJson | undefined {
   return isLike ? { isValid: isCut, form, size: isCut ? 'a long one' : 'with a mistake', hasRows: false } : undefined;
 }
 
-const COMMENTS_BEFORE = /^(?:\s*(?:\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/))+\s*(?=[[{])/;
+/** JSON handed to a function, as servers answered before browsers could ask other sites. */
+const HANDED = /^[A-Za-z_$][\w$]{0,60}\(\s*([[{][\s\S]*[\]}])\s*\);?$/;
+const COMMENTS_BEFORE = /^(?:\s*(?:(?:\/\/|#)[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/))+\s*(?=[[{])/;
 
 /** Whether a text is JSON, or was meant to be. */
 export const sniffJson = once((text, isCut): SniffedJson | undefined => {
-  if (/^\/[/*]/.test(text)) {
+  if (/^(?:\/[/*]|#)/.test(text)) {
     const rest = text.replace(COMMENTS_BEFORE, '');
     return /^[[{]/.test(rest) ? sniffBroken(rest, false) : undefined;
   }
@@ -66,6 +69,14 @@ export const sniffJson = once((text, isCut): SniffedJson | undefined => {
       ? { isValid: true, form: 'string', size: 'JSON as a string', hasRows: false }
       : undefined;
   }
+  const handed = isCut ? undefined : HANDED.exec(text)?.[1];
+  if (handed !== undefined && /^[[{]\s*["{[]/.test(handed) && typeof parse(handed) === 'object')
+    return {
+      isValid: false,
+      form: handed.startsWith('[') ? 'array' : 'object',
+      size: 'handed to a function',
+      hasRows: false,
+    };
   if (!/^[[{]/.test(text) || text.length < 3) return undefined;
   const value = isCut ? undefined : parse(text);
   if (typeof value === 'object' && value !== null) return sniff(value);

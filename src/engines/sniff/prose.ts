@@ -10,8 +10,8 @@ const START = 4000;
 /** From here on a text is worth counting or comparing whatever it says. */
 const LONG = 2000;
 /** Names and titles are shorter; with a full stop a sentence may be. */
-const FEWEST_WORDS = 5;
-const FEWEST_WORDS_IN_SENTENCE = 4;
+const FEWEST_WORDS = 4;
+const FEWEST_WORDS_IN_SENTENCE = 3;
 /** Of scripts without blanks between words. */
 const FEWEST_SIGNS = 7;
 

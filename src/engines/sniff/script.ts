@@ -45,8 +45,13 @@ const PYTHON: readonly RegExp[] = [
   /^\s*import\s+[\w.]+\s+as\s+\w+\s*$/m,
   /^\s+[a-z_]\w*:\s*(?:int|str|float|bool|list|dict|tuple|set|bytes|Optional|List|Dict)\b[^;{}\n]*$/m,
 ];
-/** The head of a function with its body below it, as no other language writes it. */
-const PYTHON_FUNCTION = /^\s*(?:async\s+)?def\s+\w+\s*\([^)]*\)\s*(?:->\s*[^:\n]+)?:\s*(?:#[^\n]*)?\n\s+\S/m;
+/** The head of a function with its body below or behind it, `elif`, `lambda` and a call of `print`, as no other language here writes them. */
+const PYTHON_ALONE =
+  /^\s*(?:async\s+)?def\s+\w+\s*\([^)]*\)\s*(?:->\s*[^:\n]+)?:(?:\s*(?:#[^\n]*)?\n\s+\S| *(?:return|pass|raise|yield|\.\.\.))|^\s*elif\s[^\n{;]*:\s*$|^(?:\w+\s*=\s*)?lambda(?:\s+[\w\s,*=]+)?:[^;{}\n]+$|^print\([^;{}\n]*\)$/m;
+
+/** One line that is a program already: an arrow function that computes, something waited for, a query of jQuery. */
+const JAVASCRIPT_ALONE =
+  /^(?:async\s+)?(?:[\w$]{1,60}|\([\w$\s,]{0,200}\))\s*=>\s*[\w$]+(?:\s*(?:[-+*/%]|&&|\|\||\?\?|[=!]==)\s*|\.)[\w$('"][^\n]*$|^(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?await\s+[\w$.]+\([^\n]*\);?$|^\$\((?:["'][^"'\n]+["']|document|this)\)\.\w+\(/;
 
 const marks = (text: string, patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(text)).length;
 
@@ -62,9 +67,10 @@ export const sniffScript = once((whole): { language: ScriptLanguage; marks: numb
   const python = marks(text, PYTHON);
   const javascript = marks(text, JAVASCRIPT);
   const typescript = marks(text, TYPESCRIPT);
-  const isPython = python >= 2 || PYTHON_FUNCTION.test(text);
+  const isPython = python >= 2 || PYTHON_ALONE.test(text);
   if (isPython && python > javascript + typescript) return { language: 'python', marks: python };
   if (OTHERS.test(text)) return undefined;
+  if (JAVASCRIPT_ALONE.test(text)) return { language: 'javascript', marks: Math.max(1, javascript) };
   // A program has something that only programs have at the end of a line or around a block.
   if (!/[;{})\]'"`]\s*(?:\/\/[^\n]*)?$/m.test(text)) return undefined;
   if (typescript > 0 && typescript + javascript >= 2) return { language: 'typescript', marks: typescript + javascript };

@@ -24,9 +24,55 @@ const HEIGHT =
   /^(?:convert\s+)?(\d{1,3})\s*(?:'|′|’|ft\.?|feet|foot)\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?(?:\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??)?$/i;
 const INCHES_IN_FOOT = 12;
 /** A value with its unit, and nothing asked. */
-const QUANTITY = /^([-+−]?\d[\d,]*(?:\.\d+)?|[-+−]?\.\d+)\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$/;
-/** "how many feet in a mile". */
-const HOW_MANY = /^how many ([\p{L} ]{2,30}?) (?:are )?(?:in|make|to) (?:an?|one|1|the) ([\p{L} ]{2,30}?)\s*\??$/iu;
+const QUANTITY = /^([-+−]?\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?|[-+−]?\.\d+)\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$/;
+/** "how many feet in a mile", "how many ounces are there in 2 pounds". */
+const HOW_MANY =
+  /^how many ([\p{L} ]{2,30}?) (?:are )?(?:there )?(?:in|make|to) (an?|one|the|\d[\d,]*(?:\.\d+)?) ?([\p{L} ]{1,30}?)\s*\??$/iu;
+
+/** "2½ inches", "1 3/4 cups": the fraction that one measures with, at the beginning. */
+const FRACTION =
+  /^(\d{1,4}(?=\s*[½¼¾⅛⅜⅝⅞]|\s\d))?\s*(?:([½¼¾⅛⅜⅝⅞])|(\d{1,2})\/(2|4|5|8|10|16|32|64)(?!\d))(?=\s|[\p{L}"″])/u;
+const FRACTION_SIGNS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+/** With the fraction at its beginning as a decimal number; these all end. */
+const inDecimals = (text: string): string =>
+  text.replace(FRACTION, (_, whole = '0', sign: string | undefined, above: string, below: string) =>
+    String(Number(whole) + (sign ? FRACTION_SIGNS[sign]! : Number(above) / Number(below))),
+  );
+
+/** Units that are told together, the larger first: how many of the smaller are one, and its name. */
+const TOGETHER: readonly (readonly [larger: RegExp, smaller: RegExp, many: number, unit: string, target: string])[] = [
+  [/^(?:st|stones?)$/i, /^(?:lbs?|pounds?)$/i, 14, 'pound', 'kilogram'],
+  [/^(?:lbs?|pounds?)$/i, /^(?:oz|ounces?)$/i, 16, 'ounce', 'kilogram'],
+  [/^(?:yds?|yards?)$/i, /^(?:ft|feet|foot)$/i, 3, 'foot', 'meter'],
+  [/^(?:w|wks?|weeks?)$/i, /^(?:d|days?)$/i, 7, 'day', 'hour'],
+  [/^(?:d|days?)$/i, /^(?:h|hrs?|hours?)$/i, 24, 'hour', 'minute'],
+  [/^(?:h|hrs?|hours?)$/i, /^(?:m|mins?|minutes?)$/i, 60, 'minute', 'hour'],
+  [/^(?:m|mins?|minutes?)$/i, /^(?:s|secs?|seconds?)$/i, 60, 'second', 'minute'],
+];
+const TWO =
+  /^(?:convert\s+)?(\d{1,6})\s*(\p{L}{1,8})\.?(?:\s+and)?,?\s*(\d{1,3}(?:\.\d+)?)\s*(\p{L}{1,8})\.?(?:\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??)?$/iu;
+
+/** "3 stone 4 lb", "1h 30m in seconds". */
+function twoIn(text: string): { readonly request: Request; readonly isAsked: boolean } | undefined {
+  const [, large, larger, small, smaller, unit] = TWO.exec(text) ?? [];
+  if (!large || !larger || !small || !smaller) return undefined;
+  const found = TOGETHER.find(([first, second]) => first.test(larger) && second.test(smaller));
+  if (!found || Number(small) >= found[2]) return undefined;
+  const [, , many, source, target] = found;
+  // Digits behind the point are those of the smaller value: adding whole numbers leaves them as they are.
+  const [whole, digits] = small.split('.');
+  const number = `${Number(large) * many + Number(whole)}${digits ? `.${digits}` : ''}`;
+  return { request: { number, source, target: unit ?? target }, isAsked: unit !== undefined };
+}
 
 /** As many symbols are a word, a letter or a grade as well, a value alone counts with these only. */
 const QUANTITIES = new Set(
@@ -130,7 +176,10 @@ interface Request {
   readonly target: string;
 }
 
-function askedIn(text: string): Request | undefined {
+function askedIn(written: string): Request | undefined {
+  const text = inDecimals(written);
+  const two = twoIn(text);
+  if (two?.isAsked) return two.request;
   const [, feet, inches, unit] = HEIGHT.exec(text) ?? [];
   if (feet && inches && Number(inches) < INCHES_IN_FOOT)
     return {
@@ -140,8 +189,8 @@ function askedIn(text: string): Request | undefined {
     };
   const [, number, source, target] = PHRASE.exec(text) ?? [];
   if (number && source && target) return { number, source: asDegrees(source), target: asDegrees(target) };
-  const [, many, whole] = HOW_MANY.exec(text) ?? [];
-  if (many && whole) return { number: '1', source: whole, target: many };
+  const [, many, amount, whole] = HOW_MANY.exec(text) ?? [];
+  if (many && amount && whole) return { number: /^\d/.test(amount) ? amount : '1', source: whole, target: many };
   return undefined;
 }
 
@@ -154,7 +203,9 @@ export function unitsIn(text: string): Conversion | undefined {
 
 /** "60 mph": a value with a unit that is hardly anything else, for the unit it is usually wanted in. */
 export function quantityIn(text: string): Conversion | undefined {
-  const [, number, written] = QUANTITY.exec(text) ?? [];
+  const two = twoIn(text)?.request;
+  if (two) return conversionIn(`${two.number} ${two.source} to ${two.target}`);
+  const [, number, written] = QUANTITY.exec(inDecimals(text)) ?? [];
   if (!number || !written || written.length > 30) return undefined;
   const source = asDegrees(written.trim().replace(/^degrees?\s+(?=celsius|fahrenheit)/i, ''));
   // In capitals these are something else: 5G, 4K, 100M.

@@ -103,8 +103,33 @@ describe('detection', () => {
     ['255 in binary', '11111111'],
     ['1,250 * 0.19', '237.5'],
     ['how many feet in a mile', '5280'],
+    ['how many ounces in 2 pounds', '32'],
+    ['2½ inches', '6.35'],
+    ['3 stone 4 lb', '20.86'],
+    ['1h 30m', '1.5'],
+    ['20% off 59,99 €', '47.99'],
+    ['$120 - 15%', '102.00'],
+    ['1299 + 19% VAT', '1545.81'],
+    ['increase 200 by 15%', '230.00'],
+    ['from 40 to 55 percent change', '37.50%'],
+    ['7/8 as a percentage', '87.50%'],
   ])('answers %s where it is pasted', async (text, answer) => {
     expect((await best(text))?.answer).toContain(answer);
+  });
+
+  it.each([
+    ['func add(a int, b int) int {\n\treturn a + b\n}', 'code-beautifier'],
+    ['def f(): return 1', 'code-beautifier'],
+    ['lambda x: x + 1', 'code-beautifier'],
+    ['x => x * 2', 'javascript-formatter'],
+    ['await Promise.all(xs.map(f))', 'javascript-formatter'],
+    ['# comment\n{"a": 1}', 'json-validator'],
+    ['callback({"a":1})', 'json-validator'],
+    ['{a: NaN, b: +1, c: .5}', 'json-validator'],
+    ['207', 'http-status'],
+    ['4755', 'chmod-calculator'],
+  ])('knows what %j is for', async (text, slug) => {
+    expect((await best(text))?.slug).toBe(slug);
   });
 
   it('counts, compares and hashes a text where nothing more can be said', async () => {

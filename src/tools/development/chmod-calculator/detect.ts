@@ -18,5 +18,6 @@ export default defineDetect((text) => {
   if (CLAUSES.test(text)) return { score: 0.85, why: 'Change of permissions' };
   if (/^0[0-7]{3}$/.test(text)) return { score: 0.8, why: 'Permissions in octal digits' };
   if (USUAL.test(text)) return { score: 0.58, why: 'Permissions in octal digits' };
+  if (/^[1246](?:77[570]|75[510]|711|700)$/.test(text)) return { score: 0.47, why: 'Permissions in octal digits' };
   return /^[0-7]{3}$/.test(text) ? { score: 0.55, why: 'Permissions in octal digits', typed: true } : undefined;
 });

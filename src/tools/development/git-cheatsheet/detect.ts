@@ -1,10 +1,21 @@
 import { defineDetect } from '@/kit/detect/guess';
 
-const COMMAND =
-  /^(?:[$#>]\s*)?git\s+(add|bisect|blame|branch|checkout|cherry-pick|clean|clone|commit|config|diff|fetch|grep|init|log|merge|mv|pull|push|rebase|reflog|remote|reset|restore|revert|rm|show|stash|status|submodule|switch|tag|worktree)(?=\s|$)[^\n]*$/;
+const COMMANDS =
+  'add|am|apply|archive|bisect|blame|branch|checkout|cherry-pick|clean|clone|commit|config|describe|diff|fetch|format-patch|fsck|gc|grep|help|' +
+  'init|lfs|log|maintenance|merge|mv|notes|prune|pull|push|range-diff|rebase|reflog|remote|rerere|reset|restore|rev-parse|revert|rm|' +
+  'shortlog|show|sparse-checkout|stash|status|submodule|switch|tag|worktree';
+const COMMAND = new RegExp(
+  String.raw`^(?:[$#>]\s*)?(?:sudo\s+)?git\s+(?:-[Cc]\s+\S+\s+|--[a-z-]+(?:=\S+)?\s+)*(${COMMANDS})(?=\s|$)[^\n]*$`,
+);
+const LONGEST = 300;
+const MOST_LINES = 20;
 
 /** What a command does can be looked up; that is seldom why one has it at hand. */
 export default defineDetect((text) => {
-  const [, name] = text.length < 300 ? (COMMAND.exec(text) ?? []) : [];
-  return name ? { score: 0.48, why: `git ${name}`, input: `git ${name}` } : undefined;
+  const lines = text.length < LONGEST ? text.split('\n').filter((line) => line.trim() !== '') : [];
+  if (lines.length > MOST_LINES) return undefined;
+  const names = lines.map((line) => COMMAND.exec(line.trim())?.[1]);
+  const [name] = names;
+  // Of several the first is looked up: the others stand beside it.
+  return name && names.every(Boolean) ? { score: 0.48, why: `git ${name}`, input: `git ${name}` } : undefined;
 });

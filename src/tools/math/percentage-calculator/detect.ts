@@ -13,10 +13,34 @@ const PART = new RegExp(
 /** "20% off $59.99", "10 percent discount on 200", "15% tip on 48.50". */
 const MONEY = String.raw`(?:[$€£¥₹]|USD|EUR|GBP)?\s*${NUMBER}\s*(?:[$€£¥₹]|USD|EUR|GBP|dollars|euros?)?`;
 const TAKEN_OFF = new RegExp(
-  String.raw`^(?:what(?:'s| is)\s+)?${NUMBER}\s*(?:%|percent)\s+(off|discount|reduction|tip|tax|vat)(?:\s+(?:on|of|from|for))?\s+${MONEY}\s*[=?]*$`,
+  String.raw`^(?:what(?:'s| is)\s+)?${NUMBER}\s*(?:%|percent)\s+(off|discount|reduction|tip|gratuity|tax|vat|gst)(?:\s+(?:on|of|from|for))?\s+${MONEY}\s*[=?]*$`,
   'i',
 );
-const plain = (number: string) => number.replaceAll(',', '');
+/** "$120 - 15%", "1299 + 19% VAT", "59.99 less 20 percent": where it stands alone, the percentage is one of the number before it. */
+const ADDED = new RegExp(
+  String.raw`^(?:what(?:'s| is)\s+)?${MONEY}\s*(\+|plus|-|−|–|minus|less)\s*${NUMBER}\s*(?:%|percent)(?:\s+(?:off|tip|tax|vat|gst|discount))?\s*[=?]*$`,
+  'i',
+);
+/** "increase 200 by 15%", "200 reduced by 10%". */
+const RAISED = new RegExp(
+  String.raw`^(?:(increase|raise|reduce|decrease|lower)\s+)?${MONEY}\s+(?:(increased|raised|reduced|decreased|lowered)\s+)?by\s+${NUMBER}\s*(?:%|percent)\s*[=?]*$`,
+  'i',
+);
+/** "from 40 to 55 percent change", "percentage increase from 40 to 55". */
+const FROM_TO = new RegExp(
+  String.raw`^(?:(?:what(?:'s| is)\s+)?(?:the\s+)?(?:percent(?:age)?|%)\s+(?:change|increase|decrease|difference)\s+)?from\s+${NUMBER}\s+to\s+${NUMBER}(\s+(?:as\s+)?(?:in\s+)?(?:a\s+)?(?:percent(?:age)?|%)(?:\s+(?:change|increase|decrease|difference))?)?\s*\??$`,
+  'i',
+);
+/** "7/8 as a percentage", "7 out of 8 in percent". */
+const FRACTION = new RegExp(
+  String.raw`^(?:what(?:'s| is)\s+)?${NUMBER}\s*(?:/|out of)\s*${NUMBER}\s+(?:as|in|to)\s+(?:an?\s+)?(?:percent(?:age)?|%)\s*\??$`,
+  'i',
+);
+const ALONE = new RegExp(String.raw`^${NUMBER}\s?(?:%|percent)$`, 'i');
+
+/** A comma stands before three digits of a large number; before others it is the decimal one that much of the world writes. */
+const plain = (number: string) =>
+  /^[-+]?\d+,(?:\d{1,2}|\d{4,})$/.test(number) ? number.replace(',', '.') : number.replaceAll(',', '');
 
 export default defineDetect((text): Guess | undefined => {
   if (text.length > 80) return undefined;
@@ -46,12 +70,49 @@ export default defineDetect((text): Guess | undefined => {
       options: { mode: 'change', oldValue: plain(oldValue), newValue: plain(newValue) },
       take: 'Result',
     };
+  const [, start, sign, percent] = ADDED.exec(text) ?? [];
+  if (start && sign && percent) return changed(start, percent, /^(?:\+|plus)$/i.test(sign));
+  const [, order, base, done, by] = RAISED.exec(text) ?? [];
+  if (base && by && (order || done)) return changed(base, by, /^(?:increase|raise)/i.test(order ?? done!));
+  const [whole, from, to, asked] = FROM_TO.exec(text) ?? [];
+  if (whole && from && to && (asked || /^(?:what|the|percent|%)/i.test(whole)))
+    return {
+      score: 0.95,
+      why: 'Change in percent',
+      options: { mode: 'change', oldValue: plain(from), newValue: plain(to) },
+      take: 'Result',
+    };
+  const [, alone] = ALONE.exec(text) ?? [];
+  // What it is a percentage of is not said.
+  if (alone)
+    return { score: 0.45, why: 'Percentage', options: { mode: 'basic', percentage: plain(alone) }, untried: true };
+  return shareIn(text);
+});
+
+/** A number with a percentage of it added, or taken off. */
+function changed(base: string, percent: string, isMore: boolean): Guess {
+  return {
+    score: 0.97,
+    why: isMore ? 'Number with a percentage added' : 'Number with a percentage taken off',
+    options: { mode: 'basic', percentage: plain(percent), value: plain(base) },
+    take: `${plain(base)} ${isMore ? 'plus' : 'minus'} ${plain(percent)}%`,
+  };
+}
+
+function shareIn(text: string): Guess | undefined {
+  const [, numerator, denominator] = FRACTION.exec(text) ?? [];
   const part = PART.exec(text);
-  if (!part) return undefined;
-  const [share, whole] = part[1] ? [part[1], part[2]] : part[3] ? [part[4], part[3]] : [part[5], part[6]];
+  if (!part && !numerator) return undefined;
+  const [share, whole] = !part
+    ? [numerator, denominator]
+    : part[1]
+      ? [part[1], part[2]]
+      : part[3]
+        ? [part[4], part[3]]
+        : [part[5], part[6]];
   return {
     score: 0.95,
     why: 'Share in percent',
     options: { mode: 'basic', percentage: plain(share!), value: plain(whole!) },
   };
-});
+}

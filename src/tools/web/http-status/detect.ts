@@ -7,12 +7,16 @@ const NAMED =
 /** The codes one meets; the others are plain numbers more often. */
 const USUAL = /^(?:20[01246]|30[1-478]|40[0-9]|41[0-8]|42[1-69]|431|451|50[0-578]|511)$/;
 
+/** The others that are registered: below what can be done with any number, except where hardly a number is meant. */
+const SELDOM = /^(?:10[123]|20[378]|226|305|510)$/;
+
 export default defineDetect((text) => {
   if (LINE.test(text.split('\n', 1)[0]!)) return { score: 0.97, why: 'HTTP status line' };
   const named = NAMED.exec(text);
   const code = named?.[1] ?? named?.[2];
   if (code) return named![1] || STATUS_NAMES.test(text) ? { score: 0.92, why: 'HTTP status' } : undefined;
   if (USUAL.test(text)) return { score: 0.6, why: 'HTTP status' };
+  if (SELDOM.test(text)) return { score: 0.47, why: 'HTTP status' };
   return /^[1-5]\d\d$/.test(text) ? { score: 0.6, why: 'HTTP status', typed: true } : undefined;
 });
 
