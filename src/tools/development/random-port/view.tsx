@@ -69,8 +69,9 @@ export default function RandomPort(props: ToolPageProps<typeof tool>) {
           onChange={(next) => set({ exclude: next.join(', ') })}
         />
       }
-      result={
+      result={(lead) => (
         <ResultPanel
+          lead={lead}
           {...generatorResultProps(generator)}
           run={{ ...run, outcome: outcome && { ...outcome, notes } }}
           title="Current Ports"
@@ -89,7 +90,7 @@ export default function RandomPort(props: ToolPageProps<typeof tool>) {
         >
           <Ports ports={ports} />
         </ResultPanel>
-      }
+      )}
       below={<RecentSets />}
     />
   );
