@@ -128,7 +128,7 @@ function KeyBox({ slug, tool, name, text, file, stale, empty }: KeyBoxProps) {
         label: name,
         copyLabel: `Copy ${name}`,
         downloadLabel: `Download ${name}`,
-        copySays: { title },
+        copiedMessage: { title },
         download: file,
       },
     };
