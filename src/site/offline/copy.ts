@@ -1,5 +1,5 @@
 import { persist } from '@/ui/storage/storage';
-import { CACHE, type Progress, type Request } from './files';
+import { CACHE, isSparing, type Progress, type Request } from './files';
 
 /** Whether the visitor asked us not to keep a copy. */
 export const copyOff = persist('localkit:offline-off', (raw) => raw === true);
@@ -40,12 +40,6 @@ export async function keepCopy(base: string, onUpdate: (activate: () => void) =>
 /** Has the page at this path stored; with all that it can load once it is used. */
 export async function keepPage(path: string, isUsed: boolean): Promise<void> {
   if (!copyOff.get()) await tellWorker({ kind: 'keep-page', path, isUsed });
-}
-
-/** A connection on which nothing is fetched that was not asked for. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
-  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
 export function noteUse(path: string): void {

@@ -63,6 +63,12 @@ export function hasRightType(file: string, type: string | null): boolean {
 /** How much of the site is stored: what was visited, everything but the heavy parts, or all. */
 export type Extent = 'visited' | 'light' | 'all';
 
+/** Whether the connection is one on which nothing is fetched that was not asked for. */
+export function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
+  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
 /** What the page asks of the service worker. */
 export type Request =
   | { readonly kind: 'activate' | 'take-shared' | 'measure' }

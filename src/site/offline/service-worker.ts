@@ -8,6 +8,7 @@ import {
   filesReachedFrom,
   findFile,
   hasRightType,
+  isSparing,
   type Progress,
   type Shared,
 } from './files';
@@ -143,12 +144,12 @@ const writeExtent = async (extent: Extent) => (await openCache()).put(EXTENT_KEY
 /** The shell, and what an earlier version had stored: its pages, or as much as the visitor asked for. */
 async function install(): Promise<void> {
   const extent = await readExtent();
-  if (extent !== 'visited') return storeAll(extent === 'all' ? all : light);
+  if (extent === 'all') return storeAll(all);
+  if (extent === 'light' && !isSparing()) return storeAll(light);
   const paths = (await (await openCache()).keys()).map((request) => pathIn(request).slice(base.length).split('?')[0]!);
   const pages = all.filter((file) => file.endsWith('.html') && paths.includes(file));
   const named = [...shell, ...pages.flatMap((page) => filesNamedBy(FILES, page))];
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  await storeAll(connection?.saveData ? [...new Set(named)] : filesReachedFrom(FILES, named, SHELL_MOST_BYTES));
+  await storeAll(isSparing() ? [...new Set(named)] : filesReachedFrom(FILES, named, SHELL_MOST_BYTES));
 }
 
 /** Drops what earlier versions stored, once no page is open that could be of one and still load its parts. */

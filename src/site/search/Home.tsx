@@ -8,11 +8,14 @@ import { useForVisit } from '@/ui/storage/visit';
 import { toolPath } from '../route';
 import { navigate } from '../shell/navigation';
 import { favourites, recents, recentsOff } from '../storage/visits';
+import { SAMPLES } from './samples';
 import { startArrivals } from './suggest/arrivals';
 import type { Pasted } from './suggest/detect-pasted';
+import { PastedNote } from './suggest/PastedNote';
 import { isMoreThanTyped } from './suggest/pasted';
 import type { SuggestionRow } from './suggest/rows';
 import { useSuggestions } from './suggest/useSuggestions';
+import { useFileDragging } from './useFileDragging';
 import '../shell/site.css';
 
 const Name = ({ entry }: { entry: Entry }) => (
@@ -58,6 +61,7 @@ export default function Home() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useForVisit('home', '');
   const [marked, setMarked] = useState(0);
+  const isDragging = useFileDragging();
   const search = useSearch();
   const found = useMemo(
     () => (typed.trim() === '' ? undefined : search?.searchTools(typed, Number.POSITIVE_INFINITY)),
@@ -82,14 +86,13 @@ export default function Home() {
   const type = (text: string) => {
     setTyped(text);
     setMarked(0);
-  };
-  const clear = () => {
-    type('');
+    // Whoever types means something else than what was pasted.
     hold(undefined);
   };
+  const clear = () => type('');
   const take = (next: Pasted) => {
     type(next.kind === 'typed' ? next.text : '');
-    hold(next.kind === 'typed' ? undefined : next);
+    if (next.kind !== 'typed') hold(next);
     field.current?.focus({ preventScroll: true });
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -119,56 +122,70 @@ export default function Home() {
     const entry = found ? hits[marked - shown.length] : (await loadSearch()).searchTools(typed, 1).hits[0];
     if (entry) navigate(toolPath(entry.slug));
   };
+  useEffect(() => startFilter(), []);
   useEffect(() => {
     if (marked > 0) document.querySelector('.found-list .marked')?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 
+  // A name is looked for only where nothing was recognized.
+  const isRecognized = shown.length > 0;
+  const isWaiting = provided !== undefined && suggested === undefined;
+  const finds = found && !isRecognized && !(isWaiting && shown.length === 0 && hits.length === 0);
+
   return (
     <div className="home">
-      <div className="home-search">
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="search"
-          data-main-input=""
-          aria-label="Find a tool"
-          placeholder="Find a tool, or paste or drop anything"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-        {typed === '' && !pasted ? (
-          <kbd className="key-hint">Enter</kbd>
-        ) : (
-          <Button
-            iconOnly
-            small
-            variant="quiet"
-            icon="x"
-            label="Clear search"
-            onClick={() => {
-              clear();
-              field.current?.focus();
-            }}
+      <div className={`ask ${isDragging ? 'ask-dragging' : ''}`}>
+        <div className="ask-field">
+          <input
+            ref={field}
+            type="search"
+            className={pasted ? 'ask-covered' : ''}
+            data-main-input=""
+            aria-label="Find a tool"
+            placeholder={isDragging ? 'Drop it here' : 'Paste or drop anything, or type a name'}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
+          {pasted && <PastedNote pasted={pasted} />}
+          {typed === '' && !pasted ? (
+            <Icon name="search" />
+          ) : (
+            <Button
+              small
+              variant="quiet"
+              label="Clear search"
+              onClick={() => {
+                clear();
+                field.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        {provided && (
+          <Suspense fallback={null}>
+            <Suggestions provided={provided} pasted={pasted} suggested={suggested} marked={marked} onRows={setRows} />
+          </Suspense>
         )}
       </div>
-      {provided && (
-        <Suspense fallback={null}>
-          <Suggestions
-            provided={provided}
-            pasted={pasted}
-            suggested={suggested}
-            marked={marked}
-            onRows={setRows}
-            onClear={clear}
-          />
-        </Suspense>
+      {!provided && (
+        <p className="ask-samples">
+          <span>Try</span>
+          {SAMPLES.map((sample) => (
+            <Button
+              key={sample.label}
+              small
+              label={sample.label}
+              className={sample.label.startsWith('a ') ? '' : 'ask-code'}
+              onClick={async () => take(await sample.make())}
+            />
+          ))}
+        </p>
       )}
-      {found && !(hits.length === 0 && shown.length > 0) ? (
+      {finds ? (
         <section className="home-found" aria-label="Results">
           <p role="status" className="quiet-note">
             {getStatus(found.hits.length, hits[marked - shown.length], marked, count)}
@@ -225,6 +242,22 @@ export default function Home() {
       )}
     </div>
   );
+}
+
+/** Filters the list of all tools, which is plain HTML below. */
+function startFilter(): () => void {
+  const input = document.getElementById('home-filter');
+  const filter = (event: Event) => {
+    const words = (event.target as HTMLInputElement).value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const section of document.querySelectorAll<HTMLElement>('.home-categories section')) {
+      const items = [...section.querySelectorAll('li')];
+      for (const item of items) item.hidden = !words.every((word) => item.textContent?.toLowerCase().includes(word));
+      section.hidden = items.every((item) => item.hidden);
+    }
+    document.querySelector('.home-categories')?.classList.toggle('filtered', words.length > 0);
+  };
+  input?.addEventListener('input', filter);
+  return () => input?.removeEventListener('input', filter);
 }
 
 /** What was found, and once the arrow keys were used, which of it Enter opens. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { categories, type Entry, findCategory, findEntry, relatedTo } from '@/kit/catalogue';
 import { fullName, type Question } from '@/kit/meta';
 import type { AnyTool } from '@/kit/tool';
@@ -6,10 +6,15 @@ import { Icon } from '@/ui/controls/Icon';
 import { DOCUMENTS, type DocumentSlug } from '../documents/list';
 import type { PageFacts } from '../page';
 import { BASE, categoryPath, chainPath, documentPath, toolPath } from '../route';
+import { Tiles } from '../search/Tiles';
 import { commandExample } from './command-example';
 
 const ToolLink = ({ entry }: { entry: Entry }) => (
-  <a className="tool-card" href={toolPath(entry.slug)}>
+  <a
+    className="tool-card hued"
+    href={toolPath(entry.slug)}
+    style={{ '--hue': findCategory(entry.category)?.hue } as CSSProperties}
+  >
     <Icon name={entry.icon} />
     <strong>{fullName(entry)}</strong>
     <span>{entry.description}</span>
@@ -29,7 +34,12 @@ export function BelowMain({ facts, tool, questions, children }: BelowMainProps) 
   return (
     <>
       {children}
-      {facts.kind === 'home' && <AllTools />}
+      {facts.kind === 'home' && (
+        <>
+          <Tiles />
+          <AllTools />
+        </>
+      )}
       {facts.kind === 'chain' && <Questions of={questions} />}
       {facts.kind === 'tool' && <AboutTool facts={facts} tool={tool} questions={questions} />}
       {facts.kind === 'category' && (
@@ -79,32 +89,37 @@ export function BelowMain({ facts, tool, questions, children }: BelowMainProps) 
 
 function AllTools() {
   return (
-    <div className="home-categories">
-      <nav className="home-jumps" aria-label="Jump to a category">
-        {categories.map(({ slug, name }) => (
-          <a key={slug} href={`#category-${slug}`}>
-            {name}
-          </a>
+    <section className="below-section home-tools" aria-labelledby="tools">
+      <div className="home-tools-head">
+        <h2 id="tools">All tools</h2>
+        <label className="home-filter">
+          <Icon name="search" />
+          <input id="home-filter" type="search" aria-label="Filter by name" placeholder="Filter by name" />
+        </label>
+      </div>
+      <div className="home-categories">
+        {categories.map((category) => (
+          <section
+            key={category.slug}
+            className="hued"
+            style={{ '--hue': category.hue } as CSSProperties}
+            aria-labelledby={`category-${category.slug}`}
+          >
+            <h3 id={`category-${category.slug}`}>
+              <a href={categoryPath(category.slug)}>{category.name}</a>
+              <small>{category.tools.length}</small>
+            </h3>
+            <ul>
+              {category.tools.map((entry) => (
+                <li key={entry.slug}>
+                  <a href={toolPath(entry.slug)}>{fullName(entry)}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </nav>
-      {categories.map((category) => (
-        <section key={category.slug} aria-labelledby={`category-${category.slug}`}>
-          <h2 id={`category-${category.slug}`}>
-            <a href={categoryPath(category.slug)}>{category.name}</a>
-          </h2>
-          <ul>
-            {category.tools.map((entry) => (
-              <li key={entry.slug}>
-                <a href={toolPath(entry.slug)}>
-                  <Icon name={entry.icon} />
-                  {fullName(entry)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+      </div>
+    </section>
   );
 }
 

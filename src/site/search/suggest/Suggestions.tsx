@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { type CSSProperties, useEffect, useMemo } from 'react';
+import { findCategory, findEntry } from '@/kit/catalogue';
+import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
+import { plural } from '@/ui/output/count';
 import { loadIcons } from '../../shell/icons';
 import type { Pasted } from './detect-pasted';
-import { PastedNote } from './PastedNote';
-import { openRow } from './row-actions';
+import { copyAnswer, openRow } from './row-actions';
 import { getRows, type SuggestionRow } from './rows';
 import './suggest.css';
 import type { Suggested } from './useSuggestions';
@@ -15,44 +17,83 @@ interface SuggestionsProps {
   marked: number;
   /** Told what is drawn, so that keys move through it. */
   onRows(rows: readonly SuggestionRow[]): void;
-  onClear(): void;
 }
 
-/** What a text or a file could be, with what each tool would make of it. Nothing moves by itself. */
-export default function Suggestions({ provided, pasted, suggested, marked, onRows, onClear }: SuggestionsProps) {
+const getHue = ({ suggestion }: SuggestionRow) => findCategory(findEntry(suggestion.slug)?.category ?? '')?.hue;
+
+const Picture = ({ row }: { row: SuggestionRow }) =>
+  row.swatch ? (
+    <i className="tile" style={{ background: row.swatch }} />
+  ) : (
+    <span className="tile hued" style={{ '--hue': getHue(row) } as CSSProperties}>
+      <Icon name={row.icon} />
+    </span>
+  );
+
+/** What a text or a file is: the best answer large, the other tools for it below. Nothing moves by itself. */
+export default function Suggestions({ provided, pasted, suggested, marked, onRows }: SuggestionsProps) {
   const rows = useMemo(() => getRows(suggested?.list ?? []), [suggested]);
   useEffect(() => onRows(rows), [rows, onRows]);
   useEffect(loadIcons, []);
-  if (!pasted && rows.length === 0) return null;
+  const [first, ...others] = rows;
+  if (!pasted && !first) return null;
   return (
     <section className="suggestions" aria-label="For what you entered">
-      {pasted && <PastedNote pasted={pasted} onClear={onClear} />}
       <p className="unseen" role="status">
-        {suggested && `${rows.length} suggestions. ${rows[0] ? `First: ${rows[0].name}, ${rows[0].why}` : ''}`}
+        {suggested && `${plural(rows.length, 'suggestion')}. ${first ? `First: ${first.name}, ${first.why}` : ''}`}
       </p>
-      {pasted && suggested && rows.length === 0 && (
-        <p className="quiet-note">Nothing here is made for just this. Search for a tool by its name above.</p>
+      {pasted && suggested && !first && (
+        <p className="quiet-note">No tool is made for just this. Search for one by name above.</p>
       )}
-      <ul>
-        {rows.map((row, at) => (
-          <li key={row.key}>
-            <button type="button" className={at === marked ? 'marked' : ''} onClick={() => openRow(row, provided)}>
-              {row.swatch ? (
-                <i className="suggestion-swatch" style={{ background: row.swatch }} />
-              ) : (
-                <Icon name={row.icon} />
-              )}
-              <strong>{row.name}</strong>
-              <span className="suggestion-why">{row.why}</span>
-              {row.preview && <code>{row.preview}</code>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {rows.length > 0 && (
+      {first && (
+        <div className={`best ${marked === 0 ? 'marked' : ''}`}>
+          <Picture row={first} />
+          <div className="best-text">
+            <h2>{first.title}</h2>
+            <p>{first.detail}</p>
+          </div>
+          <div className="best-actions">
+            {first.suggestion.answer !== undefined && (
+              <Button icon="copy" label="Copy" onClick={() => copyAnswer(first.suggestion)} />
+            )}
+            <Button
+              variant="primary"
+              label={first.asChain ? 'Open as a chain' : `Open in ${first.name}`}
+              onClick={() => openRow(first, provided)}
+            />
+          </div>
+        </div>
+      )}
+      {others.length > 0 && (
+        <ul className="other-tools">
+          {others.map((row, at) => (
+            <li key={row.key}>
+              <button
+                type="button"
+                className={`chip ${at + 1 === marked ? 'marked' : ''}`}
+                title={row.why}
+                onClick={() => openRow(row, provided)}
+              >
+                {row.swatch ? (
+                  <i className="chip-swatch" style={{ background: row.swatch }} />
+                ) : (
+                  <Icon name={row.icon} />
+                )}
+                <strong>{row.name}</strong>
+                {row.preview && <code>{row.preview.slice(0, 28)}</code>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {first && (
         <p className="quiet-note key-hint">
-          Enter opens the marked one
-          {rows[marked]?.suggestion.answer !== undefined && ', Ctrl and Enter copy its answer'}.
+          <kbd>Enter</kbd> opens {marked === 0 ? 'it' : 'the marked one'}
+          {rows[marked]?.suggestion.answer !== undefined && (
+            <>
+              , <kbd>Ctrl</kbd> <kbd>Enter</kbd> copies the answer
+            </>
+          )}
         </p>
       )}
     </section>

@@ -11,6 +11,10 @@ export interface SuggestionRow {
   readonly icon: IconName;
   readonly name: string;
   readonly why: string;
+  /** What matters most of the result, or else what the tool is. */
+  readonly title: string;
+  /** The next things to know. */
+  readonly detail: string;
   /** The beginning of the result. */
   readonly preview: string;
   /** A color to be seen. */
@@ -36,11 +40,26 @@ export function getRows(suggestions: readonly Suggestion[]): readonly Suggestion
       icon,
       name: nameFor(slug),
       why: chain ? why.replace(/ of .*/, '') : why,
+      title: preview || nameFor(slug),
+      detail: why,
       preview: chain ? '' : preview,
       ...(swatch && why.includes('olor') && { swatch }),
     };
     if (!chain) return [plain];
     const name = chain.steps.map(({ tool }) => nameFor(tool)).join(' → ');
-    return [{ ...plain, key: `${slug}:${why}:chain`, asChain: true, icon: JOINED, name, why, preview }, plain];
+    return [
+      {
+        ...plain,
+        key: `${slug}:${why}:chain`,
+        asChain: true,
+        icon: JOINED,
+        name,
+        why,
+        title: name,
+        detail: preview || why,
+        preview,
+      },
+      plain,
+    ];
   });
 }
