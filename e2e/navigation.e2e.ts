@@ -86,7 +86,7 @@ const follow = (page: Page, path: string) =>
 
 /** By the mouse alone: a key would be told by the tool that tells keys. */
 async function openAndClose(page: Page) {
-  await page.getByRole('button', { name: 'Search tools' }).click();
+  await page.getByRole('button', { name: 'Search or paste' }).click();
   await page.getByRole('combobox', { name: 'Search tools' }).waitFor();
   await page.mouse.click(5, 700);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();

@@ -36,7 +36,9 @@ export default function ChainPage() {
   const { value: state, change, replace } = edited;
   const { steps, each, input, files } = state;
   const [adding, setAdding] = useState<number>();
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  /** The step whose options are shown: none, or the one that came last, where no other was chosen. */
+  const [chosen, setChosen] = useState<number | null>();
+  const [isShort, setIsShort] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const defined = useDefinitions(steps.map(({ tool }) => tool));
@@ -60,9 +62,7 @@ export default function ChainPage() {
     );
     edited.settle();
   };
-  const foldAll = (isFolded: boolean) => setFolded(new Set(isFolded ? steps.map(({ id }) => id) : []));
-  const fold = (id: number, isFolded: boolean) =>
-    setFolded((old) => new Set(isFolded ? [...old, id] : [...old].filter((one) => one !== id)));
+  const chosenStep = chosen === null ? undefined : (steps.find(({ id }) => id === chosen) ?? steps.at(-1))?.id;
 
   // What came from another page, or with a link; else what was left here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
@@ -127,7 +127,7 @@ export default function ChainPage() {
         defined={defined}
         result={shown && typeof shown.value === 'string' && !run.stale ? shown.value : undefined}
         onOpen={open}
-        fold={steps.length > 1 ? { isFolded: steps.every(({ id }) => folded.has(id)), onFold: foldAll } : undefined}
+        fold={steps.length > 1 ? { isFolded: isShort, onFold: setIsShort } : undefined}
       />
       <div className="ch-in">
         <ChainInput edited={edited} isGenerator={isGenerator} />
@@ -156,8 +156,9 @@ export default function ChainPage() {
                 isRunning={run.running && run.at === at}
                 isStale={run.stale && run.running}
                 isWhole={each === 'whole' && !isMany}
-                isFolded={folded.has(one.id)}
-                onFold={(isFolded) => fold(one.id, isFolded)}
+                isChosen={one.id === chosenStep}
+                onChoose={(isChosen) => setChosen(isChosen ? one.id : null)}
+                isShort={isShort}
                 onChange={(changes) => change((old) => changeStep(old, one.id, changes))}
                 onMove={(to) => change((old) => moveStep(old, one.id, to))}
                 onDouble={() => replace(doubleStep(state, one.id))}
@@ -176,16 +177,16 @@ export default function ChainPage() {
           label="Add a step"
           onClick={() => setAdding(steps.length)}
         />
-        <SavedChains
-          text={text}
-          isNew={steps.length === 0}
-          name={state.name}
-          onName={(name) => change((old) => ({ ...old, name }))}
-          onOpen={(written, { name, example }) =>
-            open(written, { name, ...(isEmpty(input) && example !== undefined && { content: example }) })
-          }
-        />
       </div>
+      <SavedChains
+        text={text}
+        isNew={steps.length === 0}
+        name={state.name}
+        onName={(name) => change((old) => ({ ...old, name }))}
+        onOpen={(written, { name, example }) =>
+          open(written, { name, ...(isEmpty(input) && example !== undefined && { content: example }) })
+        }
+      />
 
       <div className="ch-out">
         <ChainResult slug={KEY} chain={chain} defined={defined} files={files} run={run} shown={shown} stop={stop} />
@@ -197,7 +198,11 @@ export default function ChainPage() {
             before={resultBefore}
             from={steps[atEnd - 1]?.tool}
             isFirst={isEmpty(input) && adding === 0}
-            onPick={(step) => replace(addStep(state, step, adding))}
+            onPick={(step) => {
+              const next = addStep(state, step, adding);
+              setChosen(next.steps[adding]?.id);
+              replace(next);
+            }}
             onClose={() => setAdding(undefined)}
           />
         </Boundary>

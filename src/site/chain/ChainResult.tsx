@@ -74,7 +74,7 @@ export function ChainResult({ slug, chain, defined, files, run, shown, stop }: C
       empty={
         <p>
           {chain.steps.length === 0
-            ? 'Add a step, or take one of the ready chains.'
+            ? 'Add a step, or open one of the ready chains.'
             : 'Type or paste something into Input, or drop a file on it.'}
         </p>
       }

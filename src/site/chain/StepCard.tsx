@@ -1,6 +1,6 @@
-import { type PointerEvent, useId, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useId, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import { findEntry } from '@/kit/catalogue';
+import { findCategory, findEntry } from '@/kit/catalogue';
 import { type Definitions, mainInput, type Step } from '@/kit/chain/chain';
 import type { Summary, WholeResult } from '@/kit/chain/protocol';
 import { getInputs } from '@/kit/input';
@@ -30,9 +30,11 @@ interface StepCardProps {
   isStale: boolean;
   /** Results by line or by file are at the end alone. */
   isWhole: boolean;
-  /** Only its name, what is set and the first line of its result are shown. */
-  isFolded: boolean;
-  onFold(isFolded: boolean): void;
+  /** Its options are shown: beside it where there is room, else in it. */
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+  /** Of its result one line is enough. */
+  isShort: boolean;
   onChange(changes: Partial<Step>): void;
   onMove(to: number): void;
   onDouble(): void;
@@ -134,8 +136,22 @@ function TakeField({
 
 /** One step: what it does, how, and what came of it. */
 export default function StepCard(props: StepCardProps) {
-  const { step, at, of, defined, summary, error, before, isRunning, isStale, isWhole, isFolded, onChange, onMove } =
-    props;
+  const {
+    step,
+    at,
+    of,
+    defined,
+    summary,
+    error,
+    before,
+    isRunning,
+    isStale,
+    isWhole,
+    isChosen,
+    isShort,
+    onChange,
+    onMove,
+  } = props;
   const tool = defined(step.tool);
   const entry = findEntry(step.tool);
   const name = entry?.name ?? step.tool;
@@ -168,7 +184,8 @@ export default function StepCard(props: StepCardProps) {
 
   return (
     <li
-      className={`panel ch-step ${step.off ? 'ch-off' : ''} ${isRunning ? 'ch-running' : ''}`}
+      className={`panel hued ch-step ${step.off ? 'ch-off' : ''} ${isRunning ? 'ch-running' : ''} ${isChosen ? 'ch-chosen' : ''}`}
+      style={{ '--hue': findCategory(entry?.category ?? '')?.hue } as CSSProperties}
       aria-label={`Step ${at + 1}: ${name}`}
     >
       <header className="panel-bar ch-bar">
@@ -192,16 +209,20 @@ export default function StepCard(props: StepCardProps) {
           <button
             type="button"
             className="ch-fold"
-            aria-expanded={!isFolded && !step.off}
+            aria-expanded={isChosen && !step.off}
             disabled={step.off}
-            onClick={() => props.onFold(!isFolded)}
+            onClick={() => props.onChoose(!isChosen)}
           >
-            <span className="ch-number">{at + 1}</span>
-            {entry && <Icon name={entry.icon} />}
+            {entry && (
+              <span className="tile ch-tile">
+                <Icon name={entry.icon} />
+              </span>
+            )}
             <span className="ch-name">{name}</span>
-            {isFolded && tool && <span className="ch-set">{describeOptions(tool.options, values)}</span>}
+            {tool && <span className="ch-set">{describeOptions(tool.options, values)}</span>}
           </button>
         </h3>
+        {summary && !error && <span className="ch-took">{millis(summary.took)}</span>}
         <div className="panel-actions">
           <Switch
             bare
@@ -237,21 +258,11 @@ export default function StepCard(props: StepCardProps) {
           <Button iconOnly small variant="quiet" icon="x" label={`Remove step ${at + 1}`} onClick={props.onRemove} />
         </div>
       </header>
-      {!step.off && isFolded && (error || summary) && (
-        <div className="ch-body ch-folded">
-          {error ? (
-            <ErrorBanner error={error} text={before} />
-          ) : (
-            isWhole && (
-              <pre className={`ch-short ${isStale ? 'stale' : ''}`}>{shortResult(summary!).replace(/\s+/g, ' ')}</pre>
-            )
-          )}
-        </div>
-      )}
-      {!step.off && !isFolded && (
+      {!step.off && (
         <div className="ch-body">
-          {tool && (
-            <div className="ch-fields">
+          {tool && isChosen && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as this is.
+            <div className="panel ch-fields" role="group" aria-label={`Options of step ${at + 1}`}>
               <ActionField tool={tool} values={values} set={set} />
               <OptionFields shape={tool.options} options={options} />
               <OtherInputs tool={tool} step={step} onChange={onChange} />
@@ -260,7 +271,7 @@ export default function StepCard(props: StepCardProps) {
           )}
           {error && <ErrorBanner error={error} text={before} />}
           {!error && summary && isWhole && (
-            <div className={`ch-result ${isStale ? 'stale' : ''}`}>
+            <div className={`ch-result ${isStale ? 'stale' : ''} ${isShort ? 'ch-one-line' : ''}`}>
               {whole?.of === summary ? (
                 <div className="ch-whole">
                   <OutputView shown={whole.result.shown} output={tool!.output} options={values} />
@@ -269,13 +280,12 @@ export default function StepCard(props: StepCardProps) {
                 <img className="ch-picture" alt="" src={`data:image/svg+xml,${encodeURIComponent(summary.picture)}`} />
               ) : (
                 <pre className="ch-short">
-                  {shortResult(summary)}
-                  {summary.isCut && '\n…'}
+                  {isShort ? shortResult(summary).replace(/\s+/g, ' ') : shortResult(summary)}
+                  {summary.isCut && !isShort && '\n…'}
                 </pre>
               )}
               <p className="ch-facts">
                 <span>{getSize(summary)}</span>
-                <span>{millis(summary.took)}</span>
                 {(summary.isCut || summary.kind !== 'text') && (
                   <Button
                     small

@@ -19,7 +19,7 @@ interface HeaderProps {
 export function Header({ at, onSearch, onShortcuts }: HeaderProps) {
   const chosen = usePersisted(theme);
   return (
-    <header className="site-header">
+    <header className="site-header" data-at={at}>
       <a className="wordmark" href={BASE} aria-label="localkit">
         {/* Drawn, not set: a name in two weights of its own would make the first paint wait for two more fonts. */}
         <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false">
@@ -33,13 +33,7 @@ export function Header({ at, onSearch, onShortcuts }: HeaderProps) {
         </a>
         <a href={documentPath('settings')}>Settings</a>
       </nav>
-      <button
-        type="button"
-        className="search-button"
-        onClick={onSearch}
-        aria-label="Search tools"
-        aria-keyshortcuts="Control+K Meta+K /"
-      >
+      <button type="button" className="search-button" onClick={onSearch} aria-keyshortcuts="Control+K Meta+K /">
         <Icon name="search" />
         <span>Search or paste</span>
         <kbd className="key-hint">Ctrl K</kbd>
