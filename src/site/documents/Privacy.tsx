@@ -29,6 +29,10 @@ export function Privacy() {
           cleared there. Passwords, keys and other secrets are not even kept there, nor put into links.
         </p>
         <p>
+          What you enter into a tool survives a reload of the same tab: up to a megabyte of text stays in the tab’s
+          session storage and is gone when you close it. Tools that work with secrets keep nothing there.
+        </p>
+        <p>
           The address of a page names the settings that differ from the usual ones, so that a link shows the same to
           everyone. Numbers, switches, choices, colours and dates stand in it where a server can read them when the page
           is loaded. Text that you type stands behind the <code>#</code>, which browsers do not send; what you enter

@@ -14,7 +14,7 @@ const sources = (folder: string): string[] =>
 
 it('knows every name that something is kept under', () => {
   const named = sources('src').flatMap((source) =>
-    [...source.matchAll(/\bkeep(?:<[^(]*>)?\(\s*(['`])([^'`$]+)/g)].map(([, , key]) => key!),
+    [...source.matchAll(/\bpersist(?:<[^(]*>)?\(\s*(['`])([^'`$]+)/g)].map(([, , key]) => key!),
   );
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((key) => !isOurs(key))).toEqual([]);

@@ -33,11 +33,11 @@ export function Sheet({ open, onClose, className = '', children }: SheetProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and Done close it; a tap beside it is a shortcut. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same. */}
-      {open && <div className="sheet-backdrop" onClick={onClose} />}
+      {open && <div className="option-sheet-backdrop" onClick={onClose} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open. */}
       <div
         ref={box}
-        className={`sheet ${className}`}
+        className={`option-sheet ${className}`}
         data-open={open || undefined}
         {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Options', tabIndex: -1 })}
         onKeyDown={(event) => {
@@ -47,7 +47,7 @@ export function Sheet({ open, onClose, className = '', children }: SheetProps) {
         }}
       >
         {children}
-        <Button variant="primary" label="Done" className="sheet-done" onClick={onClose} />
+        <Button variant="primary" label="Done" className="option-sheet-done" onClick={onClose} />
       </div>
     </>
   );

@@ -15,12 +15,12 @@ export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & {
           <Button
             small
             variant="quiet"
-            label="Forget all"
-            onClick={() => toast({ title: 'Forgotten', action: { label: 'Undo', run: history.clear() } })}
+            label="Clear history"
+            onClick={() => toast({ title: 'History cleared', action: { label: 'Undo', run: history.clear() } })}
           />
         )}
         <Switch
-          label={on ? 'Kept on all pages' : 'Off on all pages'}
+          label="Save history"
           on={on}
           onChange={(next) => {
             history.clear();

@@ -2,12 +2,16 @@ import { useCallback, useEffect } from 'react';
 import { useLinked } from '../hooks/useLinked';
 import { receiveTransfer } from '../storage/transfer';
 import type { InputContent } from './InputBox';
+import { useReload } from './useReload';
 import { type Undoable, useUndoable } from './useUndoable';
 
 export type Inputs = Readonly<Record<string, InputContent>>;
 
-/** The inputs of a page by name: as they were left, or from the link if it carries some; with undo and redo by pauses in editing. */
-export function useInputs<Of extends Inputs>(initial: Of, slug: string): Undoable<Of> {
+/**
+ * The inputs of a page by name: as they were left, or from the link if it carries some; with undo and redo by pauses in editing.
+ * They survive a reload, unless the tool holds secrets.
+ */
+export function useInputs<Of extends Inputs>(initial: Of, slug: string, holdsSecrets = false): Undoable<Of> {
   const edited = useUndoable(initial, `${slug}:inputs`);
   const { change } = edited;
   useLinked(
@@ -23,5 +27,6 @@ export function useInputs<Of extends Inputs>(initial: Of, slug: string): Undoabl
     change((old) => ({ ...old, ...handed.inputs }));
     edited.settle();
   }, []);
+  useReload(slug, initial, edited, !holdsSecrets);
   return edited;
 }

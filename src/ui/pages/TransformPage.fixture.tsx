@@ -33,13 +33,13 @@ export const dressed = defineTool({
 
 let root: Root;
 let slug = 'page-under-test';
-export function draw(tool: unknown, settings?: PageSettings): Root {
+export function draw(tool: unknown, settings?: PageSettings, as = slug): Root {
   const box = document.createElement('div');
   document.body.append(box);
   root = createRoot(box);
   root.render(
     <>
-      <TransformPage slug={slug} tool={tool as AnyTool} page={settings ?? {}} />
+      <TransformPage slug={as} tool={tool as AnyTool} page={settings ?? {}} />
       <ToastRegion />
     </>,
   );

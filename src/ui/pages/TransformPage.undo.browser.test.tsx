@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { secret } from '@/kit';
 import { button, draw, dressed, input, output, settle, shout, startFresh } from './TransformPage.fixture';
 
 startFresh();
@@ -129,6 +130,22 @@ describe('nothing that was entered is lost', () => {
     expect((input().element() as HTMLTextAreaElement).selectionStart).toBe('one'.length);
   });
 
+  it('survives a reload of the tab, and is gone once it is cleared', async () => {
+    const before = draw(shout);
+    await input().fill('precious');
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(sessionStorage.getItem('localkit:entered')).toContain('precious');
+    await button('Clear All').click();
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(sessionStorage.getItem('localkit:entered') ?? '').not.toContain('precious');
+    before.unmount();
+    document.body.replaceChildren();
+    sessionStorage.setItem('localkit:entered', JSON.stringify({ 'page-reloaded': { input: 'from before' } }));
+    draw(shout, {}, 'page-reloaded');
+    await expect.element(input()).toHaveValue('from before');
+    sessionStorage.clear();
+  });
+
   it('comes back with the page, steps and all, also by another way than Back', async () => {
     const root = draw(shout);
     await input().fill('first');
@@ -144,15 +161,19 @@ describe('nothing that was entered is lost', () => {
     await undo().click();
   });
 
-  it('a reload asks only where more than a line would be lost, and never for an example', async () => {
+  it('a reload asks only where something would be lost: what is entered beside a secret is kept nowhere', async () => {
     const asks = () => {
       const leaving = document.createEvent('BeforeUnloadEvent');
       leaving.initEvent('beforeunload', false, true);
       return !dispatchEvent(leaving);
     };
-    draw(shout);
-    await input().fill('a word');
+    const kept = draw(shout);
+    await input().fill('two lines\nof text');
     expect(asks()).toBe(false);
+    await button('Clear All').click();
+    kept.unmount();
+    document.body.replaceChildren();
+    draw({ ...shout, options: { ...shout.options, key: secret('Key') } });
     await input().fill('two lines\nof text');
     expect(asks()).toBe(true);
     await button('Clear All').click();

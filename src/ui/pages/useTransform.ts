@@ -12,6 +12,7 @@ import { type InputContent, type InputHandle, isEmpty } from '../input/InputBox'
 import { type Inputs, useInputs } from '../input/useInputs';
 import type { Undoable } from '../input/useUndoable';
 import { prepareViewer } from '../output/OutputView';
+import { canSurviveReload } from '../storage/reload';
 import { isMoreThanALine, useUnsaved } from '../storage/visit';
 import { getActions } from './page';
 import { matches, useActionSteps } from './useActionSteps';
@@ -135,7 +136,9 @@ export function useTransform<One extends AnyTool>(
 ): Transform<One> {
   const all = useMemo(() => getInputs(tool.input), [tool]);
   const initial = useMemo(() => findStart(all), [all]);
-  const edited = useInputs(initial, slug);
+  const secret = all.some(([, input]) => input.secret);
+  const holdsSecrets = secret || Object.values(tool.options).some(({ kind }) => kind === 'secret');
+  const edited = useInputs(initial, slug, holdsSecrets);
   const { value: inputs, settle, replace, change } = edited;
   const options = useOptions(slug, tool.options) as OptionState<ToolOptions<One>>;
   const names = named?.[String((options.values as Values).mode)];
@@ -151,7 +154,6 @@ export function useTransform<One extends AnyTool>(
 
   const { values, ready } = options;
   const { start, clear: clearRun } = run;
-  const secret = declared.some(([, input]) => input.secret);
   const untouched = declared.every(([name]) => isEmpty(inputs[name]));
   const empty = untouched && !tool.emptyInput;
   const stillNeeded = empty ? undefined : missing?.(values, inputs);
@@ -161,7 +163,9 @@ export function useTransform<One extends AnyTool>(
   const isStarted = !untouched && (options.changed || !isSame(inputs, own));
   const history = useRunHistory(run, inputs, values, keepHistory && isStarted);
 
-  useUnsaved(slug, isWork(inputs) && !isPristine(tool, initial, inputs));
+  // What survives a reload is not asked about.
+  const survives = !holdsSecrets && canSurviveReload(inputs);
+  useUnsaved(slug, !survives && isWork(inputs) && !isPristine(tool, initial, inputs));
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
   const execute = useCallback(
     (changes: Values = {}) => {
