@@ -21,9 +21,11 @@ import type { Marks } from '../output/marks';
 import { Panel } from '../output/Panel';
 import { readText } from './files';
 import { useCharacterCount } from './useCharacterCount';
+import { useCodeBackdrop } from './useCodeBackdrop';
 import { useFileDrop } from './useFileDrop';
 
 const CodeEditor = lazy(() => import('./CodeEditor'));
+const CodeBackdrop = lazy(() => import('./code/CodeBackdrop'));
 
 /** A text area of more than this blocks the page for as long as it takes to lay out. */
 const AREA_LIMIT = 50_000;
@@ -59,6 +61,8 @@ interface BoxProps {
   aside?: ReactNode;
   /** Drawn behind the text of the area. */
   behind?: ReactNode;
+  /** Where an error is, in a text that is code. */
+  faultAt?: number;
   /** What is coloured in a text too long for an area. */
   marks?: Marks;
 }
@@ -110,6 +114,7 @@ function Box({
   handle,
   aside,
   behind,
+  faultAt,
   marks,
 }: BoxProps) {
   const id = useId();
@@ -123,6 +128,9 @@ function Box({
     if (fitsArea(value)) return 'area';
     return value.length > EDITOR_LIMIT || hasLongLine(value) ? 'long' : 'editor';
   }, [value]);
+
+  const language = input.kind === 'text' && !behind ? input.language : undefined;
+  const isCode = useCodeBackdrop(language, value) && sniffed === 'area';
 
   // The area keeps its own text: React need not compare it at every keystroke, and what was typed before this ran is kept.
   useLayoutEffect(() => {
@@ -187,6 +195,11 @@ function Box({
     >
       <div className="drop-zone" {...zone}>
         {sniffed === 'area' && behind}
+        {isCode && language && (
+          <Boundary what="The colours" fallback={null}>
+            <CodeBackdrop text={value as string} language={language} area={area} faultAt={faultAt} />
+          </Boundary>
+        )}
         {sniffed === 'area' && (
           <textarea
             ref={area}

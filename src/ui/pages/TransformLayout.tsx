@@ -173,6 +173,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
               input={input}
               {...getField(name)}
               sample={sample?.inputs[name]}
+              faultAt={transform.wrong.field === name ? transform.wrong.at : undefined}
               foot={
                 at === 0 &&
                 empty && (

@@ -78,7 +78,14 @@ export interface Transform<One extends AnyTool = AnyTool> {
   /** Called with the field of an input when it is drawn, for `goTo`. */
   setHandle(name: string, handle: InputHandle | null): void;
   /** The text that the error points into, and the way to its place. */
-  wrong: { text: string | undefined; goTo(offset: number): void; replace(text: string): void };
+  wrong: {
+    field: string;
+    text: string | undefined;
+    /** Where in it. */
+    at: number | undefined;
+    goTo(offset: number): void;
+    replace(text: string): void;
+  };
 }
 
 const findStart = (inputs: readonly (readonly [string, Input])[]): Inputs =>
@@ -254,6 +261,8 @@ export function useTransform<One extends AnyTool>(
       handles.current.set(name, handle);
     },
     wrong: {
+      field: wrongField,
+      at: run.error && 'details' in run.error ? (run.error.details as { offset?: number }).offset : undefined,
       text: typeof wrongText === 'string' ? wrongText : undefined,
       goTo: (offset) => handles.current.get(wrongField)?.goTo(offset),
       replace: (text) => replace({ ...inputs, [wrongField]: text }),

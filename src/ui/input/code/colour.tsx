@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/kit/input';
 import { GRAMMARS, PARTS } from './grammars';
 
-const CLASSES = tagHighlighter(
+export const CLASSES = tagHighlighter(
   Object.entries(PARTS).flatMap(([part, tags]) => tags.map((tag) => ({ tag, class: `t-${part}` }))),
 );
 
