@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
+import type { Choice, OptionShape } from '@/kit/option';
 import { Button } from '../controls/Button';
 import { EditActions } from '../controls/EditActions';
 import { Examples, ExamplesMenu } from '../controls/Examples';
@@ -9,6 +10,7 @@ import { HistoryList } from '../history/HistoryList';
 import { InputBox } from '../input/InputBox';
 import { ShortInput } from '../input/ShortInput';
 import { useUndoKeys } from '../input/useUndoKeys';
+import { Boundary } from '../output/Boundary';
 import { OutputPanel, type ResultView } from '../output/OutputPanel';
 import { persist, usePersisted } from '../storage/storage';
 import { siteActions } from '../storage/transfer';
@@ -22,6 +24,16 @@ const ENTERED_SHOWN = 40;
 const RESULT_SHOWN = 50;
 /** Shown at a glance; the menu has all. */
 const MOST_EXAMPLES = 4;
+/** What a longer text is takes a while to tell. */
+const MOST_GUESSED = 20_000;
+
+const DirectionHint = lazy(() => import('./DirectionHint'));
+
+/** The tabs of a tool that works both ways. */
+const findTabs = (shape: OptionShape): readonly [name: string, tabs: Choice] | undefined =>
+  Object.entries(shape).flatMap(([name, option]) =>
+    option.kind === 'choice' && option.look === 'tabs' && !option.hidden ? [[name, option] as const] : [],
+  )[0];
 
 function enteredIn({ inputs }: PastRun): string {
   const texts = Object.values(inputs).map((content) => (typeof content === 'string' ? content.trim() : content.name));
@@ -99,6 +111,8 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
   const starting = slots.buttons ?? (page.button !== false && buttons);
   const hasStrip = starting || slots.actions || Object.keys(tool.options).length > 0;
   const sample = useSample(transform.slug, tool, options.values, empty && !stillNeeded && slots.empty === undefined);
+  const direction =
+    transform.text.length > 0 && transform.text.length <= MOST_GUESSED ? findTabs(tool.options) : undefined;
   const samples = <Examples examples={tool.examples.slice(0, MOST_EXAMPLES)} onPick={transform.loadExample} />;
   const edits = (
     <>
@@ -200,6 +214,18 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           ))}
           {slots.secondInput}
         </div>
+      )}
+      {direction && (
+        <Boundary what="The hint" fallback={null}>
+          <DirectionHint
+            slug={transform.slug}
+            text={transform.text}
+            name={direction[0]}
+            tabs={direction[1]}
+            value={String(options.values[direction[0]])}
+            onSwitch={(value) => options.set({ [direction[0]]: value })}
+          />
+        </Boundary>
       )}
       {slots.result ?? (
         <OutputPanel
