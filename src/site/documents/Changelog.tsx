@@ -15,13 +15,17 @@ export function readChangelog(source: string): readonly Version[] {
     });
 }
 
+/** What stands between backticks is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+
 export function Changelog({ versions }: { versions: readonly Version[] }) {
   return versions.map(({ title, changes }) => (
     <section key={title} className="below-section about" aria-label={title}>
       <h2>{title}</h2>
       <ul className="steps">
         {changes.map((change) => (
-          <li key={change}>{change}</li>
+          <li key={change}>{withCode(change)}</li>
         ))}
       </ul>
     </section>

@@ -45,58 +45,60 @@ export default function Offline() {
 
   return (
     <Panel title="Offline copy" className="offline">
-      <p>
-        {possible
-          ? off
-            ? 'No copy is kept, because you removed it. Tools need the network to load.'
-            : 'Tools you use are kept in this browser and work without a network. Once you come back to use them again, or install the site, the others are kept too, but for large parts, such as fonts and some code formatters, which are kept when you use them. On a slow connection, or where you save data, only what you open is kept.'
-          : 'This browser does not let a site work offline, or this address is not secure.'}
-      </p>
-      {!off && copy && (
-        <p className="quiet-note">
-          {formatBytes(copy.done)} of {formatBytes(copy.total)} are kept at present.
+      <div className="panel-body offline-body">
+        <p>
+          {possible
+            ? off
+              ? 'You removed the offline copy. Tools need the network to load.'
+              : 'Tools you use are stored in this browser and work offline. When you come back, or install the site, the other tools are stored too. Large parts, such as fonts and some code formatters, are stored when you use them. On a slow connection, or with data saving on, only the tools you open are stored.'
+            : 'This browser does not let a site work offline, or this address is not secure.'}
         </p>
-      )}
-      {isWhole && <p className="quiet-note">Everything is available offline now.</p>}
-      {progress && (
-        <p className="offline-progress">
-          <progress aria-label="Fetched" max={progress.total} value={progress.done} />
-          {formatBytes(progress.done)} of {formatBytes(progress.total)}
-        </p>
-      )}
-      <div className="offline-actions">
-        {off ? (
-          <Button
-            label="Keep an offline copy"
-            disabled={!possible}
-            onClick={async () => {
-              copyOff.set(false);
-              await keepCopy(BASE, () => {});
-              await navigator.serviceWorker.ready;
-              await keepPage(location.pathname, false);
-              measure();
-            }}
-          />
-        ) : (
-          <>
+        {!off && copy && (
+          <p className="quiet-note">
+            {formatBytes(copy.done)} of {formatBytes(copy.total)} are stored now.
+          </p>
+        )}
+        {isWhole && <p className="quiet-note">Everything is available offline now.</p>}
+        {progress && (
+          <p className="offline-progress">
+            <progress aria-label="Fetched" max={progress.total} value={progress.done} />
+            {formatBytes(progress.done)} of {formatBytes(progress.total)}
+          </p>
+        )}
+        <div className="offline-actions">
+          {off ? (
             <Button
-              label={`Make everything available offline${copy ? ` (${formatBytes(copy.total)})` : ''}`}
-              disabled={!possible || progress !== undefined}
-              onClick={() => fetchEverything(onProgress)}
-            />
-            <Button
-              variant="quiet"
-              label="Remove offline copy"
+              label="Keep an offline copy"
               disabled={!possible}
               onClick={async () => {
-                await removeCopy();
-                setWhole(false);
-                setCopy(undefined);
-                toast('The offline copy is gone');
+                copyOff.set(false);
+                await keepCopy(BASE, () => {});
+                await navigator.serviceWorker.ready;
+                await keepPage(location.pathname, false);
+                measure();
               }}
             />
-          </>
-        )}
+          ) : (
+            <>
+              <Button
+                label={`Make everything available offline${copy ? ` (${formatBytes(copy.total)})` : ''}`}
+                disabled={!possible || progress !== undefined}
+                onClick={() => fetchEverything(onProgress)}
+              />
+              <Button
+                variant="quiet"
+                label="Remove offline copy"
+                disabled={!possible}
+                onClick={async () => {
+                  await removeCopy();
+                  setWhole(false);
+                  setCopy(undefined);
+                  toast('The offline copy is gone');
+                }}
+              />
+            </>
+          )}
+        </div>
       </div>
     </Panel>
   );

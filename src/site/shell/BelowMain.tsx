@@ -64,8 +64,7 @@ export function BelowMain({ facts, tool, questions, children }: BelowMainProps) 
       )}
       <footer className="site-footer">
         <p>
-          <a href={BASE}>Localkit</a> runs in your browser and nowhere else: no server, no account, no request to
-          another host.
+          <a href={BASE}>Localkit</a> runs in your browser: no server, no account, no request to another site.
         </p>
         <nav aria-label="About this site">
           <a href={chainPath}>Chain</a>
@@ -149,14 +148,14 @@ function AboutTool({
     <>
       <section className="below-section about" aria-labelledby="about-title">
         <h2 id="about-title">About {facts.name}</h2>
-        <p>{facts.description}</p>
+        <p className="about-lead">{facts.description}</p>
         <p>
-          Everything happens in this page: what you enter is not sent anywhere. Settings stay in this browser until you
-          reset them.
+          It runs in this page: nothing you enter is sent anywhere. Your settings stay in this browser until you reset
+          them.
         </p>
         {tool && (
           <>
-            <p>The same from the command line:</p>
+            <p>On the command line:</p>
             <pre className="command">
               <code>{commandExample(facts.slug, tool)}</code>
             </pre>

@@ -1,3 +1,4 @@
+import { BASE } from '../route';
 import './site.css';
 
 /** The page for addresses that hold none. */
@@ -7,8 +8,10 @@ export default function Missing() {
       <p className="big-code" aria-hidden="true">
         4<span className="big-dot" />4
       </p>
-      <h1>Nothing is kept here</h1>
-      <p>This address holds no page. Nothing was lost: what you enter here never leaves your browser.</p>
+      <h1>This page doesn’t exist</h1>
+      <p>
+        Search for a tool above, or go <a href={BASE}>home</a>. Nothing you entered is lost.
+      </p>
     </div>
   );
 }

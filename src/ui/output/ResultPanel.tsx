@@ -96,9 +96,10 @@ export function ResultPanel(props: ResultPanelProps) {
   const text = useMemo(() => (shown && !later ? toText(shown) : ''), [shown, later]);
   const nothing = text === '' && !later;
   const count = useCharacterCount(text);
-  const size = shown?.kind === 'list' ? plural(shown.value.length, 'result') : text !== '' && count;
+  const size = describeSize(shown, text !== '' && count);
   const title = props.title ?? output.label;
-  const announcement = props.announcement ?? (size ? `${title}: ${size}` : '');
+  const announced = size || (shown?.kind === 'fields' && shown.value[0]?.value);
+  const announcement = props.announcement ?? (announced ? `${title}: ${announced}` : '');
 
   return (
     <Panel
@@ -186,6 +187,13 @@ export function ResultPanel(props: ResultPanelProps) {
       {below}
     </Panel>
   );
+}
+
+/** How much of it there is, in what one would count. */
+function describeSize(shown: Shown | undefined, characters: string | false | undefined): string | false | undefined {
+  if (shown?.kind === 'list') return plural(shown.value.length, 'result');
+  if (shown?.kind === 'table') return plural(shown.value.rows.length, 'row');
+  return shown?.kind !== 'fields' && characters;
 }
 
 function save(shown: Shown, name: string): void {
