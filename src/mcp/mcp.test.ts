@@ -142,7 +142,11 @@ describe('results', () => {
     const packed = Buffer.from('{"name": "Ada", "born": 1815}').toString('base64');
     const { structuredContent } = await call('detect', { input: packed });
     const [best] = (structuredContent as { suggestions: { tool: string; chain?: string }[] }).suggestions;
-    expect(best).toMatchObject({ tool: 'base64-string', options: { mode: 'decode' } });
+    expect(best).toMatchObject({
+      tool: 'base64-string',
+      options: { mode: 'decode' },
+      summary: { title: '2 keys', detail: 'name, born' },
+    });
     const { structuredContent: result } = await call('run_chain', { chain: best!.chain, input: packed });
     expect(result).toMatchObject({ value: expect.stringContaining('"born": 1815') });
     expect((await call('detect', { input: 'nothing in particular' })).structuredContent).toEqual({ suggestions: [] });

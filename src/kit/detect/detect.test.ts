@@ -132,6 +132,20 @@ describe('detection', () => {
     expect((await best(text))?.slug).toBe(slug);
   });
 
+  it('tells of each suggestion what matters most of its result', async () => {
+    const now = Date.UTC(2026, 0, 2, 12);
+    const told = async (text: string, typed = false) => (await detect(text, { run, typed, now }))[0]?.summary;
+    expect(await told('#1e90ff')).toMatchObject({ title: 'Dodger Blue', swatch: '#1E90FF' });
+    expect(await told('10.1.2.3/22')).toMatchObject({ title: '10.1.0.0 – 10.1.3.255, 1,024 addresses' });
+    expect(await told('a,b,c\n1,2,3\n4,5,6')).toMatchObject({ title: '3 columns, 2 rows' });
+    expect(await told('5 lbs in kg', true)).toMatchObject({ title: '2.267962 kg' });
+    expect(await told('255 in binary', true)).toMatchObject({ title: '11111111 in binary' });
+    // Of what is packed, that which is inside.
+    expect(await told(base64('{"name":"Ada","born":1815}'))).toEqual({ title: '2 keys', detail: 'name, born' });
+    // What was not tried has none.
+    expect(await told('a'.repeat(1_000_000))).toBeUndefined();
+  });
+
   it('counts, compares and hashes a text where nothing more can be said', async () => {
     const prose = 'Mañana vamos a la playa con los niños.';
     for (const text of [prose, prose.repeat(40_000), 'a'.repeat(1_000_000)])
