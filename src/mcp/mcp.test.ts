@@ -81,6 +81,8 @@ describe('what is offered', () => {
     expect((values as { tools: unknown[] }).tools[0]).toMatchObject({ tool: 'ipv4-subnet' });
     const absent = (await call('search_tools', { query: 'rot13' })).structuredContent;
     expect(absent).toEqual({ tools: [], note: 'No tool does this' });
+    for (const query of ['spell check', 'minify svg', 'compress an image'])
+      expect((await call('search_tools', { query })).structuredContent, query).toEqual(absent);
     const found = (await call('search_tools', { query: 'sha256 checksum' })).structuredContent as {
       tools: { tool: string }[];
     };

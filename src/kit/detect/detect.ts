@@ -185,10 +185,14 @@ async function followed(tried: Tried, settings: DetectSettings): Promise<Suggest
   return { ...tried.suggestion, why, chain, ...(preview !== undefined && { preview, summary }) };
 }
 
+const MOST_WORDS_OF_SEARCH = 6;
+
 /** Typed words that fit a tool by name are meant so, not as a text to count. */
 async function isSearch(typed: string, guesses: readonly Ranked[]): Promise<boolean> {
   if (guesses.length === 0 || !/\p{L}/u.test(typed) || guesses.some(({ score }) => score >= GENERAL)) return false;
-  return (await import('../search')).searchTools(typed, 1).hits.length > 0;
+  const { hits, isAbsent } = (await import('../search')).searchTools(typed, 1);
+  // What no tool does is asked for in a few words; in a sentence they mean something else.
+  return hits.length > 0 || (isAbsent && typed.split(/\s+/).length <= MOST_WORDS_OF_SEARCH && !/[.!]$/.test(typed));
 }
 
 /**
