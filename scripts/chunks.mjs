@@ -6,7 +6,7 @@
  */
 const isKit = (id) =>
   id === '\0vite/preload-helper.js' ||
-  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|piped-value|chain|detect|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
+  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|piped-value|chain|detect|summary|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
     id,
   ) ||
   /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||

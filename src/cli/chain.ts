@@ -96,11 +96,11 @@ const complain = (text: string) => process.stderr.write(`localkit: ${text}\n`);
 /** Every step's result, as programs want it. */
 const describeSteps = (steps: readonly Step[], { steps: results, failed }: ChainResult) =>
   steps.map(({ tool, off }, at) => {
-    const outcome = results[at]?.outcome;
+    const { outcome, summary } = results[at] ?? {};
     return {
       tool,
       ...(off && { off }),
-      ...(outcome && { kind: outcome.shown.kind, result: asJson(outcome.shown), notes: outcome.notes }),
+      ...(outcome && { kind: outcome.shown.kind, result: asJson(outcome.shown), notes: outcome.notes, summary }),
       ...(failed?.step === at && { error: failed.error.message }),
     };
   });

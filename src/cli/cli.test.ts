@@ -336,7 +336,7 @@ describe('a chain on the command line', () => {
   it('tells every step as JSON', () => {
     const { out } = localkit(['chain', 'base64-string | hash-text --off | json-minifier', '--json'], 'abc');
     expect(JSON.parse(out)).toMatchObject([
-      { tool: 'base64-string', kind: 'text', result: 'YWJj' },
+      { tool: 'base64-string', kind: 'text', result: 'YWJj', summary: { title: 'YWJj' } },
       { tool: 'hash-text', off: true },
       { tool: 'json-minifier', error: expect.any(String) },
     ]);
@@ -352,10 +352,16 @@ describe('detect on the command line', () => {
       slug: 'base64-string',
       why: 'Base64 of JSON, 1 key',
       options: { mode: 'decode' },
+      summary: { title: '1 key', detail: 'a' },
       command: "localkit chain 'base64-string --mode decode | json-formatter' -",
     });
-    expect(localkit(['detect'], '192.168.1.0/24').out).toMatch(/^ipv4-subnet .*\n/);
-    expect(localkit(['detect', '--json'], 'See you tomorrow.')).toMatchObject({ out: '[]\n', status: 0 });
+    expect(localkit(['detect'], '192.168.1.0/24').out).toMatch(
+      /^ipv4-subnet .*\n {4}192\.168\.1\.0 – 192\.168\.1\.255, 256 addresses\n {4}192\.168\.1\.0\/24 · .*\n {4}localkit/,
+    );
+    // Of prose, what can be done with any text, and nothing at all of no text.
+    const offers = JSON.parse(localkit(['detect', '--json'], 'See you tomorrow.').out) as { score: number }[];
+    expect(offers.every(({ score }) => score < 0.5)).toBe(true);
+    expect(localkit(['detect', '--json'], ' ')).toMatchObject({ out: '[]\n', status: 0 });
     expect(localkit(['detect', '--nonsense']).status).toBe(2);
   });
 });

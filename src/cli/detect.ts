@@ -20,13 +20,26 @@ export async function runDetect(words: readonly string[]): Promise<void> {
   });
   const rows = await Promise.all(
     found.map(async (suggestion) => {
-      const { slug, score, why, options, preview, chain } = suggestion;
+      const { slug, score, why, options, preview, summary, chain } = suggestion;
       const command = await commandFor(suggestion, provided, file);
-      return { slug, score, why, options, ...(preview && { preview }), ...(chain && { chain }), command };
+      return {
+        slug,
+        score,
+        why,
+        options,
+        ...(preview && { preview }),
+        ...(summary && { summary }),
+        ...(chain && { chain }),
+        command,
+      };
     }),
   );
   if (words.includes('--json')) return void print(JSON.stringify(rows, null, 2));
   if (rows.length === 0) process.stderr.write('Nothing in particular: no tool is made for just this.\n');
-  for (const { slug, score, why, command, preview } of rows)
-    print(`${slug.padEnd(28)} ${score.toFixed(2)}  ${why}${preview ? `\n    ${preview}` : ''}\n    ${command}`);
+  for (const { slug, score, why, command, summary } of rows)
+    print(
+      [`${slug.padEnd(28)} ${score.toFixed(2)}  ${why}`, summary?.title, summary?.detail, command]
+        .filter((line) => line !== undefined)
+        .join('\n    '),
+    );
 }

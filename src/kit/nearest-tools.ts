@@ -25,6 +25,11 @@ function nearestTools(typed: string, others: readonly string[] = []): readonly s
   const farFrom = ({ name, about }: (typeof candidates)[number]): number => {
     const whole = slipsBetween(wanted, name, 100);
     if (whole <= slipsIn(wanted)) return whole;
+    // Named so, or nearly: before those that only have to do with it. What begins so is meant more often than what ends so.
+    const parts = name.split('-');
+    const at = parts.findIndex((part) => slipsBetween(wanted, part, slipsIn(wanted)) <= slipsIn(wanted));
+    const isSame = parts.includes(wanted) ? 0 : 0.5;
+    if (at >= 0) return MOST * (isSame + (at === 0 ? 0.1 : 0.2) + parts.length / 100);
     const slips = words.map((word) => {
       const least = Math.min(...about.map((other) => slipsBetween(word, other, slipsIn(word))));
       return least <= slipsIn(word) ? least : Number.POSITIVE_INFINITY;

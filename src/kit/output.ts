@@ -2,9 +2,9 @@ import { lineAt } from '@/engines/diff/lines';
 import { HUNK_FIELDS, type LineDiff } from '@/engines/diff/model';
 import { type InputError, type InputErrorDetails, shortMessage } from '@/engines/input-error';
 import type { Language } from './input';
-import type { ByteFile, FieldRow, Picture, TableRows } from './values';
+import type { ByteFile, FieldRow, Picture, ResultSummary, TableRows } from './values';
 
-export type { ByteFile, FieldRow, Picture, TableRows };
+export type { ByteFile, FieldRow, Picture, ResultSummary, TableRows };
 
 /** Two texts and how their lines correspond. */
 export interface ComparedTexts {
@@ -135,6 +135,21 @@ export const toOutcome = (kind: OutputKind, returned: unknown): Outcome => {
     // An error loses its details on the way between threads.
     ...(fails && { fails: { message: fails.message, details: fails.details } }),
   };
+};
+
+/** The value of a row of fields. */
+export const rowValue = ({ shown }: Outcome, label: string): string | undefined =>
+  shown.kind === 'fields' ? shown.value.find((row) => row.label === label)?.value : undefined;
+
+/** The value of a figure beside the result. */
+export const factValue = ({ facts }: Outcome, label: string): string | undefined =>
+  facts.find((fact) => fact.label === label)?.value;
+
+/** A summary of its parts, without those that are empty. */
+export const summary = (title: string | undefined, ...details: readonly (string | undefined)[]) => {
+  if (!title) return undefined;
+  const detail = details.filter(Boolean).join(' · ');
+  return detail ? { title, detail } : { title };
 };
 
 /** The result as text: for Copy, for a download, for the command line, for the next tool. */

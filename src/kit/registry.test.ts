@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/engines/input-error';
 import { categories, entries, findEntry } from './catalogue';
 import { definedSlugs, loadTool } from './definitions';
+import { EXAMPLE_NOW } from './describe';
 import { getInputs, isSingle } from './input';
 import { jsonResult } from './json-result';
 import { fullName, type Question } from './meta';
@@ -12,6 +13,7 @@ import { callDefinition } from './run/call';
 import { execute } from './run/execute';
 import { getBuffers } from './run/protocol';
 import { resultSchema } from './schema';
+import { summarizeOutcome } from './summary';
 import { isChecked } from './testing/checked';
 import { testContext } from './testing/run-tool';
 
@@ -174,6 +176,11 @@ describe.each(entries.filter(({ slug }) => isChecked(slug)))('$slug', (entry) =>
       const sent = structuredClone(outcome);
       expect(sent).toEqual(outcome);
       expect(structuredClone(outcome, { transfer: getBuffers(outcome) })).toEqual(sent);
+      const found = summarizeOutcome(tool, sent, { now: EXAMPLE_NOW, options, input: example.input });
+      expect(structuredClone(found)).toEqual(found);
+      expect(found.title).toMatch(/\S/);
+      expect(`${found.title}${found.detail ?? ''}`).not.toMatch(/\bundefined\b|\bNaN\b|\[object|[\r\n]/);
+      expect(Math.max(found.title.length, found.detail?.length ?? 0)).toBeLessThanOrEqual(240);
       const json = await jsonResult(sent);
       expect(isResult(json), JSON.stringify(isResult.errors)).toBe(true);
       expect(JSON.parse(JSON.stringify(json))).toEqual(json);

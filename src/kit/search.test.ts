@@ -15,6 +15,8 @@ const WANTED = [...new Set(typedFor.map(([typed]) => typed!))].map((typed): read
   ...typedFor.flatMap(([other, slug]) => (other === typed ? slug! : [])),
 ]);
 
+const NOTHING = { hits: [], nearest: [], isAbsent: false };
+
 describe('searching the catalogue', () => {
   it('has enough to say', () => expect(WANTED.length).toBeGreaterThanOrEqual(150));
 
@@ -38,15 +40,56 @@ describe('searching the catalogue', () => {
     expect(searchTools(typed).hits[0]?.slug).toBe(wanted);
   });
 
-  it.each(['rot13', 'encode text in rot13', 'morse', 'translate to morse code', 'pdf to word', 'resize image'])(
-    'lists nothing for “%s”, which no tool does',
-    (typed) => expect(searchTools(typed)).toEqual({ hits: [], nearest: [] }),
+  it.each([
+    'rot13',
+    'encode text in rot13',
+    'morse',
+    'translate to morse code',
+    'pdf to word',
+    'resize image',
+    'spell check',
+    'check spelling',
+    'minify svg',
+    'SVG minifier',
+    'compress an image',
+    'shrink image',
+    'compress video',
+    'svg to png',
+    'convert heic to jpg',
+    'remove background',
+    'what is my ip',
+  ])('lists nothing for “%s”, and knows that no tool does it', (typed) =>
+    expect(searchTools(typed)).toEqual({ ...NOTHING, isAbsent: true }),
   );
 
+  it.each([
+    ['image to base64', 'base64-string'],
+    ['svg placeholder', 'svg-placeholder'],
+    ['image colors', 'image-color-extractor'],
+    ['compress json', 'json-minifier'],
+    ['minify html', 'html-minifier'],
+    ['html editor', 'html-viewer'],
+    ['compress text', 'gzip'],
+  ])('“%s” is no such thing', (typed, wanted) => {
+    const { hits, isAbsent } = searchTools(typed);
+    expect(isAbsent).toBe(false);
+    expect(hits.map(({ slug }) => slug)).toContain(wanted);
+  });
+
+  it('says of what is near that it is the closest, not that there is nothing', () => {
+    const { hits, nearest, isAbsent } = searchTools('text to speech');
+    expect([hits.length, nearest.length > 0, isAbsent]).toEqual([0, true, false]);
+  });
+
   it('takes numbers and sums for values, not for names', () => {
-    expect(searchTools('5+7*3')).toEqual({ hits: [], nearest: [] });
-    expect(searchTools('1700000000')).toEqual({ hits: [], nearest: [] });
+    expect(searchTools('5+7*3')).toEqual(NOTHING);
+    expect(searchTools('1700000000')).toEqual(NOTHING);
+    expect(searchTools('12')).toEqual(NOTHING);
+    expect(searchTools('100 f').hits.map(({ slug }) => slug)).not.toContain('random-number');
     expect(searchTools('404').hits[0]?.slug).toBe('http-status');
+    expect(searchTools('sha 256').hits[0]?.slug).toBe('hash-text');
+    expect(searchTools('base 64 decode').hits[0]?.slug).toBe('base64-string');
+    expect(searchTools('12 words').hits[0]?.slug).toBe('bip39-generator');
   });
 
   it.each(['caesar', 'text to speech', 'pdf to word', 'weather', 'chess', 'mp3 cutter', 'zzzz'])(
@@ -68,7 +111,7 @@ describe('searching the catalogue', () => {
     expect(named).toEqual([]);
   });
 
-  it('finds nothing for nothing', () => expect(searchTools('  ')).toEqual({ hits: [], nearest: [] }));
+  it('finds nothing for nothing', () => expect(searchTools('  ')).toEqual(NOTHING));
 
   it('takes forms of a word for one', () => {
     for (const forms of [

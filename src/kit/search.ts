@@ -4,6 +4,8 @@ import { type Entry, findable, findCategory } from './catalogue';
 export interface Found {
   readonly hits: readonly Entry[];
   readonly nearest: readonly Entry[];
+  /** It is certain that no tool does this: then nothing is near either. In all other cases lists speak of the closest matches. */
+  readonly isAbsent: boolean;
 }
 
 /** Words that say nothing of which tool is meant. */
@@ -40,6 +42,19 @@ const ABSENT = new Set(
     'summarize summary thesaurus dictionary chess sudoku bmi mortgage loan calendar invoice steganography blockchain french german spanish'
   ).split(' '),
 );
+
+/** Images and films are no text: no tool here makes other ones of them. */
+const MEDIA = 'svg|image|photo|picture|png|jpe?g|gif|webp|heic|avif|bmp|tiff|ico|video|movie|film';
+/** The same said in several words, each of which alone says something else. */
+const ABSENT_TOGETHER: readonly RegExp[] = [
+  new RegExp(
+    `^(?=.*\\b(?:minif\\w*|compress\\w*|shrink\\w*|optimi[sz]\\w*|reduc\\w*|rotat\\w*|edit\\w*|merg\\w*|trim\\w*|cut\\w*)\\b).*\\b(?:${MEDIA})s?\\b`,
+  ),
+  new RegExp(`\\b(?:${MEDIA})s? (?:in)?to (?:an? )?(?:${MEDIA})s?\\b`),
+  /^(?=.*\b(?:remov\w*|eras\w*|blur\w*)\b).*\bbackground\b/,
+  /\b(?:spell|spelling)\b.*\b(?:check\w*|correct\w*|fix\w*)\b|\b(?:check|correct|fix)\b.*\b(?:spelling|grammar)\b/,
+  /\bmy (?:public |external |own )?ip\b|\b(?:youtube|instagram|tiktok) /,
+];
 
 /** What a word is worth by where it stands, and whether the whole of it was typed or its beginning. */
 const WORTH = {
@@ -134,11 +149,29 @@ function summary(text: string): string[] {
 }
 
 /** Values such as 1700000000 or 10.1.2.3/19, where no tool is known by them as 404 is. */
-const isValue = (word: string): boolean => /^\d$/.test(word) || (/\d/.test(word) && !isNamed(word));
+const isValue = (word: string, at: number, words: readonly string[]): boolean => {
+  if (!/\d/.test(word)) return false;
+  if (/^\d$/.test(word)) return true;
+  if (/\D/.test(word)) return !isNamed(word);
+  // A number says which tool is meant where one has it for a keyword, or with the word beside it: "404", "sha 256".
+  const beside = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`].filter((one) => one !== word);
+  return !indexed().some(({ entry }) => entry.keywords.includes(word)) && !beside.some(isNamed);
+};
 const hasWord = (words: readonly Word[], text: string): boolean => words.some((word) => word.text === text);
 const isNamed = (word: string): boolean =>
   indexed().some(({ places }) => hasWord(places.name, word) || hasWord(places.keyword, word));
-const isAbsent = (word: string): boolean => ABSENT.has(word) && !isNamed(word);
+/** Longer than any search for something that there is not. */
+const LONGEST_ABSENT = 200;
+
+/** Whether no tool does this for certain. A name or a keyword of a tool is never meant so. */
+function isAbsent(typed: string): boolean {
+  const text = normal(typed.slice(0, LONGEST_ABSENT));
+  if (indexed().some(({ entry, name }) => name === text || entry.keywords.some((one) => one.toLowerCase() === text)))
+    return false;
+  return (
+    summary(text).some((word) => ABSENT.has(word) && !isNamed(word)) || ABSENT_TOGETHER.some((one) => one.test(text))
+  );
+}
 
 /** The words that say which tool is meant, without the values it is to be used on. */
 function meaningful(typed: string): string[] {
@@ -146,7 +179,7 @@ function meaningful(typed: string): string[] {
     .split(/\s+/)
     .filter((part) => !/\d/.test(part) || /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)*[?!,:]?$/u.test(part))
     .join(' ');
-  const words = summary(named).filter((word) => !isValue(word));
+  const words = summary(named).filter((word, at, all) => !isValue(word, at, all));
   // Numbers alone are values, unless one of them is all that was typed.
   if (!words.some((word) => /\p{L}/u.test(word))) return words.length === 1 && words[0] === normal(typed) ? words : [];
   const strong = words.filter((word) => !WEAK.has(word));
@@ -248,7 +281,8 @@ const spellings = (words: readonly string[]): string[][] => [
  */
 export function searchTools(typed: string, limit = 12): Found {
   const words = meaningful(typed);
-  if (words.length === 0 || summary(typed).some(isAbsent)) return { hits: [], nearest: [] };
+  if (isAbsent(typed)) return { hits: [], nearest: [], isAbsent: true };
+  if (words.length === 0) return { hits: [], nearest: [], isAbsent: false };
   const best = new Map<Entry, { fits: number; score: number }>();
   for (const spelling of spellings(words)) {
     const readings = getReadings(spelling);
@@ -264,5 +298,5 @@ export function searchTools(typed: string, limit = 12): Found {
   const hits = ranked.filter(([, { fits }]) => fits === 1).map(([entry]) => entry);
   const near = ranked.filter(([, { fits }]) => fits >= NEAR).map(([entry]) => entry);
   const nearest = hits.length > 0 ? [] : near.slice(0, 5);
-  return { hits: hits.slice(0, limit), nearest };
+  return { hits: hits.slice(0, limit), nearest, isAbsent: false };
 }

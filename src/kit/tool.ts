@@ -1,7 +1,7 @@
 import type { RandomSource } from '@/engines/random/source';
 import type { InputShape, InputValue } from './input';
 import type { OptionShape, OptionValue, OptionValues } from './option';
-import type { Output, OutputKind, OutputValues, Result } from './output';
+import type { Outcome, Output, OutputKind, OutputValues, Result, ResultSummary } from './output';
 
 /** What the world gives a tool. Nothing else reaches it: no clock, no randomness, no document. */
 export interface Context {
@@ -29,6 +29,19 @@ export interface Inverse {
   /** What does not come back. */
   readonly loses?: string;
 }
+
+/** What a result came of. */
+export interface SummaryContext<Inputs extends InputShape = InputShape, Options extends OptionShape = OptionShape> {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly options: OptionValues<Options>;
+  readonly input: InputValue<Inputs>;
+  /** The row that was asked for, where one answers. */
+  readonly take?: string;
+}
+
+/** What a run gives for programs; `undefined` where all of it is shown. */
+type DataOf<Gives> = Gives extends Result<unknown, infer Data, OutputKind> ? Data : undefined;
 
 export type Returned<Kind extends OutputKind, Also extends OutputKind = never> =
   | OutputValues[Kind]
@@ -63,10 +76,19 @@ export interface Tool<
   /** What undoes a run with these options, where something does. */
   inverse?(options: OptionValues<Options>): Inverse | undefined;
   run(input: InputValue<Inputs>, options: OptionValues<Options>, context: Context): Gives | Promise<Gives>;
+  /**
+   * What matters most of a result, where that is not the main value of its output: lists show it instead of the result. Cheap, and without
+   * a part of the input that is secret. Nothing where there is nothing better to say than of any result of this kind.
+   */
+  summarize?(
+    outcome: Outcome<DataOf<NoInfer<Gives>>>,
+    context: SummaryContext<NoInfer<Inputs>, NoInfer<Options>>,
+  ): ResultSummary | undefined;
 }
 
 /** Any tool, with what it takes and gives known only at run time. */
-export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action' | 'inverse'> & {
+export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action' | 'inverse' | 'summarize'> & {
+  summarize?(outcome: never, context: never): ResultSummary | undefined;
   inverse?(options: never): Inverse | undefined;
   readonly action: string | Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly examples: readonly {
@@ -83,12 +105,7 @@ export type AnyTool = Omit<Tool, 'run' | 'examples' | 'action' | 'inverse'> & {
 /** The options of a tool by name, with their values. */
 export type ToolOptions<One extends AnyTool> = OptionValues<One['options']>;
 /** What a tool gives for programs; `undefined` where all of it is shown. */
-export type ToolData<One extends AnyTool> =
-  Awaited<ReturnType<One['run']>> extends infer Gives
-    ? Gives extends Result<unknown, infer Data, OutputKind>
-      ? Data
-      : undefined
-    : never;
+export type ToolData<One extends AnyTool> = Awaited<ReturnType<One['run']>> extends infer Gives ? DataOf<Gives> : never;
 
 type Draft<
   Inputs extends InputShape,

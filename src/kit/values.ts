@@ -29,3 +29,21 @@ export interface ByteFile {
   name?: string;
   type?: string;
 }
+
+/** What matters most of a result, in a line or two: what lists show of it. */
+export interface ResultSummary {
+  /** "Tuesday, 14 November 2023, 22:13:20 UTC". */
+  title: string;
+  /** The next things one would ask, in one line. */
+  detail?: string;
+  /** A CSS colour that is drawn before the title. */
+  swatch?: string;
+  /** Where this moment stands between two others, to be drawn as a line. All in milliseconds since 1970. */
+  span?: {
+    from: number;
+    to: number;
+    now: number;
+    fromLabel: string;
+    toLabel: string;
+  };
+}

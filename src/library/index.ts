@@ -1,5 +1,5 @@
 import { findEntry } from '@/kit/catalogue';
-import { type ChainArgument, callChain } from '@/kit/chain/call';
+import { type ChainArgument, callChain, type SummarizedOutcome } from '@/kit/chain/call';
 import { callTool, namedTool } from '@/kit/run/named';
 import { publicResult, readControls } from './bind';
 import type { ChainResult, Controls, Result, Suggestion, ToolDescription, Values } from './types';
@@ -18,6 +18,10 @@ export async function run(
   return publicResult(await callTool(slug, input, options, await readControls(controls)));
 }
 
+/** The result as it stands, whose text is made when it is asked for. */
+const withSummary = <One extends object>(result: One, { summary }: SummarizedOutcome) =>
+  Object.assign(result, { summary });
+
 /** Runs one tool after the other, each on what the one before it gave. */
 export async function chain(
   steps: string | ChainArgument,
@@ -25,7 +29,7 @@ export async function chain(
   controls: Controls = {},
 ): Promise<ChainResult> {
   const { value, steps: outcomes, lines } = await callChain(steps, input, await readControls(controls));
-  return { value, steps: outcomes.map((one) => one && publicResult(one)), ...(lines && { lines }) };
+  return { value, steps: outcomes.map((one) => one && withSummary(publicResult(one), one)), ...(lines && { lines }) };
 }
 
 /** The tools for something that nobody has named, best first; none where it is nothing in particular. */

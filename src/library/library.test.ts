@@ -143,6 +143,8 @@ describe('chain', () => {
     );
     expect(value).toBe('{"a":1}');
     expect(steps.map((step) => step?.value)).toEqual(['{ "a": 1 }', undefined, '{"a":1}']);
+    expect(steps[2]?.text).toBe('{"a":1}');
+    expect(steps.map((step) => step?.summary.title)).toEqual(['{ "a": 1 }', undefined, '1 key']);
   });
 
   it('is text or data, takes bytes and gives them', async () => {

@@ -2,7 +2,7 @@
 // imported or exported from elsewhere is taken from its own source by `declare.ts`, so that nothing is written twice.
 
 import type { LineResult } from '@/kit/chain/run';
-import type { ByteFile, FieldRow, Picture, TableRows } from '@/kit/values';
+import type { ByteFile, FieldRow, Picture, ResultSummary, TableRows } from '@/kit/values';
 
 export type { InputErrorDetails, Place } from '@/engines/input-error';
 export type { Chain, Step as ChainStep } from '@/kit/chain/chain';
@@ -64,7 +64,7 @@ export interface ChainResult {
   /** What comes out at the end: text, or bytes that are none. */
   readonly value: string | Uint8Array;
   /** Every step's result; nothing for those that are off. */
-  readonly steps: readonly (Result<keyof Values, unknown> | undefined)[];
+  readonly steps: readonly ((Result<keyof Values, unknown> & { readonly summary: ResultSummary }) | undefined)[];
   /** Line by line, where the chain begins with `--each-line`. */
   readonly lines?: readonly LineResult[];
 }

@@ -81,6 +81,8 @@ describe('what is offered', () => {
     expect((values as { tools: unknown[] }).tools[0]).toMatchObject({ tool: 'ipv4-subnet' });
     const absent = (await call('search_tools', { query: 'rot13' })).structuredContent;
     expect(absent).toEqual({ tools: [], note: 'No tool does this' });
+    for (const query of ['spell check', 'minify svg', 'compress an image'])
+      expect((await call('search_tools', { query })).structuredContent, query).toEqual(absent);
     const found = (await call('search_tools', { query: 'sha256 checksum' })).structuredContent as {
       tools: { tool: string }[];
     };
@@ -142,7 +144,11 @@ describe('results', () => {
     const packed = Buffer.from('{"name": "Ada", "born": 1815}').toString('base64');
     const { structuredContent } = await call('detect', { input: packed });
     const [best] = (structuredContent as { suggestions: { tool: string; chain?: string }[] }).suggestions;
-    expect(best).toMatchObject({ tool: 'base64-string', options: { mode: 'decode' } });
+    expect(best).toMatchObject({
+      tool: 'base64-string',
+      options: { mode: 'decode' },
+      summary: { title: '2 keys', detail: 'name, born' },
+    });
     const { structuredContent: result } = await call('run_chain', { chain: best!.chain, input: packed });
     expect(result).toMatchObject({ value: expect.stringContaining('"born": 1815') });
     expect((await call('detect', { input: 'nothing in particular' })).structuredContent).toEqual({ suggestions: [] });

@@ -127,7 +127,7 @@ export function commonTools(readsFiles: boolean): Tool[] {
       name: 'detect',
       title: 'Detect',
       description:
-        'Which tools a text or bytes of unknown kind are for, best first, with options, a preview, and a chain for run_chain where something is packed in something. For prose only what any text can be used with, below a score of 0.5. Example: {"input": "eyJiIjoxfQ=="}',
+        'Which tools a text or bytes of unknown kind are for, best first, with options, a preview, what matters most of the result (summary), and a chain for run_chain where something is packed in something. For prose only what any text can be used with, below a score of 0.5. Example: {"input": "eyJiIjoxfQ=="}',
       inputSchema: objectSchema({ input: value }, ['input']),
       outputSchema: objectSchema(
         {

@@ -57,7 +57,7 @@ async function suggest(provided: PipedValue, context: Context) {
   const { callDetect } = await import('@/kit/detect/call');
   const found = await callDetect(provided, {}, context);
   return Promise.all(
-    found.map(async ({ slug, chain, inputs, score, why, options, take, preview }) => {
+    found.map(async ({ slug, chain, inputs, score, why, options, take, preview, summary }) => {
       const [input] = Object.values(inputs);
       return {
         tool: slug,
@@ -67,6 +67,7 @@ async function suggest(provided: PipedValue, context: Context) {
         ...(typeof input === 'string' && input !== provided && { input }),
         ...(take !== undefined && { take }),
         ...(preview !== undefined && { preview }),
+        ...(summary && { summary }),
         ...(chain && { chain: writeChain(chain, await loadDefinitions(chain.steps.map(({ tool }) => tool))) }),
       };
     }),

@@ -9,9 +9,53 @@ export interface RequestedTime {
   readonly isNow: boolean;
 }
 
-const NOW = /^(?:what(?:'s| is) the )?(?:(?:current )?time|clock|now)(?: is it)? (?:in|at) ([\p{L} _/.'-]{2,40})\??$/iu;
+const NOW =
+  /^(?:what(?:'s|’s| is)? (?:the )?)?(?:(?:current )?time|clock|now)(?: is it)? (?:in|at) ([\p{L} _/.'-]{2,40})\??$/iu;
 const THEN =
   /^(?:(\d{4}-\d\d-\d\d)[ T])?(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?(?:\s+(?:in\s+)?([\p{L} _/]{1,30}?))?\s+(?:in|to)\s+([\p{L} _/]{2,30})\??$/iu;
+
+const TIME = String.raw`(?:(\d{4}-\d\d-\d\d)[ T])?(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?`;
+const PLACE = String.raw`([\p{L} _/.'-]{2,40}?)`;
+/** "what time is it in Berlin when it is 15:00 in New York": the place that is asked for stands first. */
+const ASKED = new RegExp(
+  String.raw`^(?:what(?:'s|’s| is)? (?:the )?)?time(?: is it| will it be| would it be)?(?: in| at)? ${PLACE},? (?:when|if|while|at) (?:it(?:'s|’s| is) )?${TIME}(?: o'?clock)?(?: in| at)? ${PLACE}(?: time)?\??$`,
+  'iu',
+);
+/** The same turned round: "when it is 15:00 in New York, what time is it in Berlin". */
+const ASKED_LATER = new RegExp(
+  String.raw`^(?:when|if) (?:it(?:'s|’s| is) )?${TIME}(?: o'?clock)?(?: in| at)? ${PLACE}(?: time)?,? (?:then )?what(?:'s|’s| is)? (?:the )?time(?: is it| will it be)?(?: in| at)? ${PLACE}\??$`,
+  'iu',
+);
+/** "15:00 New York time in Berlin", "3pm in New York in Berlin time". */
+const TIME_THERE = new RegExp(
+  String.raw`^(?:what(?:'s|’s| is) )?${TIME}(?: in| at)? ${PLACE}(?: time)? (?:in|to|for) ${PLACE}(?: time)?\??$`,
+  'iu',
+);
+
+interface Named {
+  readonly day?: string | undefined;
+  readonly hour?: string | undefined;
+  readonly minute?: string | undefined;
+  readonly half?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function namedTimes(text: string): Named | undefined {
+  const [, wanted, ...first] = ASKED.exec(text) ?? [];
+  if (wanted !== undefined) return { ...asNamed(first), to: wanted };
+  const later = ASKED_LATER.exec(text) ?? THEN.exec(text);
+  return later ? asNamed(later.slice(1)) : undefined;
+}
+
+const asNamed = ([day, hour, minute, half, from, to]: readonly (string | undefined)[]): Named => ({
+  day,
+  hour,
+  minute,
+  half,
+  from,
+  to,
+});
 
 const ZONED =
   /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?\s*(?:\[([\w/+-]+)\]|([A-Z]{2,4}|[A-Z][a-z]+\/[\w/]+))$/;
@@ -47,9 +91,15 @@ export function timeIn(text: string, now: number): RequestedTime | undefined {
     const input = localMinute(now, here).replace('T', ' ');
     return { input, sourceTimezone: here, targetTimezone: target, isNow: true };
   }
-  const [, day, hour, minute = '00', half, from, to] = THEN.exec(text) ?? [];
+  return [namedTimes(text), asNamed((TIME_THERE.exec(text) ?? []).slice(1))].flatMap(
+    (named) => (named && timeOf(named, text, now)) ?? [],
+  )[0];
+}
+
+function timeOf(named: Named, text: string, now: number): RequestedTime | undefined {
+  const { day, hour, minute = '00', half, from, to } = named;
   if (!hour || !to || (!half && !text.includes(':') && !from)) return undefined;
-  const source = from ? zoneByName(from) : here;
+  const source = from ? zoneByName(from) : localZone();
   const target = zoneByName(to);
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
   if (!source || !target || hours > 23 || Number(minute) > 59 || (half && Number(hour) > 12)) return undefined;

@@ -194,10 +194,10 @@ function askedIn(written: string): Request | undefined {
   return undefined;
 }
 
-/** "lbs to kg": two units without a value, which only a question has. */
+/** "lbs to kg", "f and c": two units without a value, which only a question has. */
 export function unitsIn(text: string): Conversion | undefined {
   const [, source, target] =
-    /^(?:convert\s+)?([^\d\s]{1,20})\s+(?:in|to|into|->|→)\s+([^\d\s]{1,20})\??$/i.exec(text) ?? [];
+    /^(?:convert\s+)?([^\d\s]{1,20})\s+(?:in|to|into|and|vs\.?|->|→)\s+([^\d\s]{1,20})\??$/i.exec(text) ?? [];
   return source && target ? conversionIn(`1 ${source} to ${target}`) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { didYouMeanTool } from '../nearest-tools';
-import type { Outcome } from '../output';
+import type { Outcome, ResultSummary } from '../output';
 import { type PipedValue, pipedToInputText } from '../piped-value';
 import { readOptions, untilAborted } from '../run/call';
 import { executeEach } from '../run/execute';
@@ -17,11 +17,16 @@ import {
 } from './chain';
 import { type LineResult, runChain, runLines } from './run';
 
+/** What a step gave, and what matters most of it. */
+export interface SummarizedOutcome extends Outcome {
+  readonly summary: ResultSummary;
+}
+
 export interface ChainOutcome {
   /** What comes out at the end. */
   readonly value: PipedValue;
   /** By step; nothing for those that are off, nor where each line was run by itself. */
-  readonly steps: readonly (Outcome | undefined)[];
+  readonly steps: readonly (SummarizedOutcome | undefined)[];
   /** Line by line, where each was run by itself. */
   readonly lines?: readonly LineResult[];
 }
@@ -82,6 +87,7 @@ export async function callChain(
   signal.throwIfAborted();
   const chain = await checkedChain(provided);
   const controls = {
+    clock: context.now,
     defined: await loadDefinitions(chain.steps.map(({ tool }) => tool)),
     execute: (
       tool: Parameters<typeof executeEach>[0],
@@ -102,5 +108,5 @@ export async function callChain(
   const { passed, steps, failed } = await runChain(chain.steps, input, controls);
   if (failed?.error instanceof InputError) throw atStep(chain, failed.step, failed.error.message, failed.error);
   if (failed) throw failed.error;
-  return { value: passed, steps: steps.map((step) => step?.outcome) };
+  return { value: passed, steps: steps.map((step) => step && { ...step.outcome, summary: step.summary }) };
 }

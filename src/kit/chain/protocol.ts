@@ -1,5 +1,5 @@
 import type { InputErrorDetails } from '@/engines/input-error';
-import type { FieldRow, Shown } from '../output';
+import type { FieldRow, ResultSummary, Shown } from '../output';
 import type { PipedValue } from '../piped-value';
 import type { Chain } from './chain';
 import type { LineResult } from './run';
@@ -31,6 +31,8 @@ export interface Summary {
   readonly size: number;
   readonly took: number;
   readonly notes: readonly string[];
+  /** What matters most of it. */
+  readonly summary: ResultSummary;
   /** Rows or columns that can be taken alone. */
   readonly parts: readonly string[];
   /** Drawn where a picture is meant. */

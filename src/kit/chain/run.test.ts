@@ -42,6 +42,16 @@ describe('a chain', () => {
     expect(steps.map((step) => step?.outcome.shown.kind)).toEqual(['text', 'code', 'fields']);
   });
 
+  it('says of each step what matters most', async () => {
+    const { steps } = await runChain(
+      getSteps('base64-string --mode decode | json-formatter | hash-text --take MD5'),
+      Buffer.from('{"b":1,"a":[true]}').toString('base64'),
+      { ...counted(new Memo()).controls, clock: () => 0 },
+    );
+    const hash = createHash('md5').update('{\n  "b": 1,\n  "a": [\n    true\n  ]\n}').digest('hex');
+    expect(steps.map((step) => step?.summary.title)).toEqual(['{"b":1,"a":[true]}', '2 keys', hash]);
+  });
+
   it('begins with what makes something new', async () => {
     const { controls } = counted();
     const { passed } = await runChain(getSteps('uuid-generator | slug-generator'), undefined, controls);

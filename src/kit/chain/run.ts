@@ -2,16 +2,19 @@ import { InputError } from '@/engines/input-error';
 import { getLines } from '@/engines/text/lines';
 import { getInputs, shapeInput } from '../input';
 import { initialValues } from '../option';
-import type { Outcome } from '../output';
+import type { Outcome, ResultSummary } from '../output';
 import { type PipedValue, pipedToText, toInputValue, toPipedValue } from '../piped-value';
 import { eachLine } from '../run/each-line';
 import type { LineOutcome } from '../run/lines';
 import type { Job } from '../run/protocol';
+import { summarizeOutcome } from '../summary';
 import type { AnyTool } from '../tool';
 import { type Definitions, findFaults, mainInput, type Step } from './chain';
 
 export interface StepResult {
   readonly outcome: Outcome;
+  /** What matters most of it. */
+  readonly summary: ResultSummary;
   /** What goes on from it. */
   readonly passed: PipedValue;
   /** Milliseconds of work. */
@@ -35,6 +38,8 @@ export interface ChainControls {
   onDone?(step: number, result: StepResult): void;
   /** Milliseconds, for what a step took. */
   now?(): number;
+  /** The time it is, in milliseconds since 1970. */
+  clock?(): number;
 }
 
 interface Memory extends StepResult {
@@ -71,7 +76,7 @@ async function runStep(
   step: Step,
   at: number,
   value: PipedValue | undefined,
-  { defined, execute, now = performance.now.bind(performance) }: ChainControls,
+  { defined, execute, now = performance.now.bind(performance), clock = Date.now }: ChainControls,
 ): Promise<StepResult> {
   const tool = defined(step.tool)!;
   const main = mainInput(tool);
@@ -79,9 +84,19 @@ async function runStep(
   const values = { ...texts, ...step.inputs, ...(main && { [main[0]]: toInputValue(main[1], value ?? '') }) };
   const options = { ...initialValues(tool.options), ...step.options };
   const started = now();
-  const outcome = await execute(tool, { slug: step.tool, input: shapeInput(tool.input, values), options }, at);
+  const input = shapeInput(tool.input, values);
+  const outcome = await execute(tool, { slug: step.tool, input, options }, at);
   if (outcome.fails) throw new InputError(outcome.fails.message, outcome.fails.details);
-  return { outcome, passed: await toPipedValue(outcome.shown, step.take), took: now() - started };
+  const took = now() - started;
+  return {
+    outcome,
+    passed: await toPipedValue(outcome.shown, step.take),
+    took,
+    // Where thousands of lines are run nobody asks for it.
+    get summary() {
+      return summarizeOutcome(tool, outcome, { now: clock(), options, input, take: step.take });
+    },
+  };
 }
 
 /** Runs the steps one after another. It stops at the first that fails and says which; what came before is there. */

@@ -4,6 +4,7 @@ import { summarize } from './work';
 const short = (passed: string | Uint8Array) =>
   summarize({
     outcome: { shown: { kind: 'text', value: '' }, notes: [], facts: [], data: undefined },
+    summary: { title: 'A text' },
     passed,
     took: 1,
   });
@@ -16,6 +17,8 @@ describe('a result in short', () => {
     expect(text.startsWith(summary.text)).toBe(true);
     expect(summary.isCut).toBe(true);
   });
+
+  it('carries what matters most of it', () => expect(short('any text').summary).toEqual({ title: 'A text' }));
 
   it('shows no half of a character', () => {
     for (const before of ['', 'a']) {

@@ -42,7 +42,7 @@ function startOfText(passed: PipedValue): string {
   }
 }
 
-export function summarize({ outcome, passed, took }: StepResult): Summary {
+export function summarize({ outcome, summary, passed, took }: StepResult): Summary {
   // Without half of a character at the end.
   const start = startOfText(passed).replace(/[\ud800-\udbff]$/, '');
   const lines = start.split('\n').slice(0, SHORT_LINES).join('\n');
@@ -55,6 +55,7 @@ export function summarize({ outcome, passed, took }: StepResult): Summary {
     size: passed.length,
     took,
     notes,
+    summary,
     parts: namedParts(shown),
     ...(shown.kind === 'image' && shown.value.svg.length < 100_000 && { picture: shown.value.svg }),
   };
@@ -63,10 +64,8 @@ export function summarize({ outcome, passed, took }: StepResult): Summary {
 const toFullResult = ({ outcome: { shown, facts } }: StepResult): WholeResult => ({ shown, facts });
 
 /** What comes out at the end: of the last result only what is taken, where that is a part. */
-const findEnd = ({ outcome, passed }: StepResult, { take }: Step): WholeResult =>
-  take === undefined
-    ? toFullResult({ outcome, passed, took: 0 })
-    : { shown: { kind: 'text', value: pipedToText(passed) }, facts: [] };
+const findEnd = (result: StepResult, { take }: Step): WholeResult =>
+  take === undefined ? toFullResult(result) : { shown: { kind: 'text', value: pipedToText(result.passed) }, facts: [] };
 
 /** Lets a newer job come in before the next step is begun. */
 const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve));

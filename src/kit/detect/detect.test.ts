@@ -88,6 +88,9 @@ describe('detection', () => {
     ['now', 'unix-timestamp-converter'],
     ['5 lbs in kg', 'unit-converter'],
     ['100 f to c', 'unit-converter'],
+    ['f and c', 'unit-converter'],
+    ['lbs and kg', 'unit-converter'],
+    ['what time is it in Berlin', 'time-zone-converter'],
   ])('finds the value in the question %s', async (typed, slug) => {
     const [first] = await detect(typed, { run, typed: true, now: Date.UTC(2026, 0, 2, 12) });
     expect(first?.slug).toBe(slug);
@@ -130,6 +133,42 @@ describe('detection', () => {
     ['4755', 'chmod-calculator'],
   ])('knows what %j is for', async (text, slug) => {
     expect((await best(text))?.slug).toBe(slug);
+  });
+
+  it.each([
+    'what time is it in Berlin when it is 15:00 in New York',
+    'time in Berlin if it is 3pm in New York?',
+    'when it is 15:00 in New York, what time is it in Berlin',
+    '15:00 New York time in Berlin',
+    '3 pm in New York in Berlin time',
+    "what's the time in berlin when it's 3 pm in new york",
+  ])('answers “%s”', async (typed) => {
+    const [first] = await detect(typed, { run, typed: true, now: Date.UTC(2026, 0, 2, 12) });
+    expect(first).toMatchObject({ slug: 'time-zone-converter', answer: '2026-01-02 21:00:00' });
+    expect(first?.summary?.title).toBe('Friday, 2 January 2026, 21:00 in Berlin');
+  });
+
+  it('offers something for every number, and nothing for what no tool does', async () => {
+    for (const number of ['3.5', '-0.25', '-7', '1,250', '2024', '0'])
+      expect((await detect(number, { run, typed: true }))[0]?.answer, number).toBeTruthy();
+    for (const typed of ['what is my ip', 'convert heic to jpg'])
+      expect(await detect(typed, { run, typed: true }), typed).toEqual([]);
+    const prose = 'The weather was so nice that we went to play chess outside.';
+    expect((await detect(prose, { run, typed: true }))[0]?.slug).toBe('word-counter');
+  });
+
+  it('tells of each suggestion what matters most of its result', async () => {
+    const now = Date.UTC(2026, 0, 2, 12);
+    const told = async (text: string, typed = false) => (await detect(text, { run, typed, now }))[0]?.summary;
+    expect(await told('#1e90ff')).toMatchObject({ title: 'Dodger Blue', swatch: '#1E90FF' });
+    expect(await told('10.1.2.3/22')).toMatchObject({ title: '10.1.0.0 – 10.1.3.255, 1,024 addresses' });
+    expect(await told('a,b,c\n1,2,3\n4,5,6')).toMatchObject({ title: '3 columns, 2 rows' });
+    expect(await told('5 lbs in kg', true)).toMatchObject({ title: '2.267962 kg' });
+    expect(await told('255 in binary', true)).toMatchObject({ title: '11111111 in binary' });
+    // Of what is packed, that which is inside.
+    expect(await told(base64('{"name":"Ada","born":1815}'))).toEqual({ title: '2 keys', detail: 'name, born' });
+    // What was not tried has none.
+    expect(await told('a'.repeat(1_000_000))).toBeUndefined();
   });
 
   it('counts, compares and hashes a text where nothing more can be said', async () => {

@@ -3,8 +3,9 @@ import { type Chain, mainInput, type Step } from '../chain/chain';
 import { loadTool } from '../definitions';
 import { getInputs, isSingle } from '../input';
 import { initialValues, type OptionValue } from '../option';
-import { type Outcome, toText } from '../output';
+import { type Outcome, type ResultSummary, toText } from '../output';
 import { type PipedValue, pipedToText, toInputValue, toPipedValue } from '../piped-value';
+import { summarizeOutcome } from '../summary';
 import type { AnyTool } from '../tool';
 import { GENERAL, type Ranked, rankInTurns } from './rank';
 
@@ -21,6 +22,8 @@ export interface Suggestion {
   readonly take?: string;
   /** The beginning of what the tool gives for it, where that was tried. */
   readonly preview?: string;
+  /** What matters most of it. */
+  readonly summary?: ResultSummary;
   /** The whole answer, where it is short. */
   readonly answer?: string;
   /** The way on, where what comes out is to be opened in its turn. */
@@ -108,7 +111,7 @@ interface Tried {
 }
 
 /** Runs a guess where that is cheap; one that the tool refuses is none. */
-async function tryOut(guess: Ranked, provided: PipedValue, { run }: DetectSettings): Promise<Tried | undefined> {
+async function tryOut(guess: Ranked, provided: PipedValue, settings: DetectSettings): Promise<Tried | undefined> {
   const tool = await loadTool(guess.slug);
   if (!tool) return undefined;
   const values = { ...initialValues(tool.options), ...guess.options } as Record<string, OptionValue>;
@@ -121,11 +124,14 @@ async function tryOut(guess: Ranked, provided: PipedValue, { run }: DetectSettin
   const isEmpty = getInputs(tool.input).length > 0 && Object.values(inputs).every((input) => size(input) === 0);
   if (size(provided) > TRIED || isEmpty || guess.untried) return { suggestion: bare, tool, guess };
   try {
-    const outcome = await run(slug, tool, shaped(tool, inputs), values);
+    const input = shaped(tool, inputs);
+    const outcome = await settings.run(slug, tool, input, values);
+    const { now = Date.now() } = settings;
+    const summary = summarizeOutcome(tool, outcome, { now, options: values, input, take });
     const preview = firstLine(outcome, take);
     const answer = await toAnswer(outcome, take);
     return {
-      suggestion: { ...bare, preview, ...(answer !== undefined && { answer }) },
+      suggestion: { ...bare, preview, summary, ...(answer !== undefined && { answer }) },
       tool,
       guess,
       outcome,
@@ -175,13 +181,18 @@ async function followed(tried: Tried, settings: DetectSettings): Promise<Suggest
   // "Base64 of gzip" names its second step already, a data URI its type.
   const isMentioned = way.length === 2 && (first.includes(' of ') || first.endsWith(last.why.split(', ').at(-1)!));
   const why = isMentioned ? first : `${first} of ${last.why}`;
-  return { ...tried.suggestion, why, chain, ...(last.preview !== undefined && { preview: last.preview }) };
+  const { preview, summary } = last;
+  return { ...tried.suggestion, why, chain, ...(preview !== undefined && { preview, summary }) };
 }
+
+const MOST_WORDS_OF_SEARCH = 6;
 
 /** Typed words that fit a tool by name are meant so, not as a text to count. */
 async function isSearch(typed: string, guesses: readonly Ranked[]): Promise<boolean> {
   if (guesses.length === 0 || !/\p{L}/u.test(typed) || guesses.some(({ score }) => score >= GENERAL)) return false;
-  return (await import('../search')).searchTools(typed, 1).hits.length > 0;
+  const { hits, isAbsent } = (await import('../search')).searchTools(typed, 1);
+  // What no tool does is asked for in a few words; in a sentence they mean something else.
+  return hits.length > 0 || (isAbsent && typed.split(/\s+/).length <= MOST_WORDS_OF_SEARCH && !/[.!]$/.test(typed));
 }
 
 /**

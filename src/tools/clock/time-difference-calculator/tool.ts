@@ -1,4 +1,4 @@
-import { choice, defineTool, fields, line, result, text } from '@/kit';
+import { choice, defineTool, fields, line, result, rowValue, summary, text } from '@/kit';
 
 const ZONE = {
   placeholder: "This machine's own",
@@ -32,6 +32,7 @@ export default defineTool({
       { notes: difference.notes, data: differenceData(difference) },
     );
   },
+  summarize: (outcome) => summary(rowValue(outcome, 'Difference'), `${rowValue(outcome, 'Total Days')} days in all`),
   examples: [
     {
       title: 'Over a leap day',

@@ -2,8 +2,11 @@ import { sniffDate } from '@/engines/sniff/date';
 import { clockIn, timeIn, zonedIn } from '@/engines/time/phrase';
 import { defineDetect } from '@/kit/detect/guess';
 
+/** A question with two places in it. */
+const LONGEST = 120;
+
 export default defineDetect((text, _, now) => {
-  const asked = text.length < 80 ? (timeIn(text, now) ?? zonedIn(text) ?? clockIn(text, now)) : undefined;
+  const asked = text.length < LONGEST ? (timeIn(text, now) ?? zonedIn(text) ?? clockIn(text, now)) : undefined;
   if (asked) {
     const { input, isNow, ...options } = asked;
     const why = isNow ? `Time in ${asked.targetTimezone}` : `Time in ${asked.sourceTimezone}`;

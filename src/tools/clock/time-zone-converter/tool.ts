@@ -1,4 +1,5 @@
-import { choice, defineTool, fields, line, result, text } from '@/kit';
+import { writtenMoment } from '@/engines/time/written-moment';
+import { choice, defineTool, fields, line, result, summary, text } from '@/kit';
 
 const OWN_ZONE = {
   placeholder: "This machine's own",
@@ -25,6 +26,17 @@ export default defineTool({
       notes: conversion.source.note ? [conversion.source.note] : [],
       data: conversionData(conversion),
     });
+  },
+  summarize(outcome) {
+    const { target, source } = outcome.data;
+    const place = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
+    const rows = outcome.shown.kind === 'fields' ? outcome.shown.value : [];
+    const noteOf = (wanted: string) => rows.find(({ label }) => label === wanted)?.note;
+    return summary(
+      `${writtenMoment(target.time).replace(/:00$/, '')} in ${place(target.zone)}`,
+      `${writtenMoment(source.time).split(', ').at(-1)!.replace(/:00$/, '')} in ${place(source.zone)}`,
+      noteOf('Difference'),
+    );
   },
   examples: [
     {

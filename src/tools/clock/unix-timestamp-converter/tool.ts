@@ -1,4 +1,5 @@
-import { choice, defineTool, fields, line, tabs, text, toggle } from '@/kit';
+import { writtenMoment } from '@/engines/time/written-moment';
+import { choice, defineTool, fields, line, rowValue, summary, tabs, text, toggle } from '@/kit';
 import { SYSTEM_NAMES, UNIT_NAMES } from './units';
 
 let engine: typeof import('./convert') | undefined;
@@ -30,6 +31,18 @@ export default defineTool({
     // Kept: importing it again takes a tenth of the time that a conversion takes.
     engine ??= await import('./convert');
     return engine.convert(input, options, now());
+  },
+  summarize(outcome) {
+    const { shown } = outcome;
+    const date = shown.kind === 'fields' ? shown.value.find(({ label }) => label === 'Date') : undefined;
+    if (!date) return undefined;
+    const zone = date.note?.split(', ')[1];
+    const moment = `${writtenMoment(date.value)}${zone ? ` ${zone}` : ''}`;
+    const seconds = rowValue(outcome, 'Seconds');
+    const relative = rowValue(outcome, 'Relative');
+    // A moment that was asked as a number is answered by the number.
+    if (shown.kind === 'fields' && shown.value[0]?.label === 'Seconds') return summary(seconds, moment, relative);
+    return summary(moment, relative, zone === 'UTC' ? undefined : rowValue(outcome, 'UTC'));
   },
   examples: [
     {

@@ -1,4 +1,4 @@
-import { choice, defineTool, fields, result, text, toggle } from '@/kit';
+import { choice, defineTool, fields, result, rowValue, summary, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { apcaUse, checkContrast, readHex } from './check';
 
@@ -57,6 +57,17 @@ export default defineTool({
       ),
     ];
     return result(rows, { data: { ratio, passes: verdict, apca, suggestions } });
+  },
+  summarize(outcome) {
+    const { passes, apca } = outcome.data;
+    const verdict = passes.aaa
+      ? 'passes AAA'
+      : passes.aa
+        ? 'passes AA'
+        : passes.aaLarge
+          ? 'large text only'
+          : 'too low for text';
+    return summary(`${rowValue(outcome, 'Contrast Ratio')}, ${verdict}`, `APCA ${apca}`);
   },
   examples: [
     {

@@ -2,7 +2,7 @@ import { canRead, fetchColors, readColor } from '@/engines/color/entered';
 import { spreadLightness } from '@/engines/color/series';
 import { type Color, isOutsideSrgb, toHsl } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
-import { defineTool, fields, integer, result, text } from '@/kit';
+import { defineTool, fields, integer, result, summary, text } from '@/kit';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
@@ -40,6 +40,10 @@ export default defineTool({
       { notes: isOutsideSrgb(base) ? [CLIPPED] : [], data: { swatches } },
     );
   },
+  summarize: ({ data: { swatches } }) => ({
+    ...summary(`${swatches.length} colors`, swatches.map(({ color }) => color).join(', '))!,
+    swatch: swatches[Math.floor(swatches.length / 2)]?.color,
+  }),
   examples: [
     {
       title: 'Five blues',

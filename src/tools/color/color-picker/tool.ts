@@ -1,9 +1,10 @@
 import { contrastRatio, formatContrastRatio, judgeContrast } from '@/engines/color/contrast';
 import { fetchColors, readColor, writeExact } from '@/engines/color/entered';
 import { type HARMONIES, harmonies } from '@/engines/color/harmony';
+import { colorNameInWords } from '@/engines/color/name-words';
 import { type Color, fromRgb8, isOutsideSrgb } from '@/engines/color/srgb';
 import { formatSrgb, OUTSIDE_SRGB, type SrgbFormat } from '@/engines/color/srgb-format';
-import { choice, defineTool, fields, result, text } from '@/kit';
+import { choice, defineTool, fields, result, summary, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 const FORMATS = { hex: 'HEX', rgb: 'RGB', hsl: 'HSL' } as const;
@@ -79,6 +80,21 @@ export default defineTool({
       ({ ground, ratio, verdict }): FieldRow => ({ label: `On ${ground}`, value: ratio, note: verdict }),
     );
     return result([...rows, ...listColor(color), ...contrasts], { notes: isOutsideSrgb(color) ? [OUTSIDE_SRGB] : [] });
+  },
+  summarize(outcome) {
+    const rows = outcome.shown.kind === 'fields' ? outcome.shown.value : [];
+    const name = rows.find(({ label }) => label === 'Name');
+    if (!name) return undefined;
+    const words = colorNameInWords(name.value);
+    const harmony = rows.slice(1).filter(({ swatch, label }) => swatch && label !== 'Name');
+    return {
+      ...summary(
+        name.note === 'exact' ? words : `Close to ${words}`,
+        rows[0]?.value,
+        harmony.map(({ value }) => value).join(', '),
+      )!,
+      ...(rows[0]?.swatch && { swatch: rows[0].swatch }),
+    };
   },
   examples: [
     {

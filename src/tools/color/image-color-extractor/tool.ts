@@ -2,7 +2,7 @@ import { writeHex8 } from '@/engines/color/rgb8';
 import { cssVariables } from '@/engines/palette/css';
 import { quantize } from '@/engines/palette/quantize';
 import { samplePixels } from '@/engines/palette/sample';
-import { defineTool, fields, file, InputError, integer, result } from '@/kit';
+import { defineTool, fields, file, InputError, integer, result, summary } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 const PIXELS_A_STEP = 40_000;
@@ -67,6 +67,19 @@ export default defineTool({
             : [],
       },
     );
+  },
+  summarize(outcome) {
+    const { colors, width, height } = outcome.data;
+    const [main, ...others] = colors;
+    if (!main) return summary('No colors', `${width} × ${height} pixels`);
+    return {
+      ...summary(
+        `Mostly ${main.hex}${others.length > 0 ? `, then ${others[0]!.hex}` : ''}`,
+        `${colors.length} ${colors.length === 1 ? 'color' : 'colors'}`,
+        `${width} × ${height} pixels`,
+      )!,
+      swatch: main.hex,
+    };
   },
   examples: [
     {

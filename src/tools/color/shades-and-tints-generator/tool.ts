@@ -3,7 +3,7 @@ import { mixTowards } from '@/engines/color/series';
 import { type Color, isOutsideSrgb, toSrgb } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
-import { defineTool, fields, integer, result, text } from '@/kit';
+import { defineTool, fields, integer, result, summary, text } from '@/kit';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
@@ -55,6 +55,13 @@ export default defineTool({
       { notes: isOutsideSrgb(color) ? [CLIPPED] : [], data },
     );
   },
+  summarize: ({ data: { base, shades, tints } }) => ({
+    ...summary(
+      `${base} with ${shades.length} shades and ${tints.length} tints`,
+      `from ${shades.at(-1)} to ${tints.at(-1)}`,
+    )!,
+    swatch: base,
+  }),
   examples: [
     {
       title: 'Three of each of red',

@@ -1,4 +1,5 @@
-import { defineTool, plain, readBytes, source, tabs, toggle } from '@/kit';
+import { grouped } from '@/engines/number/grouped';
+import { defineTool, plain, readBytes, source, summary, tabs, toggle } from '@/kit';
 import type { Result } from '@/kit/output';
 import { decode } from './decode';
 import { encode, encodeAsUri, encodeLines } from './encode';
@@ -34,6 +35,10 @@ export default defineTool({
       return dataUri && !urlSafe ? encodeAsUri(content, name) : encode(content, urlSafe);
     };
     return typeof input === 'string' ? convert(input) : readBytes(input).then((bytes) => convert(bytes, input.name));
+  },
+  summarize({ shown }, { options: { mode } }) {
+    if (shown.kind !== 'text' || /\n/.test(shown.value)) return undefined;
+    return summary(shown.value, `${mode === 'decode' ? 'decoded, ' : ''}${grouped(shown.value.length)} characters`);
   },
   examples: [
     { title: 'Encode text', input: 'Grüße, 世界 🙂', output: 'R3LDvMOfZSwg5LiW55WMIPCfmYI=' },

@@ -1,8 +1,9 @@
 import { COLOR_FORMATS, formatColor } from '@/engines/color/format';
 import { listFormats } from '@/engines/color/listing';
+import { colorNameInWords } from '@/engines/color/name-words';
 import { isOutsideSrgb } from '@/engines/color/srgb';
 import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
-import { defineTool, fields, result, text, toggle } from '@/kit';
+import { defineTool, fields, result, rowValue, summary, text, toggle } from '@/kit';
 import { readColor } from './parse';
 
 export default defineTool({
@@ -21,6 +22,17 @@ export default defineTool({
       notes: outsideSrgb ? [OUTSIDE_SRGB] : [],
       data: { hex: formatColor({ ...color, alpha: 1 }, 'hex'), oklch: formatColor(color, 'oklch'), outsideSrgb },
     });
+  },
+  summarize(outcome) {
+    const { shown, data } = outcome;
+    const name = shown.kind === 'fields' ? shown.value.find(({ label }) => label === 'Name') : undefined;
+    if (!name) return undefined;
+    const words = colorNameInWords(name.value);
+    const formats = ['HEX', 'RGB', 'HSL'].map((format) => rowValue(outcome, format));
+    return {
+      ...summary(name.note === 'exact' ? words : `Close to ${words}`, ...formats)!,
+      swatch: rowValue(outcome, 'HEX') ?? data.hex,
+    };
   },
   examples: [
     {

@@ -28,6 +28,9 @@ function asked(text: string): Guess | undefined {
   return { score: 0.95, why: `Number in base ${base}`, input: number, options };
 }
 
+/** Below nothing, or with a fraction: no version, and no amount of money with its digits grouped. */
+const OTHER_NUMBER = /^(?:-[1-9]\d{0,14}|-?(?:0|[1-9]\d{0,14})\.\d{1,15})$/;
+
 const BASES = { x: 16, b: 2, o: 8 } as const;
 
 export default defineDetect((text) => {
@@ -35,11 +38,11 @@ export default defineDetect((text) => {
   if (question) return question;
   if (/^[01]{8,64}$/.test(text) && /1/.test(text))
     return { score: 0.6, why: 'Number in base 2', options: { fromBase: 'base2', toBase: 'base10' } };
-  const number = plainNumber(text) ?? (/^-[1-9]\d{0,14}$/.test(text) ? text : undefined);
+  const number = plainNumber(text) ?? (OTHER_NUMBER.test(text) ? text : undefined);
   if (number)
     return {
       score: 0.45,
-      why: 'Whole number in other bases',
+      why: number.includes('.') ? 'Number in other bases' : 'Whole number in other bases',
       ...(number !== text && { input: number }),
       options: { toBase: 'base16' },
     };

@@ -1,4 +1,4 @@
-import { choice, defineTool, InputError, placeAt, plain, result, text, toggle } from '@/kit';
+import { choice, defineTool, InputError, placeAt, plain, result, summary, text, toggle } from '@/kit';
 import { COMMON_BASES, convertBase } from './base';
 
 const OTHERS = Array.from({ length: 35 }, (_, at) => at + 2).filter(
@@ -8,6 +8,13 @@ const OTHERS = Array.from({ length: 35 }, (_, at) => at + 2).filter(
 const BASES: Readonly<Record<string, string>> = Object.fromEntries(
   [...COMMON_BASES, ...OTHERS].map((base) => [`base${base}`, String(base)]),
 );
+
+const NAMES: Readonly<Record<string, string>> = {
+  base2: 'binary',
+  base8: 'octal',
+  base10: 'decimal',
+  base16: 'hexadecimal',
+};
 
 export default defineTool({
   input: text('Number', { placeholder: 'A number, or one per line' }),
@@ -35,6 +42,11 @@ export default defineTool({
       }
     });
     return result(out, { notes: cut ? ['Cut off after 8 digits behind the point.'] : [] });
+  },
+  summarize({ shown }, { input, options: { fromBase, toBase } }) {
+    if (shown.kind !== 'text' || /[\r\n]/.test(input.trim())) return undefined;
+    const name = (base: string) => NAMES[base] ?? `base ${BASES[base]}`;
+    return summary(`${shown.value} in ${name(toBase)}`, `${input.trim()} in ${name(fromBase)}`);
   },
   examples: [
     { title: 'Decimal to binary', input: '202', output: '11001010' },

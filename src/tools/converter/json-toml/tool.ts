@@ -1,4 +1,5 @@
-import { defineTool, line, plain, toggle } from '@/kit';
+import { outline } from '@/engines/data/outline';
+import { defineTool, line, plain, summary, toggle } from '@/kit';
 import { jsonc, repair } from '@/kit/json';
 import { convert, getInput, READS_JSONC, sorting } from '../data-converter';
 
@@ -20,6 +21,10 @@ export default defineTool({
   inverse: ({ rootKey }) =>
     rootKey === '' ? { tool: 'toml-converter', options: {}, loses: 'how it was laid out' } : undefined,
   run: (input, options) => convert(input, 'json', 'toml', options),
+  summarize({ shown }) {
+    const what = shown.kind === 'text' ? outline(shown.value, 'toml') : undefined;
+    return summary(what?.size, what?.names);
+  },
   examples: [
     {
       title: 'A configuration',

@@ -1,4 +1,4 @@
-import { defineTool, placeAt, plain, text } from '@/kit';
+import { defineTool, placeAt, plain, summary, text } from '@/kit';
 import { convertRoman } from './roman';
 
 export default defineTool({
@@ -12,6 +12,8 @@ export default defineTool({
       if (written === '') return line;
       return convertRoman(written, () => placeAt(input, at + line.indexOf(written)));
     }),
+  summarize: ({ shown }, { input }) =>
+    shown.kind === 'text' && !/[\r\n]/.test(input.trim()) ? summary(shown.value, `= ${input.trim()}`) : undefined,
   examples: [
     { title: 'A year', input: '1994', output: 'MCMXCIV' },
     { title: 'A numeral', input: 'MMXXVI', output: '2026' },

@@ -1,4 +1,5 @@
-import { defineTool, plain } from '@/kit';
+import { outline } from '@/engines/data/outline';
+import { defineTool, plain, summary } from '@/kit';
 import { convert, getInput, sorting } from '../data-converter';
 
 export default defineTool({
@@ -14,6 +15,10 @@ export default defineTool({
   // Some seconds per megabyte: always where it can be stopped.
   heavy: true,
   run: (input, options) => convert(input, 'yaml', 'toml', options),
+  summarize({ shown }) {
+    const what = shown.kind === 'text' ? outline(shown.value, 'toml') : undefined;
+    return summary(what?.size, what?.names);
+  },
   examples: [
     {
       title: 'A configuration',

@@ -5,7 +5,7 @@ import { readPath } from '@/engines/crypto/hd-path';
 import { ADDRESS_TYPES, COINS, SCHEMES } from '@/engines/crypto/hd-schemes';
 import { loadWords, MNEMONIC_LANGUAGES, readMnemonic, splitMnemonic, WORD_COUNTS } from '@/engines/crypto/mnemonic';
 import { InputError } from '@/engines/input-error';
-import { choice, defineTool, fields, integer, line, result, secret, toggle } from '@/kit';
+import { choice, defineTool, factValue, fields, integer, line, result, rowValue, secret, summary, toggle } from '@/kit';
 import { keyNotes, keyRows } from './rows';
 
 /** Said with every result, wherever it is read. */
@@ -143,6 +143,15 @@ export default defineTool({
         ],
         data,
       },
+    );
+  },
+  // The words are worth money to whoever sees them in a list.
+  summarize(outcome) {
+    const fingerprint = rowValue(outcome, 'Master Fingerprint');
+    return summary(
+      `A phrase of ${factValue(outcome, 'Words')} words`,
+      factValue(outcome, 'Entropy'),
+      fingerprint && `fingerprint ${fingerprint}`,
     );
   },
   examples: [

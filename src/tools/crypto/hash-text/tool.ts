@@ -9,7 +9,7 @@ import {
 } from '@/engines/hash/algorithms';
 import { loadHash } from '@/engines/hash/hashers';
 import { hashStream } from '@/engines/hash/stream';
-import { choice, defineTool, fields, InputError, result, secret, source } from '@/kit';
+import { choice, defineTool, fields, InputError, result, secret, source, summary } from '@/kit';
 import { type Digests, judgeChecksum } from './checksum';
 import { digestRows, unwritable } from './rows';
 
@@ -98,6 +98,12 @@ export default defineTool({
       ],
       data: { digests: inWriting(digests) },
     });
+  },
+  summarize(outcome, { take }) {
+    const rows = outcome.shown.kind === 'fields' ? outcome.shown.value : [];
+    const main = rows.find(({ label }) => label === (take ?? 'SHA256')) ?? rows[0];
+    const others = rows.filter((row) => row !== main).map(({ label }) => label);
+    return summary(main?.value, main?.label, others.length > 0 ? `also ${others.join(', ')}` : undefined);
   },
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineTool, fields, result, text, toggle } from '@/kit';
+import { defineTool, fields, result, rowValue, summary, text, toggle } from '@/kit';
 import { opinionRows, type SecondOpinion, secondOpinion } from './second-opinion';
 import { measureStrength } from './strength';
 
@@ -32,6 +32,12 @@ export default defineTool({
     options.secondOpinion && password !== ''
       ? secondOpinion(password).then((opinion) => answer(password, opinion))
       : answer(password),
+  summarize: (outcome) =>
+    summary(
+      `Score ${rowValue(outcome, 'Score')}`,
+      `cracked by brute force in ${rowValue(outcome, 'Crack Time')?.toLowerCase()}`,
+      rowValue(outcome, 'Entropy'),
+    ),
   examples: [
     {
       title: 'A word with extras',

@@ -11,7 +11,7 @@ import {
 } from '@/engines/crypto/rsa-key';
 import { loadHash } from '@/engines/hash/hashers';
 import { InputError } from '@/engines/input-error';
-import { choice, defineTool, integer, plain, result, secret } from '@/kit';
+import { choice, defineTool, factValue, integer, plain, result, secret, summary } from '@/kit';
 
 /** As `ssh-keygen -l` writes it. */
 const fingerprint = async (key: RsaPublicKey) =>
@@ -71,6 +71,7 @@ export default defineTool({
       notes: bits < SAFE_BITS ? [`Weak: keys below ${SAFE_BITS} bits are for tests and old devices only.`] : [],
     });
   },
+  summarize: (outcome) => summary(`An RSA key of ${factValue(outcome, 'Size')}`, factValue(outcome, 'Fingerprint')),
   examples: [
     {
       title: 'The SSH public key of a private key',

@@ -1,6 +1,7 @@
 import { encodeHex } from '@/engines/bytes/hex';
 import { readUlid, ulids } from '@/engines/random/ulids';
-import { defineTool, integer, list, result, resultAs, secret, toggle } from '@/kit';
+import { writtenDay } from '@/engines/time/written-moment';
+import { defineTool, integer, list, result, resultAs, rowValue, secret, summary, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 function decode(text: string): readonly FieldRow[] {
@@ -33,6 +34,15 @@ export default defineTool({
     return result(
       Array.from({ length: count }, () => (lowercase ? next().toLowerCase() : next())),
       { facts: [{ label: 'Time', value: new Date(time).toISOString() }] },
+    );
+  },
+  summarize(outcome) {
+    const time = rowValue(outcome, 'Time');
+    if (time === undefined) return undefined;
+    return summary(
+      `ULID made on ${writtenDay(time)} at ${time.slice(11, 19)} UTC`,
+      rowValue(outcome, 'ULID'),
+      rowValue(outcome, 'As UUID'),
     );
   },
   examples: [

@@ -10,7 +10,8 @@ import {
   uuidsV7,
 } from '@/engines/random/uuid-versions';
 import { uuidsV1, uuidV4 } from '@/engines/random/uuids';
-import { choice, defineTool, integer, line, list, result, resultAs, secret, toggle } from '@/kit';
+import { writtenDay } from '@/engines/time/written-moment';
+import { choice, defineTool, integer, line, list, result, resultAs, rowValue, secret, summary, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 const NAMED = ['v3', 'v5'];
@@ -142,6 +143,16 @@ export default defineTool({
               ? []
               : [{ label: 'Time', value: instant(time) }],
       },
+    );
+  },
+  summarize(outcome) {
+    const [version, time] = [rowValue(outcome, 'Version'), rowValue(outcome, 'Time')];
+    if (version === undefined) return undefined;
+    const kind = KINDS[Number(version)];
+    return summary(
+      `UUID of version ${version}${time ? `, made on ${writtenDay(time)} at ${time.slice(11, 19)} UTC` : ''}`,
+      kind,
+      rowValue(outcome, 'UUID'),
     );
   },
   examples: [

@@ -1,4 +1,4 @@
-import { defineTool, fields, line, result, text, toggle } from '@/kit';
+import { defineTool, fields, line, result, rowValue, summary, text, toggle } from '@/kit';
 import {
   CLASSES,
   describePermissions,
@@ -41,6 +41,19 @@ export default defineTool({
       ],
       { notes: findWarnings(mode), data },
     );
+  },
+  summarize(outcome) {
+    const { octal, symbolic, command } = outcome.data;
+    const who = (['Owner', 'Group', 'Public'] as const).map(
+      (name) => [name === 'Public' ? 'everyone else' : name.toLowerCase(), rowValue(outcome, name)] as const,
+    );
+    // Those who may do the same are named together.
+    const grants = [...new Set(who.map(([, grant]) => grant))].map((grant) => {
+      const names = who.filter(([, one]) => one === grant).map(([name]) => name);
+      return `${names.join(names.length > 2 ? ', ' : ' and ')} ${grant}`;
+    });
+    const sentence = grants.join('; ');
+    return summary(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, octal, symbolic, command);
   },
   examples: [
     {

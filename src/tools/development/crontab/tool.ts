@@ -1,5 +1,6 @@
 import { FORMATS, isPlain, readPlain } from '@/engines/cron';
-import { choice, defineTool, fields, line, text, toggle } from '@/kit';
+import { writtenMoment } from '@/engines/time/written-moment';
+import { choice, defineTool, fields, line, summary, text, toggle } from '@/kit';
 import { explain } from './explain';
 
 export default defineTool({
@@ -25,6 +26,14 @@ export default defineTool({
     if (isPlain(input, options.format)) return explain(readPlain(input), options, now());
     return import('@/engines/cron/read').then(({ readSchedule }) =>
       explain(readSchedule(input, options.format), options, now()),
+    );
+  },
+  summarize({ data: { meaning, zone }, shown }) {
+    const next = shown.kind === 'fields' ? shown.value.find(({ label }) => label === 'Next 1') : undefined;
+    return summary(
+      meaning,
+      next && `next on ${writtenMoment(next.value).replace(/, (\d\d:.*)$/, ' at $1')}`,
+      next && zone,
     );
   },
   examples: [

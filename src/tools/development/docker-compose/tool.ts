@@ -1,4 +1,4 @@
-import { code, defineTool, result, tabs, text, toggle } from '@/kit';
+import { code, defineTool, result, summary, tabs, text, toggle } from '@/kit';
 
 const IGNORED = 'Compose of today ignores the version line and warns of it; Version Line leaves it out';
 const FILES: Readonly<Record<string, string>> = { run: 'docker-run.sh', kubernetes: 'kubernetes.yaml' };
@@ -29,6 +29,12 @@ export default defineTool({
       notes: hasVersion ? [...notes, IGNORED] : notes,
       data: { services, versionNote: hasVersion ? notes.length : undefined },
     });
+  },
+  summarize({ data: { services }, shown }, { options: { direction } }) {
+    const names = services.join(', ');
+    const [first = ''] = shown.kind === 'code' ? shown.value.split('\n', 1) : [];
+    if (direction === 'run') return services.length === 1 ? summary(first) : summary(`Commands for ${names}`, first);
+    return summary(`${direction === 'kubernetes' ? 'Kubernetes' : 'Compose'} file for ${names}`);
   },
   examples: [
     {

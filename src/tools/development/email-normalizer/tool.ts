@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { choice, defineTool, plain, result, text, toggle } from '@/kit';
+import { choice, defineTool, factValue, plain, result, summary, text, toggle } from '@/kit';
 import { normalizeEmails } from './normalize';
 
 const NAMED = 5;
@@ -30,6 +30,19 @@ export default defineTool({
       ],
       notes: invalid.length > 0 && show === 'valid' ? [`Not valid, so not in the list: ${named}`] : [],
     });
+  },
+  summarize(outcome) {
+    const count = factValue(outcome, 'Normalized') ?? '0';
+    const told = (label: string, one: string, rest: string) => {
+      const amount = factValue(outcome, label);
+      return amount && amount !== '0' ? `${amount} ${one}${amount === '1' ? '' : 's'} ${rest}` : undefined;
+    };
+    return summary(
+      `${count} ${count === '1' ? 'address' : 'addresses'}`,
+      told('Duplicates removed', 'duplicate', 'removed'),
+      told('Typos fixed', 'typo', 'fixed'),
+      factValue(outcome, 'Invalid') === '0' ? undefined : `${factValue(outcome, 'Invalid')} not valid`,
+    );
   },
   examples: [
     {

@@ -1,5 +1,15 @@
 import { DIALECTS } from '@/engines/sql/dialects';
-import { choice, code, defineTool, integer, text } from '@/kit';
+import { choice, code, defineTool, integer, summary, text } from '@/kit';
+
+/** How a statement is said to be about its tables. */
+const VERBS: Readonly<Record<string, string>> = {
+  SELECT: 'SELECT from',
+  WITH: 'SELECT from',
+  INSERT: 'INSERT into',
+  DELETE: 'DELETE from',
+  UPDATE: 'UPDATE of',
+  CREATE: 'CREATE TABLE',
+};
 
 export default defineTool({
   input: text('Input', {
@@ -24,6 +34,19 @@ export default defineTool({
   async run(input, options) {
     const { prettify } = await import('@/engines/sql/prettify');
     return prettify(input, options);
+  },
+  summarize({ shown }) {
+    const text = shown.kind === 'code' ? shown.value.slice(0, 20_000) : '';
+    const [, verb] = /^\s*(?:--[^\n]*\n\s*)*([A-Za-z]+)/.exec(text) ?? [];
+    const tables = [
+      ...text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE|TABLE(?:\s+IF(?:\s+NOT)?\s+EXISTS)?)\s+([\w.$"`[\]]+)/gi),
+    ];
+    if (verb === undefined || tables.length === 0) return undefined;
+    const names = [...new Set(tables.map(([, name]) => name!.replace(/["`[\]]/g, '')))];
+    return summary(
+      `${VERBS[verb.toUpperCase()] ?? `${verb.toUpperCase()} on`} ${names.join(', ')}`,
+      text.replace(/\s+/g, ' ').slice(0, 200),
+    );
   },
   examples: [
     {

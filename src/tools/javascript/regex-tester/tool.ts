@@ -1,6 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import type { Cost } from '@/engines/regex/cost/cost';
-import { area, choice, defineTool, InputError, line, result, resultAs, table, text } from '@/kit';
+import { area, choice, defineTool, InputError, line, result, resultAs, summary, table, text } from '@/kit';
 import { toTable, writeAttack } from './rows';
 import type { Tested } from './tested';
 
@@ -127,6 +127,12 @@ export default defineTool({
       ],
       data,
     });
+  },
+  summarize({ data, shown }) {
+    const total = data?.matches?.total;
+    if (total === undefined || shown.kind !== 'table') return undefined;
+    const found = shown.value.rows.slice(0, 4).map(([match]) => match);
+    return summary(`${total === 0 ? 'No' : total} ${total === 1 ? 'match' : 'matches'}`, found.join(', '));
   },
   examples: [
     {

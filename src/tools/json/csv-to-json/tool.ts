@@ -1,4 +1,5 @@
-import { choice, code, defineTool, InputError, line, result, text, toggle } from '@/kit';
+import { grouped } from '@/engines/number/grouped';
+import { choice, code, defineTool, InputError, line, result, summary, text, toggle } from '@/kit';
 import { getIndent, spacesOrTab } from '@/kit/json';
 
 const FAILED = 'An error occurred during conversion. Please check your CSV data and settings.';
@@ -93,6 +94,11 @@ export default defineTool({
       throw new InputError(`${FAILED} ${error.message}.`, error.details);
     }
   },
+  summarize: ({ data: { columns, rows } }) =>
+    summary(
+      `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}, ${grouped(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+      columns.slice(0, 8).join(', '),
+    ),
   examples: [
     {
       title: 'Quotes and leading zeros',

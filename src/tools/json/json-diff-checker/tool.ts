@@ -1,4 +1,4 @@
-import { choice, code, defineTool, line, result, resultAs, text, toggle } from '@/kit';
+import { choice, code, defineTool, line, result, resultAs, summary, text, toggle } from '@/kit';
 import { jsonc, repair } from '@/kit/json';
 import type { Differences } from './report';
 
@@ -70,6 +70,12 @@ export default defineTool({
     const extra = { notes, data, facts: data && getFacts(data) };
     return compared.lines ? resultAs('diff', compared.lines, extra) : result(compared.json, extra);
   },
+  summarize: ({ data: { counts } }) =>
+    summary(
+      Object.entries(counts)
+        .flatMap(([what, amount]) => (amount > 0 ? [`${amount} ${what}`] : []))
+        .join(', ') || 'No differences',
+    ),
   examples: [
     {
       title: 'Two versions of a record',

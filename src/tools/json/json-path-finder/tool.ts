@@ -1,4 +1,4 @@
-import { code, defineTool, InputError, line, tabs, text, toggle } from '@/kit';
+import { code, defineTool, factValue, InputError, line, summary, tabs, text, toggle } from '@/kit';
 import { jsonc, repair } from '@/kit/json';
 
 const FAILED = 'Invalid JSON input or JSONPath query. Please check your input and try again.';
@@ -59,6 +59,13 @@ export default defineTool({
       if (!(error instanceof InputError)) throw error;
       throw new InputError(`${FAILED} ${error.message}.`, error.details);
     }
+  },
+  summarize(outcome) {
+    const matches = factValue(outcome, 'Matches');
+    const text = outcome.shown.kind === 'code' ? outcome.shown.value : '';
+    return matches === undefined
+      ? undefined
+      : summary(`${matches} ${matches === '1' ? 'match' : 'matches'}`, text.slice(0, 200));
   },
   examples: [
     {

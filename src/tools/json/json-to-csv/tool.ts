@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { choice, defineTool, InputError, line, plain, result, text, toggle } from '@/kit';
+import { choice, defineTool, factValue, InputError, line, plain, result, summary, text, toggle } from '@/kit';
 import { jsonc, repair } from '@/kit/json';
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
@@ -84,6 +84,14 @@ export default defineTool({
     ];
     const nothing = text === '' ? ['There is nothing to write: no object has a key.'] : [];
     return result(text, { facts, notes: [...notes, ...nothing] });
+  },
+  summarize(outcome) {
+    const [columns, rows] = [factValue(outcome, 'Columns'), factValue(outcome, 'Rows')];
+    const [first = ''] = outcome.shown.kind === 'text' ? outcome.shown.value.split('\n', 1) : [];
+    return summary(
+      `${columns} ${columns === '1' ? 'column' : 'columns'}, ${rows} ${rows === '1' ? 'row' : 'rows'}`,
+      first.slice(0, 200),
+    );
   },
   examples: [
     {

@@ -1,8 +1,9 @@
+import { outline } from '@/engines/data/outline';
 import type { Place } from '@/engines/input-error';
 import type { JsonProblem } from '@/engines/json/problems';
 import type { SchemaFinding } from '@/engines/json/schema';
 import { grouped } from '@/engines/number/grouped';
-import { area, choice, code, defineTool, InputError, result, text, toggle } from '@/kit';
+import { area, choice, code, defineTool, InputError, result, summary, text, toggle } from '@/kit';
 
 export interface Report {
   /** The text is JSON, whatever the schema says. */
@@ -115,6 +116,10 @@ export default defineTool({
       data,
       fails,
     });
+  },
+  summarize({ data, shown }) {
+    const what = shown.kind === 'code' ? outline(shown.value, 'json') : undefined;
+    return data ? summary('Valid JSON', what?.size, what?.names) : undefined;
   },
   examples: [
     {

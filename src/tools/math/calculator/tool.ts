@@ -1,5 +1,5 @@
 import { MOST_DIGITS } from '@/engines/calculate/digits';
-import { defineTool, InputError, integer, placeAt, plain, result, tabs, text } from '@/kit';
+import { defineTool, InputError, integer, placeAt, plain, result, summary, tabs, text } from '@/kit';
 
 export default defineTool({
   input: text('Expression', { short: true, placeholder: '0' }),
@@ -27,6 +27,8 @@ export default defineTool({
       throw new InputError(error.message, placeAt(input, input.indexOf(written) + (error.details.column ?? 1) - 1));
     }
   },
+  summarize: ({ shown }, { input }) =>
+    shown.kind === 'text' ? summary(shown.value.split('\n').at(-1), `= ${input.trim().split('\n').at(-1)}`) : undefined,
   examples: [
     { title: 'Precedence', input: '2+3*4', output: '14' },
     { title: 'Exact decimals', input: '0.1 + 0.2', output: '0.3' },

@@ -1,6 +1,6 @@
 import { factorial, trailingZeros } from '@/engines/number/factorial';
 import { grouped } from '@/engines/number/grouped';
-import { defineTool, InputError, plain, result, text } from '@/kit';
+import { defineTool, InputError, plain, result, summary, text } from '@/kit';
 
 const LARGEST = 100_000;
 
@@ -43,6 +43,10 @@ export default defineTool({
       throw new InputError('An error occurred during calculation.');
     }
   },
+  summarize: ({ shown, data }) =>
+    shown.kind === 'text'
+      ? summary(shown.value, `= ${data.number}!`, `${grouped(data.digits)} ${data.digits === 1 ? 'digit' : 'digits'}`)
+      : undefined,
   examples: [
     { title: '5!', input: '5', output: '120' },
     {

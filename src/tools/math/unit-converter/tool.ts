@@ -1,6 +1,6 @@
 import { convert, convertToAll, findPair, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
 import { CATEGORIES, getCategory } from '@/engines/units/table';
-import { choice, defineTool, InputError, line, plain, result, tabs, text } from '@/kit';
+import { choice, defineTool, InputError, line, plain, result, summary, tabs, text } from '@/kit';
 
 const names = Object.fromEntries(Object.entries(CATEGORIES).map(([id, { name }]) => [id, name]));
 
@@ -49,6 +49,12 @@ export default defineTool({
         })),
       },
     });
+  },
+  summarize({ data, shown, notes }, { input }) {
+    const symbol = (unit: string) => data.all.find((one) => one.unit === unit)?.symbol ?? unit;
+    if (shown.kind !== 'text') return undefined;
+    const rounded = notes.find((note) => note.startsWith('Rounded'));
+    return summary(`${shown.value} ${symbol(data.to)}`, `${input.trim()} ${symbol(data.from)}`, rounded);
   },
   examples: [
     {

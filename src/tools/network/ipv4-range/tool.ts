@@ -1,7 +1,7 @@
 import { type AddressRange, formatRange, mergeRanges, parseRange, subtractRanges } from '@/engines/network/blocks';
 import { coverRange, formatIp, formatNetwork, getNetwork, parseIpv4, wrongPart } from '@/engines/network/ip-address';
 import { grouped } from '@/engines/number/grouped';
-import { area, defineTool, InputError, line, result, table, text } from '@/kit';
+import { area, defineTool, factValue, InputError, line, result, summary, table, text } from '@/kit';
 
 /** The smallest single block around both ends. */
 function enclosing(start: bigint, end: bigint): string {
@@ -106,6 +106,17 @@ export default defineTool({
         ],
         notes: [...(note ? [note] : []), ...(start ? [] : ['Nothing is left of it.'])],
       },
+    );
+  },
+  summarize(outcome) {
+    const rows = outcome.shown.kind === 'table' ? outcome.shown.value.rows : [];
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last) return summary('No addresses');
+    const size = factValue(outcome, 'Addresses in Range');
+    const blocks = rows.slice(0, 3).map(([block]) => block);
+    return summary(
+      `${first[1]} – ${last[2]}, ${size} ${size === '1' ? 'address' : 'addresses'}`,
+      `${grouped(rows.length)} ${rows.length === 1 ? 'block' : 'blocks'}: ${blocks.join(', ')}${rows.length > 3 ? ', …' : ''}`,
     );
   },
   examples: [

@@ -10,7 +10,7 @@ import {
   wrongPart,
 } from '@/engines/network/ip-address';
 import { grouped } from '@/engines/number/grouped';
-import { defineTool, fields, InputError, line, result, text } from '@/kit';
+import { defineTool, fields, InputError, line, result, summary, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { allottedRows, type Part, splitRows } from './parts';
 
@@ -144,6 +144,22 @@ export default defineTool({
         })),
       },
     });
+  },
+  summarize({ data }) {
+    const network = parseNetwork(data.network, DEFAULT_PREFIX);
+    if (!network) return undefined;
+    const { first, last, prefix, version } = network;
+    const size = last - first + 1n;
+    const ip = (address: bigint) => formatIp(address, version);
+    if (size === 1n) return summary(`${ip(first)}, one address`, data.network);
+    const count = size > 10n ** 12n ? `2^${128 - prefix}` : grouped(size);
+    return summary(
+      `${ip(first)} – ${ip(last)}, ${count} addresses`,
+      data.network,
+      version === 'ipv4' ? `mask ${ip(ALL_IPV4 - (size - 1n))}` : undefined,
+      version === 'ipv4' && size > 2n ? `${grouped(size - 2n)} usable` : undefined,
+      data.parts.length > 0 ? `in ${data.parts.length} parts` : undefined,
+    );
   },
   examples: [
     {

@@ -1,6 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import { measureText } from '@/engines/text/measure';
-import { code, defineTool, result, text } from '@/kit';
+import { code, defineTool, result, summary, text } from '@/kit';
 
 const LABELS = {
   totalLength: 'Total Length',
@@ -39,6 +39,15 @@ export default defineTool({
         frequency: { characters: [...frequencyAnalysis.keys()], counts: [...frequencyAnalysis.values()] },
       },
     });
+  },
+  summarize({ data }) {
+    const count = (amount: number, one: string) => `${grouped(amount)} ${one}${amount === 1 ? '' : 's'}`;
+    return summary(
+      count(data.totalLength, 'character'),
+      `${count(data.byteLength, 'byte')} in UTF-8`,
+      count(data.wordCount, 'word'),
+      count(data.lineCount, 'line'),
+    );
   },
   examples: [
     {

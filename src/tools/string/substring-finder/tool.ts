@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { choice, defineTool, InputError, line, result, resultAs, table, text, toggle } from '@/kit';
+import { choice, defineTool, InputError, line, result, resultAs, summary, table, text, toggle } from '@/kit';
 import { findAll, replaceAll } from './search';
 
 const LONGEST = 20_000;
@@ -58,6 +58,15 @@ export default defineTool({
     return result(
       { columns: ['Position', 'Line', 'Match'], rows },
       { notes, facts: [{ label: 'Matches', value: grouped(found.total) }], data: found },
+    );
+  },
+  summarize({ data, shown }) {
+    if (shown.kind !== 'table' || !data) return undefined;
+    const { total, positions } = data;
+    const shownAt = positions.slice(0, 8).join(', ');
+    return summary(
+      `${total === 0 ? 'No' : total} ${total === 1 ? 'match' : 'matches'}`,
+      total > 0 ? `at ${shownAt}${total > 8 ? ', …' : ''}` : undefined,
     );
   },
   examples: [

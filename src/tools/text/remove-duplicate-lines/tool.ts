@@ -1,7 +1,7 @@
 import { grouped } from '@/engines/number/grouped';
 import { inLineOrder } from '@/engines/text/line-order';
 import { getLines, withoutDuplicates } from '@/engines/text/lines';
-import { choice, defineTool, plain, result, text, toggle } from '@/kit';
+import { choice, defineTool, factValue, plain, result, summary, text, toggle } from '@/kit';
 
 export default defineTool({
   input: text('Input', { accept: '.txt,.csv', placeholder: 'One item per line' }),
@@ -27,6 +27,10 @@ export default defineTool({
         { label: 'Removed', value: grouped(all.length - written.length) },
       ],
     });
+  },
+  summarize(outcome) {
+    const [left, gone] = [factValue(outcome, 'Deduplicated Lines'), factValue(outcome, 'Removed')];
+    return summary(`${left} ${left === '1' ? 'line' : 'lines'}, ${gone} removed`);
   },
   examples: [
     { title: 'A shopping list', input: 'bread\nmilk\nbread \neggs\nmilk', output: 'bread\nmilk\neggs' },

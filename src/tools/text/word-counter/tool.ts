@@ -1,6 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import { countText } from '@/engines/text/count';
-import { defineTool, fields, text } from '@/kit';
+import { defineTool, fields, rowValue, summary, text } from '@/kit';
 
 const minutes = (count: number) => `${grouped(count)} min`;
 
@@ -37,6 +37,19 @@ export default defineTool({
       { label: 'Read Time', value: minutes(readMinutes), note: 'at 200 words a minute' },
       { label: 'Speak Time', value: minutes(speakMinutes), note: 'at 130 words a minute' },
     ];
+  },
+  summarize(outcome) {
+    const count = (row: string, one: string) => {
+      const amount = rowValue(outcome, row);
+      return amount && `${amount} ${one}${amount === '1' ? '' : 's'}`;
+    };
+    const [words, characters] = [count('Word Count', 'word'), count('Character Count', 'character')];
+    return summary(
+      words && `${words}, ${characters}`,
+      count('Sentence Count', 'sentence'),
+      count('Paragraph Count', 'paragraph'),
+      `${rowValue(outcome, 'Read Time')} to read`,
+    );
   },
   examples: [
     {

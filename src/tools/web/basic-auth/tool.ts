@@ -1,6 +1,6 @@
 import { decodeBase64, encodeBase64 } from '@/engines/bytes/base64';
 import { decodeUtf8, encodeUtf8 } from '@/engines/bytes/utf8';
-import { choice, defineTool, fields, InputError, text } from '@/kit';
+import { choice, defineTool, fields, InputError, rowValue, summary, text } from '@/kit';
 
 /** RFC 7617: the user name ends at the first colon, and neither part holds control characters. */
 export function writeAuth(username: string, password: string): string {
@@ -71,6 +71,15 @@ export default defineTool({
       { label: 'Header', value: `Authorization: ${auth}` },
       { label: 'curl', value: `curl -u ${shellQuoted(`${username}:${password}`)} https://example.com/` },
     ];
+  },
+  summarize(outcome, { input, options: { mode } }) {
+    // The password is in the header already; it is not told once more.
+    if (mode !== 'decode') return summary(rowValue(outcome, 'Auth String'), `for ${input.username}`);
+    const { length } = rowValue(outcome, 'Password') ?? '';
+    return summary(
+      `Login of ${rowValue(outcome, 'Username') || 'nobody'}`,
+      `a password of ${length} ${length === 1 ? 'character' : 'characters'}`,
+    );
   },
   examples: [
     {

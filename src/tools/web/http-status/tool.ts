@@ -1,4 +1,4 @@
-import { defineTool, result, table, text } from '@/kit';
+import { defineTool, result, summary, table, text } from '@/kit';
 import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
 
 /** A code that nobody registered is still of a class, and is to be taken as its first (RFC 9110, section 15). */
@@ -31,6 +31,12 @@ export default defineTool({
         notes: found.length === 0 ? [noneFound(codeIn(input) ?? input.trim())] : [],
       },
     );
+  },
+  summarize({ shown }) {
+    const rows = shown.kind === 'table' ? shown.value.rows : [];
+    const [code, name, meaning, category] = rows[0] ?? [];
+    if (rows.length === 1) return summary(`${code} ${name}`, meaning, category);
+    return rows.length === 0 ? summary('No such status') : summary(`${rows.length} statuses`, `${code} ${name}, …`);
   },
   examples: [
     {

@@ -28,13 +28,18 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 /** Made when it is first needed: no page's start should wait for it. */
 let relative: Intl.RelativeTimeFormat | undefined;
 
+/** In the largest unit of which there is one. */
+export function inUnits(seconds: number): readonly [amount: number, unit: Intl.RelativeTimeFormatUnit] {
+  const [unit, size] = UNITS.find(([, one]) => Math.abs(seconds) >= one) ?? UNITS.at(-1)!;
+  return [Math.trunc(seconds / size), unit];
+}
+
 /** "in 2 days", "3 hours ago". */
 export function fromNow(seconds: number, now: number): string {
   const difference = seconds - now / 1000;
   if (!Number.isFinite(difference)) return 'beyond all time';
-  const [unit, size] = UNITS.find(([, one]) => Math.abs(difference) >= one) ?? UNITS.at(-1)!;
   relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  return relative.format(Math.trunc(difference / size), unit);
+  return relative.format(...inUnits(difference));
 }
 
 /** The moment in the form everyone reads alike; nothing where the number is beyond all dates. */

@@ -1,5 +1,6 @@
 import { area, choice, defineTool, fields, tabs, text, toggle } from '@/kit';
 import { parse } from './parse';
+import { summarizeToken } from './summary';
 
 const SIGNING = { mode: 'sign' };
 const ALGORITHMS = {
@@ -45,6 +46,7 @@ export default defineTool({
     }
     return token.trim() === '' ? [] : parse({ token, key, secretIsBase64: options.secretIsBase64 }, now());
   },
+  summarize: (outcome, { now }) => summarizeToken(outcome, now),
   examples: [
     {
       title: 'A token with a secret',

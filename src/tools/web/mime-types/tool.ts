@@ -1,4 +1,4 @@
-import { choice, defineTool, plain, result, resultAs, text } from '@/kit';
+import { choice, defineTool, factValue, plain, result, resultAs, summary, text } from '@/kit';
 
 export default defineTool({
   input: text('Input', { short: true, placeholder: 'json, .webp, photo.jpeg, or image/svg+xml' }),
@@ -32,6 +32,11 @@ export default defineTool({
     return result(first ?? (show === 'type' ? 'Unknown MIME type' : 'Unknown extension'), {
       facts: others.length > 0 ? [{ label: 'Also', value: others.join(', ') }] : [],
     });
+  },
+  summarize(outcome, { input }) {
+    if (outcome.shown.kind !== 'text' || /[\r\n]/.test(input.trim())) return undefined;
+    const also = factValue(outcome, 'Also');
+    return summary(outcome.shown.value, `for ${input.trim()}`, also && `also ${also}`);
   },
   examples: [
     { title: 'An extension', input: 'report.HTML', output: 'text/html' },

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { choice, defineTool, fields, integer, line, result, text } from '@/kit';
+import { choice, defineTool, fields, integer, line, result, summary, text } from '@/kit';
 import { type Account, isKeyUri, keyUri, MOST_COUNTER, MOST_PERIOD, readKeyUri } from './key-uri';
 import { codesAt, decodeSecret, getCodes, hexIteration, PERIOD } from './totp';
 
@@ -51,6 +51,14 @@ export default defineTool({
       ],
       { data },
     );
+  },
+  summarize({ data: { type, current, next, remaining, period, counter } }, { now }) {
+    if (type === 'hotp') return summary(current, `counter ${counter}`, `then ${next}`);
+    const to = now + remaining * 1000;
+    return {
+      ...summary(current, `for ${remaining} more ${remaining === 1 ? 'second' : 'seconds'}`, `then ${next}`)!,
+      span: { from: to - period * 1000, to, now, fromLabel: 'Code begins', toLabel: 'Code ends' },
+    };
   },
   examples: [
     {

@@ -1,4 +1,4 @@
-import { defineTool, fields, result, text } from '@/kit';
+import { defineTool, fields, result, summary, text } from '@/kit';
 import { getParts, PARTS, readUrl } from './parts';
 
 export default defineTool({
@@ -20,6 +20,17 @@ export default defineTool({
         ...parameters.map(({ name, value }, at) => ({ label: `${at + 1}. ${name}`, value })),
       ],
       { notes, facts: [{ label: 'URL', value: url.href }], data: { href: url.href, parts, parameters } },
+    );
+  },
+  summarize({ data: { parts, parameters } }) {
+    const { protocol, hostname, port, pathname, hash } = parts;
+    const count = parameters.length;
+    return summary(
+      `${hostname || protocol}${port && `:${port}`}${pathname === '/' && hostname ? '' : pathname}${
+        count > 0 ? `, ${count} ${count === 1 ? 'parameter' : 'parameters'}` : ''
+      }`,
+      ...parameters.slice(0, 4).map(({ name, value }) => `${name} = ${value}`),
+      hash && `at ${hash}`,
     );
   },
   examples: [

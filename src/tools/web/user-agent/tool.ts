@@ -1,4 +1,4 @@
-import { defineTool, fields, result, text } from '@/kit';
+import { defineTool, fields, result, rowValue, summary, text } from '@/kit';
 
 /** Longer than any that is sent; what follows would only slow the patterns down. */
 const LONGEST = 2000;
@@ -34,6 +34,10 @@ export default defineTool({
       ],
       { notes: FROZEN.filter(([pattern]) => pattern.test(written)).map(([, note]) => note) },
     );
+  },
+  summarize(outcome) {
+    const [browser, system, device] = ['Browser', 'Operating System', 'Device'].map((row) => rowValue(outcome, row));
+    return summary(`${browser} on ${system}`, device, rowValue(outcome, 'Engine'));
   },
   examples: [
     {
