@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatBytes } from '@/engines/bytes';
 import type { Input } from '@/kit/input';
+import { initialValues } from '@/kit/option';
 import type { AnyTool } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { toastCleared } from '@/ui/controls/EditActions';
-import { ToolExamples } from '@/ui/controls/Examples';
+import { Examples, ToolExamples } from '@/ui/controls/Examples';
 import { Icon } from '@/ui/controls/Icon';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { UploadButton } from '@/ui/controls/UploadButton';
-import type { OptionState } from '@/ui/hooks/useOptions';
-import { InputBox } from '@/ui/input/InputBox';
+import type { OptionState, Values } from '@/ui/hooks/useOptions';
+import { InputBox, type InputContent } from '@/ui/input/InputBox';
 import type { Undoable } from '@/ui/input/useUndoable';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { plural } from '@/ui/output/count';
@@ -24,10 +25,12 @@ interface TextOrFilesProps {
   content: Undoable<Content>;
   onSubmit: () => void;
   onFocus?: () => void;
+  /** An example of a text, while there is none. */
+  sample?: InputContent;
 }
 
 /** A box for text that becomes a list as soon as there are files, of which it takes any number. */
-export function TextOrFiles({ tool, options, content, onSubmit, onFocus }: TextOrFilesProps) {
+export function TextOrFiles({ tool, options, content, onSubmit, onFocus, sample }: TextOrFilesProps) {
   const { input } = tool;
   const { value } = content;
   const clearAll = () => {
@@ -66,6 +69,21 @@ export function TextOrFiles({ tool, options, content, onSubmit, onFocus }: TextO
           value={value}
           onChange={(next) => typeof next === 'string' && content.change(() => next)}
           onSubmit={onSubmit}
+          sample={sample}
+          foot={
+            value === '' && (
+              <>
+                <span>Paste, drop files, or try</span>
+                <Examples
+                  examples={tool.examples}
+                  onPick={(example) => {
+                    options.set({ ...initialValues(tool.options), ...(example.options as Values) });
+                    if (typeof example.input === 'string') content.replace(example.input);
+                  }}
+                />
+              </>
+            )
+          }
           actions={actions}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['New alarm', 'Set a time, the weekdays and how it sounds, and press Add Alarm. Without a weekday it rings once.'],
     ['Quick alarms', '+5, +10 and +15 min ring once, that many minutes from now.'],

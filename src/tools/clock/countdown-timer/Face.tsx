@@ -1,6 +1,7 @@
 import { type Countdown, isCounting, leftAt } from '@/engines/time/countdown';
 import { durationParts, formatDuration, SECOND } from '@/engines/time/duration';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
+import { Ring } from '@/families/clock/Ring';
 import { useMoment } from '@/families/clock/useMoment';
 import { useTitle } from '@/families/clock/useTitle';
 
@@ -25,13 +26,25 @@ export function Face({ state, label, analog }: FaceProps) {
   useTitle(running ? `${shown} · ${label || 'Countdown Timer'}` : undefined);
   return (
     <div className={`face cd-face ${left === 0 && state.length > 0 ? 'cd-over' : ''}`}>
-      {label && <p className="cd-label">{label}</p>}
-      {analog && <Dial left={left} length={state.length} />}
-      <p className="cd-time" role="timer" aria-label="Time left">
-        {shown}
-      </p>
-      <progress aria-label="Progress" max={Math.max(1, state.length)} value={state.length - left} />
-      <p className="cd-state">{describe(state, left)}</p>
+      {analog ? (
+        <>
+          {label && <p className="cd-label">{label}</p>}
+          <Dial left={left} length={state.length} />
+          <p className="cd-time" role="timer" aria-label="Time left">
+            {shown}
+          </p>
+          <progress aria-label="Progress" max={Math.max(1, state.length)} value={state.length - left} />
+          <p className="cd-state">{describe(state, left)}</p>
+        </>
+      ) : (
+        <Ring left={left} length={state.length}>
+          {label && <p className="ring-note cd-label">{label}</p>}
+          <p className="ring-time long" role="timer" aria-label="Time left">
+            {shown}
+          </p>
+          <p className="ring-note">{describe(state, left)}</p>
+        </Ring>
+      )}
     </div>
   );
 }

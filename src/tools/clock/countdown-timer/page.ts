@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['Length', 'Enter hours, minutes and seconds, or choose a preset.'],
     ['Start', 'Start or Space starts and stops. Reset or R goes back to the full length.'],

@@ -84,7 +84,7 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
   const state = countdown ?? fullCountdown(length);
   const running = isCounting(state);
   const alert = ALERT_SOUNDS[values.sound];
-  const theme = useBodyTheme(chosen ?? THEME.initial);
+  const theme = useBodyTheme(chosen);
   useEffect(() => {
     opened.current ||= Date.now();
   }, []);
@@ -175,7 +175,7 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: after a click the space bar is the timer's again, not the button's. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the pointer leaves the focus where it was not meant to be. */}
         <div
-          className="cd-buttons"
+          className="cd-buttons dock"
           onClick={({ detail }) => {
             if (detail > 0) (document.activeElement as HTMLElement | null)?.blur();
           }}

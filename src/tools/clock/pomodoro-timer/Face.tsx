@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatDuration, MINUTE, SECOND } from '@/engines/time/duration';
 import { type Durations, isRunning, type Mode, type Pomodoro, ROUNDS, timeLeft } from '@/engines/time/pomodoro';
+import { Ring } from '@/families/clock/Ring';
 import { useMoment } from '@/families/clock/useMoment';
 import { useTitle } from '@/families/clock/useTitle';
 
@@ -16,7 +18,7 @@ const OVERLAY = { from: 10, to: 2 };
 const short = (left: number) => formatDuration(left, { round: 'up' }).replace(/^00:/, '');
 
 /** The only part that is drawn anew as time goes by. */
-export function Face({ state, durations }: { state: Pomodoro; durations: Durations }) {
+export function Face({ state, durations, message }: { state: Pomodoro; durations: Durations; message: ReactNode }) {
   const running = isRunning(state);
   const now = useMoment(running ? (moment) => timeLeft(state, durations, moment) % SECOND || SECOND : undefined);
   const left = timeLeft(state, durations, now);
@@ -28,10 +30,12 @@ export function Face({ state, durations }: { state: Pomodoro; durations: Duratio
       <p className="pm-mode" role="status">
         {MODE_NAMES[state.mode]}
       </p>
-      <p className="pm-time" role="timer" aria-label="Time left">
-        {short(left)}
-      </p>
-      <progress aria-label="Progress" max={length} value={length - left} />
+      <Ring left={left} length={length}>
+        <p className={`ring-time ${short(left).length > 5 ? 'long' : ''}`} role="timer" aria-label="Time left">
+          {short(left)}
+        </p>
+        <p className="ring-note pm-message">{message}</p>
+      </Ring>
       <p className="pm-rounds">
         <span className="unseen">
           {state.round % ROUNDS} of {ROUNDS} sessions before the long break

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['Start', 'Start begins 25 minutes of work. Pause holds it, Reset goes back to the full length.'],
     [

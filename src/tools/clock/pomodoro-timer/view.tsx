@@ -178,12 +178,13 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
         }
       >
         <div className="face pm-face">
-          <Face state={timer} durations={durations} />
-          <p className="pm-message">
-            {productivity && task ? <b>{task.text}</b> : MESSAGES[sessions % MESSAGES.length]}
-          </p>
+          <Face
+            state={timer}
+            durations={durations}
+            message={productivity && task ? <b>{task.text}</b> : MESSAGES[sessions % MESSAGES.length]}
+          />
         </div>
-        <div className="pm-buttons">
+        <div className="pm-buttons dock">
           <Button
             variant="primary"
             icon={running ? 'pause' : 'play'}

@@ -148,7 +148,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
         }
       >
         <Clock state={state} milliseconds={milliseconds} hour24={hour24} />
-        <div className="sw-buttons">
+        <div className="sw-buttons dock">
           <Button
             variant="primary"
             icon={running ? 'pause' : 'play'}

@@ -14,11 +14,11 @@ import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { useInputs } from '@/ui/input/useInputs';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import type { Difference } from './difference';
 import type tool from './tool';
+import '@/families/clock/moment-form.css';
 import './view.css';
 
 const EMPTY = { start: '', end: '' };
@@ -64,62 +64,58 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
     const title = name === 'start' ? 'Start' : 'End';
     const enter = (next: string) => edited.change((old) => ({ ...old, [name]: next }));
     return (
-      <Panel
-        title={title}
-        className={`td-${name}`}
-        actions={
-          <>
-            <Button
-              small
-              variant="quiet"
-              icon="clock"
-              label="Use Current Time"
-              onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
-            />
-            {name === 'start' && (
-              <ToolExamples
-                tool={definition}
-                options={options}
-                onEnter={(written: typeof EMPTY) =>
-                  // As the browser's own field writes it.
-                  edited.replace({ start: written.start.replace(' ', 'T'), end: written.end.replace(' ', 'T') })
-                }
-              />
-            )}
-          </>
-        }
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-        <div className="panel-body" role="group" aria-label={title}>
-          <DateTimeField label={`${title} Datetime`} value={value} onChange={enter} />
-          <ZoneSelect value={zone} onChange={(next) => set({ [`${name}Timezone`]: next })} />
-          {more}
-        </div>
-      </Panel>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own.
+      <div className="moment-side" role="group" aria-label={title}>
+        <DateTimeField label={`${title} Datetime`} value={value} onChange={enter} />
+        <ZoneSelect value={zone} onChange={(next) => set({ [`${name}Timezone`]: next })} />
+        <Button
+          iconOnly
+          variant="quiet"
+          icon="clock"
+          label="Use Current Time"
+          onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
+        />
+        {more}
+      </div>
     );
   };
   const twice = difference && [difference.start, difference.end].some(({ kind }) => kind === 'overlap');
 
   return (
-    <div className="td" ref={fields}>
-      {side('start', startTimezone, start)}
-      {side(
-        'end',
-        endTimezone,
-        end,
-        <>
-          {twice && (
+    <div className="transform short-inputs td">
+      <section className="panel moment-form" aria-label="Start and end" ref={fields}>
+        {side('start', startTimezone, start)}
+        {side(
+          'end',
+          endTimezone,
+          end,
+          twice && (
             <OptionField
               option={definition.options.reading}
               value={reading}
               onChange={(next) => set({ reading: next })}
             />
-          )}
-          <div className="td-actions">
-            <Button icon="trash-2" label="Clear" aria-disabled={empty} onClick={empty ? undefined : clear} />
-          </div>
-        </>,
-      )}
+          ),
+        )}
+        <div className="panel-actions">
+          <ToolExamples
+            tool={definition}
+            options={options}
+            onEnter={(written: typeof EMPTY) =>
+              // As the browser's own field writes it.
+              edited.replace({ start: written.start.replace(' ', 'T'), end: written.end.replace(' ', 'T') })
+            }
+          />
+          <Button
+            iconOnly
+            variant="quiet"
+            icon="trash-2"
+            label="Clear"
+            aria-disabled={empty}
+            onClick={empty ? undefined : clear}
+          />
+        </div>
+      </section>
       <ResultPanel
         slug={slug}
         tool={definition}
@@ -133,11 +129,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
         {loaded && difference ? (
           <loaded.Result difference={difference} />
         ) : (
-          !error && (
-            <div className="empty">
-              <p>Enter a start and an end.</p>
-            </div>
-          )
+          !error && <div className="empty">{(start === '' || end === '') && <p>Enter a start and an end.</p>}</div>
         )}
       </ResultPanel>
       <HelpGuide steps={helpSteps(definition, page)} />

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['Source', 'Enter a date and time and choose the zone it is meant in. Use Current Time enters this moment.'],
     ['Target', 'Choose the zone to convert to. Swap exchanges the two.'],

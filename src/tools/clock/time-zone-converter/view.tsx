@@ -12,12 +12,12 @@ import { OptionField } from '@/ui/controls/OptionField';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { useInputs } from '@/ui/input/useInputs';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { Cities } from './Cities';
 import type { Conversion } from './convert';
 import type tool from './tool';
+import '@/families/clock/moment-form.css';
 import './view.css';
 
 const START = { input: '' };
@@ -63,31 +63,19 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
     if (conversion) enter(conversion.text.slice(0, 16).replace(' ', 'T'));
   };
   return (
-    <div className="tz">
-      <Panel
-        title="Source"
-        className="tz-source"
-        actions={
-          <>
-            <Button
-              small
-              variant="quiet"
-              icon="clock"
-              label="Use Current Time"
-              onClick={() => enter(presentIn(from))}
-            />
-            <ToolExamples
-              tool={definition}
-              options={options}
-              onEnter={({ input }: { input: string }) => edited.replace({ input: input.replace(' ', 'T') })}
-            />
-          </>
-        }
-      >
+    <div className="transform short-inputs tz">
+      <section className="panel moment-form" aria-label="Time and zones">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-        <div className="panel-body" role="group" aria-label="Source">
+        <div className="moment-side" role="group" aria-label="Source">
           <DateTimeField label="Source Datetime" value={datetime} onChange={enter} />
           <ZoneSelect value={from} onChange={(zone) => set({ sourceTimezone: zone })} />
+          <Button
+            iconOnly
+            variant="quiet"
+            icon="clock"
+            label="Use Current Time"
+            onClick={() => enter(presentIn(from))}
+          />
           {conversion?.source.kind === 'overlap' && (
             <OptionField
               option={definition.options.reading}
@@ -96,18 +84,20 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
             />
           )}
         </div>
-      </Panel>
-      <Panel
-        title="Target"
-        className="tz-target"
-        actions={<Button small variant="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />}
-      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-        <div className="panel-body" role="group" aria-label="Target">
+        <div className="moment-side tz-target" role="group" aria-label="Target">
+          <Button iconOnly variant="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />
           <ZoneSelect value={to} onChange={(zone) => set({ targetTimezone: zone })} />
-          <Button variant="primary" label="Convert" disabled={datetime === ''} onClick={edited.settle} />
+          <ToolExamples
+            tool={definition}
+            options={options}
+            onEnter={({ input }: { input: string }) => edited.replace({ input: input.replace(' ', 'T') })}
+          />
+          <div className="dock">
+            <Button label="Convert" disabled={datetime === ''} onClick={edited.settle} />
+          </div>
         </div>
-      </Panel>
+      </section>
       <ResultPanel
         slug={slug}
         tool={definition}

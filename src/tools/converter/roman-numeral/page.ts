@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  clearLabel: 'Clear',
   help: [
     'Type a number from 1 to 3999 into Number, or a numeral into Roman Numeral.',
     'There is nothing to set.',

@@ -2,7 +2,7 @@ import { defineTool, placeAt, plain, summary, text } from '@/kit';
 import { convertRoman } from './roman';
 
 export default defineTool({
-  input: text('Input', { short: true, placeholder: 'Numbers or Roman numerals, one per line' }),
+  input: text('Input', { short: true, initial: '1994', placeholder: 'Numbers or Roman numerals, one per line' }),
   output: plain({ hero: true }),
   each: 'bad-line',
   action: 'Convert',

@@ -1,77 +1,56 @@
-import { useId, useMemo, useRef } from 'react';
 import { InputError } from '@/engines/input-error';
 import { toOutcome, toText } from '@/kit/output';
 import { CopyButton } from '@/ui/controls/Button';
-import { EditActions } from '@/ui/controls/EditActions';
-import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { IDLE, type RunState } from '@/ui/hooks/useRun';
-import { useInputs } from '@/ui/input/useInputs';
-import { useUndoKeys } from '@/ui/input/useUndoKeys';
-import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { TwoWayLayout } from '@/ui/pages/TwoWayLayout';
+import { type FieldProps, type Typed, useTwoWay } from '@/ui/pages/useTwoWay';
 import { fromRoman, romanParts, toRoman } from './roman';
 import type tool from './tool';
 import './view.css';
 
 type Side = 'number' | 'roman';
-/** What was typed, and where; the other field follows from it. What comes with a link says by itself what it is. */
-const START = { input: '1994', field: '' };
-const getSide = ({ input, field }: typeof START): Side =>
+/** What comes with a link or an example says by itself what it is. */
+const getSide = ({ input, field }: Typed): Side =>
   field === 'number' || field === 'roman' ? field : /\d/.test(input) ? 'number' : 'roman';
 
 /** By the side it was typed on: X is no number, though it is a numeral. */
-function convert(text: string, side: Side): RunState {
-  if (text.trim() === '') return IDLE;
+function convert(typed: Typed): RunState<never> {
   try {
-    return { ...IDLE, outcome: toOutcome('text', side === 'number' ? toRoman(text) : fromRoman(text)) };
+    const text = getSide(typed) === 'number' ? toRoman(typed.input) : fromRoman(typed.input);
+    return { ...IDLE, outcome: toOutcome('text', text) as RunState<never>['outcome'] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ...IDLE, error };
   }
 }
+const SETTINGS = { run: convert };
 
 /** Two fields, each of which fills the other. */
 export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
-  const { slug, tool } = props;
-  const edited = useInputs(START, slug);
-  const { input: text } = edited.value;
+  const twoWay = useTwoWay(props, SETTINGS);
+  const { run, edited, text } = twoWay;
   const side = getSide(edited.value);
-  const run = useMemo(() => convert(text, side), [text, side]);
   const other = run.outcome ? toText(run.outcome.shown) : '';
-  const fields = useRef<HTMLDivElement>(null);
-  useUndoKeys(fields, edited);
-  const show = (name: Side) => ({
-    value: name === side ? text : other,
-    wrong: name === side && run.error !== undefined,
-    onChange: (next: string) => edited.change(() => ({ input: next, field: name })),
+  const field = (name: Side) => ({
+    ...twoWay.fieldProps(name, name === side ? text : other),
+    'aria-invalid': (name === side && run.error !== undefined) || undefined,
   });
 
   return (
-    <div className="roman-numeral">
-      <ResultPanel
-        slug={slug}
-        tool={tool}
-        run={run}
-        options={{}}
-        linkable={text === '' ? undefined : { input: text }}
-        title="Convert"
-        aside={false}
-        announcement={other}
-        actions={
-          <>
-            <ToolExamples tool={tool} onEnter={edited.replace} />
-            <EditActions edited={edited} empty={text === ''} clearLabel="Clear" />
-          </>
-        }
-        above={
-          <div className="roman-numeral-fields" ref={fields}>
-            <Field label="Number" inputMode="numeric" placeholder="1994" {...show('number')} />
-            <Field label="Roman Numeral" inputMode="text" placeholder="MCMXCIV" {...show('roman')} />
+    <TwoWayLayout
+      twoWay={twoWay}
+      className="low roman-numeral"
+      title="Convert"
+      result={{
+        announcement: other,
+        above: (
+          <div className="roman-numeral-fields">
+            <Field label="Number" inputMode="numeric" placeholder="1994" {...field('number')} />
+            <Field label="Roman Numeral" inputMode="text" placeholder="MCMXCIV" {...field('roman')} />
           </div>
-        }
-      >
-        {other !== '' && (
+        ),
+        children: other !== '' && (
           <ol className="roman-numeral-parts" aria-label="Parts">
             {romanParts(side === 'number' ? other : toRoman(other)).map(([letters, value]) => (
               <li key={letters}>
@@ -79,43 +58,25 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
               </li>
             ))}
           </ol>
-        )}
-      </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, props.page)} />
-    </div>
+        ),
+      }}
+    />
   );
 }
 
-interface FieldProps {
+interface RomanFieldProps extends Omit<FieldProps, 'aria-invalid'> {
+  'aria-invalid': boolean | undefined;
   label: string;
   inputMode: 'numeric' | 'text';
   placeholder: string;
-  value: string;
-  wrong: boolean;
-  onChange(text: string): void;
 }
 
-function Field({ label, inputMode, placeholder, value, wrong, onChange }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="field-row">
-        <input
-          id={id}
-          data-main-input=""
-          type="text"
-          inputMode={inputMode}
-          placeholder={placeholder}
-          value={value}
-          aria-invalid={wrong || undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <CopyButton iconOnly variant="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />
-      </div>
+const Field = ({ label, ...field }: RomanFieldProps) => (
+  <div className="field">
+    <label htmlFor={field.id}>{label}</label>
+    <div className="field-row">
+      <input data-main-input="" {...field} />
+      <CopyButton iconOnly variant="quiet" label={`Copy ${label}`} value={field.value} disabled={field.value === ''} />
     </div>
-  );
-}
+  </div>
+);

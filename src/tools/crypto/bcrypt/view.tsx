@@ -10,7 +10,6 @@ import { OptionField } from '@/ui/controls/OptionField';
 import { ResetButton } from '@/ui/controls/ResetButton';
 import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
-import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -21,6 +20,8 @@ import './view.css';
 
 const PASSWORD = secret('Password');
 const HASH = line('Bcrypt Hash', '', { placeholder: '$2b$10$…' });
+/** Of a worked example, while there is no hash. */
+const SAMPLE = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
 /** Quick, and long enough to be measured. */
 const TRIAL_COST = 7;
 
@@ -101,57 +102,55 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
   };
   const { hash = '', matches } = error ? {} : (outcome?.data ?? {});
   const parts = readBcrypt(hash);
+  const sample = readBcrypt(SAMPLE)!;
   const action = comparing ? 'Compare' : 'Hash';
 
   return (
-    <div className="generator bcrypt">
-      <Panel
-        title="Options"
-        className="form-box"
-        actions={
+    <div className="transform short-inputs bcrypt">
+      <OptionField option={tool.options.mode} value={values.mode} onChange={(mode) => set({ mode })} />
+      <form className="panel short-panel" data-main-input="" onSubmit={submit}>
+        <div className="bcrypt-password">
+          <OptionField option={PASSWORD} value={password} onChange={enter} />
+        </div>
+        {comparing ? (
+          <div className="bcrypt-password">
+            <OptionField option={HASH} value={values.bcryptHash} onChange={(bcryptHash) => set({ bcryptHash })} />
+          </div>
+        ) : (
           <>
-            <ResetButton options={{ ...options, reset }} />
-            <ExamplesMenu
-              examples={tool.examples}
-              onPick={({ input, options: asked }) => {
-                const preset = { ...initialValues(tool.options), ...asked };
-                set(preset);
-                setPassword(input);
-                work(input, preset);
-              }}
+            <OptionField option={tool.options.cost} value={values.cost} onChange={(next) => set({ cost: next })} />
+            <OptionField
+              option={tool.options.version}
+              value={values.version}
+              onChange={(version) => set({ version })}
             />
           </>
-        }
-      >
-        <form data-main-input="" onSubmit={submit}>
-          <OptionField option={tool.options.mode} value={values.mode} onChange={(mode) => set({ mode })} />
-          <OptionField option={PASSWORD} value={password} onChange={enter} />
-          {comparing ? (
-            <OptionField option={HASH} value={values.bcryptHash} onChange={(bcryptHash) => set({ bcryptHash })} />
-          ) : (
+        )}
+        <p className="bcrypt-estimate" role="status">
+          {cost !== undefined && (
             <>
-              <OptionField option={tool.options.cost} value={values.cost} onChange={(next) => set({ cost: next })} />
-              <OptionField
-                option={tool.options.version}
-                value={values.version}
-                onChange={(version) => set({ version })}
-              />
+              <Icon name="timer" />
+              {pace === undefined ? 'Measuring this device…' : `About ${describeTime(pace * 2 ** cost)} on this device`}
+              {comparing && `, cost ${cost}`}
             </>
           )}
-          <p className="bcrypt-estimate" role="status">
-            {cost !== undefined && (
-              <>
-                <Icon name="timer" />
-                {pace === undefined
-                  ? 'Measuring this device…'
-                  : `About ${describeTime(pace * 2 ** cost)} on this device`}
-                {comparing && `, cost ${cost}`}
-              </>
-            )}
-          </p>
+        </p>
+        <div className="panel-actions">
+          <ResetButton options={{ ...options, reset }} />
+          <ExamplesMenu
+            examples={tool.examples}
+            onPick={({ input, options: asked }) => {
+              const preset = { ...initialValues(tool.options), ...asked };
+              set(preset);
+              setPassword(input);
+              work(input, preset);
+            }}
+          />
+        </div>
+        <div className="dock">
           <Button type="submit" variant="primary" icon="lock-keyhole" label={action} disabled={running} />
-        </form>
-      </Panel>
+        </div>
+      </form>
 
       <ResultPanel
         slug={slug}
@@ -172,18 +171,7 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
           </>
         ) : parts ? (
           <>
-            {/* biome-ignore lint/a11y/useSemanticElements: a text area cannot colour the parts of what it shows. */}
-            <div
-              className="text-out wrapped bcrypt-hash"
-              role="textbox"
-              tabIndex={0}
-              aria-readonly="true"
-              aria-label="Result"
-            >
-              <span className="t-key">{parts.mark}</span>
-              <span className="t-number">{parts.salt}</span>
-              <span className="t-string">{parts.digest}</span>
-            </div>
+            <HashText parts={parts} />
             <dl className="bcrypt-parts">
               <div>
                 <dt className="t-key">Version and cost</dt>
@@ -203,10 +191,15 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
           </>
         ) : (
           !error && (
-            <div className="empty">
-              <p>
+            <div className="empty" data-sample={comparing ? undefined : ''}>
+              <p className={comparing ? '' : 'unseen'}>
                 {comparing ? 'Paste a hash, enter the password and press Compare.' : 'Enter a password and press Hash.'}
               </p>
+              {!comparing && (
+                <div className="sample" aria-hidden="true" inert>
+                  <HashText parts={sample} />
+                </div>
+              )}
             </div>
           )
         )}
@@ -219,3 +212,12 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
     </div>
   );
 }
+
+const HashText = ({ parts }: { parts: NonNullable<ReturnType<typeof readBcrypt>> }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a text area cannot colour the parts of what it shows.
+  <div className="text-out wrapped bcrypt-hash" role="textbox" tabIndex={0} aria-readonly="true" aria-label="Result">
+    <span className="t-key">{parts.mark}</span>
+    <span className="t-number">{parts.salt}</span>
+    <span className="t-string">{parts.digest}</span>
+  </div>
+);

@@ -5,6 +5,9 @@ import { Button, CopyButton } from '@/ui/controls/Button';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
+import { OptionsButton } from '@/ui/controls/OptionsButton';
+import { summarizeOptions } from '@/ui/controls/option-summary';
+import { Sheet } from '@/ui/controls/Sheet';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { Panel } from '@/ui/output/Panel';
@@ -39,6 +42,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const { values, ready } = options;
   const { language, strength, passphrase } = values;
   const [open, setOpen] = useState(false);
+  const [sheet, setSheet] = useState(false);
   const [provided, setProvided] = useForVisit<Given>(`${slug}:given`, { from: 'random', turn: 0 });
   const { start, clear, outcome, error } = run;
   const problem = pathProblem(values);
@@ -61,71 +65,45 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const fault = error instanceof InputError ? error.details.field : undefined;
 
   return (
-    <div className="bip39">
-      <Panel className="bip39-options" title="Options">
-        <div className="bip39-strip">
-          <OptionField
-            option={tool.options.language}
-            value={language}
-            onChange={(next) => {
-              pin();
-              options.set({ language: next });
+    <div className="generator bip39">
+      <Sheet open={sheet} onClose={() => setSheet(false)} className="form-sheet">
+        <Panel title="Options" className="form-box">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSheet(false);
             }}
-          />
-          <OptionField
-            option={tool.options.strength}
-            value={strength}
-            onChange={(next) => {
-              options.set({ strength: next });
-              if (provided.from === 'random' || provided.drawn || provided.text.trim() === '')
-                setProvided({ from: 'random', turn: Date.now() });
-            }}
-          />
-          <OptionField
-            option={{ ...tool.options.passphrase, hidden: false }}
-            value={passphrase}
-            onChange={(next) => {
-              pin();
-              options.set({ passphrase: next });
-            }}
-          />
-          <Button
-            variant="primary"
-            icon="refresh-cw"
-            label="Generate"
-            onClick={() => setProvided({ from: 'random', turn: Date.now() })}
-          />
-        </div>
-      </Panel>
+          >
+            <OptionField
+              option={tool.options.language}
+              value={language}
+              onChange={(next) => {
+                pin();
+                options.set({ language: next });
+              }}
+            />
+            <OptionField
+              option={tool.options.strength}
+              value={strength}
+              onChange={(next) => {
+                options.set({ strength: next });
+                if (provided.from === 'random' || provided.drawn || provided.text.trim() === '')
+                  setProvided({ from: 'random', turn: Date.now() });
+              }}
+            />
+            <OptionField
+              option={{ ...tool.options.passphrase, hidden: false }}
+              value={passphrase}
+              onChange={(next) => {
+                pin();
+                options.set({ passphrase: next });
+              }}
+            />
+          </form>
+        </Panel>
+      </Sheet>
 
-      <div className="bip39-warning" role="note" aria-label="Warning">
-        <Icon name="triangle-alert" />
-        <p>
-          <strong>Never type a real phrase here, or into any other page.</strong> Whoever sees the words of a wallet
-          owns the money in it, and no page can prove what it does with them, this one included. Enter phrases made for
-          testing; those that guard money belong on paper and in a hardware wallet.
-        </p>
-      </div>
-
-      <div className="bip39-columns">
-        <div className="bip39-fields">
-          <SecretBox
-            label="Mnemonic"
-            value={shown('mnemonic')}
-            rows={4}
-            invalid={fault === 'mnemonic'}
-            onChange={(text) => setProvided({ from: 'mnemonic', text })}
-          />
-          <SecretBox
-            label="Entropy"
-            value={shown('entropy')}
-            rows={2}
-            mono
-            invalid={fault === 'entropy'}
-            onChange={(text) => setProvided({ from: 'entropy', text })}
-          />
-          <SecretBox label="Seed" value={found?.seed ?? ''} rows={3} mono />
-        </div>
+      <div className="bip39-result low">
         <ResultPanel
           slug={slug}
           tool={tool}
@@ -134,7 +112,21 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           className="bip39-words"
           title="Words"
           aside={false}
-          // The warning stands above, larger than a note.
+          lead={
+            <div className="dock">
+              <OptionsButton
+                summary={summarizeOptions({ language: tool.options.language, strength: tool.options.strength }, values)}
+                onOpen={() => setSheet(true)}
+              />
+              <Button
+                variant="primary"
+                icon="refresh-cw"
+                label="Generate"
+                onClick={() => setProvided({ from: 'random', turn: Date.now() })}
+              />
+            </div>
+          }
+          // The warning stands below, larger than a note.
           remarks={outcome && <Facts facts={outcome.facts} />}
           announcement={found ? `Words: ${found.words.length}` : ''}
         >
@@ -151,23 +143,51 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
             !error && <p className="empty">The words appear here, in order.</p>
           )}
         </ResultPanel>
+
+        <div className="bip39-warning" role="note" aria-label="Warning">
+          <Icon name="triangle-alert" />
+          <p>
+            <strong>Never type a real phrase here, or into any other page.</strong> Whoever sees the words of a wallet
+            owns the money in it, and no page can prove what it does with them, this one included. Enter phrases made
+            for testing; those that guard money belong on paper and in a hardware wallet.
+          </p>
+        </div>
+
+        <SecretBox
+          label="Mnemonic"
+          value={shown('mnemonic')}
+          rows={3}
+          invalid={fault === 'mnemonic'}
+          onChange={(text) => setProvided({ from: 'mnemonic', text })}
+        />
+        <SecretBox
+          label="Entropy"
+          value={shown('entropy')}
+          rows={2}
+          mono
+          invalid={fault === 'entropy'}
+          onChange={(text) => setProvided({ from: 'entropy', text })}
+        />
+        <SecretBox label="Seed" value={found?.seed ?? ''} rows={3} mono />
       </div>
-      <KeysPanel
-        options={tool.options}
-        values={values}
-        keys={found?.keys}
-        problem={problem}
-        onChange={(changes) => {
-          pin();
-          options.set(changes);
-        }}
-        open={open}
-        onOpen={(next) => {
-          pin();
-          setOpen(next);
-        }}
-      />
-      <p className="bip39-promise">
+      <div className="across">
+        <KeysPanel
+          options={tool.options}
+          values={values}
+          keys={found?.keys}
+          problem={problem}
+          onChange={(changes) => {
+            pin();
+            options.set(changes);
+          }}
+          open={open}
+          onOpen={(next) => {
+            pin();
+            setOpen(next);
+          }}
+        />
+      </div>
+      <p className="bip39-promise across">
         Words, entropy, passphrase, seed and keys stay in this tab: they are not sent, stored or put into links, and are
         gone when you leave.
       </p>

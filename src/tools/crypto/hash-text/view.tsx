@@ -7,7 +7,6 @@ import { useTextOrFiles } from '@/families/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
 import { type FieldRow, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
-import { Examples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -18,6 +17,7 @@ import { OutputPanel } from '@/ui/output/OutputPanel';
 import { OutputView, prepareViewer } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useSample } from '@/ui/pages/useSample';
 import { CheckedList } from './CheckedList';
 import { type ChecksumVerdict, type Digests, judgeChecksum, judgeList, sumUpList } from './checksum';
 import { ExpectedField } from './ExpectedField';
@@ -77,6 +77,9 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
 
   const again = () => (isText ? text !== '' && start(text, hashedBy(tool, algorithm)) : queue.start());
   const empty = isText && text === '';
+  const sample = useSample(slug, tool, values, empty && ready);
+  // One digest alone is the answer.
+  const alone = useMemo(() => ({ ...tool, output: { ...tool.output, hero: true as const } }), [tool]);
 
   return (
     <div className="transform digest hash-text">
@@ -94,12 +97,19 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
         <Button variant="primary" label="Hash" disabled={empty} onClick={again} />
       </OptionStrip>
 
-      <TextOrFiles tool={tool} options={options} content={content} onSubmit={again} onFocus={fetchHashes} />
+      <TextOrFiles
+        tool={tool}
+        options={options}
+        content={content}
+        onSubmit={again}
+        onFocus={fetchHashes}
+        sample={sample?.inputs.input}
+      />
 
       {isText ? (
         <OutputPanel
           slug={slug}
-          tool={tool}
+          tool={algorithm === 'All' || algorithm === 'More' ? tool : alone}
           run={{
             ...run,
             outcome: outcome && {
@@ -108,18 +118,8 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
             },
           }}
           options={values}
-          empty={
-            <>
-              <p>The digests appear here as you type.</p>
-              <Examples
-                examples={tool.examples}
-                onPick={(example) => {
-                  options.set({ outputEncoding: 'Hex', algorithm: 'All', ...example.options });
-                  if (typeof example.input === 'string') content.replace(example.input);
-                }}
-              />
-            </>
-          }
+          sample={sample?.shown}
+          empty={null}
         />
       ) : (
         <ResultPanel

@@ -8,7 +8,6 @@ import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
 import { initialValues } from '@/kit/option';
 import { type FieldRow, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
-import { Examples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { OptionStrip } from '@/ui/controls/OptionStrip';
@@ -17,14 +16,18 @@ import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { plural } from '@/ui/output/count';
 import { download, downloadName } from '@/ui/output/download';
-import { OutputView, prepareViewer } from '@/ui/output/OutputView';
+import { OutputPanel } from '@/ui/output/OutputPanel';
+import { prepareViewer } from '@/ui/output/OutputView';
 import { Notes } from '@/ui/output/Remarks';
-import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useSample } from '@/ui/pages/useSample';
 import type tool from './tool';
 import { useFileMacs } from './useFileMacs';
 import { judgeHmac } from './verdict';
 import './view.css';
+
+/** The empty page shows what comes of an example signed with this. */
+const EXAMPLE_KEY = { secretKey: 'Jefe', keyFormat: 'text', expectedHmac: '' };
 
 /** In the chosen encoding, or in Hex and saying so. */
 function write(hex: string, encoding: ByteEncoding): { text: string; note?: string } {
@@ -81,6 +84,12 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
   const whole = isText ? (shown?.text ?? '') : rows.map(({ label, value }) => `${value}  ${label}`).join('\n');
   const busy = run.running || queue.current !== undefined;
   const empty = isText && text === '';
+  const sample = useSample(
+    slug,
+    tool,
+    useMemo(() => ({ ...values, ...EXAMPLE_KEY }), [values]),
+    empty && ready,
+  );
   const generate = () => {
     if (!signedBy || empty) return;
     asked.current = true;
@@ -112,9 +121,9 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
         <Button variant="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
       </OptionStrip>
 
-      <TextOrFiles tool={tool} options={options} content={content} onSubmit={generate} />
+      <TextOrFiles tool={tool} options={options} content={content} onSubmit={generate} sample={sample?.inputs.input} />
 
-      <ResultPanel
+      <OutputPanel
         slug={slug}
         tool={tool}
         run={{
@@ -130,31 +139,9 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
         copies={whole}
         onDownload={() => download(downloadName(tool, slug, values), whole)}
         remarks={<Notes notes={[...(isText && shown?.note ? [shown.note] : []), ...(outcome?.notes ?? [])]} />}
-      >
-        {result ? (
-          <OutputView shown={result.shown} output={tool.output} options={values} />
-        ) : (
-          !failure && (
-            <div className="empty">
-              <p>{empty ? 'The HMAC appears here as you type.' : secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>
-              {empty && (
-                <Examples
-                  examples={tool.examples}
-                  onPick={(example) => {
-                    options.set({
-                      hashFunction: 'SHA256',
-                      outputEncoding: 'Hex',
-                      keyFormat: 'text',
-                      ...example.options,
-                    });
-                    if (typeof example.input === 'string') content.replace(example.input);
-                  }}
-                />
-              )}
-            </div>
-          )
-        )}
-      </ResultPanel>
+        sample={sample?.shown}
+        empty={!empty && <p>{secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>}
+      />
       <p className="digest-promise across">
         Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
         of function, encoding and format are remembered.

@@ -43,29 +43,22 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
   const opinion = run.outcome?.data.opinion;
 
   return (
-    <div className="analyzer">
-      <Panel
-        title="Input"
-        className="analyzer-input"
-        actions={<ToolExamples tool={tool} onEnter={({ input }: { input: string }) => setPassword(input)} />}
-      >
-        <div className="panel-body" data-main-input="">
-          <OptionField option={PASSWORD} value={password} onChange={setPassword} />
-          <ul className="analyzer-kinds" aria-label="Kinds of characters">
-            {strength.kinds.map(({ name, size, present }) => (
-              <li key={name} className={present ? 'present' : ''}>
-                <Icon name={present ? 'check' : 'minus'} />
-                {name} <span>{size}</span>
-                <span className="unseen">{present ? 'used' : 'not used'}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="analyzer-promise">
-            <Icon name="shield-check" />
-            The password stays in this tab: it is not sent, stored or put into links.
-          </p>
+    <div className="low analyzer">
+      <section className="panel short-panel analyzer-input" aria-label="Input" data-main-input="">
+        <OptionField option={PASSWORD} value={password} onChange={setPassword} />
+        <div className="panel-actions">
+          <ToolExamples tool={tool} onEnter={({ input }: { input: string }) => setPassword(input)} />
         </div>
-      </Panel>
+        <ul className="analyzer-kinds" aria-label="Kinds of characters">
+          {strength.kinds.map(({ name, size, present }) => (
+            <li key={name} className={present ? 'present' : ''}>
+              <Icon name={present ? 'check' : 'minus'} />
+              {name} <span>{size}</span>
+              <span className="unseen">{present ? 'used' : 'not used'}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
 
       <ResultPanel
         slug={slug}
@@ -151,6 +144,10 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
           </div>
         )}
       </Panel>
+      <p className="analyzer-promise">
+        <Icon name="shield-check" />
+        The password stays in this tab: it is not sent, stored or put into links.
+      </p>
       <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
   );

@@ -1,29 +1,34 @@
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { readPrivatePem, readPublicKey, writePublicKey, writeRsaKey } from '@/engines/crypto/rsa-key';
 import { toOutcome } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { OptionField } from '@/ui/controls/OptionField';
-import { ResetButton } from '@/ui/controls/ResetButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
 import { toast } from '@/ui/controls/Toast';
-import { useOptions } from '@/ui/hooks/useOptions';
-import { IDLE, useRun } from '@/ui/hooks/useRun';
+import { IDLE } from '@/ui/hooks/useRun';
 import { ErrorBanner } from '@/ui/output/ErrorBanner';
-import { Panel } from '@/ui/output/Panel';
 import { Facts, Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { RunStatus } from '@/ui/output/RunStatus';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { GeneratorLayout } from '@/ui/pages/GeneratorLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { useGenerator } from '@/ui/pages/useGenerator';
 import type tool from './tool';
 import './view.css';
+
+const PKCS8 = { format: 'pkcs8' } as const;
+/** What a key looks like, while there is none. */
+const EXAMPLES = {
+  'Public Key': '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA…\n-----END PUBLIC KEY-----',
+  'Private Key':
+    '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEA…\n-----END PRIVATE KEY-----',
+};
 
 /** One key pair at a time, in whatever form is looked at. */
 export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const options = useOptions(slug, tool.options);
-  const run = useRun(slug, tool);
-  const { values } = options;
+  // Made in one form; the others are written from it.
+  const generator = useGenerator(props, { extra: PKCS8, startsByItself: false });
+  const { run } = generator;
+  const { values } = generator.options;
   const { outcome, error, running, progress } = run;
 
   const pem = error ? undefined : outcome?.data.privateKey;
@@ -32,7 +37,7 @@ export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
   // A public key alone has no other half.
   const publicPem = error ? undefined : outcome?.data.publicKey;
   const publicKey = useMemo(() => (pem === '' && publicPem ? readPublicKey(publicPem) : undefined), [pem, publicPem]);
-  const { keySize, format } = values;
+  const { format } = values;
   const written = useMemo(() => {
     if (publicKey) return { publicKey: writePublicKey(publicKey, format), privateKey: undefined };
     return key && writeRsaKey(key, format);
@@ -42,70 +47,44 @@ export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
     if (error) toast({ title: 'Error', description: 'Failed to generate key pair', tone: 'destructive' });
   }, [error]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    run.start(undefined, { ...values, format: 'pkcs8' });
-  };
-
   return (
-    <div className="rsa">
-      <Panel
-        title="Options"
-        className="form-box"
-        actions={
-          <>
-            <ResetButton options={options} />
-            <ShareMenu shape={tool.options} options={values} />
-          </>
-        }
-      >
-        <form onSubmit={submit} className="rsa-form">
-          <OptionField
-            option={tool.options.keySize}
-            value={keySize}
-            onChange={(next) => options.set({ keySize: next })}
+    <GeneratorLayout
+      generator={generator}
+      className="rsa"
+      formActions={<ShareMenu shape={tool.options} options={values} />}
+      result={(lead) => (
+        <div className="rsa-keys low">
+          <RunStatus running={running} progress={progress} onStop={run.stop} />
+          {error && <ErrorBanner error={error} />}
+          {outcome && !error && (
+            <>
+              <Notes notes={outcome.notes} />
+              <Facts facts={outcome.facts} />
+            </>
+          )}
+          <KeyBox
+            {...{ slug, tool, lead }}
+            name="Public Key"
+            text={written?.publicKey}
+            file={format === 'ssh' ? 'public_key.pub' : 'public_key.pem'}
+            stale={run.stale}
           />
-          <OptionField option={tool.options.format} value={format} onChange={(next) => options.set({ format: next })} />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={running ? 'loader-circle' : 'key-round'}
-            className={running ? 'rsa-busy' : ''}
-            label="Generate Key Pair"
-            disabled={running}
+          <KeyBox
+            {...{ slug, tool }}
+            name="Private Key"
+            text={written?.privateKey}
+            file="private_key.pem"
+            stale={run.stale}
           />
-        </form>
-        <RunStatus running={running} progress={progress} onStop={run.stop} />
-        {error && <ErrorBanner error={error} />}
-        {outcome && !error && (
-          <>
-            <Notes notes={outcome.notes} />
-            <Facts facts={outcome.facts} />
-          </>
-        )}
-      </Panel>
-      <KeyBox
-        {...{ slug, tool }}
-        name="Public Key"
-        text={written?.publicKey}
-        file={format === 'ssh' ? 'public_key.pub' : 'public_key.pem'}
-        stale={run.stale}
-        empty="The half that anyone may have."
-      />
-      <KeyBox
-        {...{ slug, tool }}
-        name="Private Key"
-        text={written?.privateKey}
-        file="private_key.pem"
-        stale={run.stale}
-        empty="The half to keep to yourself."
-      />
-      <p className="rsa-promise">
-        Keys are made on this device and stay in this tab: they are not sent, stored or put into links, and are gone
-        when you leave. Only Key Size and Format are remembered.
-      </p>
-      <HelpGuide steps={helpSteps(tool, props.page)} />
-    </div>
+        </div>
+      )}
+      below={
+        <p className="rsa-promise across">
+          Keys are made on this device and stay in this tab: they are not sent, stored or put into links, and are gone
+          when you leave. Only Key Size and Format are remembered.
+        </p>
+      }
+    />
   );
 }
 
@@ -114,11 +93,12 @@ interface KeyBoxProps extends Omit<ToolPageProps, 'page'> {
   text: string | undefined;
   file: string;
   stale: boolean;
-  empty: string;
+  /** What makes the next pair. */
+  lead?: ReactNode;
 }
 
 /** One half of the pair, as a result of its own. */
-function KeyBox({ slug, tool, name, text, file, stale, empty }: KeyBoxProps) {
+function KeyBox({ slug, tool, name, text, file, stale, lead }: KeyBoxProps) {
   const half = useMemo(() => {
     const title = `${name === 'Public Key' ? 'Public' : 'Private'} key copied to clipboard`;
     return {
@@ -135,14 +115,22 @@ function KeyBox({ slug, tool, name, text, file, stale, empty }: KeyBoxProps) {
   }, [tool, name, file]);
   const outcome = useMemo(() => (text === undefined ? undefined : toOutcome(half.output.kind, text)), [half, text]);
   return (
-    <ResultPanel slug={slug} tool={half} run={{ ...IDLE, outcome, stale }} options={{}} share={null} aside={false}>
+    <ResultPanel
+      slug={slug}
+      tool={half}
+      run={{ ...IDLE, outcome, stale }}
+      options={{}}
+      lead={lead}
+      share={null}
+      aside={false}
+    >
       <textarea
         className="rsa-key"
         aria-label={name}
         readOnly
         spellCheck={false}
         value={text ?? ''}
-        placeholder={empty}
+        placeholder={EXAMPLES[name]}
         onFocus={(event) => event.target.select()}
       />
     </ResultPanel>

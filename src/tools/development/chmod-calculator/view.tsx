@@ -68,7 +68,58 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
   const command = result?.command ?? '';
 
   return (
-    <div className="cm">
+    <div className="cm low">
+      <ResultPanel
+        slug={slug}
+        tool={definition}
+        run={run}
+        options={values}
+        aside=""
+        announcement=""
+        share={null}
+        className="cm-result"
+      >
+        <div className="panel-body cm-typed">
+          <ModeField label="Octal" mode={mode} text={toOctal(mode)} onChange={write} />
+          <ModeField label="Symbolic" mode={mode} text={toSymbolic(mode)} onChange={write} />
+        </div>
+        <div className="panel-body cm-command">
+          <div className="cm-options">
+            <OptionField option={path} value={values.path} onChange={(value) => write({ path: value })} />
+            <OptionField
+              option={{ ...recursive, hint: undefined }}
+              value={values.recursive}
+              onChange={(value) => write({ recursive: value })}
+            />
+          </div>
+          <div className="cm-line">
+            <output aria-label="Command">
+              <code>{command}</code>
+            </output>
+            <CopyButton small value={command} />
+          </div>
+        </div>
+        <dl className="facts cm-facts">
+          {CLASSES.map((label, who) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{describePermissions(mode, who)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Clauses</dt>
+            <dd>
+              <code>{result?.clauses}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>Umask for new directories</dt>
+            <dd>
+              <code>umask {result?.umask}</code>
+            </dd>
+          </div>
+        </dl>
+      </ResultPanel>
       <Panel
         title="Permissions"
         className="cm-boxes"
@@ -137,57 +188,6 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
           ))}
         </div>
       </Panel>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        run={run}
-        options={values}
-        aside=""
-        announcement=""
-        share={null}
-        className="cm-result"
-      >
-        <div className="panel-body cm-typed">
-          <ModeField label="Octal" mode={mode} text={toOctal(mode)} onChange={write} />
-          <ModeField label="Symbolic" mode={mode} text={toSymbolic(mode)} onChange={write} />
-        </div>
-        <div className="panel-body cm-command">
-          <div className="cm-options">
-            <OptionField option={path} value={values.path} onChange={(value) => write({ path: value })} />
-            <OptionField
-              option={{ ...recursive, hint: undefined }}
-              value={values.recursive}
-              onChange={(value) => write({ recursive: value })}
-            />
-          </div>
-          <div className="cm-line">
-            <output aria-label="Command">
-              <code>{command}</code>
-            </output>
-            <CopyButton small value={command} />
-          </div>
-        </div>
-        <dl className="facts cm-facts">
-          {CLASSES.map((label, who) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{describePermissions(mode, who)}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Clauses</dt>
-            <dd>
-              <code>{result?.clauses}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>Umask for new directories</dt>
-            <dd>
-              <code>umask {result?.umask}</code>
-            </dd>
-          </div>
-        </dl>
-      </ResultPanel>
       <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );

@@ -150,6 +150,21 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
         }
       >
         <div className="panel-body ct-body">
+          <input
+            type="text"
+            className="ct-expression"
+            data-main-input=""
+            aria-label="Expression"
+            value={expression}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => enter(event.target.value)}
+          />
+          <p className="ct-sentence" role="status">
+            {reading?.meaning}
+          </p>
           <div className="ct-fields">
             {format !== 'systemd' &&
               FIELDS.map((kind) => (
@@ -170,21 +185,6 @@ export default function Crontab({ slug, tool: definition, page }: ToolPageProps<
               />
             </div>
           </div>
-          <input
-            type="text"
-            className="ct-expression"
-            data-main-input=""
-            aria-label="Expression"
-            value={expression}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => enter(event.target.value)}
-          />
-          <p className="ct-sentence" role="status">
-            {reading?.meaning}
-          </p>
         </div>
         {error && <ErrorBanner error={error} text={expression} />}
         {reading?.fields && <FieldMap fields={reading.fields} onChange={setPart} />}

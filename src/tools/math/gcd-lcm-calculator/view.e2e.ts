@@ -3,7 +3,7 @@ import { expect, test } from '../../../../e2e/fixtures';
 test('takes two and more numbers, and never fewer than two', async ({ page, open }) => {
   await open('/tool/gcd-lcm-calculator');
   const calculate = page.getByRole('button', { name: 'Calculate', exact: true });
-  const answers = page.locator('.gl-answers dd');
+  const answers = page.locator('.hero-field code');
   await expect(calculate).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await page.getByLabel('Number 1').fill('48');

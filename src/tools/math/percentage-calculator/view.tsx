@@ -1,26 +1,18 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { NumberField, NumberPage, useAnswers } from '@/families/numbers/NumberPage';
 import { isShown } from '@/kit/option';
-import { valueAs } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
-import { toastCleared } from '@/ui/controls/EditActions';
-import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { toOutcome, valueAs } from '@/kit/output';
+import { ExamplesMenu } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
-import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { HistoryList } from '@/ui/history/HistoryList';
-import { useRecent } from '@/ui/history/useRecent';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { useUndoable } from '@/ui/input/useUndoable';
-import { useUndoKeys } from '@/ui/input/useUndoKeys';
-import { OutputView, prepareViewer } from '@/ui/output/OutputView';
-import { Panel } from '@/ui/output/Panel';
-import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { OutputPanel } from '@/ui/output/OutputPanel';
+import { prepareViewer } from '@/ui/output/OutputView';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { useActionSteps } from '@/ui/pages/useActionSteps';
 import type tool from './tool';
-import '@/families/numbers/numbers.css';
-import './view.css';
 
 type Entered = Readonly<Record<string, string>>;
 interface Question {
@@ -46,8 +38,6 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const { mode } = options.values;
   const edited = useUndoable(NOTHING, `${slug}:amounts`);
   const stepTo = useActionSteps(edited, options);
-  const form = useRef<HTMLFormElement>(null);
-  useUndoKeys(form, edited);
   const run = useRun(slug, tool);
   const { outcome, error, stale, source } = run;
 
@@ -62,10 +52,9 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   };
   const pick = ({ options: { mode: next, ...entered } = {} }: (typeof tool.examples)[number]) =>
     ask({ mode: next ?? 'basic', entered });
-  const [main, ...more] = valueAs(outcome?.shown, 'fields') ?? [];
-  const answer = main?.value;
-  const shows = main && !error && !stale;
-  const history = useRecent(
+  const answer = error || stale ? undefined : valueAs(outcome?.shown, 'fields')?.[0]?.value;
+  const { history, setAsked } = useAnswers(
+    JSON.stringify([mode, edited.value]),
     useMemo(() => {
       if (!source || answer === undefined) return undefined;
       const { mode: asked, ...entered } = source.options;
@@ -73,6 +62,14 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
     }, [source, answer]),
     ({ text }) => text,
   );
+  const fields = Object.entries(amounts).filter(([, option]) => isShown(option, { mode }));
+  const complete = fields.every(([name]) => edited.value[name]?.trim());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are the reason to calculate, nothing else.
+  useEffect(() => {
+    if (complete) calculate({ mode, entered: edited.value });
+  }, [mode, edited.value, complete]);
+  const example = tool.examples.find((one) => (one.options?.mode ?? 'basic') === mode);
+  const sample = example && toOutcome('fields', example.output).shown;
 
   const clear = () => {
     const before = edited.value;
@@ -83,94 +80,57 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const empty = Object.values(edited.value).every((value) => value === '') && !outcome && !error;
 
   return (
-    <div className="generator">
-      <Panel
-        title="Percentage"
-        className="form-box number-form pc-form"
-        actions={
-          <>
-            <ExamplesMenu examples={tool.examples} onPick={pick} />
-            <UndoButtons steps={edited} />
-          </>
-        }
-      >
-        <form
-          ref={form}
-          data-main-input=""
-          onSubmit={(event) => {
-            event.preventDefault();
-            edited.settle();
-            calculate({ mode, entered: edited.value });
+    <NumberPage
+      {...props}
+      className="pc"
+      strip={
+        <OptionField
+          option={modeOption}
+          value={mode}
+          onChange={(next) => {
+            stepTo(NOTHING, { mode: next });
+            run.clear();
           }}
-        >
-          <OptionField
-            option={modeOption}
-            value={mode}
-            onChange={(next) => {
-              stepTo(NOTHING, { mode: next });
-              run.clear();
-            }}
-          />
-          {Object.entries(amounts)
-            .filter(([, option]) => isShown(option, { mode }))
-            .map(([name, option]) => (
-              <OptionField
-                key={name}
-                option={option}
-                value={edited.value[name] ?? ''}
-                onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
-              />
-            ))}
-          <div className="form-pair">
-            <Button type="submit" variant="primary" label="Calculate" />
-            <Button label="Clear" aria-disabled={empty} onClick={empty ? undefined : () => toastCleared(clear())} />
-          </div>
-        </form>
-      </Panel>
-      <div className="number-column">
-        <ResultPanel
-          slug={slug}
-          tool={tool}
-          run={shows ? run : { ...run, outcome: undefined }}
-          options={options.values}
-          aside={false}
-          // The figure says it itself.
-          announcement=""
-          copies={answer}
-          remarks={
-            shows && (
-              <div className="pc-figure">
-                <output aria-label="Result">{main.value}</output>
-                {main.note && <small>{main.note}</small>}
-              </div>
-            )
-          }
-        >
-          {shows ? (
-            <OutputView
-              shown={{ kind: 'fields', value: more }}
-              output={{ ...tool.output, label: 'Details' }}
-              options={options.values}
-            />
-          ) : (
-            !error && (
-              <div className="empty">
-                <p>Enter two numbers and press Calculate.</p>
-                <Examples examples={tool.examples} onPick={pick} />
-              </div>
-            )
-          )}
-        </ResultPanel>
-        <HistoryList
-          title="Calculation History"
-          history={history}
-          getKey={({ text }) => text}
-          show={({ text }) => text}
-          action="Bring back"
-          onPress={ask}
         />
-      </div>
-      <HelpGuide steps={helpSteps(props.tool, props.page)} />
-    </div>
+      }
+      fields={fields.map(([name, option]) => (
+        <NumberField
+          key={name}
+          label={option.label}
+          placeholder={option.placeholder}
+          value={edited.value[name] ?? ''}
+          onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
+        />
+      ))}
+      examples={<ExamplesMenu examples={tool.examples} onPick={pick} />}
+      steps={edited}
+      onClear={empty ? undefined : clear}
+      action="Calculate"
+      onSubmit={() => {
+        edited.settle();
+        setAsked();
+        calculate({ mode, entered: edited.value });
+      }}
+    >
+      <OutputPanel
+        slug={slug}
+        tool={tool}
+        run={run}
+        options={options.values}
+        copies={answer}
+        announcement={answer && `Result: ${answer}`}
+        clearsOnError
+        sample={empty ? sample : undefined}
+        empty={empty ? null : <p>Enter two numbers, or press Calculate.</p>}
+      />
+      <HistoryList
+        title="Calculation History"
+        history={history}
+        getKey={({ text }) => text}
+        show={({ text }) => text}
+        action="Bring back"
+        onPress={ask}
+      />
+    </NumberPage>
   );
 }

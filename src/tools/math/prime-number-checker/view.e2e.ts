@@ -4,7 +4,7 @@ test('tells primes, names the smallest divisor, and keeps a history', async ({ p
   await open('/tool/prime-number-checker');
   const number = page.getByLabel('Number', { exact: true });
   const check = page.getByRole('button', { name: 'Check', exact: true });
-  const verdict = page.locator('.pn-verdict');
+  const verdict = page.locator('.hero-field code');
   await expect(check).toBeDisabled();
   await number.fill('18446744073709551557');
   await page.keyboard.press('Enter');

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { NumberForm } from '@/families/numbers/NumberForm';
+import { NumberField, NumberPage, useAnswers } from '@/families/numbers/NumberPage';
 import { Button } from '@/ui/controls/Button';
-import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { Icon } from '@/ui/controls/Icon';
+import { ExamplesMenu } from '@/ui/controls/Examples';
 import { HistoryList } from '@/ui/history/HistoryList';
-import { useRecent } from '@/ui/history/useRecent';
 import { OutputPanel } from '@/ui/output/OutputPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps } from '@/ui/pages/TransformLayout';
+import { useSample } from '@/ui/pages/useSample';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
@@ -19,23 +17,56 @@ const shorten = (digits: string) => (digits.length > PREVIEW ? `${digits.slice(0
 const EXAMPLES = ['97', '91', '18446744073709551617'].map((title) => ({ title }));
 
 export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: props.page });
-  const { outcome, error, stale } = transform.run;
+  const { slug, tool } = props;
+  const transform = useTransform(props);
+  const { text, empty, run, options } = transform;
+  const [action = ''] = transform.actions;
   const [about, setAbout] = useState(false);
-  const history = useRecent(outcome?.data, ({ number }) => number);
-  const checked = error || stale ? undefined : outcome?.data;
+  const checked = run.error || run.stale ? undefined : run.outcome?.data;
+  const { history, setAsked } = useAnswers(text, checked, ({ number }) => number);
+  const sample = useSample(slug, tool, options.values, empty);
   const ask = (input: string) => transform.ask({ input });
 
   return (
-    <div className="generator">
-      <NumberForm
-        transform={transform}
-        title="Prime number"
-        examples={<ExamplesMenu examples={EXAMPLES} onPick={({ title }) => ask(title)} />}
-      >
+    <NumberPage
+      {...props}
+      className={checked && (checked.isPrime ? 'pn-yes' : 'pn-no')}
+      fields={
+        <NumberField
+          label={tool.input.label}
+          placeholder={tool.input.placeholder}
+          value={text}
+          onChange={(value) => transform.setInput('input', value)}
+        />
+      }
+      examples={<ExamplesMenu examples={EXAMPLES} onPick={({ title }) => ask(title)} />}
+      steps={transform.edited}
+      onClear={empty ? undefined : transform.clear}
+      action={action}
+      incomplete={text.trim() === ''}
+      onSubmit={() => {
+        setAsked();
+        transform.runAction(action);
+      }}
+    >
+      <OutputPanel
+        {...resultPanelProps(transform)}
+        announcement={checked && `${checked.number} is ${checked.isPrime ? 'a' : 'not a'} prime number`}
+        sample={sample?.shown}
+        empty={null}
+      />
+      <HistoryList
+        title="Check History"
+        history={history}
+        getKey={({ number }) => number}
+        show={({ number, isPrime }) => `${shorten(number)}: ${isPrime ? 'prime' : 'not prime'}`}
+        action="Check again"
+        onPress={({ number }) => ask(number)}
+      />
+      <div className="pn-about across">
         <Button icon="info" label="About Prime Numbers" aria-expanded={about} onClick={() => setAbout(!about)} />
         {about && (
-          <div className="pn-about">
+          <>
             <p>
               A prime number is a whole number above 1 that only 1 and itself divide. The first are 2, 3, 5, 7, 11 and
               13.
@@ -47,37 +78,9 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
             <p>
               Numbers below 2⁶⁴ are told for certain here; larger ones by tests that no known composite number passes.
             </p>
-          </div>
+          </>
         )}
-      </NumberForm>
-      <div className="number-column">
-        {checked && (
-          <div className={`panel pn-verdict ${checked.isPrime ? 'pn-yes' : 'pn-no'}`} role="status">
-            <Icon name={checked.isPrime ? 'badge-check' : 'x'} />
-            <p>
-              {checked.number} is {checked.isPrime ? 'a' : 'not a'} prime number
-            </p>
-          </div>
-        )}
-        <OutputPanel
-          {...resultPanelProps(transform)}
-          empty={
-            <>
-              <p>Enter a number and press Check.</p>
-              <Examples examples={EXAMPLES} onPick={({ title }) => ask(title)} />
-            </>
-          }
-        />
-        <HistoryList
-          title="Check History"
-          history={history}
-          getKey={({ number }) => number}
-          show={({ number, isPrime }) => `${shorten(number)}: ${isPrime ? 'prime' : 'not prime'}`}
-          action="Check again"
-          onPress={({ number }) => ask(number)}
-        />
       </div>
-      <HelpGuide steps={helpSteps(props.tool, props.page)} />
-    </div>
+    </NumberPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FoundUnit, searchUnits } from '@/engines/units/convert';
 import { getCategory, type Unit } from '@/engines/units/table';
 import { toText } from '@/kit/output';
@@ -113,7 +113,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
         value={category}
         onChange={(next) => choose({ category: next, from: getCategory(next).from, to: getCategory(next).to })}
       />
-      <div className="uc-main">
+      <div className="uc-main low">
         <ResultPanel
           slug={slug}
           tool={tool}
@@ -141,24 +141,22 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
           }
         >
           <div className="uc-sides" ref={sides}>
-            <div className="uc-side">
-              {select('From', from, 'from')}
-              <label className="field">
-                <span>Value</span>
-                <input
-                  data-main-input=""
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={value}
-                  aria-invalid={error ? true : undefined}
-                  onChange={(event) => {
-                    setTouched(true);
-                    edited.change(() => ({ input: event.target.value }));
-                  }}
-                />
-              </label>
-            </div>
+            <label className="field uc-value">
+              <span>Value</span>
+              <input
+                data-main-input=""
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                value={value}
+                aria-invalid={error ? true : undefined}
+                onChange={(event) => {
+                  setTouched(true);
+                  edited.change(() => ({ input: event.target.value }));
+                }}
+              />
+            </label>
+            {select('From', from, 'from')}
             <Button
               iconOnly
               className="uc-swap"
@@ -169,13 +167,11 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
                 if (shown !== '') edited.replace({ input: shown });
               }}
             />
-            <div className="uc-side">
-              {select('To', to, 'to')}
-              <label className="field">
-                <span>Result</span>
-                <input type="text" readOnly value={shown} />
-              </label>
-            </div>
+            <label className="field uc-result">
+              <span>Result</span>
+              <input type="text" readOnly value={shown} style={{ '--chars': shown.length } as CSSProperties} />
+            </label>
+            {select('To', to, 'to')}
           </div>
           <p className="uc-note">
             {error ? (

@@ -1,3 +1,3 @@
 import { definePage } from '@/kit/page';
 
-export default definePage({ clearsOnError: true });
+export default definePage({ clearsOnError: true, compact: true });

@@ -16,6 +16,7 @@ export default function Ipv4Subnet(props: ToolPageProps<typeof tool>) {
   return (
     <TransformLayout
       transform={transform}
+      side={data && <Bits network={data.network} />}
       belowResult={
         data?.parts && data.parts.length > 0 ? (
           <div
@@ -41,5 +42,48 @@ export default function Ipv4Subnet(props: ToolPageProps<typeof tool>) {
         ) : null
       }
     />
+  );
+}
+
+const OCTET = 8;
+
+/** The bits of the address, those of the network in colour, and the block on the line of all addresses. */
+function Bits({ network }: { network: string }) {
+  const [address = '', prefix = ''] = network.split('/');
+  const length = Number(prefix);
+  // Of IPv6 there are too many to read.
+  if (address.includes(':')) return null;
+  const octets = address.split('.').map(Number);
+  const start = octets.reduce((sum, octet) => sum * 256 + octet, 0) / 2 ** 32;
+  return (
+    <figure className="sn-bits">
+      <ol role="img" aria-label={`${length} bits of the network, ${32 - length} of the host`}>
+        {octets.map((octet, at) => (
+          <li key={at}>
+            <b>{octet}</b>
+            {Array.from({ length: OCTET }, (_, bit) => (
+              <i key={bit} className={at * OCTET + bit < length ? 'of-network' : ''}>
+                {(octet >> (OCTET - 1 - bit)) & 1}
+              </i>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <figcaption>
+        <span>
+          <b className="of-network">{length}</b> network
+        </span>
+        <span>
+          <b>{32 - length}</b> host
+        </span>
+      </figcaption>
+      <div className="sn-line" role="img" aria-label={`Where ${network} lies among all addresses`}>
+        <i style={{ left: `${start * 100}%`, width: `${100 / 2 ** length}%` }} />
+      </div>
+      <p className="sn-ends" aria-hidden="true">
+        <span>0.0.0.0</span>
+        <span>255.255.255.255</span>
+      </p>
+    </figure>
   );
 }

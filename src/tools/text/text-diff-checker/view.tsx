@@ -2,7 +2,7 @@ import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lineCount } from '@/engines/diff';
 import { text } from '@/kit/input';
 import { initialValues } from '@/kit/option';
-import { valueAs } from '@/kit/output';
+import { toOutcome, valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { Examples, ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
@@ -28,6 +28,7 @@ import { Facts } from './Facts';
 import { formatSimilarity } from './scores';
 import { joinTexts, type Snapshot } from './texts';
 import type tool from './tool';
+import { useNarrow } from './useNarrow';
 import { usePdf } from './usePdf';
 import { useRequestedRun } from './useRequestedRun';
 import { useSteps } from './useSteps';
@@ -57,6 +58,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const run = useRun(slug, tool);
   const { start, clear, outcome, error, stale } = run;
   const pdf = usePdf();
+  const isNarrow = useNarrow();
   const { values } = options;
   const { view, wrapLines, marks } = values;
   const { left, right, base } = texts;
@@ -103,6 +105,13 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const written = empty ? undefined : valueAs(outcome?.shown, 'text');
   const data = empty ? undefined : outcome?.data;
   const of = run.source;
+  // Side by side each text would have half of a phone.
+  const shownView = view === 'unified' || isNarrow ? 'unified' : 'split';
+  const [recipe] = tool.examples;
+  const sample = useMemo(
+    () => (empty && recipe ? valueAs(toOutcome(tool.output.kind, recipe.output).shown, 'diff') : undefined),
+    [empty, recipe, tool],
+  );
   /** What has been chosen so far; the result itself only knows what is open. */
   const [merged, setMerged] = useState<string>();
   const similarity = data && 'similarity' in data ? data.similarity : undefined;
@@ -136,6 +145,22 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             value={texts[side]}
             onChange={(text) => setTexts((old) => ({ ...old, [side]: text }))}
             onSubmit={execute}
+            sample={empty && side !== 'base' ? recipe?.input[side] : undefined}
+            foot={
+              side === 'left' &&
+              empty && (
+                <>
+                  <span>Paste, drop a file, or try</span>
+                  <Examples
+                    examples={tool.examples}
+                    onPick={(example) => {
+                      if (example.options) options.set(example.options);
+                      enter(example.input);
+                    }}
+                  />
+                </>
+              )
+            }
             aside={getLines && side !== 'base' ? plural(getLines[side], 'line') : ''}
             actions={
               side === 'right' && (
@@ -205,7 +230,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
             <Diff
               value={value}
               label={tool.output.label}
-              view={view === 'unified' ? view : 'split'}
+              view={shownView}
               wrap={wrapLines}
               options={{ ...compare, marks }}
             />
@@ -227,15 +252,15 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
           <p className="empty">The texts are the same: there is nothing to patch.</p>
         ) : (
           !error && (
-            <div className="empty">
-              <p>The differences appear here as you type.</p>
-              <Examples
-                examples={tool.examples}
-                onPick={(example) => {
-                  if (example.options) options.set(example.options);
-                  enter(example.input);
-                }}
-              />
+            <div className="empty" data-sample="">
+              <p className="unseen">The differences appear here as you type.</p>
+              {sample && (
+                <div className="sample" aria-hidden="true" inert>
+                  <Boundary what="The example" fallback={null}>
+                    <Diff value={sample} label="Example" view={shownView} wrap={wrapLines} />
+                  </Boundary>
+                </div>
+              )}
             </div>
           )
         )}

@@ -42,6 +42,7 @@ export default function DeviceInfo() {
   const device = useDevice();
   return (
     <div className="device-info">
+      <Drawing of={device} />
       {TITLES.map(([name, title]) => (
         <Panel
           key={name}
@@ -70,6 +71,54 @@ export default function DeviceInfo() {
           ['Copy', 'Copy a value, or all of them.'],
         ]}
       />
+    </div>
+  );
+}
+
+/** Screen and window to scale, as they lie over each other. */
+function Drawing({ of: device }: { of: Device | undefined }) {
+  if (!device) return <div className="panel device-drawn" />;
+  const { screen, innerWidth, innerHeight, outerWidth, outerHeight, screenX, screenY } = window;
+  const width = Math.max(screen.width, innerWidth);
+  const height = Math.max(screen.height, innerHeight);
+  const unit = Math.max(width, height) / 100;
+  // A window that is zoomed or emulated may say that it stands outside of its screen.
+  const within = (at: number, size: number, most: number) => Math.min(Math.max(at, 0), Math.max(most - size, 0));
+  const x = within(screenX, innerWidth, width);
+  const y = within(screenY + Math.max(outerHeight - innerHeight, 0), innerHeight, height);
+  const outside = { width: Math.min(outerWidth, width), height: Math.min(outerHeight, height) };
+  return (
+    <div className="panel device-drawn">
+      <svg
+        viewBox={`${-unit} ${-unit} ${width + 2 * unit} ${height + 2 * unit}`}
+        role="img"
+        aria-label={`Screen of ${screen.width} × ${screen.height}, window of ${innerWidth} × ${innerHeight}`}
+        strokeWidth={unit / 3}
+      >
+        <rect className="device-whole" width={width} height={height} rx={unit * 1.5} />
+        <rect
+          className="device-outside"
+          x={within(screenX, outside.width, width)}
+          y={within(screenY, outside.height, height)}
+          {...outside}
+          rx={unit}
+        />
+        <rect className="device-inside" x={x} y={y} width={innerWidth} height={innerHeight} rx={unit} />
+      </svg>
+      <dl>
+        <div>
+          <dt>Screen</dt>
+          <dd>
+            {screen.width} × {screen.height}
+          </dd>
+        </div>
+        <div className="is-window">
+          <dt>Window</dt>
+          <dd>
+            {innerWidth} × {innerHeight}
+          </dd>
+        </div>
+      </dl>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Panel } from '@/ui/output/Panel';
@@ -11,6 +11,21 @@ const KEPT = 10;
 const read = (event: KeyboardEvent): Pressed => {
   const { key, code, which, keyCode, location, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey } = event;
   return { key, code, which, keyCode, location, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey };
+};
+
+/** What is shown of a key, while none was pressed. */
+const EXAMPLE: Pressed = {
+  key: 'a',
+  code: 'KeyA',
+  which: 65,
+  keyCode: 65,
+  location: 0,
+  repeat: false,
+  isComposing: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  metaKey: false,
 };
 
 /** Shows every key the browser lets through, and takes them for itself while no control has the focus. */
@@ -41,12 +56,18 @@ export default function KeycodeInfo() {
         <div className="keycode-pad" ref={pad} tabIndex={0} role="application" aria-label="Press any key">
           {latest ? (
             <>
-              <kbd className="keycode-key">{getName(latest)}</kbd>
+              <kbd
+                key={pressed.length}
+                className="keycode-key"
+                style={{ '--chars': [...getName(latest)].length } as CSSProperties}
+              >
+                {getName(latest)}
+              </kbd>
               <span className="keycode-which">{latest.which}</span>
               <span className="quiet-note">{getModifiers(latest) || latest.code}</span>
             </>
           ) : (
-            <span className="quiet-note">Press any key</span>
+            <span className="keycode-start">Press any key</span>
           )}
         </div>
         <p className="unseen" role="status">
@@ -69,7 +90,12 @@ export default function KeycodeInfo() {
         {latest ? (
           <FieldsViewer value={describeKey(latest)} label="Event" />
         ) : (
-          <p className="keycode-none quiet-note">The values of the key appear here.</p>
+          <div className="empty" data-sample="">
+            <p className="unseen">The values of the key appear here.</p>
+            <div className="sample" aria-hidden="true" inert>
+              <FieldsViewer value={describeKey(EXAMPLE)} label="Example" />
+            </div>
+          </div>
         )}
       </Panel>
       {pressed.length > 0 && (

@@ -122,6 +122,7 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
           </>
         }
       >
+        <Faces codes={codes} onCount={() => options.set({ counter: values.counter + 1 })} />
         <div className="otp-form" {...zone}>
           <div className="field">
             <label htmlFor="otp-secret">Secret</label>
@@ -165,7 +166,6 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
             <p>The clock of this device is {describeSkew(skew)}: these codes will be refused until it is set right.</p>
           </div>
         )}
-        <Faces codes={codes} onCount={() => options.set({ counter: values.counter + 1 })} />
       </Panel>
       <div className="otp-side">
         {entries.length > 1 && (

@@ -37,7 +37,7 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
   const setParameters = (next: readonly Parameter[]) => found && change(withParameters(new URL(found.href), next));
 
   return (
-    <div className="url-parser" ref={fields}>
+    <div className="low url-parser" ref={fields}>
       <section className="panel short-panel" aria-label="Input">
         <ShortInput
           input={input}
@@ -48,11 +48,13 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
           }}
           onSubmit={() => edited.settle()}
         />
-        <Button variant="primary" label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />
-        <CopyButton label="Copy URL" value={found?.href ?? text} disabled={text === ''} />
         <div className="panel-actions">
+          <CopyButton iconOnly variant="quiet" label="Copy URL" value={found?.href ?? text} disabled={text === ''} />
           <ToolExamples tool={definition} onEnter={edited.replace} />
           <EditActions edited={edited} empty={text === ''} />
+        </div>
+        <div className="dock">
+          <Button label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />
         </div>
       </section>
       {run.error && <ErrorBanner error={run.error} text={text} />}
@@ -67,6 +69,7 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
         title="Parts"
         className="url-parts"
       >
+        {found && <Drawn parts={found.parts} />}
         <div className="url-fields">
           {PARTS.map(([part, label]) => {
             const value = found?.parts[part] ?? '';
@@ -159,5 +162,27 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
       </Panel>
       <HelpGuide steps={helpSteps(definition, page)} />
     </div>
+  );
+}
+
+/** Longer parts are drawn by their beginning; the fields have all of them. */
+const DRAWN = 80;
+const shorten = (text: string) => (text.length > DRAWN ? `${text.slice(0, DRAWN)}…` : text);
+
+/** The URL, its parts told apart by colour; the host, which says whose it is, stands out. */
+function Drawn({ parts }: { parts: Readonly<Record<Part, string>> }) {
+  const { protocol, username, password, hostname, port, pathname, search, hash } = parts;
+  return (
+    <p className="url-drawn" aria-hidden="true">
+      <span>
+        {protocol.replace(/:$/, '')}:{hostname && '//'}
+      </span>
+      {username && <span>{`${shorten(username)}${password && ':•••'}@`}</span>}
+      <b>{shorten(hostname)}</b>
+      {port && <i>:{port}</i>}
+      <span className="t-string">{shorten(pathname)}</span>
+      <span className="t-number">{shorten(search)}</span>
+      <span className="t-key">{shorten(hash)}</span>
+    </p>
   );
 }

@@ -1,0 +1,108 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/controls/Button';
+import { toastCleared } from '@/ui/controls/EditActions';
+import { HelpGuide } from '@/ui/controls/HelpGuide';
+import { UndoButtons } from '@/ui/controls/UndoButtons';
+import { useRecent } from '@/ui/history/useRecent';
+import { SETTLE_MS, type Undoable } from '@/ui/input/useUndoable';
+import { useUndoKeys } from '@/ui/input/useUndoKeys';
+import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import './numbers.css';
+
+interface NumberPageProps extends ToolPageProps {
+  className?: string;
+  /** Above the fields. */
+  strip?: ReactNode;
+  /** What is asked about, in fields of a line. */
+  fields: ReactNode;
+  /** The menu of examples. */
+  examples: ReactNode;
+  steps: Pick<Undoable<object>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+  /** Empties everything and gives back what brings it back; absent while nothing is entered. */
+  onClear?: () => () => void;
+  action: string;
+  /** Something is still to be entered. */
+  incomplete?: boolean;
+  onSubmit(): void;
+  /** Beside the button that asks. */
+  buttons?: ReactNode;
+  /** The answer, and what is below it. */
+  children: ReactNode;
+}
+
+/** A question of a number or a few in one line, and its answer below. */
+export function NumberPage({ className = '', steps, children, tool, page, ...slots }: NumberPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUndoKeys(form, steps);
+  const { onClear } = slots;
+  return (
+    <div className={`transform short-inputs number-page ${className}`}>
+      {slots.strip}
+      <form
+        ref={form}
+        className="panel short-panel"
+        data-main-input=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!slots.incomplete) slots.onSubmit();
+        }}
+      >
+        {slots.fields}
+        <div className="panel-actions">
+          {slots.examples}
+          <UndoButtons steps={steps} />
+          <Button
+            iconOnly
+            variant="quiet"
+            icon="trash-2"
+            label="Clear"
+            aria-disabled={!onClear}
+            onClick={onClear && (() => toastCleared(onClear()))}
+          />
+        </div>
+        <div className="dock">
+          {slots.buttons}
+          <Button type="submit" label={slots.action} disabled={slots.incomplete} />
+        </div>
+      </form>
+      {children}
+      <HelpGuide steps={helpSteps(tool, page)} />
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+export function NumberField({ label, placeholder, value, onChange }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <div className="field short-input">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** The answers so far: one that was asked for by the button at once, one that came as it was typed when it has stood for a moment. */
+export function useAnswers<Entry extends object>(
+  asking: string,
+  answer: Entry | undefined,
+  getKey: (entry: Entry) => string,
+) {
+  const [asked, setAsked] = useState<string>();
+  const history = useRecent(answer, getKey, { delay: asked === asking ? 0 : SETTLE_MS });
+  return { history, setAsked: () => setAsked(asking) };
+}
