@@ -5,7 +5,6 @@ import { runOnce } from '@/families/editing/run-once';
 import { toText, valueAs } from '@/kit/output';
 import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
-import { Examples } from '@/ui/controls/Examples';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import { Boundary } from '@/ui/output/Boundary';
@@ -15,6 +14,7 @@ import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
+import { useSample } from '@/ui/pages/useSample';
 import { useTransform } from '@/ui/pages/useTransform';
 import { DiffTree } from './DiffTree';
 import type { Counts, Differences } from './report';
@@ -96,6 +96,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
     options.set({ outputFormat: next === 'patch' ? 'patch' : 'report' });
   };
   const { outcome, error } = run;
+  const sample = useSample(slug, tool, options.values, transform.empty && !stillNeeded)?.shown;
   const found = outcome?.data;
   const texts = valueAs(outcome?.shown, 'diff');
   const [folded, setFolded] = useState<{ found: Differences | undefined; closed: ReadonlySet<number> }>();
@@ -237,9 +238,13 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
             </>
           )}
           {!outcome && !error && (
-            <div className="empty">
-              <p>{stillNeeded ?? 'The differences appear here as you type.'}</p>
-              <Examples examples={tool.examples} onPick={transform.loadExample} />
+            <div className="empty" data-sample={sample ? '' : undefined}>
+              <p className={sample ? 'unseen' : ''}>{stillNeeded ?? 'The differences appear here as you type.'}</p>
+              {sample && (
+                <div className="sample" aria-hidden="true" inert>
+                  <OutputView shown={sample} output={tool.output} options={options.values} />
+                </div>
+              )}
             </div>
           )}
         </ResultPanel>

@@ -5,7 +5,7 @@ import { type Shown, toText } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { Examples } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
-import { OptionFields } from '@/ui/controls/OptionFields';
+import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { Tabs } from '@/ui/controls/Tabs';
 import { OutputView } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
@@ -13,12 +13,11 @@ import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
+import { useSample } from '@/ui/pages/useSample';
 import { useTransform } from '@/ui/pages/useTransform';
 import { QUERIES, SYNTAX } from './syntax';
 import type tool from './tool';
 import './view.css';
-
-const READING = ['eachDocument', 'asLines', 'jsonc'];
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
@@ -30,8 +29,18 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
     { missing: ({ query }) => (query === '' ? 'Enter a query to see its matches.' : undefined) },
   );
   const { options, edited, run, text: input, empty, stillNeeded, showPane } = transform;
-  const { query, show } = options.values;
+  const { query, show, eachDocument, asLines, jsonc } = options.values;
+  const reading = {
+    eachDocument: tool.options.eachDocument,
+    asLines: tool.options.asLines,
+    jsonc: tool.options.jsonc,
+  };
   const { outcome, error } = run;
+  const example = useMemo(
+    () => ({ ...options.values, query: tool.options.query.placeholder ?? '' }),
+    [options.values, tool],
+  );
+  const sample = useSample(props.slug, tool, example, empty || stillNeeded !== undefined)?.shown;
   // Also without input or query: then it says what is missing.
   const find = () => {
     edited.settle();
@@ -78,11 +87,17 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
               onChange={(event) => options.set({ query: event.target.value })}
               onKeyDown={(event) => event.key === 'Enter' && find()}
             />
+          </div>
+          <OptionStrip
+            shape={reading}
+            options={{
+              ...options,
+              changed: eachDocument || asLines || jsonc,
+              reset: () => options.set({ eachDocument: false, asLines: false, jsonc: false }),
+            }}
+          >
             <Button label="Find JSON Path" variant="primary" onClick={find} />
-          </div>
-          <div className="jp-reading">
-            <OptionFields shape={tool.options} options={options} names={READING} />
-          </div>
+          </OptionStrip>
         </div>
       }
       result={
@@ -103,9 +118,18 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
             <OutputView shown={looked} output={tool.output} options={options.values} />
           ) : (
             !error && (
-              <div className="empty">
-                <p>{stillNeeded ?? 'Enter JSON and a query. The matches appear here as you type.'}</p>
-                <Examples examples={tool.examples} onPick={transform.loadExample} />
+              <div className="empty" data-sample={sample ? '' : undefined}>
+                <p className={sample && !stillNeeded ? 'unseen' : 'jp-needed'}>
+                  {stillNeeded ?? 'Enter JSON and a query. The matches appear here as you type.'}
+                </p>
+                {sample && (
+                  <div className="sample" aria-hidden="true" inert>
+                    <OutputView shown={sample} output={tool.output} options={options.values} />
+                  </div>
+                )}
+                <div className="input-foot">
+                  <Examples examples={tool.examples} onPick={transform.loadExample} />
+                </div>
               </div>
             )
           )}
