@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
-import { type Shown, toText } from '@/kit/output';
+import { type Shown, toOutcome, toText } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { Examples } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
@@ -13,7 +13,6 @@ import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
-import { useSample } from '@/ui/pages/useSample';
 import { useTransform } from '@/ui/pages/useTransform';
 import { QUERIES, SYNTAX } from './syntax';
 import type tool from './tool';
@@ -36,11 +35,6 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
     jsonc: tool.options.jsonc,
   };
   const { outcome, error } = run;
-  const example = useMemo(
-    () => ({ ...options.values, query: tool.options.query.placeholder ?? '' }),
-    [options.values, tool],
-  );
-  const sample = useSample(props.slug, tool, example, empty || stillNeeded !== undefined)?.shown;
   // Also without input or query: then it says what is missing.
   const find = () => {
     edited.settle();
@@ -62,6 +56,8 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const matches = outcome && !error && outcome.data.matches;
   const found = typeof matches === 'number' && (matches === 1 ? '1 match' : `${grouped(matches)} matches`);
   const { placeholder, maxLength } = tool.options.query;
+  // What the query that the empty field shows finds in the document that the empty box shows.
+  const sample = toOutcome(tool.output.kind, tool.examples[1]!.output).shown;
 
   return (
     <TransformLayout
@@ -118,15 +114,13 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
             <OutputView shown={looked} output={tool.output} options={options.values} />
           ) : (
             !error && (
-              <div className="empty" data-sample={sample ? '' : undefined}>
-                <p className={sample && !stillNeeded ? 'unseen' : 'jp-needed'}>
+              <div className="empty" data-sample="">
+                <p className={stillNeeded ? 'jp-needed' : 'unseen'}>
                   {stillNeeded ?? 'Enter JSON and a query. The matches appear here as you type.'}
                 </p>
-                {sample && (
-                  <div className="sample" aria-hidden="true" inert>
-                    <OutputView shown={sample} output={tool.output} options={options.values} />
-                  </div>
-                )}
+                <div className="sample" aria-hidden="true" inert>
+                  <OutputView shown={sample} output={tool.output} options={options.values} />
+                </div>
                 <div className="input-foot">
                   <Examples examples={tool.examples} onPick={transform.loadExample} />
                 </div>
