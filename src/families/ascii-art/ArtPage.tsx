@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { choice, toggle } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { definePage } from '@/kit/page';
@@ -7,8 +7,11 @@ import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import { OptionsButton } from '@/ui/controls/OptionsButton';
+import { summarizeOptions } from '@/ui/controls/option-summary';
 import { ResetButton } from '@/ui/controls/ResetButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Sheet } from '@/ui/controls/Sheet';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -23,6 +26,7 @@ import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import type { defineArt } from './art-tool';
 import { getFileName, paintArt } from './picture';
+import '../stage/stage.css';
 import './art.css';
 
 const PAGE = definePage({
@@ -58,9 +62,13 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
   const { font, width, animate, theme } = values;
   const run = useRun(slug, tool);
   const { start, clear, outcome, error, stale, running } = run;
+  const form = useId();
+  const [open, setOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const [tab, setTab] = useState<'preview' | 'text'>('preview');
+  /** Light is where it starts: until it is chosen, it is as light or dark as the site. */
+  const [chosen, setChosen] = useState(false);
   /** A change waits for its pause. */
   const [waiting, setWaiting] = useState(false);
   const pending = waiting || running;
@@ -104,47 +112,53 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
   };
 
   return (
-    <div className="art-page" ref={fields}>
-      <InputBox
-        input={input}
-        value={text}
-        onChange={(value) => edited.change(() => ({ input: value }))}
-        actions={
-          <>
-            <ToolExamples tool={tool} options={options} onEnter={edited.replace} />
-            <EditActions edited={edited} empty={text === ''} />
-          </>
-        }
-      />
-      <Panel title="Options" className="art-options" actions={<ResetButton options={options} />}>
-        <div className="panel-body">
-          <OptionFields shape={shape} options={options} names={['font', 'width', 'animate']} />
-          <fieldset className="art-themes">
-            <legend>Theme</legend>
-            {THEMES.map(([name, label]) => (
-              <button
-                key={name}
-                type="button"
-                className="art-theme"
-                data-art={name}
-                aria-pressed={theme === name}
-                onClick={() => options.set({ theme: name })}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-          <Button
-            variant="primary"
-            label="Generate"
-            disabled={text.trim() === ''}
-            onClick={() => {
-              edited.settle();
-              draw();
-            }}
-          />
-        </div>
-      </Panel>
+    <div className="stage-page art-page" ref={fields}>
+      <div className="stage-controls">
+        <InputBox
+          input={input}
+          value={text}
+          onChange={(value) => edited.change(() => ({ input: value }))}
+          actions={
+            <>
+              <ToolExamples tool={tool} options={options} onEnter={edited.replace} />
+              <EditActions edited={edited} empty={text === ''} />
+            </>
+          }
+        />
+        <Sheet open={open} onClose={() => setOpen(false)}>
+          <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
+            <form
+              id={form}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                edited.settle();
+                draw();
+              }}
+            >
+              <OptionFields shape={shape} options={options} names={['font', 'width', 'animate']} />
+              <fieldset className="art-themes">
+                <legend>Theme</legend>
+                {THEMES.map(([name, label]) => (
+                  <button
+                    key={name}
+                    type="button"
+                    className="art-theme"
+                    data-art={name}
+                    aria-pressed={theme === name}
+                    onClick={() => {
+                      setChosen(true);
+                      options.set({ theme: name });
+                    }}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </fieldset>
+            </form>
+          </Panel>
+        </Sheet>
+      </div>
       <ResultPanel
         slug={slug}
         tool={tool}
@@ -163,6 +177,12 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
             </span>
           )
         }
+        lead={
+          <div className="dock">
+            <OptionsButton summary={summarizeOptions(shape, values)} onOpen={() => setOpen(true)} />
+            <Button type="submit" form={form} small label="Generate" disabled={text.trim() === ''} />
+          </div>
+        }
         views={
           <Tabs
             label="View"
@@ -177,7 +197,15 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
         }
         share={<ShareMenu shape={shape} options={values} inputs={text === '' ? undefined : { input: text }} />}
       >
-        <Preview art={art} text={text} theme={theme} animate={animate} hidden={tab !== 'preview'} stage={stage} />
+        <Preview
+          art={art}
+          text={text}
+          theme={theme}
+          follows={!chosen && theme === 'light'}
+          animate={animate}
+          hidden={tab !== 'preview'}
+          stage={stage}
+        />
         {tab === 'text' && <TextViewer value={art} label={tool.output.label} wrap={false} />}
       </ResultPanel>
       <HelpGuide steps={helpSteps(tool, PAGE)} />
@@ -189,17 +217,23 @@ interface PreviewProps {
   art: string;
   text: string;
   theme: Theme;
+  /** In the colors of the site. */
+  follows: boolean;
   animate: boolean;
   /** Kept in the page then: the image is drawn in its colors. */
   hidden: boolean;
   stage: Ref<HTMLPreElement>;
 }
 
-function Preview({ art, text, theme, animate, hidden, stage }: PreviewProps) {
+function Preview({ art, text, theme, follows, animate, hidden, stage }: PreviewProps) {
   const lines = art.split('\n');
   const columns = lines.reduce((most, line) => Math.max(most, line.length), 1);
   return (
-    <div className={`art-stage ${hidden ? 'unseen' : ''}`} data-art={theme} aria-hidden={hidden || undefined}>
+    <div
+      className={`art-stage ${hidden ? 'unseen' : ''} ${follows ? 'follows' : ''}`}
+      data-art={theme}
+      aria-hidden={hidden || undefined}
+    >
       <pre
         // A drawing is a new picture: the empty one does not grow into it.
         key={String(art === '')}

@@ -1,27 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useIsDark } from '@/ui/hooks/useIsDark';
 
 export const THEMES = { light: 'Light', dark: 'Dark', blue: 'Blue', green: 'Green', sunset: 'Sunset' } as const;
 export type Theme = keyof typeof THEMES;
 
-const darkness = () => matchMedia('(prefers-color-scheme: dark)');
-const isDark = () => {
-  const { theme } = document.documentElement.dataset;
-  return theme ? theme === 'dark' : darkness().matches;
-};
-function subscribe(listener: () => void): () => void {
-  const media = darkness();
-  const observer = new MutationObserver(listener);
-  media.addEventListener('change', listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    media.removeEventListener('change', listener);
-    observer.disconnect();
-  };
-}
-
 /** Puts the chosen theme on the page's body; the styles of the clock's face follow it. Until one is chosen it is light, or dark on a dark page. */
 export function useBodyTheme(chosen: Theme | undefined): Theme {
-  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  const dark = useIsDark();
   const theme = chosen ?? (dark ? 'dark' : 'light');
   useEffect(() => {
     const name = `theme-${theme}`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Backdrop, type Gradient, gradientCss } from '@/engines/gradient';
 import '@/ui/input/color/color.css';
 import './gradient.css';
@@ -8,13 +9,15 @@ interface GradientPreviewProps {
   /** Of the picture; the preview has its proportions, on which angles and shapes depend. */
   width: number;
   height: number;
+  /** Below it, as wide. */
+  children?: ReactNode;
 }
 
-export const GradientPreview = ({ gradient, backdrop, width, height }: GradientPreviewProps) => (
+export const GradientPreview = ({ gradient, backdrop, width, height, children }: GradientPreviewProps) => (
   <div className="gradient-stage">
     <div
       className="gradient-frame see-through"
-      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(44vh * ${width / height})` }}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(max(44vh, 100vh - 520px) * ${width / height})` }}
     >
       <div
         role="img"
@@ -27,5 +30,6 @@ export const GradientPreview = ({ gradient, backdrop, width, height }: GradientP
         }}
       />
     </div>
+    {children}
   </div>
 );

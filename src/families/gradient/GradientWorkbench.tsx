@@ -13,9 +13,10 @@ import type { OptionState } from '@/ui/hooks/useOptions';
 import { TextViewer } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
 import { helpSteps } from '@/ui/pages/page';
+import '../stage/stage.css';
 import { ColorRemarks } from './ColorRemarks';
 import { GradientPreview } from './GradientPreview';
-import { StopEditor } from './StopEditor';
+import { StopBar, StopList } from './StopEditor';
 import type { StopState } from './useStops';
 
 interface GradientWorkbenchProps {
@@ -73,8 +74,8 @@ export function GradientWorkbench({
   const { label } = tool.output;
   const css = gradientDeclarations(gradient, backdrop);
   return (
-    <div className="gradient">
-      <div className="gradient-column">
+    <div className="stage-page gradient">
+      <div className="stage-main">
         <Panel
           title="Preview"
           aside={`${width} × ${height}`}
@@ -86,7 +87,9 @@ export function GradientWorkbench({
             </>
           }
         >
-          <GradientPreview gradient={gradient} backdrop={backdrop} width={width} height={height} />
+          <GradientPreview gradient={gradient} backdrop={backdrop} width={width} height={height}>
+            <StopBar stops={stops} kept={kept} onChange={change} onTooFew={onTooFew} />
+          </GradientPreview>
           <div className="gradient-export">
             <OptionFields shape={tool.options} options={options} names={SIZE} />
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
@@ -107,7 +110,7 @@ export function GradientWorkbench({
           <TextViewer label={label} value={css} />
         </Panel>
       </div>
-      <div className="gradient-column">
+      <div className="stage-controls">
         <Panel title="Gradient">
           <div className="panel-body gradient-options">
             <OptionFields shape={tool.options} options={options} names={names} />
@@ -115,7 +118,7 @@ export function GradientWorkbench({
         </Panel>
         <Panel title="Color Stops" aside={`${stops.length}`}>
           <div className="panel-body stops">
-            <StopEditor stops={stops} kept={kept} read={save} onChange={change} onTooFew={onTooFew} />
+            <StopList stops={stops} kept={kept} read={save} onChange={change} onTooFew={onTooFew} />
             <ColorRemarks remarks={remarks} />
             <div className="stop-actions">
               <Button icon="plus" label="Add Stop" onClick={() => change([...kept, nextStop()])} />

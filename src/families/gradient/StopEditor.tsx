@@ -30,99 +30,109 @@ const LINE = {
   centerY: 50,
 } as const;
 
-/** The stops on a bar, to be dragged or moved by arrow keys, and one by one below it. */
-export function StopEditor({ stops, kept, read, onChange, onTooFew }: StopEditorProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<number>();
-
-  const replace = (index: number, changes: Partial<GradientStop>) =>
-    onChange(kept.map((stop, at) => (at === index ? { ...stop, ...changes } : stop)));
-  const remove = (index: number) => {
+const edits = ({ stops, kept, onChange, onTooFew }: Omit<StopEditorProps, 'read'>) => ({
+  replace: (index: number, changes: Partial<GradientStop>) =>
+    onChange(kept.map((stop, at) => (at === index ? { ...stop, ...changes } : stop))),
+  remove: (index: number) => {
     if (stops.length <= LEAST_STOPS) onTooFew?.();
     else onChange(kept.filter((_, at) => at !== index));
-  };
+  },
+});
+
+/** The stops on a bar, to be dragged or moved by arrow keys. */
+export function StopBar(props: Omit<StopEditorProps, 'read'>) {
+  const { stops, kept, onChange } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const { replace, remove } = edits(props);
   const toPosition = (event: PointerEvent) => {
     const { left, width } = bar.current!.getBoundingClientRect();
     return Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * 100);
   };
 
   return (
-    <div className="stops">
-      <div
-        className="stop-bar see-through"
-        ref={bar}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          const thumb = (event.target as HTMLElement).closest<HTMLElement>('[data-stop]');
-          event.currentTarget.setPointerCapture(event.pointerId);
-          event.preventDefault();
-          if (thumb) {
-            setDragged(Number(thumb.dataset.stop));
-            thumb.querySelector('input')?.focus({ preventScroll: true });
-            return;
-          }
-          const position = toPosition(event);
-          onChange([...kept, { color: colorAt(stops, position), position }]);
-          setDragged(stops.length);
-        }}
-        onPointerMove={(event) => {
-          if (dragged !== undefined) replace(dragged, { position: toPosition(event) });
-        }}
-        onPointerUp={() => setDragged(undefined)}
-        onPointerCancel={() => setDragged(undefined)}
-      >
-        <span className="stop-line" style={{ backgroundImage: gradientCss({ ...LINE, stops }) }} />
-        {stops.map(({ color, position }, at) => (
-          <span
-            key={at}
-            data-stop={at}
-            className="stop-thumb"
-            style={{ left: `${position}%`, backgroundColor: color, zIndex: at === dragged ? 2 : undefined }}
-          >
-            <input
-              type="range"
-              aria-label={`Stop ${at + 1} on the bar`}
-              aria-valuetext={`${position}%, ${color}`}
-              min={0}
-              max={100}
-              value={Math.round(position)}
-              onChange={(event) => replace(at, { position: Number(event.target.value) })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-                event.preventDefault();
-                remove(at);
-              }}
-            />
-          </span>
-        ))}
-      </div>
-      <ol className="stop-list" aria-label="Color stops">
-        {stops.map((stop, at) => (
-          <li key={at} className="stop-row">
-            <StopColor
-              label={`Stop ${at + 1} Color`}
-              value={stop.color}
-              read={read}
-              onChange={(color) => replace(at, { color })}
-            />
-            <StopPosition
-              label={`Stop ${at + 1} Position`}
-              value={stop.position}
-              onChange={(position) => replace(at, { position })}
-            />
-            <Button
-              iconOnly
-              small
-              variant="quiet"
-              icon="trash-2"
-              label={`Remove Stop ${at + 1}`}
-              disabled={!onTooFew && stops.length <= LEAST_STOPS}
-              onClick={() => remove(at)}
-            />
-          </li>
-        ))}
-      </ol>
+    <div
+      className="stop-bar see-through"
+      ref={bar}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        const thumb = (event.target as HTMLElement).closest<HTMLElement>('[data-stop]');
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.preventDefault();
+        if (thumb) {
+          setDragged(Number(thumb.dataset.stop));
+          thumb.querySelector('input')?.focus({ preventScroll: true });
+          return;
+        }
+        const position = toPosition(event);
+        onChange([...kept, { color: colorAt(stops, position), position }]);
+        setDragged(stops.length);
+      }}
+      onPointerMove={(event) => {
+        if (dragged !== undefined) replace(dragged, { position: toPosition(event) });
+      }}
+      onPointerUp={() => setDragged(undefined)}
+      onPointerCancel={() => setDragged(undefined)}
+    >
+      <span className="stop-line" style={{ backgroundImage: gradientCss({ ...LINE, stops }) }} />
+      {stops.map(({ color, position }, at) => (
+        <span
+          key={at}
+          data-stop={at}
+          className="stop-thumb"
+          style={{ left: `${position}%`, backgroundColor: color, zIndex: at === dragged ? 2 : undefined }}
+        >
+          <input
+            type="range"
+            aria-label={`Stop ${at + 1} on the bar`}
+            aria-valuetext={`${position}%, ${color}`}
+            min={0}
+            max={100}
+            value={Math.round(position)}
+            onChange={(event) => replace(at, { position: Number(event.target.value) })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+              event.preventDefault();
+              remove(at);
+            }}
+          />
+        </span>
+      ))}
     </div>
+  );
+}
+
+/** The stops one by one. */
+export function StopList(props: StopEditorProps) {
+  const { stops, read, onTooFew } = props;
+  const { replace, remove } = edits(props);
+  return (
+    <ol className="stop-list" aria-label="Color stops">
+      {stops.map((stop, at) => (
+        <li key={at} className="stop-row">
+          <StopColor
+            label={`Stop ${at + 1} Color`}
+            value={stop.color}
+            read={read}
+            onChange={(color) => replace(at, { color })}
+          />
+          <StopPosition
+            label={`Stop ${at + 1} Position`}
+            value={stop.position}
+            onChange={(position) => replace(at, { position })}
+          />
+          <Button
+            iconOnly
+            small
+            variant="quiet"
+            icon="trash-2"
+            label={`Remove Stop ${at + 1}`}
+            disabled={!onTooFew && stops.length <= LEAST_STOPS}
+            onClick={() => remove(at)}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 

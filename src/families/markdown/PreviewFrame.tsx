@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { HARMFUL, HARMFUL_ATTRIBUTE } from '@/engines/html-clean/harmful';
+import { useIsDark } from '@/ui/hooks/useIsDark';
 import { SandboxFrame } from '@/ui/output/SandboxFrame';
 import script from './frame.js?raw';
 
@@ -22,6 +23,15 @@ export interface PreviewProps {
 
 const SHELL =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="form-action \'none\'"><title>Preview</title><style id="look"></style><style id="own"></style></head><body></body></html>';
+/** The page as it is saved is light; here it follows the site, until its own style says how it looks. */
+const DARK = `:root { color-scheme: dark; }
+body { color: #efeee9; background: #1b1c1a; }
+a { color: #8cc4ff; }
+h1, h2, blockquote, th, td { border-color: #3a3c38; }
+code, pre, th { background: #2a2c29; }
+pre code { background: none; }
+hr { background: #3a3c38; }
+blockquote, .footnotes { color: #b4b4ab; }`;
 const OWN = `const UNWANTED = ${JSON.stringify(HARMFUL.join())}, UNWANTED_ATTRIBUTE = ${HARMFUL_ATTRIBUTE};\n${script}`;
 
 /** What was written, as a page, in a frame that stays while the text changes. */
@@ -38,7 +48,9 @@ export function PreviewFrame({ html, css, fontSize, remote, onScroll, onLink, ha
     setPort(started);
   }, []);
 
-  useEffect(() => port?.postMessage({ kind: 'look', css, fontSize }), [port, css, fontSize]);
+  const dark = useIsDark();
+  const look = dark && css.trim() === '' ? DARK : css;
+  useEffect(() => port?.postMessage({ kind: 'look', css: look, fontSize }), [port, look, fontSize]);
   useEffect(() => port?.postMessage({ kind: 'page', html }), [port, html]);
   useImperativeHandle(handle, () => ({ scrollTo: (share) => port?.postMessage({ kind: 'scroll', share }) }), [port]);
 

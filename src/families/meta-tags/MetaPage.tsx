@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { initialValues, readKnown } from '@/kit/option';
-import { toText } from '@/kit/output';
+import { toOutcome, toText } from '@/kit/output';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { ResetButton } from '@/ui/controls/ResetButton';
@@ -43,17 +43,26 @@ export function MetaPage(props: MetaPageProps) {
         <div className="panel-body">{children}</div>
       </Panel>
       <div className="meta-results">
+        <MetaPreview search={search} card={card} />
         <ResultPanel slug={slug} tool={tool} run={run} options={values}>
           {shown && toText(shown) !== '' ? (
             <OutputView shown={shown} output={tool.output} options={values} />
           ) : (
-            <div className="empty">
-              <p>The tags appear here as you type.</p>
-              <Examples examples={tool.examples} onPick={pick} />
+            <div className="empty" data-sample="">
+              <p className="unseen">The tags appear here as you type.</p>
+              <div className="sample" aria-hidden="true" inert>
+                <OutputView
+                  shown={toOutcome(tool.output.kind, tool.examples[0]!.output).shown}
+                  output={tool.output}
+                  options={values}
+                />
+              </div>
+              <div className="input-foot">
+                <Examples examples={tool.examples} onPick={pick} />
+              </div>
             </div>
           )}
         </ResultPanel>
-        <MetaPreview search={search} card={card} />
       </div>
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>

@@ -2,7 +2,10 @@ import { definePage } from '@/kit/page';
 
 export default definePage({
   help: [
-    ['Allow', 'The browser asks for the camera and the microphone once. Nothing leaves this page.'],
+    [
+      'Turn on',
+      'Press Turn On Camera. The browser asks for the camera and the microphone once. Nothing leaves this page.',
+    ],
     ['Record', 'Start Recording and Stop Recording. Then preview, delete or download the video.'],
     ['Screenshots', 'Take Screenshot keeps the present picture in full resolution, also while recording.'],
     ['Devices', 'Choose another camera or microphone, or none, before you record.'],

@@ -37,8 +37,8 @@ async function open(cameraId: string, microphoneId: string | undefined): Promise
   }
 }
 
-/** The camera, from when the page stands until it is left. An empty id is whichever the browser prefers; no microphone is undefined. */
-export function useCamera(cameraId: string, microphoneId: string | undefined): Camera {
+/** The camera, from when it is turned on until the page is left. An empty id is whichever the browser prefers; no microphone is undefined. */
+export function useCamera(on: boolean, cameraId: string, microphoneId: string | undefined): Camera {
   const [stream, setStream] = useState<MediaStream>();
   const [problem, setProblem] = useState<Problem>();
   const [devices, setDevices] = useState<Devices>({ cameras: [], microphones: [] });
@@ -46,6 +46,7 @@ export function useCamera(cameraId: string, microphoneId: string | undefined): C
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens anew.
   useEffect(() => {
+    if (!on) return;
     if (!navigator.mediaDevices?.getUserMedia) {
       setProblem(INSECURE);
       return;
@@ -87,7 +88,7 @@ export function useCamera(cameraId: string, microphoneId: string | undefined): C
       navigator.mediaDevices.removeEventListener('devicechange', list);
       stop(opened);
     };
-  }, [cameraId, microphoneId, attempt]);
+  }, [on, cameraId, microphoneId, attempt]);
 
   return {
     stream,

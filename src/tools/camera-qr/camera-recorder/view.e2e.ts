@@ -19,6 +19,10 @@ async function openWatched(page: Page, open: (path: string) => Promise<void>): P
       };
   });
   await open('/tool/camera-recorder');
+  // Nothing is asked for before the visitor wants it.
+  await expect(button(page, 'Start Recording')).toBeDisabled();
+  expect(await trackStates(page)).toEqual([]);
+  await button(page, 'Turn On Camera').click();
   await expect(button(page, 'Start Recording')).toBeEnabled();
 }
 const trackStates = (page: Page) =>
@@ -136,6 +140,7 @@ test('says what is wrong and what to do, and tries again', async ({ page, open }
     };
   });
   await open('/tool/camera-recorder');
+  await button(page, 'Turn On Camera').click();
   for (const title of ['The camera was refused', 'No camera was found', 'The camera is busy']) {
     await expect(page.getByRole('alert')).toContainText(title);
     await expect(button(page, 'Start Recording')).toBeDisabled();

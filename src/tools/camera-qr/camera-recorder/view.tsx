@@ -26,9 +26,11 @@ const tellNotRecorded = () =>
   toast({ title: 'Not recorded', description: 'The browser cannot record this camera.', tone: 'destructive' });
 
 export default function CameraRecorder(_: ToolPageProps) {
+  const [on, setOn] = useState(false);
   const [cameraId, setCameraId] = useState('');
   const [microphoneId, setMicrophoneId] = useState('');
   const { stream, problem, silent, devices, retry } = useCamera(
+    on,
     cameraId,
     microphoneId === NO_MICROPHONE ? undefined : microphoneId,
   );
@@ -109,7 +111,15 @@ export default function CameraRecorder(_: ToolPageProps) {
               />
             </div>
           ) : (
-            !stream && <p className="cam-waiting">Waiting for the camera. Allow it when the browser asks.</p>
+            !stream &&
+            (on ? (
+              <p className="cam-waiting">Waiting for the camera. Allow it when the browser asks.</p>
+            ) : (
+              <div className="cam-waiting">
+                <Button variant="primary" icon="camera" label="Turn On Camera" onClick={() => setOn(true)} />
+                <p>Your browser then asks for the camera and the microphone. Nothing is uploaded.</p>
+              </div>
+            ))
           )}
           {recorded && (
             <span className="cam-light" aria-hidden="true">
@@ -117,7 +127,7 @@ export default function CameraRecorder(_: ToolPageProps) {
             </span>
           )}
         </div>
-        <div className="cam-buttons">
+        <div className="cam-buttons dock">
           <Button
             variant="primary"
             icon={recorded ? 'square' : 'circle'}
@@ -136,23 +146,25 @@ export default function CameraRecorder(_: ToolPageProps) {
           />
           <Button icon="camera" label="Take Screenshot" disabled={!stream} onClick={takeShot} />
         </div>
-        <div className="cam-devices">
-          <Device
-            label="Camera"
-            value={cameraId || (stream?.getVideoTracks()[0]?.getSettings().deviceId ?? '')}
-            devices={devices.cameras}
-            disabled={recorded}
-            onChange={setCameraId}
-          />
-          <Device
-            label="Microphone"
-            value={microphoneId || (stream?.getAudioTracks()[0]?.getSettings().deviceId ?? '')}
-            devices={devices.microphones}
-            none="No microphone"
-            disabled={recorded}
-            onChange={setMicrophoneId}
-          />
-        </div>
+        {on && (
+          <div className="cam-devices">
+            <Device
+              label="Camera"
+              value={cameraId || (stream?.getVideoTracks()[0]?.getSettings().deviceId ?? '')}
+              devices={devices.cameras}
+              disabled={recorded}
+              onChange={setCameraId}
+            />
+            <Device
+              label="Microphone"
+              value={microphoneId || (stream?.getAudioTracks()[0]?.getSettings().deviceId ?? '')}
+              devices={devices.microphones}
+              none="No microphone"
+              disabled={recorded}
+              onChange={setMicrophoneId}
+            />
+          </div>
+        )}
         {silent && <p className="cam-note">There is no microphone, or it was refused: videos have no sound.</p>}
       </Panel>
       <Panel

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
@@ -9,7 +9,10 @@ import { EditActions } from '@/ui/controls/EditActions';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import { OptionsButton } from '@/ui/controls/OptionsButton';
+import { summarizeOptions } from '@/ui/controls/option-summary';
 import { ResetButton } from '@/ui/controls/ResetButton';
+import { Sheet } from '@/ui/controls/Sheet';
 import { InputBox } from '@/ui/input/InputBox';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download, downloadPicture } from '@/ui/output/download';
@@ -19,6 +22,7 @@ import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
+import '@/families/stage/stage.css';
 import './view.css';
 
 /** What phones act upon, offered while there is no text. */
@@ -36,6 +40,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   const { slug, tool: definition, options, edited, run, text } = transform;
   const { outcome, error, stale } = run;
   const { values } = options;
+  const [open, setOpen] = useState(false);
   const copiesImages = useCopiesImages();
   const begin = ({ start }: (typeof STARTS)[number]) => edited.replace({ input: start });
   const fields = useRef<HTMLDivElement>(null);
@@ -52,29 +57,37 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   };
 
   return (
-    <div className="qr-generator" ref={fields}>
-      <InputBox
-        input={definition.input}
-        value={text}
-        onChange={(value) => transform.setInput('input', value)}
-        actions={
-          <>
-            <ExamplesMenu examples={STARTS} onPick={begin} />
-            <EditActions edited={edited} empty={text === ''} />
-          </>
-        }
-      />
-      <Panel title="Options" className="qr-generator-options" actions={<ResetButton options={options} />}>
-        <div className="panel-body">
-          <OptionFields shape={definition.options} options={options} />
-          <Button
-            variant="primary"
-            label="Generate"
-            disabled={text === ''}
-            onClick={() => transform.runAction('Generate')}
-          />
-        </div>
-      </Panel>
+    <div className="stage-page qr-generator" ref={fields}>
+      <div className="stage-controls">
+        <InputBox
+          input={definition.input}
+          value={text}
+          onChange={(value) => transform.setInput('input', value)}
+          actions={
+            <>
+              <ExamplesMenu examples={STARTS} onPick={begin} />
+              <EditActions edited={edited} empty={text === ''} />
+            </>
+          }
+        />
+        <Sheet open={open} onClose={() => setOpen(false)}>
+          <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                setOpen(false);
+                transform.runAction('Generate');
+              }}
+            >
+              <OptionFields shape={definition.options} options={options} />
+              <div>
+                <Button type="submit" label="Generate" disabled={text === ''} />
+              </div>
+            </form>
+          </Panel>
+        </Sheet>
+      </div>
       <ResultPanel
         slug={slug}
         tool={definition}
@@ -104,17 +117,20 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
             {!error && outcome && <Remarks outcome={outcome} />}
             <div className="qr-saves">
               <QrVerdict verdict={usable ? verdict : undefined} />
-              {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
-                <Button
-                  key={format}
-                  icon="download"
-                  variant={at === 0 ? 'primary' : 'plain'}
-                  label={format}
-                  aria-label={`Download ${format}`}
-                  disabled={!usable}
-                  onClick={() => save(format)}
-                />
-              ))}
+              <div className="dock">
+                <OptionsButton summary={summarizeOptions(definition.options, values)} onOpen={() => setOpen(true)} />
+                {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
+                  <Button
+                    key={format}
+                    icon="download"
+                    variant={at === 0 ? 'primary' : 'plain'}
+                    label={format}
+                    aria-label={`Download ${format}`}
+                    disabled={!usable}
+                    onClick={() => save(format)}
+                  />
+                ))}
+              </div>
             </div>
           </>
         }

@@ -1,12 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { encodeBase64 } from '@/engines/bytes/base64';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
 import { valueAs } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import { OptionsButton } from '@/ui/controls/OptionsButton';
+import { summarizeOptions } from '@/ui/controls/option-summary';
 import { ResetButton } from '@/ui/controls/ResetButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Sheet } from '@/ui/controls/Sheet';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { download } from '@/ui/output/download';
@@ -17,9 +20,11 @@ import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import type tool from './tool';
 import { COPIED } from './tool';
+import '@/families/stage/stage.css';
 import './view.css';
 
 export default function SvgPlaceholder({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
+  const [open, setOpen] = useState(false);
   const options = useOptions(slug, definition.options);
   const { values, ready } = options;
   const run = useRun(slug, definition);
@@ -40,58 +45,74 @@ export default function SvgPlaceholder({ slug, tool: definition, page }: ToolPag
   };
 
   return (
-    <div className="svg-placeholder">
-      <Panel title="Options" className="svg-placeholder-options" actions={<ResetButton options={options} />}>
-        <div className="panel-body">
-          <OptionFields shape={definition.options} options={{ ...options, set }} />
-        </div>
-      </Panel>
-      <Panel
-        className={`output-box svg-placeholder-preview ${stale ? 'stale' : ''}`}
-        title={definition.output.label}
-        aside={usable && `${picture.width} × ${picture.height} px`}
-        actions={
-          <>
-            <Button
+    <div className="stage-page svg-placeholder">
+      <div className="stage-controls">
+        <Sheet open={open} onClose={() => setOpen(false)}>
+          <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
+            <form noValidate onSubmit={(event) => event.preventDefault()}>
+              <OptionFields shape={definition.options} options={{ ...options, set }} />
+            </form>
+          </Panel>
+        </Sheet>
+      </div>
+      <div className="stage-main">
+        <Panel
+          className={`svg-placeholder-preview ${stale ? 'stale' : ''}`}
+          title={definition.output.label}
+          aside={usable && `${picture.width} × ${picture.height} px`}
+          actions={
+            <>
+              <div className="dock">
+                <OptionsButton summary={summarizeOptions(definition.options, values)} onOpen={() => setOpen(true)} />
+              </div>
+              <Button
+                small
+                variant="quiet"
+                icon="download"
+                label="Download SVG"
+                disabled={!usable}
+                onClick={() => download('placeholder.svg', svg)}
+              />
+              <ShareMenu shape={definition.options} options={values} />
+            </>
+          }
+        >
+          {error && <ErrorBanner error={error} />}
+          <div className="output-body">
+            {picture && <img src={uri} width={picture.width} height={picture.height} alt={picture.alt} />}
+          </div>
+        </Panel>
+        <ResultPanel
+          slug={slug}
+          tool={definition}
+          // What is wrong stands where the picture would be.
+          run={{ ...run, outcome: usable ? outcome : undefined, error: undefined }}
+          options={values}
+          title="SVG"
+          aside={`${svg.length} characters`}
+          save={null}
+          share={null}
+        >
+          <TextViewer value={svg} label="SVG Output" />
+        </ResultPanel>
+        <Panel
+          className={stale ? 'stale' : ''}
+          title="Base64"
+          aside={`${uri.length} characters`}
+          actions={
+            <CopyButton
               small
               variant="quiet"
-              icon="download"
-              label="Download SVG"
+              label="Copy Base64"
+              value={uri}
+              copiedMessage={COPIED}
               disabled={!usable}
-              onClick={() => download('placeholder.svg', svg)}
             />
-            <ShareMenu shape={definition.options} options={values} />
-          </>
-        }
-      >
-        {error && <ErrorBanner error={error} />}
-        <div className="output-body">
-          {picture && <img src={uri} width={picture.width} height={picture.height} alt={picture.alt} />}
-        </div>
-      </Panel>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        // What is wrong stands where the picture would be.
-        run={{ ...run, outcome: usable ? outcome : undefined, error: undefined }}
-        options={values}
-        title="SVG"
-        aside={`${svg.length} characters`}
-        save={null}
-        share={null}
-      >
-        <TextViewer value={svg} label="SVG Output" />
-      </ResultPanel>
-      <Panel
-        className={stale ? 'stale' : ''}
-        title="Base64"
-        aside={`${uri.length} characters`}
-        actions={
-          <CopyButton small variant="quiet" label="Copy Base64" value={uri} copiedMessage={COPIED} disabled={!usable} />
-        }
-      >
-        <TextViewer value={uri} label="Base64 Output" />
-      </Panel>
+          }
+        >
+          <TextViewer value={uri} label="Base64 Output" />
+        </Panel>
+      </div>
       <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { QrOptions } from '@/engines/qr/model';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { encodePicture } from '@/families/qr/picture';
@@ -18,9 +18,11 @@ import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useSample } from '@/ui/pages/useSample';
 import { useForVisit } from '@/ui/storage/visit';
 import { isComplete, QR_SIZE, wifiUri } from './network';
 import type tool from './tool';
+import '@/families/stage/stage.css';
 import './view.css';
 
 /** Entered in the open, unlike a password, and kept as little. */
@@ -45,6 +47,8 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
 
   const picture = complete ? valueAs(outcome?.shown, 'image') : undefined;
   const usable = picture !== undefined && !stale;
+  const example = useMemo(() => ({ ...values, encryption: 'nopass', password: '' }) as const, [values]);
+  const sample = valueAs(useSample(slug, definition, example, !complete)?.shown, 'image');
   const uri = wifiUri(network);
   const { foreground, background } = values;
   const style: QrOptions = { foreground, background, level: 'M', size: QR_SIZE };
@@ -64,39 +68,42 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
   };
 
   return (
-    <div className="wifi-qr">
-      <Panel
-        title="Network"
-        actions={
-          <>
-            {options.changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
-            <ToolExamples
-              tool={definition}
-              options={options}
-              onEnter={({ input: name }: { input: string }) => setNetworkName(name)}
+    <div className="stage-page wifi-qr">
+      <div className="stage-controls">
+        <Panel
+          title="Network"
+          className="form-box"
+          actions={
+            <>
+              {options.changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
+              <ToolExamples
+                tool={definition}
+                options={options}
+                onEnter={({ input: name }: { input: string }) => setNetworkName(name)}
+              />
+            </>
+          }
+        >
+          <form noValidate data-main-input="" onSubmit={(event) => event.preventDefault()}>
+            {fields('encryption')}
+            <OptionField
+              option={line(input.label, '', { placeholder: input.placeholder })}
+              value={networkName}
+              onChange={setNetworkName}
             />
-          </>
-        }
-      >
-        <div className="panel-body" data-main-input="">
-          {fields('encryption')}
-          <OptionField
-            option={line(input.label, '', { placeholder: input.placeholder })}
-            value={networkName}
-            onChange={setNetworkName}
-          />
-          {fields(
-            'password',
-            'eapMethod',
-            'phase2',
-            'identity',
-            'anonymousIdentity',
-            'hidden',
-            'foreground',
-            'background',
-          )}
-        </div>
-      </Panel>
+            {fields(
+              'password',
+              'eapMethod',
+              'phase2',
+              'identity',
+              'anonymousIdentity',
+              'hidden',
+              'foreground',
+              'background',
+            )}
+          </form>
+        </Panel>
+      </div>
       <ResultPanel
         slug={slug}
         tool={definition}
@@ -150,10 +157,15 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
           <QrPreview picture={picture} />
         ) : (
           !error && (
-            <div className="empty">
-              <p>
+            <div className="empty" data-sample={sample ? '' : undefined}>
+              <p className={sample ? 'unseen' : ''}>
                 Enter the network name{network.encryption === 'nopass' ? '' : ' and the password'} to see the code here.
               </p>
+              {sample && (
+                <div className="sample wifi-qr-sample" aria-hidden="true" inert>
+                  <QrPreview picture={sample} />
+                </div>
+              )}
             </div>
           )
         )}

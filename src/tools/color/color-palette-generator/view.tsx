@@ -7,32 +7,30 @@ import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { OptionField } from '@/ui/controls/OptionField';
+import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { ColorInput } from '@/ui/input/color/ColorInput';
 import { Swatches } from '@/ui/input/color/Swatches';
 import { useColorText } from '@/ui/input/color/useColorText';
 import { download } from '@/ui/output/download';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import definition, { CLIPPED, listSwatches, readBase } from './tool';
+import '@/families/stage/stage.css';
 import './view.css';
 
 export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const { values, set } = useOptions(slug, definition.options);
+  const options = useOptions(slug, definition.options);
+  const { values } = options;
   const { value: base, unread, type } = useColorText(slug, definition.input.initial!, readBase);
   const swatches = listSwatches(base.color, values.paletteSize);
   const colors = swatches.map(({ color }) => color);
 
   return (
     <div className="pg">
-      <Panel
-        title="Base"
-        actions={<ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => type(input)} />}
-      >
-        <div className="panel-body pg-controls">
+      <div className="stage-strip">
+        <div className="strip">
           <ColorInput
             label={definition.input.label}
             placeholder={definition.input.placeholder}
@@ -40,7 +38,11 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
             picked={formatSrgb(base.color, 'hex')}
             onChange={type}
           />
+          <ToolExamples tool={tool} options={options} onEnter={({ input }: { input: string }) => type(input)} />
+        </div>
+        <OptionStrip shape={definition.options} options={options}>
           <Button
+            variant="primary"
             icon="shuffle"
             label="Random"
             onClick={() =>
@@ -51,18 +53,13 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
               )
             }
           />
-          <OptionField
-            option={definition.options.paletteSize}
-            value={values.paletteSize}
-            onChange={(paletteSize) => set({ paletteSize })}
-          />
-          {isOutsideSrgb(base.color) && (
-            <p className="quiet-note" role="status">
-              {CLIPPED}
-            </p>
-          )}
-        </div>
-      </Panel>
+        </OptionStrip>
+      </div>
+      {isOutsideSrgb(base.color) && (
+        <p className="quiet-note" role="status">
+          {CLIPPED}
+        </p>
+      )}
       <ResultPanel
         slug={slug}
         tool={tool}
@@ -81,7 +78,7 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
           />
         }
       >
-        <div className="panel-body pg-palette">
+        <div className="pg-palette">
           <Swatches
             label="Palette"
             copiedMessage="Copied!"

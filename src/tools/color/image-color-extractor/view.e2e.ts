@@ -41,7 +41,7 @@ async function draw(page: Page, width: number, height: number, kind: 'bands' | '
 test('extracts, resizes, exports, and gives on the command line what it gives here', async ({ page, open }) => {
   await open(PATH);
   await expect(page.getByText('PNG, JPG or GIF (MAX. 800x400px)')).toBeVisible();
-  await expect(page.getByText('any image your browser shows will do, up to 100 MB')).toBeVisible();
+  await expect(page.getByText('Larger images, up to 100 MB, are scaled down first.')).toBeVisible();
   const png = await draw(page, 400, 400, 'bands');
   await page.getByLabel('Image file').setInputFiles({ name: 'bands.png', mimeType: 'image/png', buffer: png });
   await expect(swatches(page)).toHaveCount(4);

@@ -13,10 +13,23 @@ import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
+import '@/families/stage/stage.css';
 import './view.css';
 
 const { options: OPTIONS, input: INPUT } = definition;
 const LARGEST = 100_000_000;
+
+/** A sunset, until there is a picture. */
+const SAMPLE: readonly Swatch[] = [
+  '#1b263b',
+  '#5b5f97',
+  '#e07a5f',
+  '#f2cc8f',
+  '#f8dcc4',
+  '#264653',
+  '#8ab17d',
+  '#f4a261',
+].map((color, at) => ({ color, label: `Color ${at + 1}` }));
 
 interface Picture {
   name: string;
@@ -115,95 +128,119 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
   };
 
   return (
-    <div className="ice" {...drop}>
-      <Panel
-        title={INPUT.label}
-        aside={picture && `${picture.name}, ${formatBytes(picture.size)}`}
-        className={dragging ? 'dragging' : ''}
-        actions={picture && <Button small variant="quiet" icon="x" label="Clear" onClick={clear} />}
-      >
-        <div className="panel-body ice-image">
-          <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
-            {picture && broken !== picture.url ? (
-              <img
-                src={picture.url}
-                alt={`Preview of ${picture.name}`}
-                decoding="async"
-                onError={() => setBroken(picture.url)}
-              />
-            ) : (
-              <Icon name="image-up" />
-            )}
-            <span>
-              <strong>{picture ? 'Choose another image' : 'Click to upload'}</strong>, drag and drop or paste
-            </span>
-            <small>PNG, JPG or GIF (MAX. 800x400px)</small>
-            <small>
-              Here any image your browser shows will do, up to {formatBytes(LARGEST)}; large ones are scaled down.
-            </small>
-          </button>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label={`${INPUT.label} file`}
-            accept={INPUT.accept}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => {
-              take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <OptionField
-            option={OPTIONS.paletteSize}
-            value={values.paletteSize}
-            onChange={(paletteSize) => set({ paletteSize })}
-          />
-          <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => set({ quality })} />
-          <Button icon="refresh-cw" variant="primary" label="Re-extract" disabled={!picture} onClick={extract} />
-        </div>
-      </Panel>
-      <ResultPanel
-        slug={slug}
-        tool={tool}
-        run={{ ...run, outcome: outcome && !error ? { ...outcome, shown: { kind: 'list', value: hexes } } : undefined }}
-        options={values}
-        aside=""
-        announcement={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
-        share={null}
-        save={
-          <>
-            <Button
-              small
-              variant="quiet"
-              icon="download"
-              label="Download Palette"
-              disabled={colors.length === 0}
-              onClick={() => download('palette.json', writeJson(colors))}
+    <div className="stage-page ice" {...drop}>
+      <div className="stage-main">
+        <Panel
+          title={INPUT.label}
+          aside={picture && `${picture.name}, ${formatBytes(picture.size)}`}
+          className={dragging ? 'dragging' : ''}
+          actions={picture && <Button small variant="quiet" icon="x" label="Clear" onClick={clear} />}
+        >
+          <div className="panel-body ice-image">
+            <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
+              {picture && broken !== picture.url ? (
+                <img
+                  src={picture.url}
+                  alt={`Preview of ${picture.name}`}
+                  decoding="async"
+                  onError={() => setBroken(picture.url)}
+                />
+              ) : (
+                <Icon name="image-up" />
+              )}
+              <span>
+                <strong>{picture ? 'Choose another image' : 'Click to upload'}</strong>, drag and drop or paste
+              </span>
+              <small>PNG, JPG or GIF (MAX. 800x400px)</small>
+              <small>Larger images, up to {formatBytes(LARGEST)}, are scaled down first.</small>
+            </button>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              aria-label={`${INPUT.label} file`}
+              accept={INPUT.accept}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                take(event.target.files?.[0]);
+                event.target.value = '';
+              }}
             />
-            <Button
-              small
-              variant="quiet"
-              icon="file-code"
-              label="Export CSS"
-              disabled={colors.length === 0}
-              onClick={() => download('palette.css', writeCss(colors))}
-            />
-          </>
-        }
-      >
-        {colors.length > 0 ? (
-          <div className="panel-body ice-palette">
-            <div className="ice-shares" role="img" aria-label="Shares of the colors in the image">
-              {colors.map(({ hex, share }, at) => (
-                <span key={at} style={{ backgroundColor: hex, flexGrow: share }} />
-              ))}
-            </div>
-            <Swatches label="Extracted Colors" swatches={colors.map(describe)} />
           </div>
-        ) : (
-          !error && <div className="empty">The colors of the image appear here.</div>
-        )}
-      </ResultPanel>
+        </Panel>
+      </div>
+      <div className="stage-controls">
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={{
+            ...run,
+            outcome: outcome && !error ? { ...outcome, shown: { kind: 'list', value: hexes } } : undefined,
+          }}
+          options={values}
+          aside=""
+          announcement={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
+          share={null}
+          save={
+            <>
+              <Button
+                small
+                variant="quiet"
+                icon="download"
+                label="Download Palette"
+                disabled={colors.length === 0}
+                onClick={() => download('palette.json', writeJson(colors))}
+              />
+              <Button
+                small
+                variant="quiet"
+                icon="file-code"
+                label="Export CSS"
+                disabled={colors.length === 0}
+                onClick={() => download('palette.css', writeCss(colors))}
+              />
+            </>
+          }
+        >
+          {colors.length > 0 ? (
+            <div className="panel-body ice-palette">
+              <div className="ice-shares" role="img" aria-label="Shares of the colors in the image">
+                {colors.map(({ hex, share }, at) => (
+                  <span key={at} style={{ backgroundColor: hex, flexGrow: share }} />
+                ))}
+              </div>
+              <Swatches label="Extracted Colors" swatches={colors.map(describe)} />
+            </div>
+          ) : (
+            !error && (
+              <div className="empty" data-sample="">
+                <p className="unseen">The colors of the image appear here.</p>
+                <div className="sample panel-body ice-palette" aria-hidden="true" inert>
+                  <Swatches label="Extracted Colors" swatches={SAMPLE.slice(0, values.paletteSize)} />
+                </div>
+              </div>
+            )
+          )}
+        </ResultPanel>
+        <Panel title="Options" className="form-box">
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              extract();
+            }}
+          >
+            <OptionField
+              option={OPTIONS.paletteSize}
+              value={values.paletteSize}
+              onChange={(paletteSize) => set({ paletteSize })}
+            />
+            <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => set({ quality })} />
+            <div>
+              <Button type="submit" icon="refresh-cw" label="Re-extract" disabled={!picture} />
+            </div>
+          </form>
+        </Panel>
+      </div>
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );

@@ -4,7 +4,7 @@ import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { OptionField } from '@/ui/controls/OptionField';
+import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { Tabs } from '@/ui/controls/Tabs';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { useLinked } from '@/ui/hooks/useLinked';
@@ -17,10 +17,10 @@ import { useEnteredText } from '@/ui/input/color/useEnteredText';
 import { useUndoable } from '@/ui/input/useUndoable';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download } from '@/ui/output/download';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import definition, { CLIPPED, listVariations, readBase, writeCss, writeJson } from './tool';
+import '@/families/stage/stage.css';
 import './view.css';
 
 const TABS = { shades: 'Shades', tints: 'Tints' } as const;
@@ -28,7 +28,8 @@ const STEP_NAMES = { shades: 'Shade', tints: 'Tint' } as const;
 const START = startColorText(definition.input.initial!, readBase);
 
 export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const { values, set } = useOptions(slug, definition.options);
+  const options = useOptions(slug, definition.options);
+  const { values } = options;
   const edited = useUndoable(START, `${slug}:base`);
   const { value: base, change } = edited;
   const [tab, setTab] = useState<keyof typeof TABS>('shades');
@@ -53,16 +54,8 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
 
   return (
     <div className="st" ref={fields}>
-      <Panel
-        title="Base"
-        actions={
-          <>
-            <ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => type(input)} />
-            <UndoButtons steps={steps} />
-          </>
-        }
-      >
-        <div className="panel-body st-controls">
+      <div className="stage-strip">
+        <div className="strip">
           <ColorInput
             label={definition.input.label}
             placeholder={definition.input.placeholder}
@@ -70,18 +63,16 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
             picked={variations.base}
             onChange={type}
           />
-          <OptionField
-            option={definition.options.variationCount}
-            value={values.variationCount}
-            onChange={(variationCount) => set({ variationCount })}
-          />
-          {isOutsideSrgb(base.color) && (
-            <p className="quiet-note" role="status">
-              {CLIPPED}
-            </p>
-          )}
+          <ToolExamples tool={tool} options={options} onEnter={({ input }: { input: string }) => type(input)} />
+          <UndoButtons steps={steps} />
         </div>
-      </Panel>
+        <OptionStrip shape={definition.options} options={options} />
+      </div>
+      {isOutsideSrgb(base.color) && (
+        <p className="quiet-note" role="status">
+          {CLIPPED}
+        </p>
+      )}
       <ResultPanel
         slug={slug}
         tool={tool}
@@ -110,7 +101,7 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
           </>
         }
       >
-        <div className="panel-body st-preview">
+        <div className="st-preview">
           <div className="st-strip" role="img" aria-label={`${shades.length} shades, the base, ${tints.length} tints`}>
             {[...shades.toReversed(), variations.base, ...tints].map((color, at) => (
               <span

@@ -40,8 +40,8 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
     save(kept.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
 
   return (
-    <div className="styled">
-      <div className="styled-column">
+    <div className="stage-page styled">
+      <div className="stage-main">
         <Panel
           title="Preview"
           actions={
@@ -66,7 +66,7 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
         </Panel>
         <CssPanel slug={slug} tool={tool} options={values} css={css} />
       </div>
-      <div className="styled-column">
+      <div className="stage-controls">
         <Panel title="Shadows" aside={`${shadows.length}`}>
           <div className="panel-body styled-body">
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}

@@ -50,8 +50,8 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
   const count = iterations(design.iterationCount);
 
   return (
-    <div className="styled animation">
-      <div className="styled-column">
+    <div className="stage-page styled animation">
+      <div className="stage-main">
         <Panel
           title="Preview"
           aside={ended ? 'ended' : undefined}
@@ -82,51 +82,49 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
           </StyledStage>
         </Panel>
       </div>
-      <div className="styled-column">
-        <div>
-          <Tabs label="View" tabs={TABS} value={tab} onChange={setTab}>
-            {tab === 'css' ? (
-              <CssPanel slug={slug} tool={tool} options={values} css={css} title="Generated CSS" />
-            ) : (
-              <div className="styled-column">
-                {Object.entries(GROUPS).map(([title, shape]) => (
-                  <Panel
-                    key={title}
-                    title={title}
-                    actions={
-                      title === 'Animation' && (
-                        <Button
-                          small
-                          variant="quiet"
-                          icon="undo-2"
-                          label="Restore Defaults"
-                          onClick={() => {
-                            reset();
-                            restart();
-                          }}
-                        />
-                      )
-                    }
-                  >
-                    <div className="panel-body">
-                      <Fields
-                        shape={shape}
-                        values={{ ...values, name: design.name, backgroundColor: design.backgroundColor }}
-                        onChange={(changes) => {
-                          set(changes);
-                          // What has ended would show nothing of the change.
-                          if (ended) restart();
+      <div>
+        <Tabs label="View" tabs={TABS} value={tab} onChange={setTab}>
+          {tab === 'css' ? (
+            <CssPanel slug={slug} tool={tool} options={values} css={css} title="Generated CSS" />
+          ) : (
+            <div className="stage-controls">
+              {Object.entries(GROUPS).map(([title, shape]) => (
+                <Panel
+                  key={title}
+                  title={title}
+                  actions={
+                    title === 'Animation' && (
+                      <Button
+                        small
+                        variant="quiet"
+                        icon="undo-2"
+                        label="Restore Defaults"
+                        onClick={() => {
+                          reset();
+                          restart();
                         }}
-                        readers={readers}
                       />
-                      {shape === ELEMENT && <ColorRemarks remarks={remarks} />}
-                    </div>
-                  </Panel>
-                ))}
-              </div>
-            )}
-          </Tabs>
-        </div>
+                    )
+                  }
+                >
+                  <div className="panel-body">
+                    <Fields
+                      shape={shape}
+                      values={{ ...values, name: design.name, backgroundColor: design.backgroundColor }}
+                      onChange={(changes) => {
+                        set(changes);
+                        // What has ended would show nothing of the change.
+                        if (ended) restart();
+                      }}
+                      readers={readers}
+                    />
+                    {shape === ELEMENT && <ColorRemarks remarks={remarks} />}
+                  </div>
+                </Panel>
+              ))}
+            </div>
+          )}
+        </Tabs>
       </div>
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>

@@ -54,8 +54,8 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
     save(items.map((item, index) => (index === at ? { ...item, ...changes } : item)));
 
   return (
-    <div className="styled">
-      <div className="styled-column">
+    <div className="stage-page styled">
+      <div className="stage-main">
         <Panel
           title="Preview"
           aside={`${items.length} ${items.length === 1 ? 'item' : 'items'}`}
@@ -104,7 +104,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
         </Panel>
         <CssPanel slug={slug} tool={tool} options={values} css={css} />
       </div>
-      <div className="styled-column">
+      <div className="stage-controls">
         <Panel
           title="Container"
           actions={

@@ -109,8 +109,8 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
   const counted = outcome?.data;
 
   return (
-    <div className="styled text-tester">
-      <div className="styled-column">
+    <div className="stage-page styled text-tester">
+      <div className="stage-main">
         <InputBox
           input={INPUT}
           value={input}
@@ -150,7 +150,7 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
         </Panel>
         <CssPanel slug={slug} tool={tool} options={values} css={css} />
       </div>
-      <div className="styled-column">
+      <div className="stage-controls">
         <Panel title="Text style" aside={`from ${width} px`}>
           <div className="panel-body styled-body">
             <Tabs

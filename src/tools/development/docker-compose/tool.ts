@@ -1,6 +1,6 @@
 import { code, defineTool, result, summary, tabs, text, toggle } from '@/kit';
 
-const IGNORED = 'Compose of today ignores the version line and warns of it; Version Line leaves it out';
+const IGNORED = 'Compose today ignores the version line; older programs want it. Version Line turns it off';
 const FILES: Readonly<Record<string, string>> = { run: 'docker-run.sh', kubernetes: 'kubernetes.yaml' };
 
 export default defineTool({
@@ -11,7 +11,7 @@ export default defineTool({
   options: {
     direction: tabs('Direction', { compose: 'To Compose', run: 'To Run', kubernetes: 'To Kubernetes' }, 'compose'),
     version: toggle('Version Line', true, {
-      hint: 'Compose of today ignores the version; older programs want it.',
+      hint: 'Compose today ignores the version; older programs want it.',
       when: { direction: 'compose' },
     }),
   },

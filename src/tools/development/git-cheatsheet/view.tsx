@@ -34,7 +34,7 @@ export default function GitCheatsheet({ slug, tool: definition, page }: ToolPage
   );
 
   return (
-    <div className="sheet gc">
+    <div className="cheatsheet gc">
       <SheetStrip
         tool={definition}
         sheet={sheet}

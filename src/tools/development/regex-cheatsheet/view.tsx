@@ -52,7 +52,7 @@ export default function RegexCheatsheet({ slug, tool: definition, page }: ToolPa
   );
 
   return (
-    <div className="sheet rc">
+    <div className="cheatsheet rc">
       <SheetStrip
         tool={definition}
         sheet={sheet}

@@ -16,8 +16,11 @@ import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import { OptionsButton } from '@/ui/controls/OptionsButton';
+import { summarizeOptions } from '@/ui/controls/option-summary';
 import { ResetButton } from '@/ui/controls/ResetButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Sheet } from '@/ui/controls/Sheet';
 import { Tabs } from '@/ui/controls/Tabs';
 import { UseInButton } from '@/ui/controls/UseInButton';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -46,13 +49,10 @@ const TABS = { preview: 'Preview', html: 'HTML', css: 'CSS' } as const;
 /** More cells than this are written but not drawn: each can be edited, and that costs. */
 const MOST_DRAWN = 1500;
 
-const GROUPS: readonly (readonly string[])[] = [
-  ['rows', 'columns', 'headerRow'],
-  ['caption', 'framework'],
-  ['alignment', 'width', 'borderStyle'],
-  ['borderWidth', 'padding', 'spacing'],
-  ['headerBackground', 'headerText', 'cellBackground', 'cellText'],
-  ['responsive', 'zebra', 'hover'],
+const ORDER: readonly string[] = [
+  ...['rows', 'columns', 'headerRow', 'caption', 'framework', 'alignment', 'width', 'borderStyle'],
+  ...['borderWidth', 'padding', 'spacing', 'headerBackground', 'headerText', 'cellBackground', 'cellText'],
+  ...['responsive', 'zebra', 'hover'],
 ];
 
 /** More than this comes only by pasting, and then all of it is meant. */
@@ -92,6 +92,7 @@ export default function HtmlTableGenerator({ slug, tool: definition, page }: Too
   const edited = useInputs(NOTHING, slug);
   const text = edited.value.input;
   const cells = useMemo(() => readPasted(text), [text]);
+  const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<keyof typeof TABS>('preview');
   const last = useRef<Written>(undefined);
   // Of a large table the code is written when there is time, not at every keystroke.
@@ -136,15 +137,13 @@ export default function HtmlTableGenerator({ slug, tool: definition, page }: Too
 
   return (
     <div className="generator table-generator">
-      <Panel title="Table" className="form-box" actions={<ResetButton options={options} />}>
-        <div className="panel-body table-form">
-          {GROUPS.map((names) => (
-            <div key={names[0]} className={`table-group of-${names[0]}`}>
-              <OptionFields shape={definition.options} options={options} names={names} />
-            </div>
-          ))}
-        </div>
-      </Panel>
+      <Sheet open={open} onClose={() => setOpen(false)} className="form-sheet">
+        <Panel title="Table" className="form-box" actions={<ResetButton options={options} />}>
+          <form noValidate onSubmit={(event) => event.preventDefault()}>
+            <OptionFields shape={definition.options} options={options} names={ORDER} />
+          </form>
+        </Panel>
+      </Sheet>
       <Panel
         className={`output-box ${result === written ? '' : 'stale'}`}
         title="Result"
@@ -162,7 +161,10 @@ export default function HtmlTableGenerator({ slug, tool: definition, page }: Too
         }
       >
         <div className="table-bar">
-          <CopyButton small label="Copy HTML" value={() => take('html')} />
+          <div className="dock">
+            <OptionsButton summary={summarizeOptions(definition.options, settings)} onOpen={() => setOpen(true)} />
+            <CopyButton small variant="primary" label="Copy HTML" value={() => take('html')} />
+          </div>
           <CopyButton small label="Copy CSS" value={() => take('css')} />
           <UseInButton slug={slug} tool={definition} value={() => take('html')} disabled={!written} />
           <Button

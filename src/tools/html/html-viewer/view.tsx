@@ -12,7 +12,9 @@ import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
+import { OptionsButton } from '@/ui/controls/OptionsButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Sheet } from '@/ui/controls/Sheet';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
@@ -71,6 +73,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
   const [wantsScripts, setWantsScripts] = useState(RUN_SCRIPTS.initial);
   const scripts = wantsScripts && source === undefined;
   const [remote, setRemote] = useState(false);
+  const [open, setOpen] = useState(false);
   const [width, setWidth] = useState<typeof WIDTH.initial>('full');
   const code = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(code);
@@ -124,7 +127,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
     <div className="transform html-viewer">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
       <div className="strip" role="group" aria-label="Options">
-        <div className="strip-fields">
+        <Sheet className="strip-fields" open={open} onClose={() => setOpen(false)}>
           <OptionField
             option={RUN_SCRIPTS}
             value={scripts}
@@ -138,6 +141,12 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
             Scripts are sealed in, but in some browsers one can still have a host looked up or a connection to it
             opened.
           </p>
+        </Sheet>
+        <div className="strip-actions dock">
+          <OptionsButton
+            summary={[scripts && RUN_SCRIPTS.label, remote && REMOTE.label].filter(Boolean).join(' · ')}
+            onOpen={() => setOpen(true)}
+          />
         </div>
       </div>
 

@@ -163,14 +163,16 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
           onClick={() => setShown(!shown)}
         />
         <Button small icon="save" label="Save Draft" onClick={saveNow} />
-        <Button
-          small
-          variant="primary"
-          icon="download"
-          label="Export"
-          disabled={markdown === ''}
-          onClick={() => exportPage(definition, { slug, input: { markdown, css }, options: options.values })}
-        />
+        <div className="dock">
+          <Button
+            small
+            variant="primary"
+            icon="download"
+            label="Export"
+            disabled={markdown === ''}
+            onClick={() => exportPage(definition, { slug, input: { markdown, css }, options: options.values })}
+          />
+        </div>
       </div>
 
       <DraftBars state={state} draft={draft} what="document" elsewhere="Download Markdown" />

@@ -11,7 +11,10 @@ import { Icon } from '@/ui/controls/Icon';
 import { Menu } from '@/ui/controls/Menu';
 import { OptionField } from '@/ui/controls/OptionField';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import { OptionsButton } from '@/ui/controls/OptionsButton';
+import { summarizeOptions } from '@/ui/controls/option-summary';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Sheet } from '@/ui/controls/Sheet';
 import { toast } from '@/ui/controls/Toast';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { UploadButton } from '@/ui/controls/UploadButton';
@@ -74,6 +77,7 @@ const toText = (log: Log) => log.blocks.flatMap((block) => block.map(textOfEntry
 
 /** An editor, and a console for what its code logs. The code runs in a worker of the sandbox. */
 export default function JavaScriptConsole({ slug }: ToolPageProps) {
+  const [open, setOpen] = useState(false);
   const code = useUndoable('', `${slug}:code`);
   const options = useOptions(slug, OPTIONS);
   const [network, setNetwork] = useState(false);
@@ -126,11 +130,12 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
     <div className="transform js-console">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
       <div className="strip" role="group" aria-label="Options">
-        <div className="strip-fields">
+        <Sheet className="strip-fields" open={open} onClose={() => setOpen(false)}>
           <OptionFields shape={OPTIONS} options={options} />
           <OptionField option={NETWORK} value={network} onChange={setNetwork} />
-        </div>
-        <div className="strip-actions">
+        </Sheet>
+        <div className="strip-actions dock">
+          <OptionsButton summary={summarizeOptions(OPTIONS, options.values)} onOpen={() => setOpen(true)} />
           <Button variant="primary" icon="play" label="Run Code" disabled={empty} onClick={runCode} />
           <Button icon="square" label="Stop" disabled={!running} onClick={stop} />
         </div>

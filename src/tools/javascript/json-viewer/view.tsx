@@ -218,13 +218,15 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
                   aria-disabled={input === ''}
                   onClick={input === '' ? undefined : clearAll}
                 />
-                <Button
-                  small
-                  variant="primary"
-                  label="Parse JSON"
-                  disabled={input === ''}
-                  onClick={() => parse(input)}
-                />
+                <div className="dock">
+                  <Button
+                    small
+                    variant="primary"
+                    label="Parse JSON"
+                    disabled={input === ''}
+                    onClick={() => parse(input)}
+                  />
+                </div>
               </>
             }
           />

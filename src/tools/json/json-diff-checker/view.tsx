@@ -2,10 +2,9 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { runOnce } from '@/families/editing/run-once';
-import { toText, valueAs } from '@/kit/output';
+import { toOutcome, toText, valueAs } from '@/kit/output';
 import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
-import { Examples } from '@/ui/controls/Examples';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import { Boundary } from '@/ui/output/Boundary';
@@ -96,6 +95,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
     options.set({ outputFormat: next === 'patch' ? 'patch' : 'report' });
   };
   const { outcome, error } = run;
+  const sample = stillNeeded ? undefined : toOutcome(tool.output.kind, tool.examples[0]!.output).shown;
   const found = outcome?.data;
   const texts = valueAs(outcome?.shown, 'diff');
   const [folded, setFolded] = useState<{ found: Differences | undefined; closed: ReadonlySet<number> }>();
@@ -237,9 +237,13 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
             </>
           )}
           {!outcome && !error && (
-            <div className="empty">
-              <p>{stillNeeded ?? 'The differences appear here as you type.'}</p>
-              <Examples examples={tool.examples} onPick={transform.loadExample} />
+            <div className="empty" data-sample={sample ? '' : undefined}>
+              <p className={sample ? 'unseen' : ''}>{stillNeeded ?? 'The differences appear here as you type.'}</p>
+              {sample && (
+                <div className="sample" aria-hidden="true" inert>
+                  <OutputView shown={sample} output={tool.output} options={options.values} />
+                </div>
+              )}
             </div>
           )}
         </ResultPanel>

@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
-import { type Shown, toText } from '@/kit/output';
+import { type Shown, toOutcome, toText } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { Examples } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
-import { OptionFields } from '@/ui/controls/OptionFields';
+import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { Tabs } from '@/ui/controls/Tabs';
 import { OutputView } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
@@ -18,8 +18,6 @@ import { QUERIES, SYNTAX } from './syntax';
 import type tool from './tool';
 import './view.css';
 
-const READING = ['eachDocument', 'asLines', 'jsonc'];
-
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
   const id = useId();
@@ -30,7 +28,12 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
     { missing: ({ query }) => (query === '' ? 'Enter a query to see its matches.' : undefined) },
   );
   const { options, edited, run, text: input, empty, stillNeeded, showPane } = transform;
-  const { query, show } = options.values;
+  const { query, show, eachDocument, asLines, jsonc } = options.values;
+  const reading = {
+    eachDocument: tool.options.eachDocument,
+    asLines: tool.options.asLines,
+    jsonc: tool.options.jsonc,
+  };
   const { outcome, error } = run;
   // Also without input or query: then it says what is missing.
   const find = () => {
@@ -53,6 +56,8 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const matches = outcome && !error && outcome.data.matches;
   const found = typeof matches === 'number' && (matches === 1 ? '1 match' : `${grouped(matches)} matches`);
   const { placeholder, maxLength } = tool.options.query;
+  // What the query that the empty field shows finds in the document that the empty box shows.
+  const sample = toOutcome(tool.output.kind, tool.examples[1]!.output).shown;
 
   return (
     <TransformLayout
@@ -78,11 +83,17 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
               onChange={(event) => options.set({ query: event.target.value })}
               onKeyDown={(event) => event.key === 'Enter' && find()}
             />
+          </div>
+          <OptionStrip
+            shape={reading}
+            options={{
+              ...options,
+              changed: eachDocument || asLines || jsonc,
+              reset: () => options.set({ eachDocument: false, asLines: false, jsonc: false }),
+            }}
+          >
             <Button label="Find JSON Path" variant="primary" onClick={find} />
-          </div>
-          <div className="jp-reading">
-            <OptionFields shape={tool.options} options={options} names={READING} />
-          </div>
+          </OptionStrip>
         </div>
       }
       result={
@@ -103,9 +114,16 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
             <OutputView shown={looked} output={tool.output} options={options.values} />
           ) : (
             !error && (
-              <div className="empty">
-                <p>{stillNeeded ?? 'Enter JSON and a query. The matches appear here as you type.'}</p>
-                <Examples examples={tool.examples} onPick={transform.loadExample} />
+              <div className="empty" data-sample="">
+                <p className={stillNeeded ? 'jp-needed' : 'unseen'}>
+                  {stillNeeded ?? 'Enter JSON and a query. The matches appear here as you type.'}
+                </p>
+                <div className="sample" aria-hidden="true" inert>
+                  <OutputView shown={sample} output={tool.output} options={options.values} />
+                </div>
+                <div className="input-foot">
+                  <Examples examples={tool.examples} onPick={transform.loadExample} />
+                </div>
               </div>
             )
           )}

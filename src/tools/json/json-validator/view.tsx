@@ -13,6 +13,7 @@ import { OutputView } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
+import { useSample } from '@/ui/pages/useSample';
 import { useTransform } from '@/ui/pages/useTransform';
 import { useForVisit } from '@/ui/storage/visit';
 import { Problems } from './Problems';
@@ -36,6 +37,7 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
   );
   const { options, edited, run, text: input, empty } = transform;
   const { outcome } = run;
+  const sample = useSample(slug, tool, options.values, empty)?.shown;
   const repair = useRun(slug, tool);
 
   // The repair runs apart from the check and takes the place of the input when it is done; Undo brings that back.
@@ -70,12 +72,7 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
             aria-pressed={withSchema}
             onClick={() => setWithSchema(!withSchema)}
           />
-          <Button
-            label="Validate JSON"
-            variant="primary"
-            disabled={empty}
-            onClick={() => transform.runAction('Validate JSON')}
-          />
+          <Button label="Validate JSON" disabled={empty} onClick={() => transform.runAction('Validate JSON')} />
         </>
       }
       secondInput={
@@ -105,17 +102,29 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
           {outcome
             ? outcome.data?.valid && <OutputView shown={outcome.shown} output={tool.output} options={options.values} />
             : !run.error && (
-                <div className="empty">
-                  <p>The verdict appears here as you type.</p>
-                  <Examples
-                    examples={EXAMPLES}
-                    onPick={(example) => {
-                      transform.loadExample(example);
-                      if (!example.schema) return;
-                      setSchema(example.schema);
-                      setWithSchema(true);
-                    }}
-                  />
+                <div className="empty" data-sample="">
+                  <p className="unseen">The verdict appears here as you type.</p>
+                  <div className="sample" aria-hidden="true" inert>
+                    <div className="banner jv-verdict jv-valid">
+                      <Icon name="circle-check-big" />
+                      <div>
+                        <strong>Valid JSON</strong>
+                        <p>JSON is valid and well-formed.</p>
+                      </div>
+                    </div>
+                    {sample && <OutputView shown={sample} output={tool.output} options={options.values} />}
+                  </div>
+                  <div className="input-foot">
+                    <Examples
+                      examples={EXAMPLES}
+                      onPick={(example) => {
+                        transform.loadExample(example);
+                        if (!example.schema) return;
+                        setSchema(example.schema);
+                        setWithSchema(true);
+                      }}
+                    />
+                  </div>
                 </div>
               )}
         </ResultPanel>

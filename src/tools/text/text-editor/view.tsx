@@ -180,7 +180,9 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           disabled={empty}
           onClick={() => download('exported_markdown.md', text)}
         />
-        <Button small variant="primary" icon="download" label="Export .html" disabled={empty} onClick={exportHtml} />
+        <div className="dock">
+          <Button small variant="primary" icon="download" label="Export .html" disabled={empty} onClick={exportHtml} />
+        </div>
       </div>
 
       <DraftBars

@@ -88,7 +88,9 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
         <span className="grow" />
         <Button small icon="download" label="Download" disabled={nothing || !ready} onClick={save} />
         <UseInButton slug={slug} tool={definition} value={draft.finish} disabled={nothing || !ready} />
-        <CopyButton small variant="primary" value={draft.finish} disabled={nothing || !ready} />
+        <div className="dock">
+          <CopyButton small variant="primary" value={draft.finish} disabled={nothing || !ready} />
+        </div>
       </div>
 
       <DraftBars state={state} draft={draft.stored} what="document" elsewhere="Download" />

@@ -61,7 +61,9 @@ export default function MetaTags({ slug, tool: definition, page }: ToolPageProps
           <OptionFields shape={definition.options} options={options} names={FIELDS[tab]} />
         </div>
       </Tabs>
-      <Button variant="primary" label="Generate Meta Tags" onClick={() => start(undefined, values)} />
+      <div className="dock">
+        <Button label="Generate Meta Tags" onClick={() => start(undefined, values)} />
+      </div>
     </MetaPage>
   );
 }
