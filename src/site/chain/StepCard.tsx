@@ -286,6 +286,7 @@ export default function StepCard(props: StepCardProps) {
               )}
               <p className="ch-facts">
                 <span>{getSize(summary)}</span>
+                {summary.summary.detail && <span className="grow">{summary.summary.detail}</span>}
                 {(summary.isCut || summary.kind !== 'text') && (
                   <Button
                     small

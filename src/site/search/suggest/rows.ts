@@ -2,6 +2,7 @@ import { findEntry } from '@/kit/catalogue';
 import type { Suggestion } from '@/kit/detect/detect';
 import type { IconName } from '@/kit/icon-name';
 import { fullName } from '@/kit/meta';
+import type { ResultSummary } from '@/kit/output';
 
 /** A suggestion as lists show it; one that leads further is there twice, whole and by its first step. */
 export interface SuggestionRow {
@@ -17,6 +18,8 @@ export interface SuggestionRow {
   readonly detail: string;
   /** The beginning of the result. */
   readonly preview: string;
+  /** A stretch of time, with the present in it. */
+  readonly span?: ResultSummary['span'];
   /** A color to be seen. */
   readonly swatch?: string;
 }
@@ -30,9 +33,9 @@ const nameFor = (slug: string) => {
 
 export function getRows(suggestions: readonly Suggestion[]): readonly SuggestionRow[] {
   return suggestions.flatMap((suggestion) => {
-    const { slug, why, preview = '', chain } = suggestion;
+    const { slug, why, preview = '', summary, chain } = suggestion;
     const icon: IconName = findEntry(slug)?.icon ?? 'search';
-    const swatch = /^(?:#[\da-f]{6}|rgb\([\d ,.%]+\))/i.exec(preview.replace(/^\w+: /, ''))?.[0];
+    const swatch = summary?.swatch ?? /^(?:#[\da-f]{6}|rgb\([\d ,.%]+\))/i.exec(preview.replace(/^\w+: /, ''))?.[0];
     const plain: SuggestionRow = {
       key: `${slug}:${why}`,
       suggestion,
@@ -40,10 +43,11 @@ export function getRows(suggestions: readonly Suggestion[]): readonly Suggestion
       icon,
       name: nameFor(slug),
       why: chain ? why.replace(/ of .*/, '') : why,
-      title: preview || nameFor(slug),
-      detail: why,
+      title: summary?.title || preview || nameFor(slug),
+      detail: [why, summary?.detail].filter(Boolean).join(' · '),
+      ...(summary?.span && { span: summary.span }),
       preview: chain ? '' : preview,
-      ...(swatch && why.includes('olor') && { swatch }),
+      ...(swatch && (summary?.swatch || why.includes('olor')) && { swatch }),
     };
     if (!chain) return [plain];
     const name = chain.steps.map(({ tool }) => nameFor(tool)).join(' → ');
@@ -55,8 +59,8 @@ export function getRows(suggestions: readonly Suggestion[]): readonly Suggestion
         icon: JOINED,
         name,
         why,
-        title: name,
-        detail: preview || why,
+        title: summary?.title || name,
+        detail: [why, summary?.detail].filter(Boolean).join(' · '),
         preview,
       },
       plain,
