@@ -97,7 +97,11 @@ test('obeys its keys, but not in fields and on buttons @long', async ({ page, op
 test('wears its theme and fills the screen @long', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/tool/countdown-timer');
-  await expect(page.locator('body')).toHaveClass(/theme-light/);
+  // As the page, until the visitor chooses otherwise.
+  await expect(page.locator('body')).toHaveClass('theme-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('body')).toHaveClass('theme-light');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByLabel('Color Theme').selectOption('Blue');
   await expect(page.locator('body')).toHaveClass('theme-blue');
   await expect(page.locator('.cd-face')).toHaveCSS('background-color', 'rgb(16, 41, 77)');

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/fixtures';
 
 test('three tabs, their guards, and a history that brings numbers back', async ({ page, open }) => {
   await open('/tool/percentage-calculator');
-  const result = page.getByLabel('Result', { exact: true }).locator('code');
+  const result = page.locator('.output-body > .fields-view .hero-field code');
   await page.getByLabel('Percentage', { exact: true }).fill('15');
   await page.getByLabel('Value', { exact: true }).fill('200');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();

@@ -96,7 +96,14 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
             {...generatorResultProps(generator)}
             run={{ ...run, outcome: current?.outcome }}
             lead={lead}
-            aside={current && `${plural(numbers.length, 'number')} at ${current.time}`}
+            aside={false}
+            below={
+              current && (
+                <p className="rn-when quiet-note">
+                  {plural(numbers.length, 'number')} at {current.time}
+                </p>
+              )
+            }
             actions={
               <>
                 <UndoButtons steps={sets} />
