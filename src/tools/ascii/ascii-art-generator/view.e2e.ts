@@ -137,3 +137,12 @@ test(
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('ASCII ART!');
   },
 );
+
+test('is as dark as the site until a theme is chosen', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(PATH);
+  const stage = page.locator('.art-stage');
+  await expect(stage).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
