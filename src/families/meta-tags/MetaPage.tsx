@@ -1,21 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { initialValues, readKnown } from '@/kit/option';
 import { toOutcome, toText } from '@/kit/output';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { ResetButton } from '@/ui/controls/ResetButton';
-import type { OptionState } from '@/ui/hooks/useOptions';
-import type { Run } from '@/ui/hooks/useRun';
 import { OutputView } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { helpSteps } from '@/ui/pages/page';
+import type { Generator } from '@/ui/pages/useGenerator';
 import { MetaPreview } from './MetaPreview';
 import './meta-page.css';
 
-interface MetaPageProps extends ToolPageProps, ComponentProps<typeof MetaPreview> {
-  options: OptionState;
-  run: Run;
+interface MetaPageProps extends ComponentProps<typeof MetaPreview> {
+  generator: Generator;
   className: string;
   /** The fields. */
   children: ReactNode;
@@ -23,11 +20,10 @@ interface MetaPageProps extends ToolPageProps, ComponentProps<typeof MetaPreview
 
 /** A form about a page, the tags that say it, and how they will look. */
 export function MetaPage(props: MetaPageProps) {
-  const { slug, tool, page, options, run, className, search, card, children } = props;
+  const { generator, className, search, card, children } = props;
+  const { slug, tool, page, options, run, loadExample: pick } = generator;
   const { values } = options;
   const shown = run.outcome?.shown;
-  const pick = (example: (typeof tool.examples)[number]) =>
-    options.set({ ...initialValues(tool.options), ...readKnown(tool.options, example.options ?? {}) });
   return (
     <div className={`generator meta-page ${className}`}>
       <Panel

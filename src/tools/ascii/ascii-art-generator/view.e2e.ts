@@ -107,14 +107,14 @@ test(
   async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(PATH);
-    await expect(page.getByLabel('Animate')).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Animate' })).toBeChecked();
     await expect(art(page)).toContainText('____');
     const rows = page.locator('.art-stage span');
     const animation = () => rows.first().evaluate((row) => getComputedStyle(row).animationName);
     expect(await animation()).toBe('none');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await animation()).not.toBe('none');
-    await page.getByLabel('Animate').click();
+    await page.getByRole('switch', { name: 'Animate' }).click();
     expect(await animation()).toBe('none');
     await expect(rows).toHaveCount(5);
     await page.getByLabel('Width', { exact: true }).fill('40');
@@ -137,3 +137,12 @@ test(
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('ASCII ART!');
   },
 );
+
+test('is as dark as the site until a theme is chosen', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(PATH);
+  const stage = page.locator('.art-stage');
+  await expect(stage).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Type or paste what the code shall say into Text, drop a text file on it, or use Upload.',
     'Set the colors, how much damage the code must survive, and its size. They are remembered; Reset brings the defaults back.',

@@ -206,11 +206,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     await open(`${PATH}?foreground=%23cccccc`);
     await expect(page.getByText('Scanners may fail')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const [text, picture, options] = await Promise.all(
-      [input(page), code(page), page.getByLabel('Size', { exact: true })].map((part) => part.boundingBox()),
-    );
+    const [text, picture] = await Promise.all([input(page), code(page)].map((part) => part.boundingBox()));
     expect(picture!.y).toBeGreaterThan(text!.y);
-    expect(options!.y).toBeGreaterThan(picture!.y);
+    // The code is on the first screen, above what stands at the thumb.
+    expect(picture!.y + picture!.height).toBeLessThan(800 - 68);
+    expect(await findings(page)).toEqual([]);
+    await expect(page.getByLabel('Size', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: /^Options/ }).click();
+    await expect(page.getByLabel('Size', { exact: true })).toBeInViewport();
     expect(await findings(page)).toEqual([]);
   });
 

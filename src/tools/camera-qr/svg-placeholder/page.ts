@@ -1,6 +1,8 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
+  rerunOnChange: true,
   help: [
     'This tool needs no input.',
     'Set the size, the colors and the text. A text that is the size follows it. They are remembered; Reset brings the defaults back.',

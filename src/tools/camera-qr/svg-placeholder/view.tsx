@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { encodeBase64 } from '@/engines/bytes/base64';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
 import { valueAs } from '@/kit/output';
@@ -10,28 +10,24 @@ import { summarizeOptions } from '@/ui/controls/option-summary';
 import { ResetButton } from '@/ui/controls/ResetButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
 import { Sheet } from '@/ui/controls/Sheet';
-import { useOptions } from '@/ui/hooks/useOptions';
-import { useRun } from '@/ui/hooks/useRun';
 import { download } from '@/ui/output/download';
 import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { TextViewer } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useGenerator } from '@/ui/pages/useGenerator';
 import type tool from './tool';
 import { COPIED } from './tool';
 import '@/families/stage/stage.css';
 import './view.css';
 
-export default function SvgPlaceholder({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
+export default function SvgPlaceholder(props: ToolPageProps<typeof tool>) {
+  const { slug, tool: definition, page } = props;
   const [open, setOpen] = useState(false);
-  const options = useOptions(slug, definition.options);
-  const { values, ready } = options;
-  const run = useRun(slug, definition);
-  const { start, outcome, error, stale } = run;
-  useEffect(() => {
-    if (ready) start(undefined, values);
-  }, [ready, values, start]);
+  const { options, run } = useGenerator(props);
+  const { values } = options;
+  const { outcome, error, stale } = run;
 
   const picture = valueAs(outcome?.shown, 'image');
   const svg = picture?.svg ?? '';

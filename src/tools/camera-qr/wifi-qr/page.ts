@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Choose the encryption of your router and enter the network name and the password.',
     'Turn on Hidden Network if the router hides its name. Colors are up to you, as long as they differ.',

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Pick the base color, type it, or press Random.',
     'Palette Size sets the number of swatches, from 3 to 10.',

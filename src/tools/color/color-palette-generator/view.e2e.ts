@@ -55,7 +55,7 @@ test(
   'a named color stays in the field while what reads it is fetched, and it is said if that fails @long',
   BUILT,
   async ({ page, open, faults }) => {
-    const reader = /\/assets\/color-(?!entry|fields)[^/]*\.js$/;
+    const reader = /\/assets\/color-(?!entry|fields|values)[^/]*\.js$/;
     await page.route(reader, (route) => route.abort());
     await open('/tool/color-palette-generator');
     const base = page.getByLabel('Base Color', { exact: true });

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Drag in the area and on the sliders, or type any CSS color. Invalid text changes nothing.',
     'Format sets how colors are written here, Harmony which colors go with yours. Both are remembered.',

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     [
       'Gradient',

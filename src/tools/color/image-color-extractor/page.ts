@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Choose an image, drop it on the page, or paste it.',
     'Palette Size sets the number of swatches, Quality how many pixels are looked at.',

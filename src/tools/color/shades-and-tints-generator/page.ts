@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Pick the base color or type it. Undo and Redo go through the colors you tried.',
     'Variation Count sets how many shades and how many tints there are, from 3 to 10.',

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['Shadow', 'Choose a preset, or set offset, blur, spread, color and Inset of the chosen shadow.'],
     ['Layers', 'Add Shadow puts another layer below; the tabs choose which one you edit.'],

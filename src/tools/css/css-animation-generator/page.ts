@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Under Customize, set how the element moves, scales, turns and fades, and how it looks.',
     'Set duration, delay, timing function, direction and fill mode. Iteration Count is a whole number or infinite.',

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['Gradient', 'Choose linear, radial or conic, then angle, shape, size and center as they apply.'],
     [

@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['Container', 'Start with a preset layout, or set the properties of the container.'],
     [

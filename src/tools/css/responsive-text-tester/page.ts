@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Type or paste the text you want to see.',
     'Choose a breakpoint and set its type: size, family, line height, spacing, weight, alignment and color.',

@@ -111,19 +111,6 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
   return (
     <div className="stage-page styled text-tester">
       <div className="stage-main">
-        <InputBox
-          input={INPUT}
-          value={input}
-          onChange={(next) => edited.change((old) => ({ ...old, input: next }))}
-          actions={<ToolExamples tool={tool} options={{ set }} onEnter={edited.replace} />}
-          aside={
-            <>
-              <span>{`Characters: ${counted?.characters ?? '…'} / ${limit}`}</span>
-              {' · '}
-              <span>{`Words: ${counted?.words ?? '…'}`}</span>
-            </>
-          }
-        />
         <Panel
           title="Preview"
           aside={`${width} px${scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}${input.length > MOST_SHOWN ? ', the beginning' : ''}`}
@@ -148,6 +135,19 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
             </StyledStage>
           </div>
         </Panel>
+        <InputBox
+          input={INPUT}
+          value={input}
+          onChange={(next) => edited.change((old) => ({ ...old, input: next }))}
+          actions={<ToolExamples tool={tool} options={{ set }} onEnter={edited.replace} />}
+          aside={
+            <>
+              <span>{`Characters: ${counted?.characters ?? '…'} / ${limit}`}</span>
+              {' · '}
+              <span>{`Words: ${counted?.words ?? '…'}`}</span>
+            </>
+          }
+        />
         <CssPanel slug={slug} tool={tool} options={values} css={css} />
       </div>
       <div className="stage-controls">

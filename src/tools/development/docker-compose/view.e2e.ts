@@ -20,6 +20,8 @@ test('the version line is left out with one click, and the other directions read
   await input.fill('docker run -d\n  --name web\n  -p 8080:80\n  nginx:alpine');
   await expect(result).toContainText('version: "3"');
   await expect(result).toContainText('container_name: web');
+  // It is there by default, so it is no warning.
+  await expect(page.locator('.banner')).not.toContainText('version line');
   await page.getByRole('button', { name: 'Leave It Out' }).click();
   await expect(result).not.toContainText('version:');
   await expect(page.getByRole('button', { name: 'Leave It Out' })).toHaveCount(0);

@@ -27,3 +27,16 @@ test('searches, stars, copies and exports what is seen', async ({ page, open, co
   expect(await readFile(await file.path(), 'utf8')).toContain('| `git reset HEAD~1` | Undo the last commit');
   expect(await readFile(await file.path(), 'utf8')).not.toContain('git stash');
 });
+
+test('nothing is cut off on a phone', async ({ browser, site }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/tool/git-cheatsheet`);
+  await page.locator('html[data-ready]').waitFor();
+  const edges = await page
+    .locator('.row-buttons .button')
+    .evaluateAll((buttons) => buttons.slice(0, 40).map((button) => button.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(10);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(360);
+  await context.close();
+});

@@ -17,7 +17,7 @@ test('chooses a category, tries an expression and changes it', async ({ page, op
 
 test('stops a pattern that backtracks without end @long', async ({ page, open }) => {
   await open('/tool/regex-cheatsheet');
-  await page.getByLabel('Search').fill('empty line');
+  await page.getByLabel('Search', { exact: true }).fill('empty line');
   await page.getByRole('button', { name: /^Try/ }).click();
   await page.getByLabel('Test Text').fill(`${'a'.repeat(34)}!`);
   await page.getByLabel('Pattern').fill('^(a+)+$');
@@ -42,4 +42,17 @@ test('stars, copies and exports what is seen @long', async ({ page, open, contex
   expect(await readFile(await file.path(), 'utf8')).toMatch(
     /^# Regex Cheatsheet\n\n## Lookaround\n[\s\S]*\| `q\(\?=u\)` \|[^\n]*\n$/,
   );
+});
+
+test('nothing is cut off on a phone', async ({ browser, site }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/tool/regex-cheatsheet`);
+  await page.locator('html[data-ready]').waitFor();
+  const edges = await page
+    .locator('.row-buttons .button')
+    .evaluateAll((buttons) => buttons.slice(0, 40).map((button) => button.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(10);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(360);
+  await context.close();
 });

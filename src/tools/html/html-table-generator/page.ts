@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     'Set Rows and Columns, then click a cell of the preview and type, or paste a table from a spreadsheet into it.',
     'Alignment, spacing, borders, colors and the rest change the preview at once.',

@@ -129,7 +129,7 @@ test('a table is still there after a look at another page @long', async ({ page,
   const cell = page.getByRole('textbox', { name: 'Cell 2,1', exact: true });
   await cell.fill('kept');
   await page.getByRole('link', { name: 'localkit', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small tools that stay on your side');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paste anything. Get the answer.');
   await page.goBack();
   await expect(cell).toHaveText('kept');
 });

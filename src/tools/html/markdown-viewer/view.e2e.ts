@@ -250,3 +250,17 @@ test('panes are resized by keyboard, the preview is put away, and links ask firs
   await page.getByRole('button', { name: 'Show Preview' }).click();
   await expect(preview(page).getByRole('table')).toBeVisible();
 });
+
+test('the preview is as dark as the site until its own style says how it looks', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/tool/markdown-viewer');
+  const body = preview(page).locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(27, 28, 26)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('tab', { name: 'Custom CSS' }).click();
+  await page.getByRole('textbox', { name: 'Custom CSS' }).fill('h1 { color: teal }');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

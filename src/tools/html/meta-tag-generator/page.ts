@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  rerunOnChange: true,
   help: [
     'Fill in Basic Tags and Social Media Tags; icons, canonical address and robots are under Advanced Options.',
     'An empty field writes no tag.',

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MetaPage } from '@/families/meta-tags/MetaPage';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { Tabs } from '@/ui/controls/Tabs';
-import { useOptions } from '@/ui/hooks/useOptions';
-import { useRun } from '@/ui/hooks/useRun';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { useGenerator } from '@/ui/pages/useGenerator';
 import type tool from './tool';
 import './view.css';
 
@@ -25,16 +24,11 @@ const FIELDS: Readonly<Record<keyof typeof TABS | 'advanced', readonly string[]>
   advanced: ['favicon', 'appleIcon', 'canonical', 'robots'],
 };
 
-export default function MetaTagGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const options = useOptions(slug, definition.options);
-  const { values, ready } = options;
-  const run = useRun(slug, definition);
-  const { start } = run;
+export default function MetaTagGenerator(props: ToolPageProps<typeof tool>) {
+  const generator = useGenerator(props);
+  const { tool: definition, options } = generator;
+  const { values } = options;
   const [tab, setTab] = useState<keyof typeof TABS>('basic');
-
-  useEffect(() => {
-    if (ready) start(undefined, values);
-  }, [ready, values, start]);
 
   const text = (...names: readonly (keyof typeof values)[]) =>
     names.map((name) => values[name]).find((one) => one.trim() !== '') ?? '';
@@ -46,11 +40,7 @@ export default function MetaTagGenerator({ slug, tool: definition, page }: ToolP
 
   return (
     <MetaPage
-      slug={slug}
-      tool={definition}
-      page={page}
-      options={options}
-      run={run}
+      generator={generator}
       className="meta-generator"
       search={{
         title: text('title', 'ogTitle'),

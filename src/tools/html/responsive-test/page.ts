@@ -1,6 +1,7 @@
 import { definePage } from '@/kit/page';
 
 export default definePage({
+  width: 'stage',
   help: [
     ['Load', 'Enter the address of a page with http:// or https:// and press Load. Nothing is asked for before that.'],
     ['Size', 'Choose a device, or enter a width and a height. Rotate turns it; the badge names the breakpoint.'],

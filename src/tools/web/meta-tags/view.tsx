@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MetaPage } from '@/families/meta-tags/MetaPage';
 import { Button } from '@/ui/controls/Button';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { Tabs } from '@/ui/controls/Tabs';
-import { useOptions } from '@/ui/hooks/useOptions';
-import { useRun } from '@/ui/hooks/useRun';
 import type { ToolPageProps } from '@/ui/pages/page';
+import { useGenerator } from '@/ui/pages/useGenerator';
 import type tool from './tool';
 
 const TABS = { general: 'General', image: 'Image', twitter: 'Twitter' } as const;
@@ -18,28 +17,19 @@ const FIELDS: Readonly<Record<Tab, readonly string[]>> = {
   article: ['publishedTime', 'modifiedTime', 'expirationTime', 'authors', 'section', 'tags'],
 };
 
-export default function MetaTags({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const options = useOptions(slug, definition.options);
-  const { values, ready } = options;
-  const run = useRun(slug, definition);
-  const { start } = run;
+export default function MetaTags(props: ToolPageProps<typeof tool>) {
+  const generator = useGenerator(props);
+  const { tool: definition, options } = generator;
+  const { values } = options;
   const [chosen, setTab] = useState<Tab>('general');
   const isArticle = values.pageType === 'article';
   const tab = chosen === 'article' && !isArticle ? 'general' : chosen;
-
-  useEffect(() => {
-    if (ready) start(undefined, values);
-  }, [ready, values, start]);
 
   const { title, description, url } = values;
 
   return (
     <MetaPage
-      slug={slug}
-      tool={definition}
-      page={page}
-      options={options}
-      run={run}
+      generator={generator}
       className="meta-tags"
       search={{ title, description, url }}
       card={{
@@ -62,7 +52,7 @@ export default function MetaTags({ slug, tool: definition, page }: ToolPageProps
         </div>
       </Tabs>
       <div className="dock">
-        <Button label="Generate Meta Tags" onClick={() => start(undefined, values)} />
+        <Button label="Generate Meta Tags" onClick={generator.generate} />
       </div>
     </MetaPage>
   );
