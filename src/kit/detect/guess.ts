@@ -31,9 +31,32 @@ export interface Guess {
  * @param now in milliseconds: some things are only said in view of today.
  * @returns several guesses where one text can be read in several ways.
  */
-export type Detect = (text: string, isCut: boolean, now: number) => Guess | readonly Guess[] | undefined;
+type Look = (text: string, isCut: boolean, now: number) => Guess | readonly Guess[] | undefined;
 
-export const defineDetect = (detect: Detect): Detect => detect;
+/** What a tool reads, where it can do nothing with other texts. */
+export type Reads =
+  | 'address'
+  | 'codes'
+  | 'color'
+  | 'command'
+  | 'css'
+  | 'javascript'
+  | 'json'
+  | 'number'
+  | 'permissions'
+  | 'schedule'
+  | 'table'
+  | 'time'
+  | 'token'
+  | 'toml'
+  | 'url'
+  | 'xml'
+  | 'yaml';
+
+export type Detect = Look & { readonly reads?: Reads };
+
+/** @param about `reads` for a tool that takes nothing else: it stands last among those that could go on from another result. */
+export const defineDetect = (look: Look, about: { readonly reads?: Reads } = {}): Detect => Object.assign(look, about);
 
 /** What the first bytes of a file say of it. */
 export interface FileKind {

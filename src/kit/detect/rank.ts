@@ -1,5 +1,5 @@
 import { findEntry } from '../catalogue';
-import type { Detect, Guess } from './guess';
+import type { Detect, Guess, Reads } from './guess';
 
 export interface Ranked extends Guess {
   readonly slug: string;
@@ -7,6 +7,12 @@ export interface Ranked extends Guess {
 
 const found = import.meta.glob<Detect>('../../tools/*/*/detect.ts', { eager: true, import: 'default' });
 const detectors = Object.entries(found).map(([path, detect]) => [path.split('/').at(-2)!, detect] as const);
+
+const reading: ReadonlyMap<string, Reads | undefined> = new Map(
+  detectors.map(([slug, { reads }]) => [slug, reads] as const),
+);
+/** What a tool reads, where it can do nothing with other texts. */
+export const findReads = (slug: string): Reads | undefined => reading.get(slug);
 
 export const detectedSlugs: readonly string[] = detectors.map(([slug]) => slug);
 

@@ -33,29 +33,32 @@ function otherCount(text: string): Guess | undefined {
   return undefined;
 }
 
-export default defineDetect((text, _, now) => {
-  if (STAMP.test(text)) {
-    const unit = UNITS[text.split('.')[0]!.length]!;
-    const year = new Date(Number(text.slice(0, 10)) * 1000).getUTCFullYear();
-    return { score: 0.92, why: `Unix time in ${unit}, ${year}`, options: { mode: 'date' } };
-  }
-  const other = otherCount(text);
-  if (other) return other;
-  if (/^(?:now|today|current time(?:stamp)?|unix time now|timestamp now)$/i.test(text))
-    return {
-      score: 0.85,
-      why: 'This moment',
-      input: String(Math.floor(now / 1000)),
-      options: { mode: 'date' },
-      typed: true,
-    };
-  const sniffed = sniffDate(text);
-  return (
-    sniffed && {
-      score: sniffed.hasTime ? 0.85 : 0.7,
-      why: sniffed.what,
-      options: { mode: 'unix' },
-      ...(sniffed.date !== text && { input: sniffed.date }),
+export default defineDetect(
+  (text, _, now) => {
+    if (STAMP.test(text)) {
+      const unit = UNITS[text.split('.')[0]!.length]!;
+      const year = new Date(Number(text.slice(0, 10)) * 1000).getUTCFullYear();
+      return { score: 0.92, why: `Unix time in ${unit}, ${year}`, options: { mode: 'date' } };
     }
-  );
-});
+    const other = otherCount(text);
+    if (other) return other;
+    if (/^(?:now|today|current time(?:stamp)?|unix time now|timestamp now)$/i.test(text))
+      return {
+        score: 0.85,
+        why: 'This moment',
+        input: String(Math.floor(now / 1000)),
+        options: { mode: 'date' },
+        typed: true,
+      };
+    const sniffed = sniffDate(text);
+    return (
+      sniffed && {
+        score: sniffed.hasTime ? 0.85 : 0.7,
+        why: sniffed.what,
+        options: { mode: 'unix' },
+        ...(sniffed.date !== text && { input: sniffed.date }),
+      }
+    );
+  },
+  { reads: 'number' },
+);

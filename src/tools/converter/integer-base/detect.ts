@@ -33,25 +33,28 @@ const OTHER_NUMBER = /^(?:-[1-9]\d{0,14}|-?(?:0|[1-9]\d{0,14})\.\d{1,15})$/;
 
 const BASES = { x: 16, b: 2, o: 8 } as const;
 
-export default defineDetect((text) => {
-  const question = text.length < 300 ? asked(text) : undefined;
-  if (question) return question;
-  if (/^[01]{8,64}$/.test(text) && /1/.test(text))
-    return { score: 0.6, why: 'Number in base 2', options: { fromBase: 'base2', toBase: 'base10' } };
-  const number = plainNumber(text) ?? (OTHER_NUMBER.test(text) ? text : undefined);
-  if (number)
-    return {
-      score: 0.45,
-      why: number.includes('.') ? 'Number in other bases' : 'Whole number in other bases',
-      ...(number !== text && { input: number }),
-      options: { toBase: 'base16' },
-    };
-  const [, letter, digits] = PREFIXED.exec(text) ?? [];
-  if (!letter || !digits) return undefined;
-  const base = BASES[letter.toLowerCase() as keyof typeof BASES];
-  if ([...digits.replace(/[_' ]/g, '')].some((digit) => Number.parseInt(digit, 16) >= base)) return undefined;
-  // As long as this an address or a hash is meant.
-  return digits.length > 34
-    ? undefined
-    : { score: 0.93, why: `Number in base ${base}`, options: { fromBase: `base${base}`, toBase: 'base10' } };
-});
+export default defineDetect(
+  (text) => {
+    const question = text.length < 300 ? asked(text) : undefined;
+    if (question) return question;
+    if (/^[01]{8,64}$/.test(text) && /1/.test(text))
+      return { score: 0.6, why: 'Number in base 2', options: { fromBase: 'base2', toBase: 'base10' } };
+    const number = plainNumber(text) ?? (OTHER_NUMBER.test(text) ? text : undefined);
+    if (number)
+      return {
+        score: 0.45,
+        why: number.includes('.') ? 'Number in other bases' : 'Whole number in other bases',
+        ...(number !== text && { input: number }),
+        options: { toBase: 'base16' },
+      };
+    const [, letter, digits] = PREFIXED.exec(text) ?? [];
+    if (!letter || !digits) return undefined;
+    const base = BASES[letter.toLowerCase() as keyof typeof BASES];
+    if ([...digits.replace(/[_' ]/g, '')].some((digit) => Number.parseInt(digit, 16) >= base)) return undefined;
+    // As long as this an address or a hash is meant.
+    return digits.length > 34
+      ? undefined
+      : { score: 0.93, why: `Number in base ${base}`, options: { fromBase: `base${base}`, toBase: 'base10' } };
+  },
+  { reads: 'number' },
+);

@@ -31,15 +31,18 @@ const ASKED =
 /** As far as Roman numerals go without a line above them. */
 const LARGEST = 3999;
 
-export default defineDetect((text) => {
-  const asked = ASKED.exec(text);
-  if (asked) return { score: 0.95, why: 'Roman numeral', input: (asked[1] ?? asked[2])!.toUpperCase() };
-  const number = plainNumber(text);
-  if (number && Number(number) > 0 && Number(number) <= LARGEST)
-    return { score: 0.42, why: 'Whole number as a Roman numeral', ...(number !== text && { input: number }) };
-  if (!NUMERAL.test(text) || text.length < 2) return undefined;
-  const isSure = text.length > 3 || (text.length === 3 && !WORDS.has(text));
-  return isSure
-    ? { score: text.length > 3 ? 0.92 : 0.8, why: 'Roman numeral' }
-    : { score: 0.7, why: 'Roman numeral', typed: true };
-});
+export default defineDetect(
+  (text) => {
+    const asked = ASKED.exec(text);
+    if (asked) return { score: 0.95, why: 'Roman numeral', input: (asked[1] ?? asked[2])!.toUpperCase() };
+    const number = plainNumber(text);
+    if (number && Number(number) > 0 && Number(number) <= LARGEST)
+      return { score: 0.42, why: 'Whole number as a Roman numeral', ...(number !== text && { input: number }) };
+    if (!NUMERAL.test(text) || text.length < 2) return undefined;
+    const isSure = text.length > 3 || (text.length === 3 && !WORDS.has(text));
+    return isSure
+      ? { score: text.length > 3 ? 0.92 : 0.8, why: 'Roman numeral' }
+      : { score: 0.7, why: 'Roman numeral', typed: true };
+  },
+  { reads: 'number' },
+);

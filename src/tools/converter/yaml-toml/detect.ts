@@ -1,7 +1,10 @@
 import { sniffYaml } from '@/engines/sniff/data';
 import { defineDetect } from '@/kit/detect/guess';
 
-export default defineDetect((text, isCut) => {
-  const sniffed = sniffYaml(text, isCut);
-  return sniffed && { score: 0.6, why: `YAML, ${sniffed.lines} lines` };
-});
+export default defineDetect(
+  (text, isCut) => {
+    const sniffed = sniffYaml(text, isCut);
+    return sniffed && { score: 0.6, why: `YAML, ${sniffed.lines} lines` };
+  },
+  { reads: 'yaml' },
+);

@@ -20,24 +20,27 @@ function isSchedule(line: string): boolean {
   return count >= 5 && words.slice(0, count).some((field) => /[*/?]/.test(field));
 }
 
-export default defineDetect((text) => {
-  const [, asked] =
-    /^(?:cron(?:tab)?:?|(?:explain|when does|what does|what is)(?:\s+cron)?)\s+(.+?)(?:\s+(?:run|mean|do))?\??$/i.exec(
-      text,
-    ) ?? [];
-  const lines = (asked ?? text)
-    .slice(0, 20_000)
-    .split(/\r\n?|\n/)
-    .filter((line) => line.trim() !== '' && !/^\s*(?:#|[A-Z_]+=)/.test(line));
-  if (lines.length === 0 || !lines.every(isSchedule)) return undefined;
-  const input = lines.join('\n');
-  const why =
-    lines.length > 1
-      ? `Crontab, ${lines.length} lines`
-      : SYSTEMD.test(input)
-        ? 'Timer of systemd'
-        : NICKNAME.test(input) || input.split(/\s+/).every(isField) || AWS.test(input)
-          ? 'Cron expression'
-          : 'Line of a crontab';
-  return { score: 0.96, why, take: 'Meaning', ...(input !== text && { input }) };
-});
+export default defineDetect(
+  (text) => {
+    const [, asked] =
+      /^(?:cron(?:tab)?:?|(?:explain|when does|what does|what is)(?:\s+cron)?)\s+(.+?)(?:\s+(?:run|mean|do))?\??$/i.exec(
+        text,
+      ) ?? [];
+    const lines = (asked ?? text)
+      .slice(0, 20_000)
+      .split(/\r\n?|\n/)
+      .filter((line) => line.trim() !== '' && !/^\s*(?:#|[A-Z_]+=)/.test(line));
+    if (lines.length === 0 || !lines.every(isSchedule)) return undefined;
+    const input = lines.join('\n');
+    const why =
+      lines.length > 1
+        ? `Crontab, ${lines.length} lines`
+        : SYSTEMD.test(input)
+          ? 'Timer of systemd'
+          : NICKNAME.test(input) || input.split(/\s+/).every(isField) || AWS.test(input)
+            ? 'Cron expression'
+            : 'Line of a crontab';
+    return { score: 0.96, why, take: 'Meaning', ...(input !== text && { input }) };
+  },
+  { reads: 'schedule' },
+);

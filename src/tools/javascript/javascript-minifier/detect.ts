@@ -1,6 +1,7 @@
 import { sniffScript } from '@/engines/sniff/script';
 import { defineDetect } from '@/kit/detect/guess';
 
-export default defineDetect((text) =>
-  sniffScript(text)?.language === 'javascript' ? { score: 0.65, why: 'JavaScript' } : undefined,
+export default defineDetect(
+  (text) => (sniffScript(text)?.language === 'javascript' ? { score: 0.65, why: 'JavaScript' } : undefined),
+  { reads: 'javascript' },
 );

@@ -1,8 +1,11 @@
 import { sniffJson } from '@/engines/sniff/json';
 import { defineDetect } from '@/kit/detect/guess';
 
-export default defineDetect((text, isCut) => {
-  const sniffed = sniffJson(text, isCut);
-  if (sniffed?.form === 'lines') return { score: 0.92, why: `JSON Lines, ${sniffed.size}` };
-  return sniffed?.isValid ? { score: 0.96, why: `JSON, ${sniffed.size}` } : undefined;
-});
+export default defineDetect(
+  (text, isCut) => {
+    const sniffed = sniffJson(text, isCut);
+    if (sniffed?.form === 'lines') return { score: 0.92, why: `JSON Lines, ${sniffed.size}` };
+    return sniffed?.isValid ? { score: 0.96, why: `JSON, ${sniffed.size}` } : undefined;
+  },
+  { reads: 'json' },
+);

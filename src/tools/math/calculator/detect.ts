@@ -9,15 +9,18 @@ const SURE = new RegExp(
 );
 const MAYBE = new RegExp(String.raw`^[-(\s]*${NUMBER}(?:\s*[-+*/^%]\s*\(*-?${NUMBER}\)*)+$`, 'i');
 
-export default defineDetect((whole) => {
-  // Commas that group digits; between the arguments of a function they stay.
-  const text = whole.replace(/\s*=\s*\??$/, '').replace(/(?<=\d),(?=\d{3}(?!\d))(?![^()]*\))/g, '');
-  if (text.length > 300 || !ALLOWED.test(text) || !/\d|pi|π/i.test(text) || /^[+(]?\d*[)\s]*[\d\s()-]+$/.test(text)) {
-    return MAYBE.test(text) && text.length < 300
-      ? { score: 0.6, why: 'Arithmetic', ...(text !== whole && { input: text }), typed: true }
-      : undefined;
-  }
-  const provided = text === whole ? {} : { input: text };
-  if (SURE.test(text)) return { score: 0.92, why: 'Arithmetic', ...provided };
-  return MAYBE.test(text) ? { score: 0.6, why: 'Arithmetic', ...provided, typed: true } : undefined;
-});
+export default defineDetect(
+  (whole) => {
+    // Commas that group digits; between the arguments of a function they stay.
+    const text = whole.replace(/\s*=\s*\??$/, '').replace(/(?<=\d),(?=\d{3}(?!\d))(?![^()]*\))/g, '');
+    if (text.length > 300 || !ALLOWED.test(text) || !/\d|pi|π/i.test(text) || /^[+(]?\d*[)\s]*[\d\s()-]+$/.test(text)) {
+      return MAYBE.test(text) && text.length < 300
+        ? { score: 0.6, why: 'Arithmetic', ...(text !== whole && { input: text }), typed: true }
+        : undefined;
+    }
+    const provided = text === whole ? {} : { input: text };
+    if (SURE.test(text)) return { score: 0.92, why: 'Arithmetic', ...provided };
+    return MAYBE.test(text) ? { score: 0.6, why: 'Arithmetic', ...provided, typed: true } : undefined;
+  },
+  { reads: 'number' },
+);
