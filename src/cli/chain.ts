@@ -39,7 +39,7 @@ Usage: localkit chain '<tool> [--flag value …] | <tool> …' [options] [file �
        localkit chain FILE [options] [file … | -]
 
   FILE             a chain that the page exported, or a text file with one
-  --each-line      each line by itself; a bad one spoils no other
+  --each-line      each line by itself; errors are shown per line
   --out-dir DIR    each file by itself, the results in this folder
   --overwrite      replace files of that folder that have the name of a result
   --json           every step's result as JSON

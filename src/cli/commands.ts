@@ -13,7 +13,7 @@ const USAGE = `Usage:
   localkit describe [slug]            what a tool takes and gives, as JSON; without a slug, all tools
   localkit <slug> [--flag value …] [file | -]
   localkit <slug> --help
-  localkit <slug> --each-line [file | -]             each line by itself; a bad one spoils no other
+  localkit <slug> --each-line [file | -]             each line by itself; errors are shown per line
   localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder (--overwrite
                                       replaces files that are there)
   localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]

@@ -14,7 +14,7 @@ export const jsonc = toggle('Allow JSONC', false, {
 });
 
 export const repair = toggle('Repair', false, {
-  hint: 'Mends what is no JSON, such as single quotes, and says what was done',
+  hint: 'Fixes common mistakes, such as single quotes, and lists the changes',
 });
 
 const SPACES = {

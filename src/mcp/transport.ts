@@ -77,7 +77,7 @@ export class LineTransport implements Transport {
     try {
       json = JSON.parse(line);
     } catch {
-      this.#refuse(null, ProtocolErrorCode.ParseError, 'The message is no JSON');
+      this.#refuse(null, ProtocolErrorCode.ParseError, 'The message is not JSON');
       return;
     }
     const message = parsed(json);

@@ -147,7 +147,7 @@ export function readPrivatePem(text: string): RsaKey {
     throw new InputError(
       text.includes('ENCRYPTED')
         ? 'This private key is protected by a passphrase: decrypt it first'
-        : 'This is no RSA private key in PEM: it starts with -----BEGIN PRIVATE KEY----- or -----BEGIN RSA PRIVATE KEY-----',
+        : 'This isn’t an RSA private key in PEM: it starts with -----BEGIN PRIVATE KEY----- or -----BEGIN RSA PRIVATE KEY-----',
     );
   try {
     const bytes = decodeBase64(match[2]!);

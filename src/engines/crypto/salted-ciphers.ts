@@ -102,9 +102,9 @@ export async function decryptSalted(
   passphrase: string,
   by: Derivation = 'MD5',
 ): Promise<string> {
-  const bytes = decodeBase64(salted, { message: 'This is no Base64, and so no text in the OpenSSL form' });
+  const bytes = decodeBase64(salted, { message: 'This isn’t Base64, so it can’t be text in the OpenSSL form' });
   if (!MAGIC.every((byte, at) => bytes[at] === byte) || bytes.length < MAGIC.length + SALT_BYTES)
-    throw new InputError('This is no text in the OpenSSL form: its Base64 starts with U2FsdGVkX1');
+    throw new InputError('This isn’t text in the OpenSSL form: its Base64 starts with U2FsdGVkX1');
   const shape = SHAPES[cipher];
   const data = bytes.subarray(MAGIC.length + SALT_BYTES);
   if (shape.blockBytes && (data.length === 0 || data.length % shape.blockBytes !== 0))

@@ -55,7 +55,7 @@ export async function sealText(text: string, passphrase: string, random: RandomS
 export async function openText(sealed: string, passphrase: string): Promise<string> {
   // Mail and terminals break long lines.
   const match = FORM.exec(sealed.replace(/\s+/g, ''));
-  if (!match) throw new InputError('This is no text encrypted with AES-256-GCM by this tool, or it was cut off');
+  if (!match) throw new InputError('This isn’t text encrypted with AES-256-GCM by this tool, or it was cut off');
   const [, head = '', count, salt = '', iv = '', data = ''] = match;
   const iterations = Number(count);
   if (iterations < 1 || iterations > MOST_ITERATIONS) throw new InputError(UNOPENED);

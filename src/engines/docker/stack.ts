@@ -83,7 +83,7 @@ export async function readStack(source: string): Promise<Stack> {
   const { data } = await readYaml(source);
   const file = fromData(data, source);
   if (!(file instanceof Map))
-    throw new InputError('This is no Compose file: it has services at its top', placeAt(source, data.at));
+    throw new InputError('This isn’t a Compose file: it has services at its top', placeAt(source, data.at));
   if (!file.has('services') && isFirstVersion(file)) return getStack(new Map([['services', file]]));
   const stack = getStack(file);
   if (stack.services.size === 0) {

@@ -34,10 +34,10 @@ export function readUlid(text: string): UlidParts {
   const bare = text.trim().toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0');
   const stray = [...bare].find((character) => !ALPHABET.includes(character));
   if (stray !== undefined && bare.length <= 2 * LENGTH)
-    throw new InputError(`This is no ULID: it has no character ${JSON.stringify(stray)}`);
-  if (bare.length !== LENGTH) throw new InputError(`This is no ULID: one has ${LENGTH} characters, not ${bare.length}`);
+    throw new InputError(`This isn’t a ULID: it has no character ${JSON.stringify(stray)}`);
+  if (bare.length !== LENGTH) throw new InputError(`This isn’t a ULID: one has ${LENGTH} characters, not ${bare.length}`);
   if (bare > '7ZZZZZZZZZZZZZZZZZZZZZZZZZ')
-    throw new InputError('This is no ULID: the largest is 7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
+    throw new InputError('This isn’t a ULID: the largest is 7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
   let value = 0n;
   for (const character of bare) value = (value << 5n) | BigInt(ALPHABET.indexOf(character));
   const bytes = decodeHex(value.toString(16).padStart(32, '0'));

@@ -59,7 +59,7 @@ function uuidBytes(text: string): Uint8Array {
     .replace(/^urn:uuid:/i, '')
     .replace(/^\{(.*)\}$/, '$1');
   if (!/^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i.test(bare))
-    throw new InputError('This is no UUID: one has 32 hex digits, as in 6ba7b810-9dad-11d1-80b4-00c04fd430c8');
+    throw new InputError('This isn’t a UUID: one has 32 hex digits, as in 6ba7b810-9dad-11d1-80b4-00c04fd430c8');
   return decodeHex(bare);
 }
 

@@ -47,7 +47,7 @@ export default function BatchRows({ slug, tool, provided }: { slug: string; tool
           )
         }
         share={null}
-        empty={<p>A table of input, result and error. A bad line spoils no other.</p>}
+        empty={<p>A table of input, result and error. Errors are shown per line; the rest still run.</p>}
       />
     </div>
   );

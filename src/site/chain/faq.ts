@@ -14,7 +14,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I run it over many lines or files?',
     answer:
-      'Each line gives a table with input, result and error of every line; a bad line spoils no other. Drop several files and each is run by itself; all results come as one ZIP.',
+      'Each line gives a table with input, result and error of every line; errors are shown per line, the rest still run. Drop several files and each is run by itself; all results come as one ZIP.',
   },
   {
     question: 'How do I keep or share a chain?',

@@ -53,7 +53,7 @@ export const GALLERY: readonly Ready[] = [
   },
   {
     name: 'Clean a list of e-mail addresses',
-    about: 'Mends slips, drops what is none, and lists each once, in order.',
+    about: 'Fixes typing mistakes, drops what isn’t an address, and lists each once, in order.',
     chain: 'email-normalizer | remove-duplicate-lines | line-sorter',
     input: 'Bob@Example.com\nada@gmial.com\nbob@example.com\nno address',
     output: 'ada@gmail.com\nbob@example.com',

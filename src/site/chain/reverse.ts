@@ -16,7 +16,7 @@ export async function reverseChain(
     const inverse =
       tool && mainInput(tool) && tool.inverse?.({ ...initialValues(tool.options), ...step.options } as never);
     if (!inverse || step.take !== undefined)
-      return { fault: `Step ${at + 1}, ${name}, cannot be undone: what it gives does not say what it was made of.` };
+      return { fault: `Step ${at + 1}, ${name}, can’t be reversed: its output doesn’t contain the original.` };
     if (inverse.loses) loses.push(`${name}: ${inverse.loses}`);
     turned.unshift({ tool: inverse.tool, options: inverse.options });
   }

@@ -17,7 +17,10 @@ it('starts with decimal codes between spaces, in real time', () => {
     above: 'utf8',
     realTime: true,
   });
-  expect(tool.output).toMatchObject({ download: 'converted_text.txt', copiedMessage: { title: 'Copied to clipboard' } });
+  expect(tool.output).toMatchObject({
+    download: 'converted_text.txt',
+    copiedMessage: { title: 'Copied to clipboard' },
+  });
 });
 
 it('reads the whole of ISO 8859-1', async () => {

@@ -14,7 +14,7 @@ export default defineTool({
       maxLength: 100,
       hidden: true,
     }),
-    unit: choice('Unit', { auto: 'By size', ...UNIT_NAMES, ...SYSTEM_NAMES }, 'auto', { when: { mode: 'date' } }),
+    unit: choice('Unit', { auto: 'Auto-detect', ...UNIT_NAMES, ...SYSTEM_NAMES }, 'auto', { when: { mode: 'date' } }),
     reading: choice('Repeated Hour', { earlier: 'Earlier', later: 'Later' }, 'earlier', {
       hint: 'Which moment is meant where clocks go back and a time happens twice.',
       when: { mode: 'unix' },

@@ -20,7 +20,7 @@ test('converts both ways in the chosen zone', async ({ page, open }) => {
   await page.getByLabel('Unit', { exact: true }).selectOption('Windows FILETIME');
   await page.getByLabel('Unix Timestamp', { exact: true }).fill('133485408000000000');
   await expect(result(page)).toContainText('2024-01-01 09:00:00');
-  await page.getByLabel('Unit', { exact: true }).selectOption('By size');
+  await page.getByLabel('Unit', { exact: true }).selectOption('Auto-detect');
   await page.getByLabel('Unix Timestamp', { exact: true }).fill('507f1f77bcf86cd799439011');
   await expect(result(page)).toContainText('MongoDB ObjectId');
 

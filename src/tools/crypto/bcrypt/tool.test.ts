@@ -67,7 +67,7 @@ describe('Compare', () => {
       '$2a$03$'.padEnd(60, 'x'),
       '$1$abc$def',
     ])
-      expect(await compare('x', text)).toMatch(/^This is no bcrypt hash/);
+      expect(await compare('x', text)).toMatch(/^This isn’t a bcrypt hash/);
   });
 });
 

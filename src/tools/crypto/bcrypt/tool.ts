@@ -60,7 +60,7 @@ export default defineTool({
     if (mode === 'compare') {
       const parts = readBcrypt(bcryptHash);
       if (!parts)
-        throw new InputError('This is no bcrypt hash: one looks like $2b$10$ and 53 more characters', {
+        throw new InputError('This isn’t a bcrypt hash: one looks like $2b$10$ and 53 more characters', {
           field: 'bcryptHash',
         });
       const hashed = await hashWith(password, `${parts.mark}${parts.salt}`, context);

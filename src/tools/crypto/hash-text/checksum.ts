@@ -17,7 +17,7 @@ function judge(wanted: readonly string[], among: readonly AnyHashName[], digests
   if (found) return { matches: true, name: found, says: `Matches ${found}` };
 
   const [first] = wanted;
-  if (first === undefined) return { matches: false, says: 'This is no checksum of these algorithms' };
+  if (first === undefined) return { matches: false, says: 'This isn’t a checksum of one of these algorithms' };
   const fitting = among.filter((name) => DIGEST_SIZES[name] * 2 === first.length);
   return fitting.some((name) => digests[name])
     ? { matches: false, says: `No match: the ${listNames(fitting.filter((name) => digests[name]))} is another` }

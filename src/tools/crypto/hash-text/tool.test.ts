@@ -175,8 +175,8 @@ describe('Expected Checksum', () => {
     expect(await refused(hex, { algorithm: 'MD5' })).toBe(
       'No match: it looks like SHA256, which Algorithm leaves out.',
     );
-    expect(await refused('abc')).toBe('This is no checksum of these algorithms.');
-    expect(await refused(hex.slice(0, -1))).toBe('This is no checksum of these algorithms.');
+    expect(await refused('abc')).toBe('This isn’t a checksum of one of these algorithms.');
+    expect(await refused(hex.slice(0, -1))).toBe('This isn’t a checksum of one of these algorithms.');
   });
 
   it('never takes a part of a digest for the whole', async () => {

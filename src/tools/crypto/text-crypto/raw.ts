@@ -49,7 +49,7 @@ export async function runRaw(input: string, asked: Request, random: RandomSource
     ? resultAs(
         'bytes',
         { bytes: opened, name: 'decrypted.bin' },
-        { notes: ['This is no UTF-8 text: bytes, or another key, IV or mode.', ...notes] },
+        { notes: ['This isn’t UTF-8 text: bytes, or another key, IV or mode.', ...notes] },
       )
     : result(text, { notes });
 }

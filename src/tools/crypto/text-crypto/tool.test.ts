@@ -110,7 +110,7 @@ describe('AES-256-GCM', () => {
 
   it('says when the text is of another kind, and that a passphrase is needed', async () => {
     expect(await refusal(await encrypt('x', 'AES'), 'AES-256-GCM')).toMatch(/OpenSSL form: choose the Algorithm/);
-    expect(await refusal('hello', 'AES-256-GCM')).toMatch(/^This is no text encrypted/);
+    expect(await refusal('hello', 'AES-256-GCM')).toMatch(/^This isn’t text encrypted/);
     expect(await refusal('hello', 'AES-256-GCM', '')).toBe('Enter a Passphrase');
   });
 

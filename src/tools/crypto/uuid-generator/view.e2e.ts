@@ -20,7 +20,7 @@ test('takes one apart, and does not remember it', async ({ page, open }) => {
   const parts = page.getByLabel('Parts');
   await expect(parts).toContainText('2022-02-22T19:22:22.000Z');
   await page.getByLabel('UUID', { exact: true }).fill('017F22E2-79B0');
-  await expect(page.getByRole('alert')).toContainText('This is no UUID');
+  await expect(page.getByRole('alert')).toContainText('This isn’t a UUID');
   await page.waitForTimeout(300);
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href);
   expect(left).not.toContain('017F22E2');

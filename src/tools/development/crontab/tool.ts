@@ -10,7 +10,7 @@ export default defineTool({
       hint: 'UTC, GMT, EST, PST or any IANA zone. EST and PST mean New York and Los Angeles.',
       maxLength: 100,
     }),
-    format: choice('Format', { auto: 'By its form', ...FORMATS }, 'auto'),
+    format: choice('Format', { auto: 'Auto-detect', ...FORMATS }, 'auto'),
     count: choice('Runs', { '5': '5', '10': '10', '50': '50' }, '5', { hint: 'How many are told.' }),
     past: toggle('Last Runs', false, { hint: 'Those before now, the latest first.' }),
     also: line('Also In', '', {

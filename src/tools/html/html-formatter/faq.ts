@@ -9,7 +9,7 @@ export default [
   {
     question: 'What happens to broken HTML?',
     answer:
-      'Tags that are not closed or closed in the wrong order are mended as a browser mends them, and a note tells where the first one is. Missing html, head and body tags are added only where your source has one of them.',
+      'Tags that are not closed or closed in the wrong order are repaired as a browser repairs them, and a note tells where the first one is. Missing html, head and body tags are added only where your source has one of them.',
   },
   {
     question: 'Are scripts and styles formatted too?',

@@ -37,7 +37,7 @@ describe('Basic authentication', () => {
 
   it.each([
     ['Bearer abc.def', 'The scheme is Bearer, not Basic'],
-    ['Basic !!!', 'This is no Base64, so no Basic credentials'],
+    ['Basic !!!', 'This isn’t Base64, so it can’t be Basic credentials'],
     ['Basic YWJj', 'There is no colon between user name and password'],
   ])('says what is wrong with %s', (written, message) => expect(() => readAuth(written)).toThrow(message));
 

@@ -27,7 +27,7 @@ export function readAuth(written: string): { username: string; password: string 
   try {
     bytes = decodeBase64(token);
   } catch {
-    return fail('This is no Base64, so no Basic credentials');
+    return fail('This isn’t Base64, so it can’t be Basic credentials');
   }
   const pair = decodeUtf8(bytes) ?? Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const colon = pair.indexOf(':');

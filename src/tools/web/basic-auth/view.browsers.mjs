@@ -7,5 +7,5 @@ export default async (v) => {
   await v.holds('Password', 'open sesame');
   await v.fill('Auth String', 'Basic %');
   await v.press('Decode Auth String');
-  await v.sees('This is no Base64, so no Basic credentials');
+  await v.sees('This isn’t Base64, so it can’t be Basic credentials');
 };

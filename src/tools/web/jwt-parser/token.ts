@@ -37,7 +37,7 @@ function readPart(part: string, name: string, from: number, fail: Fail, instead?
   } catch {
     // Said below.
   }
-  return fail(instead ?? `The ${name} is no JSON object`, from);
+  return fail(instead ?? `The ${name} is not a JSON object`, from);
 }
 
 /** One that is encrypted (JWE, RFC 7516): its header can be read, and no more. */

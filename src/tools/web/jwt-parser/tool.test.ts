@@ -195,7 +195,7 @@ describe('jwt-parser', () => {
     ['abc', 'this has 1'],
     ['a.b.c.d.e', 'encrypted (JWE)'],
     ['e30.e%0.x', '“%” does not belong into the payload'],
-    ['W10.e30.x', 'The header is no JSON object'],
+    ['W10.e30.x', 'The header is not a JSON object'],
     ['e30.e.x', 'The payload is cut off'],
   ])('says what is wrong with %s', async (token, message) => {
     await expect(parse(token)).rejects.toThrow(message);
@@ -315,7 +315,7 @@ describe('signing', () => {
       message: expect.stringContaining('The payload is no JSON'),
       details: { field: 'payload', line: 2 },
     });
-    await expect(rows({ key: 'x' }, { header: '[]' })).rejects.toThrow('The header is no JSON object');
+    await expect(rows({ key: 'x' }, { header: '[]' })).rejects.toThrow('The header is not a JSON object');
     await expect(rows({ key: 'x' }, { header: '{"alg":"none"}' })).rejects.toThrow('“none” cannot be signed here');
     const { notes } = await runTool(tool, { token: '', key: 'short' }, { mode: 'sign' });
     expect(notes).toEqual([

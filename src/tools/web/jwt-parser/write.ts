@@ -26,9 +26,9 @@ async function readObject(text: string, field: string): Promise<{ text: string; 
       return { text: small, value: value as Record<string, unknown> };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(`The ${field} is no JSON: ${error.message}`, { ...error.details, field });
+    throw new InputError(`The ${field} is not valid JSON: ${error.message}`, { ...error.details, field });
   }
-  throw new InputError(`The ${field} is no JSON object`, { line: 1, column: 1, offset: 0, field });
+  throw new InputError(`The ${field} is not a JSON object`, { line: 1, column: 1, offset: 0, field });
 }
 
 /** The header with its algorithm, in front where there was none. */

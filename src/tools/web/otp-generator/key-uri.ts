@@ -43,7 +43,7 @@ export function readKeyUri(text: string): Account {
     throw new InputError(message, placeAt(text, at));
   };
   const [, start = '', type = '', label = '', query = ''] =
-    /^(\s*otpauth:\/*)([^/?#]*)\/?([^?#]*)\??([^#]*)/i.exec(text) ?? fail('This is no key URI');
+    /^(\s*otpauth:\/*)([^/?#]*)\/?([^?#]*)\??([^#]*)/i.exec(text) ?? fail('This isn’t a key URI');
   const kind = type.toLowerCase();
   if (kind !== 'totp' && kind !== 'hotp')
     return fail(`“${type}” is no kind of one-time password: those are totp and hotp`, start.length);

@@ -24,7 +24,7 @@ const safely = (text: string) => {
 
 /** Why an address is none, as far as that can be told. */
 function whyNot(text: string): string {
-  if (/\s/.test(text) && !/^\S+:/.test(text)) return 'This is no URL: it contains spaces and no protocol';
+  if (/\s/.test(text) && !/^\S+:/.test(text)) return 'This isn’t a URL: it contains spaces and no protocol';
   const [, scheme, rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text) ?? [];
   if (/^[/?#]/.test(text)) return 'The host is missing: this is the end of a URL, as it stands in a page';
   if (!scheme) return 'The protocol is missing: a URL begins with https:// or the like';
