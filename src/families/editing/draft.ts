@@ -161,7 +161,7 @@ export class Draft<Value> {
     this.#set({ choice: undefined });
     if (theirs !== undefined) this.screen.show(theirs);
     if (mine !== undefined)
-      toast({ title: 'Replaced by what is kept', action: { label: 'Undo', run: () => this.#put(mine) } });
+      toast({ title: 'Replaced by the saved version', action: { label: 'Undo', run: () => this.#put(mine) } });
   };
 
   #put(value: Value): void {

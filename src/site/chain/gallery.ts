@@ -81,7 +81,7 @@ export const GALLERY: readonly Ready[] = [
   },
   {
     name: 'Markdown to small HTML',
-    about: 'HTML without a needless blank.',
+    about: 'HTML as small as it gets.',
     chain: 'markdown-html | html-minifier',
     input: '# Hello\n\nSome *text* with a [link](https://example.com).',
     output: '<h1>Hello</h1><p>Some <em>text</em> with a <a href="https://example.com">link</a>.</p>',

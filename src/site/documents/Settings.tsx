@@ -102,12 +102,11 @@ export default function Settings() {
           />
         </div>
       </Panel>
-      <Panel title="What is kept in this browser" aside={plural(count, 'entry', 'entries')}>
+      <Panel title="Saved in this browser" aside={plural(count, 'entry', 'entries')}>
         <div className="panel-body">
           <p>
-            Favourites, settings of tools, saved items, chains and drafts. Export writes them into one file, Import
-            takes them over from it, here or in another browser. Passwords and keys are kept nowhere, so they are not in
-            it.
+            Favourites, tool settings, saved items, chains and drafts. Export saves them to one file; Import loads such
+            a file, here or in another browser. Passwords and keys are never saved, so the file has none.
           </p>
           <p className="settings-actions">
             <Button icon="download" label="Export" onClick={() => download('localkit.json', exportSaved())} />
@@ -128,7 +127,7 @@ export default function Settings() {
                 removeSaved();
                 showSaved();
                 toast({
-                  title: 'Everything kept here is gone',
+                  title: 'Saved data removed',
                   action: {
                     label: 'Undo',
                     run() {

@@ -228,7 +228,7 @@ export default function Home() {
                 />
               </h2>
               {off ? (
-                <p className="quiet-note">Visits are not remembered.</p>
+                <p className="quiet-note">Recent tools are off.</p>
               ) : (
                 <ul className="chips">
                   {visited.map((entry) => (

@@ -50,7 +50,7 @@ async function openIn({ slug }: Entry, offered: ResultToUse): Promise<void> {
     await openTool(slug, tool, { [main[0]]: content });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    toast({ title: 'Cannot be used there', description: error.message, tone: 'destructive' });
+    toast({ title: 'It can’t be used there', description: error.message, tone: 'destructive' });
   }
 }
 

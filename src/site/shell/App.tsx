@@ -256,7 +256,7 @@ function Favourite({ slug, name }: { slug: string; name: string }) {
         const kept = toggleFavourite(slug);
         toast({
           title: on ? `${name} is no longer a favourite` : `${name} is a favourite now`,
-          description: kept ? undefined : 'The browser did not let us keep it for the next visit.',
+          description: kept ? undefined : 'The browser didn’t let us save it for your next visit.',
         });
       }}
     />

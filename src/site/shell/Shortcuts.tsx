@@ -34,7 +34,7 @@ export default function Shortcuts({ onClose }: { onClose(): void }) {
           ))}
         </tbody>
       </table>
-      <p className="quiet-note">Some tools have keys of their own; they work while no field has the focus.</p>
+      <p className="quiet-note">Some tools have their own shortcuts. They work while no field has the focus.</p>
     </dialog>
   );
 }

@@ -33,7 +33,7 @@ export async function readText(file: File, accept?: string): Promise<string | un
     if (!(await isText(file)))
       return refuse(
         'Not a text file',
-        `${file.name} holds something else than text.${accept ? ` What is taken here: ${accept.replaceAll(',', ', ')}.` : ''}`,
+        `${file.name} isn’t a text file.${accept ? ` This field takes ${accept.replaceAll(',', ', ')}.` : ''}`,
       );
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = new TextDecoder(getEncoding(bytes)).decode(bytes);

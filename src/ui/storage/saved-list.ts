@@ -37,7 +37,7 @@ export function saveItem<Item>(
   if (list.set(at === 'start' ? [item, ...others] : [...others, item])) toast(saved);
   else
     toast({
-      title: 'Not kept for the next visit',
+      title: 'Not saved for your next visit',
       description:
         'This browser has no storage left for this site, or allows none. It is gone when you close this page.',
       tone: 'destructive',

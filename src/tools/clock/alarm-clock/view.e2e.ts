@@ -149,7 +149,7 @@ test('says so where an alarm cannot be kept: no room in the browser, or a hundre
     };
   });
   await button(page, '+5 min').click();
-  await expect(page.getByText('Not kept for the next visit')).toBeVisible();
+  await expect(page.getByText('Not saved for your next visit')).toBeVisible();
   await expect(page.getByText(/^Alarm set for/)).toBeHidden();
 
   const alarm = (at: number) => ({ id: `n${at}`, time: '03:00', label: `Number ${at}`, days: [], isActive: false });
