@@ -46,7 +46,7 @@ const ENGINES = {
   'color-values': /src\/engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$/,
   srgb: /src\/engines\/color\/(srgb|srgb-format)\.ts$|culori\/src\/(hsl|lrgb|oklab)\/convert/,
   'color-entry': /src\/engines\/color\/(contrast|entered|mix|series)\.ts$/,
-  color: /src\/engines\/color\/(parse|format|spaces|listing|names)\.ts$|node_modules\/culori\//,
+  color: /src\/engines\/color\/(parse|format|spaces|listing|names|name-words)\.ts$|node_modules\/culori\//,
   gradient: /src\/engines\/gradient\/(css|geometry|edit)\.ts$/,
   'css-value': /src\/engines\/css-value\//,
   time: /src\/engines\/time\/(duration|time-of-day|zone-names)\.ts$/,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LONG } from '../testing/long';
+import { expectWithin, processorTime } from '../testing/processor-time';
 import { outline } from './outline';
 
 describe('what a document holds', () => {
@@ -36,4 +38,36 @@ describe('what a document holds', () => {
     ['sql', 'select 1'],
     ['json', `[${'1,'.repeat(200_000)}1]`],
   ])('says nothing of %s %j', (language, text) => expect(outline(text, language)).toBeUndefined());
+
+  it.runIf(LONG)('is done at a glance, whatever it is given', () => {
+    const units = [
+      'a',
+      ' ',
+      '\n',
+      '[',
+      '{',
+      '"',
+      ':',
+      '-',
+      '#',
+      '# ',
+      '<h1',
+      '<!--',
+      '/*',
+      '```\n',
+      '[a](',
+      ']',
+      'a: ',
+      'a=',
+      '[[a',
+      '<a',
+    ];
+    for (const language of ['json', 'yaml', 'toml', 'xml', 'html', 'markdown', 'css'])
+      for (const unit of units)
+        for (const before of ['', '# ', '<x>']) {
+          const started = processorTime();
+          outline(before + unit.repeat(95_000 / unit.length), language);
+          expectWithin(60, started, `${language} ${unit}`);
+        }
+  });
 });

@@ -7,8 +7,9 @@ export interface Outline {
 }
 
 /** More than this is not looked at: it would take longer than a glance is worth. */
-const MOST = 200_000;
+const MOST = 100_000;
 const NAMES = 6;
+const LONGEST_HEADING = 200;
 
 const count = (amount: number, what: string) => `${amount} ${what}${amount === 1 ? '' : 's'}`;
 const list = (names: readonly string[]) => names.slice(0, NAMES).join(', ') + (names.length > NAMES ? ', …' : '');
@@ -64,8 +65,21 @@ function outlineToml(text: string): Outline | undefined {
   return names.size > 0 ? ofKeys([...names]) : undefined;
 }
 
+/** Without what stands between these marks. A pattern would look for the end of each beginning that has none. */
+function without(text: string, start: string, end: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const from = text.indexOf(start, at);
+    const to = from < 0 ? -1 : text.indexOf(end, from + start.length);
+    if (to < 0) return kept + text.slice(at);
+    kept += text.slice(at, from);
+    at = to + end.length;
+  }
+}
+
 function outlineXml(text: string): Outline | undefined {
-  const plain = text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  const plain = without(without(text, '<!--', '-->'), '<![CDATA[', ']]>');
   const [root, ...names] = [...plain.matchAll(/<([A-Za-z_][\w.:-]*)/g)].map(([, name]) => name!);
   if (root === undefined) return undefined;
   return { size: `<${root}> with ${count(names.length, 'element')}`, names: list([...new Set(names)]) };
@@ -77,7 +91,7 @@ const matches = (text: string, form: RegExp) => text.match(form)?.length ?? 0;
 
 /** What the page is called, or its first heading says, and how much of what is in it. */
 function outlineHtml(text: string): Outline | undefined {
-  const [, , heading = ''] = /<(title|h[1-6])\b[^>]*>([\s\S]{1,300}?)<\/\1>/i.exec(text) ?? [];
+  const [, , heading = ''] = /<(title|h[1-6])\b[^>]{0,200}>([\s\S]{1,300}?)<\/\1>/i.exec(text) ?? [];
   const name = heading
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_, one: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[one] ?? '')
@@ -95,13 +109,16 @@ function outlineHtml(text: string): Outline | undefined {
 
 /** Its first heading, and how much of what is in it. */
 function outlineMarkdown(text: string): Outline | undefined {
-  const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
-  const [, heading] = /^#{1,6} +(.+?)(?: +#+)?$/m.exec(prose) ?? [];
+  const prose = without(without(text, '\n```', '\n```'), '\n~~~', '\n~~~');
+  const heading = /^#{1,6} +(\S.*)$/m
+    .exec(prose)?.[1]
+    ?.slice(0, LONGEST_HEADING)
+    .replace(/ +#+ *$/, '');
   if (heading === undefined) return undefined;
   const names = inWords([
     [matches(prose, /^#{1,6} /gm), 'heading'],
     [matches(prose, /^ {0,3}(?:[-*+]|\d+[.)]) /gm), 'list item'],
-    [matches(prose, /!?\[[^\]\n]*\]\(/g), 'link'],
+    [prose.split('](').length - 1, 'link'],
     [matches(text, /^(?:```|~~~)/gm) >> 1, 'code block'],
   ]);
   return { size: heading.replace(/[*_`]/g, ''), names };
@@ -109,8 +126,8 @@ function outlineMarkdown(text: string): Outline | undefined {
 
 /** Its rules, by what stands before the brackets. */
 function outlineCss(text: string): Outline | undefined {
-  const plain = text.replace(/\/\*[\s\S]*?\*\//g, '');
-  const names = [...plain.matchAll(/([^{};]+)\{/g)].map(([, name]) => name!.replace(/\s+/g, ' ').trim());
+  const parts = without(text, '/*', '*/').split('{').slice(0, -1);
+  const names = parts.map((part) => part.split(/[};]/).at(-1)!.replace(/\s+/g, ' ').trim());
   return names.length > 0 ? { size: count(names.length, 'rule'), names: list(names) } : undefined;
 }
 
