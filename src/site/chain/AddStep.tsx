@@ -23,16 +23,21 @@ async function stepFor(slug: string, typed: string): Promise<Pick<Step, 'tool' |
 
 /** Chooses the next step: what fits the present result first. */
 export default function AddStep({ before, from, isFirst, onPick, onClose }: AddStepProps) {
-  const { fits, related } = suggestFor(before, from);
+  const { fits, related, options } = suggestFor(before, from);
   return (
     <ToolPicker
       title="Add a step"
+      text={before}
       groups={[
         { title: 'Fits', entries: fits },
         { title: 'Related', entries: related },
       ]}
       allows={(slug) => canBeStep(slug, isFirst)}
-      onPick={async ({ slug }, typed) => onPick(await stepFor(slug, typed))}
+      onPick={async ({ slug }, typed) => {
+        const step = await stepFor(slug, typed);
+        // What the words do not say, the result does.
+        onPick({ ...step, options: { ...options.get(slug), ...step.options } });
+      }}
       onClose={onClose}
     />
   );

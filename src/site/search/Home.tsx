@@ -188,7 +188,9 @@ export default function Home() {
       {finds ? (
         <section className="home-found" aria-label="Results">
           <p role="status" className="quiet-note">
-            {getStatus(found.hits.length, hits[marked - shown.length], marked, count)}
+            {found.isAbsent
+              ? 'No tool does this.'
+              : getStatus(found.hits.length, hits[marked - shown.length], marked, count)}
             {found.hits.length > 0 && (
               <span className="key-hint">{marked > 0 ? ' Enter opens it.' : ' Enter opens the first.'}</span>
             )}

@@ -38,9 +38,9 @@ const entryItem = (entry: Entry): Item => ({
 const rowItem = (row: SuggestionRow): Item => ({
   key: `guess ${row.key}`,
   icon: row.icon,
-  name: row.suggestion.answer ? row.preview || row.name : row.name,
-  beside: row.suggestion.answer ? row.name : row.why,
-  about: row.suggestion.answer ? row.why : row.preview,
+  name: row.title,
+  beside: row.name,
+  about: row.detail,
   ...(row.swatch && { swatch: row.swatch }),
   row,
 });
@@ -56,7 +56,9 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
   const suggested = useSuggestions(provided);
   const rows = suggested ? getRows(suggested.list) : [];
   const isSearch = typed.trim() !== '';
-  const { hits, nearest } = isSearch ? searchTools(typed) : { hits: pasted ? [] : suggestions(), nearest: [] };
+  const { hits, nearest, isAbsent } = isSearch
+    ? searchTools(typed)
+    : { hits: pasted ? [] : suggestions(), nearest: [], isAbsent: false };
   const groups = [
     ...(rows.length > 0 ? [{ title: 'For what you entered', items: rows.map(rowItem) }] : []),
     { ...(rows.length > 0 && { title: 'Tools' }), items: [...hits, ...nearest].map(entryItem) },
@@ -96,7 +98,7 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
             </p>
           )}
           {hits.length === 0 && rows.length === 0 && (isSearch || suggested) && (
-            <p className="quiet-note">{missing(nearest.length > 0, pasted !== undefined && !isSearch)}</p>
+            <p className="quiet-note">{missing(nearest.length > 0, pasted !== undefined && !isSearch, isAbsent)}</p>
           )}
         </>
       }
@@ -107,7 +109,8 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
   );
 }
 
-function missing(isNear: boolean, hasPasted: boolean): string {
+function missing(isNear: boolean, hasPasted: boolean, isAbsent: boolean): string {
+  if (isAbsent) return 'No tool does this.';
   if (hasPasted) return 'Nothing here is made for just this. Type the name of a tool.';
   return isNear ? 'Closest matches' : 'No tool by that name. Try what goes in or what comes out.';
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Entry, findable } from '@/kit/catalogue';
+import { inOrderOfFit } from '@/kit/detect/next-steps';
 import { searchTools } from '@/kit/search';
 import { PickDialog } from './PickDialog';
 
@@ -12,6 +13,8 @@ interface ToolPickerProps {
   title: string;
   /** Offered before anything is typed, best first. */
   groups: readonly ToolGroup[];
+  /** What the tool would work on: of those that are found, those that accept it come first. */
+  text: string;
   /** Whether a tool can be meant at all. */
   allows(slug: string): boolean;
   /** With what was typed to find it. */
@@ -24,11 +27,15 @@ interface ToolPickerProps {
 /** Everything else, where the groups leave something out. */
 const REST = 'All tools';
 
-function grouped(typed: string, groups: readonly ToolGroup[], allows: (slug: string) => boolean): ToolGroup[] {
+function grouped(
+  typed: string,
+  { groups, text, allows }: Pick<ToolPickerProps, 'groups' | 'text' | 'allows'>,
+): ToolGroup[] {
   if (typed.trim() !== '') {
     const { hits, nearest } = searchTools(typed);
-    const entries = [...hits, ...nearest].filter(({ slug }) => allows(slug));
-    return [{ title: entries.length > 0 ? 'Found' : 'No tool by that name can be used here', entries }];
+    const entries = inOrderOfFit([...hits, ...nearest], text).filter(({ slug }) => allows(slug));
+    const title = hits.length > 0 ? 'Found' : 'Closest matches';
+    return [{ title: entries.length > 0 ? title : 'No tool by that name can be used here', entries }];
   }
   const seen = new Set<string>();
   return [...groups, { title: REST, entries: findable }]
@@ -42,9 +49,9 @@ function grouped(typed: string, groups: readonly ToolGroup[], allows: (slug: str
 const asItem = (entry: Entry) => ({ ...entry, key: entry.slug, about: entry.description });
 
 /** Chooses a tool: what fits first, then a search over all. */
-export function ToolPicker({ title, groups, allows, onPick, onClose, children }: ToolPickerProps) {
+export function ToolPicker({ title, groups, text, allows, onPick, onClose, children }: ToolPickerProps) {
   const [typed, setTyped] = useState('');
-  const shown = grouped(typed, groups, allows);
+  const shown = grouped(typed, { groups, text, allows });
   const found = shown.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <PickDialog

@@ -72,6 +72,7 @@ export default function UseIn({ offered, onClose }: { offered: ResultToUse; onCl
   return (
     <ToolPicker
       title="Use in"
+      text={text}
       groups={groups}
       allows={(one) => (one === CHAIN ? !isChain : canBeStep(one, false))}
       onPick={(entry) => openIn(entry, offered)}
