@@ -108,7 +108,7 @@ function KeyBox({ slug, tool, name, text, file, stale, lead }: KeyBoxProps) {
         label: name,
         copyLabel: `Copy ${name}`,
         downloadLabel: `Download ${name}`,
-        copySays: { title },
+        copiedMessage: { title },
         download: file,
       },
     };
