@@ -90,7 +90,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
     slug,
     tool,
     useMemo(() => ({ ...values, ...EXAMPLE_KEY }), [values]),
-    empty && ready,
+    empty,
   );
   const generate = () => {
     if (!signedBy || empty) return;
