@@ -77,7 +77,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
 
   const again = () => (isText ? text !== '' && start(text, hashedBy(tool, algorithm)) : queue.start());
   const empty = isText && text === '';
-  const sample = useSample(slug, tool, values, empty && ready);
+  const sample = useSample(slug, tool, values, empty);
   // One digest alone is the answer.
   const alone = useMemo(() => ({ ...tool, output: { ...tool.output, hero: true as const } }), [tool]);
 

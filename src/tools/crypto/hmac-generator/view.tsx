@@ -84,11 +84,13 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
   const whole = isText ? (shown?.text ?? '') : rows.map(({ label, value }) => `${value}  ${label}`).join('\n');
   const busy = run.running || queue.current !== undefined;
   const empty = isText && text === '';
+  // Of several files none is the answer.
+  const several = useMemo(() => ({ ...tool, output: { ...tool.output, hero: undefined } }), [tool]);
   const sample = useSample(
     slug,
     tool,
     useMemo(() => ({ ...values, ...EXAMPLE_KEY }), [values]),
-    empty && ready,
+    empty,
   );
   const generate = () => {
     if (!signedBy || empty) return;
@@ -125,7 +127,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
 
       <OutputPanel
         slug={slug}
-        tool={tool}
+        tool={isText ? tool : several}
         run={{
           outcome: result,
           error: failure,

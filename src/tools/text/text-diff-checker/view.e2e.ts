@@ -195,7 +195,8 @@ test('is reachable by everyone, in both themes and on a phone @long', async ({ p
     await page.emulateMedia({ colorScheme });
     await open('/tool/text-diff-checker');
     await fill(page, 'one\ntwo words\nthree', 'one\n2 words\nfour\nthree');
-    await expect(rows(page)).toHaveCount(4);
+    // One below the other there: two that stay, one changed, one added.
+    await expect(rows(page)).toHaveCount(5);
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
@@ -289,7 +290,9 @@ test('merges three texts and has conflicts decided, on a phone and for everyone'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/tool/text-diff-checker?view=merge');
+  await page.getByRole('button', { name: /^Options/ }).click();
   await page.getByRole('switch', { name: 'Three-Way Merge' }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Common Ancestor', { exact: true }).fill('a\nb\nc\nd\n');
   await fill(page, 'A\nb\nc\nmine\n', 'a\nb\nc\ntheirs\n');
   await expect(page.getByText('1 of 1 conflict open')).toBeVisible();
