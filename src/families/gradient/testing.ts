@@ -14,8 +14,10 @@ export async function differenceFrom(preview: Locator, file: Buffer, type: strin
   await page.mouse.move(0, 0);
   // On whole pixels: what stands above it may end between two.
   await preview.evaluate((element: HTMLElement) => {
+    const { style } = element.parentElement!;
+    style.marginTop = '';
     const { y } = element.getBoundingClientRect();
-    element.style.translate = `0 ${Math.round(y) - y}px`;
+    style.marginTop = `${Math.ceil(y) - y}px`;
   });
   const shown = await preview.screenshot();
   return page.evaluate(

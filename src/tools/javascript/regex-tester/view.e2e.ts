@@ -97,6 +97,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('table', { name: 'Regex Cheatsheet' })).toBeAttached();
     await button(page, 'Email addresses').click();
     await flag(page, 'd').check();
+    // On a phone it waits behind the third button of the panel.
+    await button(page, 'More actions').first().click();
     await button(page, 'Save Pattern').click();
     await expect(page.getByText('Capture group 1, named "user":', { exact: true })).toBeVisible();
     await information(page).getByRole('button', { name: '31' }).click();

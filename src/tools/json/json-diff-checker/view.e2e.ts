@@ -70,7 +70,12 @@ test('matches arrays by a key, ignores paths, and gives a patch', async ({ page,
   await expect(page.getByRole('table', { name: 'Differences' }).getByRole('row').first().getByRole('cell')).toHaveCount(
     4,
   );
-  await page.getByLabel('Ignore Paths').fill('$..at');
+  // On a phone the options are a sheet.
+  const options = page.getByRole('dialog', { name: 'Options' });
+  const openOptions = () => page.getByRole('button', { name: /^Options/ }).click();
+  await openOptions();
+  await options.getByLabel('Ignore Paths').fill('$..at');
+  await options.getByRole('button', { name: 'Done' }).click();
   const summary = page.getByRole('region', { name: 'Diff Summary' });
   await expect(summary).toContainText(/Changed\s*0\s*Moved\s*1/);
   await page.getByRole('tab', { name: 'Patch' }).click();
@@ -78,7 +83,9 @@ test('matches arrays by a key, ignores paths, and gives a patch', async ({ page,
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Patch' }).click();
   expect((await waiting).suggestedFilename()).toBe('json_patch.json');
-  await page.getByLabel('Ignore Array Order').check();
+  await openOptions();
+  await options.getByLabel('Ignore Array Order').check();
+  await options.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('textbox', { name: 'Differences' })).toHaveText('[]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

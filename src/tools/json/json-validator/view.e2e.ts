@@ -38,17 +38,17 @@ test('strict mode, comments and a schema have their effect @long', async ({ page
   const input = page.getByLabel('Input', { exact: true });
   await input.fill('{"a":1,"a":2}');
   await expect(page.getByRole('alert', { name: 'Invalid JSON' })).toBeVisible();
-  await page.getByLabel('Strict Mode').uncheck();
+  await page.getByRole('switch', { name: 'Strict Mode' }).uncheck();
   await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible();
   await input.fill('{"a":1} // x');
   await expect(page.getByRole('alert', { name: 'Invalid JSON' })).toBeVisible();
-  await page.getByLabel('Allow Comments').check();
+  await page.getByRole('switch', { name: 'Allow Comments' }).check();
   await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible();
 
   await input.fill('{"a":1}\n[2]');
   await expect(page.getByText('Valid JSON Lines', { exact: true })).toBeVisible();
   await expect(page.getByText('2 documents, each on a line of its own.')).toBeVisible();
-  await page.getByLabel('Documents').selectOption('One');
+  await page.getByRole('combobox', { name: 'Documents' }).selectOption('One');
   await expect(page.getByRole('alert', { name: 'Invalid JSON' })).toBeVisible();
   await input.fill('{"a":1} // x');
 
