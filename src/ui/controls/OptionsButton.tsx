@@ -6,10 +6,12 @@ export const OptionsButton = ({ summary, onOpen }: { summary: string; onOpen(): 
     type="button"
     className="button options-button"
     aria-haspopup="dialog"
-    aria-label={summary ? `Options: ${summary}` : 'Options'}
     onClick={onOpen}
   >
     <Icon name="sliders-horizontal" />
-    <span>{summary || 'Options'}</span>
+    <span>
+      {summary && <span className="unseen">Options: </span>}
+      {summary || 'Options'}
+    </span>
   </button>
 );
