@@ -106,8 +106,8 @@ describe('AES-256-GCM', () => {
     expect(await openText(sealed, 'pw')).toBe('Attack at dawn');
     for (let at = 0; at < sealed.length; at++) {
       const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
-      expect(await refusal(changed), changed).toMatch(/^Wrong passphrase|^This is no text/);
-      if (at > 15) expect(await refusal(sealed.slice(0, at))).toMatch(/^Wrong passphrase|^This is no text/);
+      expect(await refusal(changed), changed).toMatch(/^Wrong passphrase|^This isn’t text/);
+      if (at > 15) expect(await refusal(sealed.slice(0, at))).toMatch(/^Wrong passphrase|^This isn’t text/);
     }
     expect(await refusal(sealed, 'pW')).toBe('Wrong passphrase, or the text was altered or cut off');
     expect(await refusal(sealed.replace('i=10$', 'i=999999999$'))).toMatch(/^Wrong passphrase/);

@@ -35,7 +35,8 @@ export function readUlid(text: string): UlidParts {
   const stray = [...bare].find((character) => !ALPHABET.includes(character));
   if (stray !== undefined && bare.length <= 2 * LENGTH)
     throw new InputError(`This isn’t a ULID: it has no character ${JSON.stringify(stray)}`);
-  if (bare.length !== LENGTH) throw new InputError(`This isn’t a ULID: one has ${LENGTH} characters, not ${bare.length}`);
+  if (bare.length !== LENGTH)
+    throw new InputError(`This isn’t a ULID: one has ${LENGTH} characters, not ${bare.length}`);
   if (bare > '7ZZZZZZZZZZZZZZZZZZZZZZZZZ')
     throw new InputError('This isn’t a ULID: the largest is 7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
   let value = 0n;

@@ -29,7 +29,7 @@ function readPart(part: string, name: string, from: number, fail: Fail, instead?
   } catch {
     // Said below.
   }
-  if (text === undefined) return fail(instead ?? `The ${name} is cut off or damaged: it is no Base64url`, from);
+  if (text === undefined) return fail(instead ?? `The ${name} is cut off or damaged: it isn’t Base64url`, from);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))

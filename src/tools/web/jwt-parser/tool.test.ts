@@ -312,7 +312,7 @@ describe('signing', () => {
 
   it('says where header and payload are wrong, and what is weak', async () => {
     await expect(rows({ key: 'x' }, { payload: '{\n "a": }' })).rejects.toMatchObject({
-      message: expect.stringContaining('The payload is no JSON'),
+      message: expect.stringContaining('The payload is not valid JSON'),
       details: { field: 'payload', line: 2 },
     });
     await expect(rows({ key: 'x' }, { header: '[]' })).rejects.toThrow('The header is not a JSON object');
