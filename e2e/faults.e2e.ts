@@ -98,7 +98,7 @@ for (const slug of ['json-formatter', 'javascript-minifier', 'regex-tester', 'ha
     // A field that is given this much becomes a viewer of it.
     await fields.last().fill('a '.repeat(60_000));
     if ((await fields.count()) > 0) await fields.first().fill('a '.repeat(200));
-    const action = page.locator('#main .button.primary:enabled').first();
+    const action = page.locator('#main .button.primary:enabled:visible').first();
     if ((await action.count()) > 0) await action.click();
     await expect(page.getByText('The background worker stopped unexpectedly').first()).toBeVisible();
     await expect(page.locator('#main')).toContainText('a a a a');

@@ -143,12 +143,16 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
-  test('what is needed comes before the button, the other options after the result', async ({ page, open }) => {
+  test('what is needed comes before the button, the other options in a sheet', async ({ page, open }) => {
     await open('/tool/text-crypto');
     const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())!.y;
     const button = (await page.getByRole('button', { name: 'Encrypt', exact: true }).first().boundingBox())!.y;
     expect(await top('Passphrase')).toBeLessThan(button);
-    expect(await top('Algorithm')).toBeGreaterThan(button);
+    await expect(page.getByLabel('Algorithm', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: /^Options/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Options' }).getByLabel('Algorithm', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -77,10 +77,10 @@ async function expectAtWorkOffline(page: Page, open: (path: string) => Promise<u
     await fetch('/share', { method: 'POST', body });
   });
   await open('/?shared');
-  const suggested = page.getByRole('region', { name: 'For what you entered' }).getByRole('listitem');
-  await expect(suggested.first()).toContainText('JSON Formatter');
+  const suggested = page.getByRole('region', { name: 'For what you entered' });
+  await expect(suggested.getByRole('button', { name: 'Open in JSON Formatter' })).toBeVisible();
   await page.goto(new URL('/nowhere', page.url()).href);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist');
 }
 
 /** Waits until a visitor who came back has everything but the heavy parts. */

@@ -97,7 +97,7 @@ test.describe('what is remembered', () => {
     await page.reload({ waitUntil: 'commit' });
     await page.locator('.site-header').waitFor();
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(dark).toBe('rgb(20, 21, 19)');
+    expect(dark).toBe('rgb(19, 20, 18)');
     faults.splice(0);
   });
 
@@ -217,7 +217,7 @@ test.describe('moving about', () => {
   test('ends at a real 404 for what is not there', async ({ page, site, faults }) => {
     const response = await page.goto(`${site.origin}/tool/no-such-tool`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     // The browser itself reports the status of the document.
     faults.splice(0);
@@ -401,7 +401,7 @@ test.describe('storage', () => {
       await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByLabel('Input', { exact: true })).toHaveValue('{"a":1}');
       await page.getByRole('link', { name: 'localkit', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Small tools');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Paste anything');
     });
 });
 

@@ -77,8 +77,23 @@ export function inPage(action, ...args) {
   const actions = {
     find,
     has: (/** @type {Record<string, string>} */ what) => Boolean(find(what)),
+    reveal() {
+      for (const button of all('.more-actions[aria-expanded=false], .options-button'))
+        if (isShown(button) && !document.querySelector('.option-sheet[data-open]'))
+          /** @type {HTMLElement} */ (button).click();
+    },
+    /** Closes an open sheet that is over it. */
+    uncover(/** @type {Record<string, string>} */ what) {
+      const sheet = document.querySelector('.option-sheet[data-open]');
+      if (sheet && !sheet.contains(must(what)))
+        /** @type {HTMLElement | null} */ (sheet.querySelector('.option-sheet-done'))?.click();
+    },
     isDisabled: (/** @type {Record<string, string>} */ what) => must(what).disabled,
-    leave: () => document.documentElement.removeAttribute('data-ready'),
+    leave() {
+      document.documentElement.removeAttribute('data-ready');
+      // What was entered would come back with the next page of this tab: the page saves it as it is left.
+      addEventListener('pagehide', () => sessionStorage.clear());
+    },
     takeFaults: () => /** @type {{ faults?: string[] }} */ (/** @type {unknown} */ (window)).faults?.splice(0) ?? [],
     savedSize: () => /** @type {{ savedSize?: number }} */ (/** @type {unknown} */ (window)).savedSize ?? 0,
     isReady: () => document.documentElement.hasAttribute('data-ready'),

@@ -190,7 +190,8 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
               faultAt={transform.wrong.field === name ? transform.wrong.at : undefined}
               foot={
                 at === 0 &&
-                empty && (
+                empty &&
+                !starts && (
                   <>
                     <span>Paste, drop a file, or try</span>
                     {samples}

@@ -60,7 +60,7 @@ export function getRows(suggestions: readonly Suggestion[]): readonly Suggestion
         name,
         why,
         title: summary?.title || name,
-        detail: [why, summary?.detail].filter(Boolean).join(' · '),
+        detail: [name, summary?.detail].filter(Boolean).join(' · '),
         preview,
       },
       plain,
