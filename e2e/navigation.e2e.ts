@@ -149,5 +149,5 @@ test('a jump within the page stays where it went, and Back returns to every plac
   await page.goBack();
   await expect.poll(scrolled).toBeLessThan(400);
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'All tools' })).toBeInViewport();
+  await expect.poll(scrolled).toBeGreaterThan(jumped - 100);
 });

@@ -58,7 +58,9 @@ export async function navigate(address: string): Promise<void> {
     rememberScroll();
     history.pushState({ scroll: 0 }, '', address);
   });
-  scrollTo(0, 0);
+  const target = document.getElementById(location.hash.slice(1));
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
   // The next Tab starts at the new page, and screen readers begin to read it.
   document.getElementById('main')?.focus({ preventScroll: true });
   focusMainInput();
