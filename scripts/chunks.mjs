@@ -44,9 +44,9 @@ const ENGINES = {
   'code-format': /src\/engines\/format\/(print|script|styles|markup|format)\.ts$/,
   csv: /src\/engines\/csv\/(parse|write)\.ts$/,
   'color-values': /src\/engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$/,
-  srgb: /src\/engines\/color\/(srgb|srgb-format)\.ts$|culori\/src\/(hsl|lrgb|oklab)\/convert/,
+  srgb: /src\/engines\/color\/(srgb|srgb-format|name-words)\.ts$|culori\/src\/(hsl|lrgb|oklab)\/convert/,
   'color-entry': /src\/engines\/color\/(contrast|entered|mix|series)\.ts$/,
-  color: /src\/engines\/color\/(parse|format|spaces|listing|names|name-words)\.ts$|node_modules\/culori\//,
+  color: /src\/engines\/color\/(parse|format|spaces|listing|names)\.ts$|node_modules\/culori\//,
   gradient: /src\/engines\/gradient\/(css|geometry|edit)\.ts$/,
   'css-value': /src\/engines\/css-value\//,
   time: /src\/engines\/time\/(duration|time-of-day|zone-names)\.ts$/,
@@ -83,7 +83,8 @@ export const groups = [
   { name: 'kit', test: isKit, priority: 4 },
   ...toGroups(ENGINES, 3),
   { name: 'core', test: isCore, priority: 2 },
-  ...toGroups({ 'tool-page': TOOL_PAGE }, 1),
+  // Without a group of its own it would bring the scripts of whichever family imports it first.
+  ...toGroups({ 'tool-page': TOOL_PAGE, stage: /src\/families\/stage\// }, 1),
   ...toGroups(CONTROLS, 0),
 ];
 
