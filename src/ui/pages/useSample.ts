@@ -5,6 +5,7 @@ import { type Shown, toOutcome } from '@/kit/output';
 import { runsInWorker, runTool } from '@/kit/run/runner';
 import type { AnyTool } from '@/kit/tool';
 import type { Values } from '../hooks/useOptions';
+import { useStarted } from '../hooks/useStarted';
 import type { Inputs } from '../input/useInputs';
 import { matches } from './useActionSteps';
 
@@ -40,6 +41,7 @@ function pickExample(tool: AnyTool, values: Values): { example: Example; inputs:
 
 /** A worked example for the empty page; it changes with the options. Never run in a worker: it must cost nothing. */
 export function useSample(slug: string, tool: AnyTool, values: Values, wanted: boolean): Sample | undefined {
+  const started = useStarted();
   const [made, setMade] = useState<{ values: Values; shown: Shown | undefined }>();
   const picked = useMemo(() => (wanted ? pickExample(tool, values) : undefined), [tool, values, wanted]);
   const known = useMemo(() => {
@@ -71,5 +73,6 @@ export function useSample(slug: string, tool: AnyTool, values: Values, wanted: b
   }, [slug, tool, values, picked, known]);
 
   if (!picked) return undefined;
-  return { inputs: picked.inputs, shown: known ?? made?.shown };
+  // Not in the first drawing: whether its viewer has arrived by then, the server cannot know.
+  return { inputs: picked.inputs, shown: started ? (known ?? made?.shown) : undefined };
 }
