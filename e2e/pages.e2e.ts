@@ -54,6 +54,7 @@ const markControls = () => {
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [type=file]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]') &&
       // Of a group of radio buttons the Tab key reaches one.
       !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
   );
