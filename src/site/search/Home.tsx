@@ -16,7 +16,8 @@ import { isMoreThanTyped } from './suggest/pasted';
 import type { SuggestionRow } from './suggest/rows';
 import { useSuggestions } from './suggest/useSuggestions';
 import { useFileDragging } from './useFileDragging';
-import '../shell/site.css';
+import './home.css';
+import './tiles.css';
 
 const Name = ({ entry }: { entry: Entry }) => (
   <li>
@@ -133,7 +134,7 @@ export default function Home() {
   const finds = found && !isRecognized && !(isWaiting && shown.length === 0 && hits.length === 0);
 
   return (
-    <div className="home">
+    <div className="home-body">
       <div className={`ask ${isDragging ? 'ask-dragging' : ''}`}>
         <div className="ask-field">
           <input

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { IconName } from '@/kit/icon-name';
 import { Icon } from '@/ui/controls/Icon';
 import { loadIcons } from '../shell/icons';
-import '../shell/site.css';
+import './palette.css';
 
 export interface PickItem {
   readonly key: string;

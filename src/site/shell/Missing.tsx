@@ -1,5 +1,5 @@
 import { BASE } from '../route';
-import './site.css';
+import './missing.css';
 
 /** The page for addresses that hold none. */
 export default function Missing() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/controls/Button';
-import './site.css';
+import './shortcuts.css';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl K', '⌘ K', '/'], 'Search all tools'],

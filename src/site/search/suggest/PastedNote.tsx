@@ -1,3 +1,4 @@
+import './pasted-note.css';
 import { Button } from '@/ui/controls/Button';
 import type { Pasted } from './detect-pasted';
 import { describePasted, findStart } from './pasted';
