@@ -102,7 +102,9 @@ export function useAnswers<Entry extends object>(
   answer: Entry | undefined,
   getKey: (entry: Entry) => string,
 ) {
-  const [asked, setAsked] = useState<string>();
-  const history = useRecent(answer, getKey, { delay: asked === asking ? 0 : SETTLE_MS });
-  return { history, setAsked: () => setAsked(asking) };
+  const [asked, setAsked] = useState<{ asking: string; answer: Entry | undefined }>();
+  const isAsked = asked?.asking === asking;
+  // The button runs it again: what has been answered by then is listed all the same.
+  const history = useRecent(answer ?? (isAsked ? asked.answer : undefined), getKey, { delay: isAsked ? 0 : SETTLE_MS });
+  return { history, setAsked: () => setAsked({ asking, answer }) };
 }

@@ -32,7 +32,7 @@ test('signs what was changed, with a key made for it, and keeps none of it', asy
   await payload.fill('{"sub": "me", "n": 12345678901234567890}');
   await expect(parts).toContainText(Buffer.from('{"sub":"me","n":12345678901234567890}').toString('base64url'));
   await payload.fill('{"sub": }');
-  await expect(page.getByRole('alert')).toContainText('The payload is no JSON');
+  await expect(page.getByRole('alert')).toContainText('The payload is not valid JSON');
   await expect(payload).toHaveValue('{"sub": }');
   await payload.fill('{"sub": "me"}');
 
