@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
-import { fullGroups, groups } from './chunks.mjs';
+import { fullGroups, groups, minifyCommon } from './chunks.mjs';
 import { compress } from './compress.mjs';
 import { loneEntries, workersWithoutPages } from './entries.mjs';
 import { firstRunScripts, noteScripts, scriptFrom, viewerScripts } from './first-run.mjs';
@@ -161,6 +161,7 @@ export async function build({
       loneEntries(),
       workersWithoutPages(),
       fullGroups(),
+      ...(mode === 'production' ? [minifyCommon()] : []),
       onPage.plugin,
     ],
     build: {
@@ -170,7 +171,11 @@ export async function build({
       minify: mode === 'production',
       assetsInlineLimit: 0,
       // Browsers that lack it also lack what the style sheet is written with.
-      modulePreload: { polyfill: false },
+      // Of what a script brings only its styles are named where it is asked for: names are what compresses worst.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      },
       rolldownOptions: { input: ENTRY, output: { codeSplitting: { groups } } },
     },
   });

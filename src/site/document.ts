@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minify_sync } from 'terser';
 import type { Question } from '@/kit/meta';
 import iconSheet from '@/ui/controls/icons.generated.svg?raw';
 import core from '@/ui/styles/core.css?inline';
@@ -7,9 +8,14 @@ import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
 import { fontFaces } from './shell/font-faces';
 import { EMPTY_STYLES } from './shell/StylesBelowTitle';
-import startSoon from './shell/start-soon.js?raw';
-import themeBoot from './shell/theme-boot.js?raw';
+import startSoonSource from './shell/start-soon.js?raw';
+import themeBootSource from './shell/theme-boot.js?raw';
 import wordmark from './shell/wordmark.svg?raw';
+
+/** They stand in every page: their comments are for whoever reads the source. */
+const minified = (script: string) => minify_sync(script).code ?? script;
+const startSoon = minified(startSoonSource);
+const themeBoot = minified(themeBootSource);
 
 const first = `${firstRules}\n${fontFaces}`;
 

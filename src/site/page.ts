@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IconName } from '@/kit/icon-name';
 import type { PageSettings, ToolPageProps } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
-import type { DocumentSlug } from './documents/list';
+import type { DocumentSlug } from './documents/slugs';
 
 /** What a page is about. Stands in its HTML as JSON, so that a cold load needs no catalogue. */
 export type PageFacts =

@@ -1,4 +1,4 @@
-import { type DocumentSlug, isDocument } from './documents/list';
+import { type DocumentSlug, isDocument } from './documents/slugs';
 
 /** Where this copy of the site is served, with a slash at both ends. */
 export const BASE: string = import.meta.env.BASE_URL;

@@ -6,7 +6,7 @@ import { toast } from '@/ui/controls/Toast';
 import { UploadButton } from '@/ui/controls/UploadButton';
 import { savedHistory } from '@/ui/history/saved-history';
 import { readText } from '@/ui/input/files';
-import { NUMBER_STYLES, type NumberStyle, numberStyle, plural } from '@/ui/output/count';
+import { type NumberStyle, numberStyle, plural, THOUSANDS_MARKS } from '@/ui/output/count';
 import { download } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
 import { usePersisted } from '@/ui/storage/storage';
@@ -80,9 +80,9 @@ export default function Settings() {
           <div className="field">
             <label htmlFor={id}>Numbers beside results</label>
             <select id={id} value={numbers} onChange={(event) => numberStyle.set(event.target.value as NumberStyle)}>
-              {Object.entries(NUMBER_STYLES).map(([name, { label }]) => (
+              {Object.entries(THOUSANDS_MARKS).map(([name, mark]) => (
                 <option key={name} value={name}>
-                  {label}
+                  {['1', '234', '567'].join(mark)}
                 </option>
               ))}
             </select>

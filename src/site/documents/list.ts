@@ -1,3 +1,5 @@
+import type { DocumentSlug } from './slugs';
+
 /** Pages about the site itself. They are whole HTML, loaded from the server like any page. */
 export const DOCUMENTS = {
   settings: {
@@ -21,7 +23,4 @@ export const DOCUMENTS = {
     description: 'The open-source packages Localkit is built with, and their terms.',
     hasBody: false,
   },
-} as const;
-
-export type DocumentSlug = keyof typeof DOCUMENTS;
-export const isDocument = (slug: string): slug is DocumentSlug => Object.hasOwn(DOCUMENTS, slug);
+} as const satisfies Record<DocumentSlug, unknown>;

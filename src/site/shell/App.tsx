@@ -152,18 +152,6 @@ function PageHead({ page: { facts } }: { page: Page }) {
         </div>
       );
     case 'category':
-      return (
-        <Head
-          tile={
-            <span className="tile">
-              <Icon name={facts.icon} />
-            </span>
-          }
-          name={facts.name}
-        >
-          <p>{facts.description}</p>
-        </Head>
-      );
     case 'chain':
       return (
         <Head
@@ -173,7 +161,7 @@ function PageHead({ page: { facts } }: { page: Page }) {
             </span>
           }
           name={facts.name}
-          actions={<Favourite slug={CHAIN} name={facts.name} />}
+          actions={facts.kind === 'chain' && <Favourite slug={CHAIN} name={facts.name} />}
         >
           <p>{facts.description}</p>
         </Head>

@@ -3,7 +3,8 @@ import { categories, type Entry, findCategory, findEntry, relatedTo } from '@/ki
 import { fullName, type Question } from '@/kit/meta';
 import type { AnyTool } from '@/kit/tool';
 import { Icon } from '@/ui/controls/Icon';
-import { DOCUMENTS, type DocumentSlug } from '../documents/list';
+import { DOCUMENTS } from '../documents/list';
+import type { DocumentSlug } from '../documents/slugs';
 import type { PageFacts } from '../page';
 import { BASE, categoryPath, chainPath, documentPath, toolPath } from '../route';
 import { Tiles } from '../search/Tiles';

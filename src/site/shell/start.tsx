@@ -9,8 +9,6 @@ import type { Embedded, Page } from '../page';
 import { rememberVisit } from '../storage/visits';
 import { App } from './App';
 import { collectEarlyInput } from './early-input';
-import { showFaces } from './faces';
-import { loadIcons } from './icons';
 import { startMainInput } from './main-input';
 import { reloadOnce, startNavigation } from './navigation';
 
@@ -70,8 +68,10 @@ async function takeOver(): Promise<void> {
           document.documentElement.dataset.ready = '';
           // After what was typed early has its result.
           setTimeout(() => {
-            loadIcons();
-            void showFaces();
+            import('./after-start').then(
+              ({ loadDecorations }) => loadDecorations(),
+              () => {},
+            );
             if (facts.kind === 'tool' && tool) prepareRun(facts.slug, tool);
           }, 200);
         },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canSurviveReload, savedForReload, saveForReload } from '../storage/reload';
+import { canSurviveReload, hasSavedInputs } from '../storage/reload';
 import type { Undoable } from './useUndoable';
 
 /** By name: text, or a file. */
@@ -8,24 +8,34 @@ type Contents = Readonly<Record<string, unknown>>;
 /** Written once typing pauses; a page that is closed or reloaded sooner writes at that moment. */
 const PAUSE_MS = 1000;
 
+const loadStorage = () => import('../storage/saved-inputs').catch(() => undefined);
+type Storage = Awaited<ReturnType<typeof loadStorage>>;
+
 /** Brings back after a reload what was entered on a page, unless something else came with it: a link, a result of another tool. */
 export function useReload<Of extends Contents>(page: string, initial: Of, edited: Undoable<Of>, isKept: boolean): void {
   const { value, change } = edited;
   const latest = useRef(value);
   latest.current = value;
+  const storage = useRef<Storage>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    const saved = isKept ? savedForReload(page) : undefined;
-    if (saved) change((old) => (isSame(old, initial) ? { ...old, ...saved } : old));
+    if (!isKept || !hasSavedInputs()) return;
+    loadStorage().then((loaded) => {
+      const saved = loaded?.getSavedInputs(page);
+      if (saved) change((old) => (isSame(old, initial) ? { ...old, ...saved } : old));
+    });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause anew.
   useEffect(() => {
-    if (!isKept) return;
+    if (!isKept || (isSame(value, initial) && !hasSavedInputs())) return;
+    loadStorage().then((loaded) => {
+      storage.current = loaded;
+    });
     const save = () => {
       const now = latest.current;
-      saveForReload(page, isSame(now, initial) || !canSurviveReload(now) ? undefined : (now as Record<string, string>));
+      const isWorthSaving = !isSame(now, initial) && canSurviveReload(now);
+      storage.current?.saveInputs(page, isWorthSaving ? (now as Record<string, string>) : undefined);
     };
     const timer = setTimeout(save, PAUSE_MS);
     addEventListener('pagehide', save);

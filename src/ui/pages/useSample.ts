@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { shapeInput } from '@/kit/input';
 import { initialValues } from '@/kit/option';
-import { type Shown, toOutcome } from '@/kit/output';
-import { runsInWorker, runTool } from '@/kit/run/runner';
+import type { Shown } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import type { Values } from '../hooks/useOptions';
-import { useStarted } from '../hooks/useStarted';
 import type { Inputs } from '../input/useInputs';
+import type { PickedExample } from './run-sample';
 import { matches } from './useActionSteps';
 
 /** What an empty page shows: an input, and what the tool makes of it with the options as they are. */
@@ -15,8 +13,6 @@ export interface Sample {
   shown: Shown | undefined;
 }
 
-/** Not before the page can be used. */
-const PATIENCE_MS = 400;
 /** A sample is read at a glance. */
 const LONGEST = 600;
 
@@ -29,7 +25,7 @@ const getTexts = (example: Example): Inputs | undefined => {
 };
 
 /** The example that says most: one that needs no options, if there is one. */
-function pickExample(tool: AnyTool, values: Values): { example: Example; inputs: Inputs } | undefined {
+function pickExample(tool: AnyTool, values: Values): PickedExample | undefined {
   const candidates = tool.examples.flatMap((example) => {
     const inputs = getTexts(example);
     return inputs ? [{ example, inputs }] : [];
@@ -39,40 +35,26 @@ function pickExample(tool: AnyTool, values: Values): { example: Example; inputs:
   return candidates.find(fits) ?? candidates.find(({ example }) => !example.options) ?? candidates[0];
 }
 
-/** A worked example for the empty page; it changes with the options. Never run in a worker: it must cost nothing. */
+/** A worked example for the empty page; it changes with the options. */
 export function useSample(slug: string, tool: AnyTool, values: Values, wanted: boolean): Sample | undefined {
-  const started = useStarted();
-  const [made, setMade] = useState<{ values: Values; shown: Shown | undefined }>();
   const picked = useMemo(() => (wanted ? pickExample(tool, values) : undefined), [tool, values, wanted]);
-  const known = useMemo(() => {
-    if (!picked) return undefined;
-    const { example } = picked;
-    const isAsSet = matches(values, { ...initialValues(tool.options), ...(example.options as Values) });
-    // Of every kind but the tool's own only a run knows which it is.
-    return isAsSet && !tool.also ? toOutcome(tool.output.kind, example.output).shown : undefined;
-  }, [tool, values, picked]);
+  const [shown, setShown] = useState<Shown>();
 
-  useEffect(() => {
-    if (!picked || known) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const job = { slug, input: shapeInput(tool.input, picked.inputs), options: values };
-      if (runsInWorker(tool, job)) return;
-      try {
-        const { shown } = await runTool(tool, job, { signal: controller.signal, onProgress() {} });
-        if (!controller.signal.aborted) setMade({ values, shown });
-      } catch {
-        // With these options the example has no result; then only its input is shown.
-        if (!controller.signal.aborted) setMade({ values, shown: undefined });
-      }
-    }, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [slug, tool, values, picked, known]);
-
-  if (!picked) return undefined;
   // Not in the first drawing: whether its viewer has arrived by then, the server cannot know.
-  return { inputs: picked.inputs, shown: started ? (known ?? made?.shown) : undefined };
+  useEffect(() => {
+    if (!picked) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    import('./run-sample')
+      .then(({ runSample }) => runSample(slug, tool, picked, values, signal))
+      .then(
+        (made) => {
+          if (!signal.aborted) setShown(made);
+        },
+        () => {},
+      );
+    return () => controller.abort();
+  }, [slug, tool, values, picked]);
+
+  return picked && { inputs: picked.inputs, shown };
 }
