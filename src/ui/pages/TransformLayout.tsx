@@ -75,17 +75,25 @@ interface TransformLayoutProps {
   below?: ReactNode;
 }
 
+/** There is a result before anything is entered. */
+const startsByItself = ({ tool, declared }: Transform): boolean =>
+  Boolean(tool.emptyInput) || declared.some(([, input]) => input.browserValue || input.initial);
+
 /** What the panel of its result is given, whatever is drawn in it. */
-export const resultPanelProps = ({ slug, tool, run, options, linkable, wrong }: Transform) => ({
-  slug,
-  tool,
-  run,
-  options: options.values,
-  linkable,
-  errorText: wrong.text,
-  onGoTo: wrong.goTo,
-  onReplace: wrong.replace,
-});
+export const resultPanelProps = (transform: Transform) => {
+  const { slug, tool, run, options, linkable, wrong } = transform;
+  return {
+    slug,
+    tool,
+    run,
+    options: options.values,
+    linkable,
+    errorText: wrong.text,
+    onGoTo: wrong.goTo,
+    onReplace: wrong.replace,
+    startsByItself: startsByItself(transform),
+  };
+};
 
 /** Options, inputs and result of a transform, with slots for what only some pages have. */
 export function TransformLayout({ transform, className = '', ...slots }: TransformLayoutProps) {
@@ -96,7 +104,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
-  const starts = tool.emptyInput || declared.some(([, input]) => input.browserValue || input.initial);
+  const starts = startsByItself(transform);
 
   const buttons = actions.map((action, at) => (
     <Button
@@ -237,6 +245,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           indicator={page.indicator}
           below={slots.belowResult}
           sample={sample?.shown}
+          isSampleComing={sample?.isComing}
           empty={
             <p className={sample ? 'unseen' : ''}>
               {stillNeeded ??

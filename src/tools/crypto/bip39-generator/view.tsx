@@ -110,6 +110,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           run={{ ...run, outcome: found && outcome, stale: false }}
           options={values}
           className="bip39-words"
+          startsByItself
           title="Words"
           aside={false}
           lead={
