@@ -42,7 +42,7 @@ const lazyViewers = Object.fromEntries(
 const DrawnBefore = memo(function DrawnBefore({ kind, ...props }: { kind: Loaded } & ComponentProps<Viewer>) {
   const LazyViewer = lazyViewers[kind];
   return (
-    <Suspense>
+    <Suspense fallback={<div data-waits="" />}>
       <LazyViewer {...props} />
     </Suspense>
   );

@@ -69,6 +69,8 @@ interface TransformLayoutProps {
   views?: Readonly<Record<string, ResultView>>;
   /** Said where the result will be. */
   empty?: ReactNode;
+  /** In the panel of the result, above it. */
+  aboveResult?: ReactNode;
   /** In the panel of the result, below it. */
   belowResult?: ReactNode;
   /** Under input and result. */
@@ -243,6 +245,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           side={slots.side}
           clearsOnError={page.clearsOnError}
           indicator={page.indicator}
+          above={slots.aboveResult}
           below={slots.belowResult}
           sample={sample?.shown}
           isSampleComing={sample?.isComing}

@@ -25,6 +25,7 @@ import { useFileDrop } from '@/ui/input/useFileDrop';
 import { useUndoable } from '@/ui/input/useUndoable';
 import { plural } from '@/ui/output/count';
 import { download, downloadName } from '@/ui/output/download';
+import { EmptySample } from '@/ui/output/EmptySample';
 import { Panel } from '@/ui/output/Panel';
 import { SandboxFrame } from '@/ui/output/SandboxFrame';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -228,10 +229,18 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
             </div>
           </div>
         ) : (
-          <div className="empty">
-            <p>The page appears here as you type.</p>
-            <Examples examples={definition.examples} onPick={(example) => replace(example.input)} />
-          </div>
+          <EmptySample
+            text="The page appears here as you type."
+            actions={<Examples examples={definition.examples} onPick={(example) => replace(example.input)} />}
+          >
+            <div className="html-viewer-sample">
+              <h3>A page</h3>
+              <p>
+                A paragraph with <strong>strong</strong> words and a <u>link</u>.
+              </p>
+              <span className="button">Button</span>
+            </div>
+          </EmptySample>
         )}
         <Console reports={reports} onClear={clearReports} />
       </Panel>
