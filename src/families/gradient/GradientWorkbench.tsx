@@ -13,7 +13,7 @@ import type { OptionState } from '@/ui/hooks/useOptions';
 import { TextViewer } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
 import { helpSteps } from '@/ui/pages/page';
-import '../stage/stage.css';
+import '@/ui/pages/stage.css';
 import { ColorRemarks } from './ColorRemarks';
 import { GradientPreview } from './GradientPreview';
 import { StopBar, StopList } from './StopEditor';

@@ -17,7 +17,7 @@ import { download } from '@/ui/output/download';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import definition, { CLIPPED, listSwatches, readBase } from './tool';
-import '@/families/stage/stage.css';
+import '@/ui/pages/stage.css';
 import './view.css';
 
 export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {

@@ -13,7 +13,7 @@ import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
-import '@/families/stage/stage.css';
+import '@/ui/pages/stage.css';
 import './view.css';
 
 const { options: OPTIONS, input: INPUT } = definition;

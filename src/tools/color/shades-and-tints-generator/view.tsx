@@ -20,7 +20,7 @@ import { download } from '@/ui/output/download';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import definition, { CLIPPED, listVariations, readBase, writeCss, writeJson } from './tool';
-import '@/families/stage/stage.css';
+import '@/ui/pages/stage.css';
 import './view.css';
 
 const TABS = { shades: 'Shades', tints: 'Tints' } as const;
