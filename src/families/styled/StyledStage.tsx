@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import '@/ui/pages/stage.css';
 import './styled.css';
 
 interface StyledStageProps {

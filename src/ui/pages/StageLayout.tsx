@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import type { OptionShape } from '@/kit/option';
 import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
@@ -42,10 +42,12 @@ interface StageLayoutProps {
   controlsFirst?: boolean;
   /** Around everything, for the keys of Undo. */
   place?: Ref<HTMLDivElement>;
+  /** Takes what is dropped on the page. */
+  zone?: HTMLAttributes<HTMLDivElement>;
 }
 
 /** A drawing that fills the page, and one card of controls beside it. */
-export function StageLayout({ tool, page, className = '', form, place, ...slots }: StageLayoutProps) {
+export function StageLayout({ tool, page, className = '', form, place, zone, ...slots }: StageLayoutProps) {
   const [open, setOpen] = useState(false);
   const optionsButton = form && (
     <OptionsButton summary={summarizeOptions(form.shape, form.options.values)} onOpen={() => setOpen(true)} />
@@ -59,7 +61,7 @@ export function StageLayout({ tool, page, className = '', form, place, ...slots 
     </div>
   );
   return (
-    <div className={`stage-page ${className}`} ref={place}>
+    <div className={`stage-page ${className}`} ref={place} {...zone}>
       {slots.controlsFirst ? controls : main}
       {slots.controlsFirst ? main : controls}
       <HelpGuide steps={helpSteps(tool, page)} />
