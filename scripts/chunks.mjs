@@ -88,7 +88,7 @@ export const groups = [
   ...toGroups(ENGINES, 3),
   { name: 'core', test: isCore, priority: 2 },
   // Without a group of its own it would bring the scripts of whichever family imports it first.
-  ...toGroups({ 'tool-page': TOOL_PAGE, stage: /src\/families\/stage\// }, 1),
+  ...toGroups({ 'tool-page': TOOL_PAGE, stage: /src\/ui\/pages\/(stage\.css|StageLayout)/ }, 1),
   ...toGroups(CONTROLS, 0),
 ];
 

@@ -5,13 +5,8 @@ import { definePage } from '@/kit/page';
 import { Button } from '@/ui/controls/Button';
 import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
-import { OptionsButton } from '@/ui/controls/OptionsButton';
-import { summarizeOptions } from '@/ui/controls/option-summary';
-import { ResetButton } from '@/ui/controls/ResetButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
-import { Sheet } from '@/ui/controls/Sheet';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -21,12 +16,11 @@ import { useInputs } from '@/ui/input/useInputs';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download } from '@/ui/output/download';
 import { TextViewer } from '@/ui/output/OutputView';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { StageLayout } from '@/ui/pages/StageLayout';
 import type { defineArt } from './art-tool';
 import { getFileName, paintArt } from './picture';
-import '../stage/stage.css';
 import './art.css';
 
 const PAGE = definePage({
@@ -63,7 +57,6 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
   const run = useRun(slug, tool);
   const { start, clear, outcome, error, stale, running } = run;
   const form = useId();
-  const [open, setOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const [tab, setTab] = useState<'preview' | 'text'>('preview');
@@ -112,8 +105,14 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
   };
 
   return (
-    <div className="stage-page art-page" ref={fields}>
-      <div className="stage-controls">
+    <StageLayout
+      tool={tool}
+      page={PAGE}
+      className="art-page"
+      place={fields}
+      controlsFirst
+      bare
+      controls={
         <InputBox
           input={input}
           value={text}
@@ -125,91 +124,91 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
             </>
           }
         />
-        <Sheet open={open} onClose={() => setOpen(false)}>
-          <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
-            <form
-              id={form}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                edited.settle();
-                draw();
-              }}
-            >
-              <OptionFields shape={shape} options={options} names={['font', 'width', 'animate']} />
-              <fieldset className="art-themes">
-                <legend>Theme</legend>
-                {THEMES.map(([name, label]) => (
-                  <button
-                    key={name}
-                    type="button"
-                    className="art-theme"
-                    data-art={name}
-                    aria-pressed={theme === name}
-                    onClick={() => {
-                      setChosen(true);
-                      options.set({ theme: name });
-                    }}
-                  >
-                    {label}
-                  </button>
-                ))}
-              </fieldset>
-            </form>
-          </Panel>
-        </Sheet>
-      </div>
-      <ResultPanel
-        slug={slug}
-        tool={tool}
-        run={{
-          ...run,
-          // What is about to be drawn anew is not there to be copied.
-          outcome: usable && !error ? outcome : undefined,
-          running: false,
-          stale: error !== undefined,
-        }}
-        options={values}
-        aside={
-          pending && (
-            <span className="art-spinner" role="status">
-              Drawing…
-            </span>
-          )
-        }
-        lead={
-          <div className="dock">
-            <OptionsButton summary={summarizeOptions(shape, values)} onOpen={() => setOpen(true)} />
-            <Button type="submit" form={form} small label="Generate" disabled={text.trim() === ''} />
-          </div>
-        }
-        views={
-          <Tabs
-            label="View"
-            className="small"
-            tabs={{ preview: 'Preview', text: 'Text' }}
-            value={tab}
-            onChange={setTab}
+      }
+      form={{
+        shape,
+        options,
+        id: form,
+        fields: (
+          <>
+            <OptionFields shape={shape} options={options} names={['font', 'width', 'animate']} />
+            <fieldset className="art-themes">
+              <legend>Theme</legend>
+              {THEMES.map(([name, label]) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="art-theme"
+                  data-art={name}
+                  aria-pressed={theme === name}
+                  onClick={() => {
+                    setChosen(true);
+                    options.set({ theme: name });
+                  }}
+                >
+                  {label}
+                </button>
+              ))}
+            </fieldset>
+          </>
+        ),
+        onSubmit() {
+          edited.settle();
+          draw();
+        },
+      }}
+      main={(optionsButton) => (
+        <ResultPanel
+          slug={slug}
+          tool={tool}
+          run={{
+            ...run,
+            // What is about to be drawn anew is not there to be copied.
+            outcome: usable && !error ? outcome : undefined,
+            running: false,
+            stale: error !== undefined,
+          }}
+          options={values}
+          aside={
+            pending && (
+              <span className="art-spinner" role="status">
+                Drawing…
+              </span>
+            )
+          }
+          lead={
+            <div className="dock">
+              {optionsButton}
+              <Button type="submit" form={form} small label="Generate" disabled={text.trim() === ''} />
+            </div>
+          }
+          views={
+            <Tabs
+              label="View"
+              className="small"
+              tabs={{ preview: 'Preview', text: 'Text' }}
+              value={tab}
+              onChange={setTab}
+            />
+          }
+          save={
+            <Button small variant="quiet" icon="image-down" label="Download Image" disabled={!usable} onClick={save} />
+          }
+          share={<ShareMenu shape={shape} options={values} inputs={text === '' ? undefined : { input: text }} />}
+        >
+          <Preview
+            art={art}
+            text={text}
+            theme={theme}
+            follows={!chosen && theme === 'light'}
+            animate={animate}
+            hidden={tab !== 'preview'}
+            stage={stage}
           />
-        }
-        save={
-          <Button small variant="quiet" icon="image-down" label="Download Image" disabled={!usable} onClick={save} />
-        }
-        share={<ShareMenu shape={shape} options={values} inputs={text === '' ? undefined : { input: text }} />}
-      >
-        <Preview
-          art={art}
-          text={text}
-          theme={theme}
-          follows={!chosen && theme === 'light'}
-          animate={animate}
-          hidden={tab !== 'preview'}
-          stage={stage}
-        />
-        {tab === 'text' && <TextViewer value={art} label={tool.output.label} wrap={false} />}
-      </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, PAGE)} />
-    </div>
+          {tab === 'text' && <TextViewer value={art} label={tool.output.label} wrap={false} />}
+        </ResultPanel>
+      )}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { platformRandom, type RandomSource } from '@/engines/random/source';
 import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 import { Button, CopyButton } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
 import type { Toast } from '@/ui/controls/Toast';
@@ -12,8 +11,7 @@ import { UseInButton } from '@/ui/controls/UseInButton';
 import type { OptionState } from '@/ui/hooks/useOptions';
 import { TextViewer } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps } from '@/ui/pages/page';
-import '../stage/stage.css';
+import { StageLayout } from '@/ui/pages/StageLayout';
 import { ColorRemarks } from './ColorRemarks';
 import { GradientPreview } from './GradientPreview';
 import { StopBar, StopList } from './StopEditor';
@@ -74,62 +72,68 @@ export function GradientWorkbench({
   const { label } = tool.output;
   const css = gradientDeclarations(gradient, backdrop);
   return (
-    <div className="stage-page gradient">
-      <div className="stage-main">
-        <Panel
-          title="Preview"
-          aside={`${width} × ${height}`}
-          actions={
-            <>
-              <Button small variant="quiet" icon="save" label="Save Gradient" onClick={onSave} />
-              <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-              <ShareMenu shape={tool.options} options={options.values} />
-            </>
-          }
-        >
-          <GradientPreview gradient={gradient} backdrop={backdrop} width={width} height={height}>
-            <StopBar stops={stops} kept={kept} onChange={change} onTooFew={onTooFew} />
-          </GradientPreview>
-          <div className="gradient-export">
-            <OptionFields shape={tool.options} options={options} names={SIZE} />
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-            <div className="buttons" role="group" aria-label="Export">
-              {exports}
+    <StageLayout
+      tool={tool}
+      page={page}
+      className="gradient"
+      main={
+        <>
+          <Panel
+            title="Preview"
+            aside={`${width} × ${height}`}
+            actions={
+              <>
+                <Button small variant="quiet" icon="save" label="Save Gradient" onClick={onSave} />
+                <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+                <ShareMenu shape={tool.options} options={options.values} />
+              </>
+            }
+          >
+            <GradientPreview gradient={gradient} backdrop={backdrop} width={width} height={height}>
+              <StopBar stops={stops} kept={kept} onChange={change} onTooFew={onTooFew} />
+            </GradientPreview>
+            <div className="gradient-export">
+              <OptionFields shape={tool.options} options={options} names={SIZE} />
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+              <div className="buttons" role="group" aria-label="Export">
+                {exports}
+              </div>
             </div>
-          </div>
-        </Panel>
-        <Panel
-          title={label}
-          actions={
-            <>
-              <CopyButton small variant="quiet" value={css} copiedMessage={copiedMessage} />
-              <UseInButton slug={slug} tool={tool} value={css} />
-            </>
-          }
-        >
-          <TextViewer label={label} value={css} />
-        </Panel>
-      </div>
-      <div className="stage-controls">
-        <Panel title="Gradient">
-          <div className="panel-body gradient-options">
-            <OptionFields shape={tool.options} options={options} names={names} />
-          </div>
-        </Panel>
-        <Panel title="Color Stops" aside={`${stops.length}`}>
-          <div className="panel-body stops">
-            <StopList stops={stops} kept={kept} read={save} onChange={change} onTooFew={onTooFew} />
-            <ColorRemarks remarks={remarks} />
-            <div className="stop-actions">
-              <Button icon="plus" label="Add Stop" onClick={() => change([...kept, nextStop()])} />
-              {stopActions}
-              <Button icon="shuffle" label="Randomize" onClick={() => onRandomize(platformRandom())} />
+          </Panel>
+          <Panel
+            title={label}
+            actions={
+              <>
+                <CopyButton small variant="quiet" value={css} copiedMessage={copiedMessage} />
+                <UseInButton slug={slug} tool={tool} value={css} />
+              </>
+            }
+          >
+            <TextViewer label={label} value={css} />
+          </Panel>
+        </>
+      }
+      controls={
+        <>
+          <Panel title="Gradient">
+            <div className="panel-body gradient-options">
+              <OptionFields shape={tool.options} options={options} names={names} />
             </div>
-          </div>
-        </Panel>
-        {children}
-      </div>
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+          </Panel>
+          <Panel title="Color Stops" aside={`${stops.length}`}>
+            <div className="panel-body stops">
+              <StopList stops={stops} kept={kept} read={save} onChange={change} onTooFew={onTooFew} />
+              <ColorRemarks remarks={remarks} />
+              <div className="stop-actions">
+                <Button icon="plus" label="Add Stop" onClick={() => change([...kept, nextStop()])} />
+                {stopActions}
+                <Button icon="shuffle" label="Randomize" onClick={() => onRandomize(platformRandom())} />
+              </div>
+            </div>
+          </Panel>
+          {children}
+        </>
+      }
+    />
   );
 }

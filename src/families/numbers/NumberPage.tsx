@@ -1,12 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/ui/controls/Button';
 import { toastCleared } from '@/ui/controls/EditActions';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { useRecent } from '@/ui/history/useRecent';
 import { SETTLE_MS, type Undoable } from '@/ui/input/useUndoable';
-import { useUndoKeys } from '@/ui/input/useUndoKeys';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { FieldsLayout } from '@/ui/pages/FieldsLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
 import './numbers.css';
 
 interface NumberPageProps extends ToolPageProps {
@@ -31,25 +30,15 @@ interface NumberPageProps extends ToolPageProps {
 }
 
 /** A question of a number or a few in one line, and its answer below. */
-export function NumberPage({ className = '', steps, children, tool, page, ...slots }: NumberPageProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUndoKeys(form, steps);
-  const { onClear } = slots;
+export function NumberPage({ className = '', steps, onClear, action, incomplete, onSubmit, ...page }: NumberPageProps) {
   return (
-    <div className={`transform short-inputs number-page ${className}`}>
-      {slots.strip}
-      <form
-        ref={form}
-        className="panel short-panel"
-        data-main-input=""
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!slots.incomplete) slots.onSubmit();
-        }}
-      >
-        {slots.fields}
-        <div className="panel-actions">
-          {slots.examples}
+    <FieldsLayout
+      {...page}
+      className={`transform short-inputs number-page ${className}`}
+      steps={steps}
+      actions={
+        <>
+          {page.examples}
           <UndoButtons steps={steps} />
           <Button
             iconOnly
@@ -59,15 +48,18 @@ export function NumberPage({ className = '', steps, children, tool, page, ...slo
             aria-disabled={!onClear}
             onClick={onClear && (() => toastCleared(onClear()))}
           />
-        </div>
-        <div className="dock">
-          {slots.buttons}
-          <Button type="submit" label={slots.action} disabled={slots.incomplete} />
-        </div>
-      </form>
-      {children}
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+        </>
+      }
+      buttons={
+        <>
+          {page.buttons}
+          <Button type="submit" label={action} disabled={incomplete} />
+        </>
+      }
+      onSubmit={() => {
+        if (!incomplete) onSubmit();
+      }}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import '../stage/stage.css';
 import './styled.css';
 
 interface StyledStageProps {

@@ -29,7 +29,7 @@ interface ChainToolsProps {
 /** What is done with the chain as a whole. */
 export function ChainTools({ edited, text, defined, result, onOpen, fold }: ChainToolsProps) {
   const { value: state, replace } = edited;
-  const { steps, each, input, files, name } = state;
+  const { steps, each, input, files } = state;
 
   const reverse = async () => {
     const { reverseChain } = await import('./reverse');
@@ -40,20 +40,6 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
     replace({ ...withChain(state, { steps: turned.steps, each }), input: result ?? input });
     if (turned.loses.length > 0)
       toast({ title: 'Reversed', description: `Does not come back: ${turned.loses.join('; ')}.` });
-  };
-
-  const exportFile = async () => {
-    const { exportChain } = await import('./chain-file');
-    const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'chain';
-    download(`${file}.json`, exportChain(name, { steps, each }, defined!));
-  };
-
-  const importFile = async ([file]: readonly File[]) => {
-    const { openChainFile } = await import('./chain-file');
-    const read = file && (await openChainFile(file));
-    if (!read) return;
-    if ('text' in read) onOpen(read.text);
-    else replace(withChain({ ...state, name: read.name }, read.chain, read.faults));
   };
 
   return (
@@ -96,26 +82,7 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
         value={() => `localkit chain ${quote(text)}`}
         disabled={steps.length === 0}
       />
-      <Menu label="Share and files" icon="link">
-        <Button variant="quiet" icon="link" label="Copy link" onClick={() => copyLink(chainLink(text))} />
-        {typeof input === 'string' && input !== '' && (
-          <Button
-            variant="quiet"
-            icon="link"
-            label="Copy link with input"
-            onClick={() => copyLink(chainLink(text, input))}
-          />
-        )}
-        <Button variant="quiet" icon="download" label="Export" disabled={steps.length === 0} onClick={exportFile} />
-        <UploadButton
-          iconOnly={false}
-          variant="quiet"
-          file="Chain file"
-          accept=".json,.txt"
-          label="Import"
-          onFiles={importFile}
-        />
-      </Menu>
+      <ShareAndFiles edited={edited} text={text} defined={defined} onOpen={onOpen} />
       <Button
         iconOnly
         variant="quiet"
@@ -128,5 +95,47 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
         }}
       />
     </div>
+  );
+}
+
+/** Links to the chain, and files it comes from and goes to. */
+function ShareAndFiles({ edited, text, defined, onOpen }: Omit<ChainToolsProps, 'result' | 'fold'>) {
+  const { value: state, replace } = edited;
+  const { steps, each, input, name } = state;
+  const exportFile = async () => {
+    const { exportChain } = await import('./chain-file');
+    const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'chain';
+    download(`${file}.json`, exportChain(name, { steps, each }, defined!));
+  };
+
+  const importFile = async ([file]: readonly File[]) => {
+    const { openChainFile } = await import('./chain-file');
+    const read = file && (await openChainFile(file));
+    if (!read) return;
+    if ('text' in read) onOpen(read.text);
+    else replace(withChain({ ...state, name: read.name }, read.chain, read.faults));
+  };
+
+  return (
+    <Menu label="Share and files" icon="link">
+      <Button variant="quiet" icon="link" label="Copy link" onClick={() => copyLink(chainLink(text))} />
+      {typeof input === 'string' && input !== '' && (
+        <Button
+          variant="quiet"
+          icon="link"
+          label="Copy link with input"
+          onClick={() => copyLink(chainLink(text, input))}
+        />
+      )}
+      <Button variant="quiet" icon="download" label="Export" disabled={steps.length === 0} onClick={exportFile} />
+      <UploadButton
+        iconOnly={false}
+        variant="quiet"
+        file="Chain file"
+        accept=".json,.txt"
+        label="Import"
+        onFiles={importFile}
+      />
+    </Menu>
   );
 }

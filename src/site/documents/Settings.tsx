@@ -16,12 +16,6 @@ import { recents, recentsOff } from '../storage/visits';
 
 /** Everything one can set for all pages, and everything that is kept, in one place. */
 export default function Settings() {
-  const id = useId();
-  const chosenTheme = usePersisted(theme);
-  const chosenMotion = usePersisted(motion);
-  const numbers = usePersisted(numberStyle);
-  const history = usePersisted(savedHistory);
-  const visits = !usePersisted(recentsOff);
   const [count, setCount] = useState(0);
   useEffect(() => setCount(countSaved()), []);
 
@@ -51,57 +45,8 @@ export default function Settings() {
 
   return (
     <div className="settings">
-      <Panel title="Look">
-        <div className="panel-body settings-rows">
-          <div className="field">
-            <span aria-hidden="true">Theme</span>
-            <Tabs
-              label="Theme"
-              tabs={THEMES}
-              value={chosenTheme}
-              onChange={(next) => {
-                theme.set(next);
-                applyTheme(next);
-              }}
-            />
-          </div>
-          <div className="field">
-            <span aria-hidden="true">Motion</span>
-            <Tabs
-              label="Motion"
-              tabs={MOTIONS}
-              value={chosenMotion}
-              onChange={(next) => {
-                motion.set(next);
-                applyMotion(next);
-              }}
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={id}>Numbers beside results</label>
-            <select id={id} value={numbers} onChange={(event) => numberStyle.set(event.target.value as NumberStyle)}>
-              {Object.entries(THOUSANDS_MARKS).map(([name, mark]) => (
-                <option key={name} value={name}>
-                  {['1', '234', '567'].join(mark)}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
-      </Panel>
-      <Panel title="Memory">
-        <div className="panel-body settings-rows">
-          <Switch label="List recent runs on the pages of tools" on={history} onChange={(on) => savedHistory.set(on)} />
-          <Switch
-            label="List recently used tools on the home page"
-            on={visits}
-            onChange={(on) => {
-              recentsOff.set(!on);
-              if (!on) recents.set([]);
-            }}
-          />
-        </div>
-      </Panel>
+      <LookPanel />
+      <MemoryPanel />
       <Panel title="Saved in this browser" aside={plural(count, 'entry', 'entries')}>
         <div className="panel-body">
           <p>
@@ -142,5 +87,72 @@ export default function Settings() {
         </div>
       </Panel>
     </div>
+  );
+}
+
+function LookPanel() {
+  const id = useId();
+  const chosenTheme = usePersisted(theme);
+  const chosenMotion = usePersisted(motion);
+  const numbers = usePersisted(numberStyle);
+  return (
+    <Panel title="Look">
+      <div className="panel-body settings-rows">
+        <div className="field">
+          <span aria-hidden="true">Theme</span>
+          <Tabs
+            label="Theme"
+            tabs={THEMES}
+            value={chosenTheme}
+            onChange={(next) => {
+              theme.set(next);
+              applyTheme(next);
+            }}
+          />
+        </div>
+        <div className="field">
+          <span aria-hidden="true">Motion</span>
+          <Tabs
+            label="Motion"
+            tabs={MOTIONS}
+            value={chosenMotion}
+            onChange={(next) => {
+              motion.set(next);
+              applyMotion(next);
+            }}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={id}>Numbers beside results</label>
+          <select id={id} value={numbers} onChange={(event) => numberStyle.set(event.target.value as NumberStyle)}>
+            {Object.entries(THOUSANDS_MARKS).map(([name, mark]) => (
+              <option key={name} value={name}>
+                {['1', '234', '567'].join(mark)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function MemoryPanel() {
+  const history = usePersisted(savedHistory);
+  const visits = !usePersisted(recentsOff);
+  return (
+    <Panel title="Memory">
+      <div className="panel-body settings-rows">
+        <Switch label="List recent runs on the pages of tools" on={history} onChange={(on) => savedHistory.set(on)} />
+        <Switch
+          label="List recently used tools on the home page"
+          on={visits}
+          onChange={(on) => {
+            recentsOff.set(!on);
+            if (!on) recents.set([]);
+          }}
+        />
+      </div>
+    </Panel>
   );
 }

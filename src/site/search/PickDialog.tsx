@@ -87,22 +87,14 @@ export function PickDialog<Item extends PickItem>({
     at++;
     const mine = at;
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
-      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
-      <div
+      <PickOption
         key={item.key}
         id={`pick-${mine}`}
-        role="option"
-        aria-selected={mine === marked}
-        className="palette-item"
-        onClick={() => pick(item)}
-        onPointerMove={() => setChosen(mine)}
-      >
-        {item.swatch ? <i className="palette-swatch" style={{ background: item.swatch }} /> : <Icon name={item.icon} />}
-        <span className="palette-name">{item.name}</span>
-        {item.beside && <span className="palette-category">{item.beside}</span>}
-        <span className="palette-about">{item.about}</span>
-      </div>
+        item={item}
+        isMarked={mine === marked}
+        onPick={() => pick(item)}
+        onMark={() => setChosen(mine)}
+      />
     );
   };
   return (
@@ -166,3 +158,22 @@ export function PickDialog<Item extends PickItem>({
     </dialog>
   );
 }
+
+interface PickOptionProps {
+  id: string;
+  item: PickItem;
+  isMarked: boolean;
+  onPick(): void;
+  onMark(): void;
+}
+
+const PickOption = ({ id, item, isMarked, onPick, onMark }: PickOptionProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
+  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+  <div id={id} role="option" aria-selected={isMarked} className="palette-item" onClick={onPick} onPointerMove={onMark}>
+    {item.swatch ? <i className="palette-swatch" style={{ background: item.swatch }} /> : <Icon name={item.icon} />}
+    <span className="palette-name">{item.name}</span>
+    {item.beside && <span className="palette-category">{item.beside}</span>}
+    <span className="palette-about">{item.about}</span>
+  </div>
+);

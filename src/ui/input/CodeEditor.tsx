@@ -81,6 +81,22 @@ const takeLongPaste = EditorView.domEventHandlers({
   },
 });
 
+const APPEARANCE: readonly Extension[] = [
+  lineNumbers(),
+  foldGutter(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  highlightSelectionMatches(),
+  syntaxHighlighting(COLOURS),
+  EditorView.lineWrapping,
+  LOOK,
+  // Tab is left to the browser, so that the keyboard gets out again; Ctrl and ] indents.
+  keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
+];
+
 /**
  * CodeMirror in a shadow root: its style sheet is made by script, which the page's policy refuses in the document
  * but which reaches a shadow root as an adopted sheet.
@@ -106,17 +122,7 @@ export default function CodeEditor({ label, value, onChange, language, placehold
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
-          lineNumbers(),
-          foldGutter(),
-          history(),
-          drawSelection(),
-          indentOnInput(),
-          bracketMatching(),
-          highlightActiveLine(),
-          highlightSelectionMatches(),
-          syntaxHighlighting(COLOURS),
-          EditorView.lineWrapping,
-          LOOK,
+          ...APPEARANCE,
           takeLongPaste,
           editorMarks,
           grammar.current.of(NOTHING),
@@ -127,8 +133,6 @@ export default function CodeEditor({ label, value, onChange, language, placehold
           }),
           showPlaceholder(latest.current.placeholder ?? ''),
           EditorView.contentAttributes.of({ 'aria-label': latest.current.label }),
-          // Tab is left to the browser, so that the keyboard gets out again; Ctrl and ] indents.
-          keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return;
             clearTimeout(pending);

@@ -8,9 +8,11 @@ import type { Undoable } from './useUndoable';
  */
 export function useUndoKeys(
   fields: RefObject<HTMLElement | null>,
-  { undo, redo }: Pick<Undoable<never>, 'undo' | 'redo'>,
+  steps: Pick<Undoable<never>, 'undo' | 'redo'> | undefined,
 ) {
+  const { undo, redo } = steps ?? {};
   useEffect(() => {
+    if (!undo) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) && !fields.current?.contains(event.target as Node)) return;

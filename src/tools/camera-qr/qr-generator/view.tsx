@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
@@ -7,22 +7,16 @@ import { valueAs } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { EditActions } from '@/ui/controls/EditActions';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
-import { OptionsButton } from '@/ui/controls/OptionsButton';
-import { summarizeOptions } from '@/ui/controls/option-summary';
-import { ResetButton } from '@/ui/controls/ResetButton';
-import { Sheet } from '@/ui/controls/Sheet';
 import { InputBox } from '@/ui/input/InputBox';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download, downloadPicture } from '@/ui/output/download';
-import { Panel } from '@/ui/output/Panel';
 import { Remarks } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { StageLayout } from '@/ui/pages/StageLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
-import '@/families/stage/stage.css';
 import './view.css';
 
 /** What phones act upon, offered while there is no text. */
@@ -36,11 +30,10 @@ const STARTS = Object.entries({
 }).map(([title, start]) => ({ title, start }));
 
 export default function QrGenerator(props: ToolPageProps<typeof tool>) {
-  const transform = useTransform({ ...props, page: props.page });
+  const transform = useTransform(props);
   const { slug, tool: definition, options, edited, run, text } = transform;
   const { outcome, error, stale } = run;
   const { values } = options;
-  const [open, setOpen] = useState(false);
   const copiesImages = useCopiesImages();
   const begin = ({ start }: (typeof STARTS)[number]) => edited.replace({ input: start });
   const fields = useRef<HTMLDivElement>(null);
@@ -57,8 +50,14 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   };
 
   return (
-    <div className="stage-page qr-generator" ref={fields}>
-      <div className="stage-controls">
+    <StageLayout
+      tool={definition}
+      page={props.page}
+      className="qr-generator"
+      place={fields}
+      controlsFirst
+      bare
+      controls={
         <InputBox
           input={definition.input}
           value={text}
@@ -70,81 +69,81 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
             </>
           }
         />
-        <Sheet open={open} onClose={() => setOpen(false)}>
-          <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
-            <form
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                setOpen(false);
-                transform.runAction('Generate');
-              }}
-            >
-              <OptionFields shape={definition.options} options={options} />
-              <div>
-                <Button type="submit" label="Generate" disabled={text === ''} />
-              </div>
-            </form>
-          </Panel>
-        </Sheet>
-      </div>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        run={{ ...run, outcome: usable ? outcome : undefined }}
-        options={values}
-        linkable={transform.linkable}
-        aside={usable && `${picture.width} × ${picture.height} px`}
-        announcement={usable ? picture.alt : ''}
-        views={
-          copiesImages && (
-            <CopyButton
-              small
-              variant="quiet"
-              icon="image"
-              label="Copy Image"
-              copy={() => copyImage(encodePicture(text, values, 'image/png'))}
-              disabled={!usable}
-            />
-          )
-        }
-        save={null}
-        // They stand below the code.
-        remarks={null}
-        className="qr-result"
-        below={
+      }
+      form={{
+        shape: definition.options,
+        options,
+        fields: (
           <>
-            {!error && outcome && <Remarks outcome={outcome} />}
-            <div className="qr-saves">
-              <QrVerdict verdict={usable ? verdict : undefined} />
-              <div className="dock">
-                <OptionsButton summary={summarizeOptions(definition.options, values)} onOpen={() => setOpen(true)} />
-                {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
-                  <Button
-                    key={format}
-                    icon="download"
-                    variant={at === 0 ? 'primary' : 'plain'}
-                    label={format}
-                    aria-label={`Download ${format}`}
-                    disabled={!usable}
-                    onClick={() => save(format)}
-                  />
-                ))}
-              </div>
+            <OptionFields shape={definition.options} options={options} />
+            <div>
+              <Button type="submit" label="Generate" disabled={text === ''} />
             </div>
           </>
-        }
-      >
-        {text === '' ? (
-          <div className="empty">
-            <p>The code appears here as you type. Start from:</p>
-            <Examples examples={STARTS} onPick={begin} />
-          </div>
-        ) : (
-          picture && <QrPreview picture={picture} />
-        )}
-      </ResultPanel>
-      <HelpGuide steps={helpSteps(definition, props.page)} />
-    </div>
+        ),
+        onSubmit(closeSheet) {
+          closeSheet();
+          transform.runAction('Generate');
+        },
+      }}
+      main={(optionsButton) => (
+        <ResultPanel
+          slug={slug}
+          tool={definition}
+          run={{ ...run, outcome: usable ? outcome : undefined }}
+          options={values}
+          linkable={transform.linkable}
+          aside={usable && `${picture.width} × ${picture.height} px`}
+          announcement={usable ? picture.alt : ''}
+          views={
+            copiesImages && (
+              <CopyButton
+                small
+                variant="quiet"
+                icon="image"
+                label="Copy Image"
+                copy={() => copyImage(encodePicture(text, values, 'image/png'))}
+                disabled={!usable}
+              />
+            )
+          }
+          save={null}
+          // They stand below the code.
+          remarks={null}
+          className="qr-result"
+          below={
+            <>
+              {!error && outcome && <Remarks outcome={outcome} />}
+              <div className="qr-saves">
+                <QrVerdict verdict={usable ? verdict : undefined} />
+                <div className="dock">
+                  {optionsButton}
+                  {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
+                    <Button
+                      key={format}
+                      icon="download"
+                      variant={at === 0 ? 'primary' : 'plain'}
+                      label={format}
+                      aria-label={`Download ${format}`}
+                      disabled={!usable}
+                      onClick={() => save(format)}
+                    />
+                  ))}
+                </div>
+              </div>
+            </>
+          }
+        >
+          {text === '' ? (
+            <div className="empty">
+              <p>The code appears here as you type. Start from:</p>
+              <Examples examples={STARTS} onPick={begin} />
+            </div>
+          ) : (
+            picture && <QrPreview picture={picture} />
+          )}
+        </ResultPanel>
+      )}
+    />
   );
 }

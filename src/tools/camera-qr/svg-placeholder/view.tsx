@@ -1,30 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { encodeBase64 } from '@/engines/bytes/base64';
 import { encodeUtf8 } from '@/engines/bytes/utf8';
 import { valueAs } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { OptionFields } from '@/ui/controls/OptionFields';
-import { OptionsButton } from '@/ui/controls/OptionsButton';
-import { summarizeOptions } from '@/ui/controls/option-summary';
-import { ResetButton } from '@/ui/controls/ResetButton';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
-import { Sheet } from '@/ui/controls/Sheet';
 import { download } from '@/ui/output/download';
 import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { TextViewer } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { StageLayout } from '@/ui/pages/StageLayout';
 import { useGenerator } from '@/ui/pages/useGenerator';
 import type tool from './tool';
 import { COPIED } from './tool';
-import '@/families/stage/stage.css';
 import './view.css';
 
 export default function SvgPlaceholder(props: ToolPageProps<typeof tool>) {
   const { slug, tool: definition, page } = props;
-  const [open, setOpen] = useState(false);
   const { options, run } = useGenerator(props);
   const { values } = options;
   const { outcome, error, stale } = run;
@@ -41,75 +34,70 @@ export default function SvgPlaceholder(props: ToolPageProps<typeof tool>) {
   };
 
   return (
-    <div className="stage-page svg-placeholder">
-      <div className="stage-controls">
-        <Sheet open={open} onClose={() => setOpen(false)}>
-          <Panel title="Options" className="form-box" actions={<ResetButton options={options} />}>
-            <form noValidate onSubmit={(event) => event.preventDefault()}>
-              <OptionFields shape={definition.options} options={{ ...options, set }} />
-            </form>
+    <StageLayout
+      tool={definition}
+      page={page}
+      className="svg-placeholder"
+      controlsFirst
+      form={{ shape: definition.options, options: { ...options, set } }}
+      main={(optionsButton) => (
+        <>
+          <Panel
+            className={`svg-placeholder-preview ${stale ? 'stale' : ''}`}
+            title={definition.output.label}
+            aside={usable && `${picture.width} × ${picture.height} px`}
+            actions={
+              <>
+                <div className="dock">{optionsButton}</div>
+                <Button
+                  small
+                  variant="quiet"
+                  icon="download"
+                  label="Download SVG"
+                  disabled={!usable}
+                  onClick={() => download('placeholder.svg', svg)}
+                />
+                <ShareMenu shape={definition.options} options={values} />
+              </>
+            }
+          >
+            {error && <ErrorBanner error={error} />}
+            <div className="output-body">
+              {picture && <img src={uri} width={picture.width} height={picture.height} alt={picture.alt} />}
+            </div>
           </Panel>
-        </Sheet>
-      </div>
-      <div className="stage-main">
-        <Panel
-          className={`svg-placeholder-preview ${stale ? 'stale' : ''}`}
-          title={definition.output.label}
-          aside={usable && `${picture.width} × ${picture.height} px`}
-          actions={
-            <>
-              <div className="dock">
-                <OptionsButton summary={summarizeOptions(definition.options, values)} onOpen={() => setOpen(true)} />
-              </div>
-              <Button
+          <ResultPanel
+            slug={slug}
+            tool={definition}
+            // What is wrong stands where the picture would be.
+            run={{ ...run, outcome: usable ? outcome : undefined, error: undefined }}
+            options={values}
+            title="SVG"
+            aside={`${svg.length} characters`}
+            save={null}
+            share={null}
+          >
+            <TextViewer value={svg} label="SVG Output" />
+          </ResultPanel>
+          <Panel
+            className={stale ? 'stale' : ''}
+            title="Base64"
+            aside={`${uri.length} characters`}
+            actions={
+              <CopyButton
                 small
                 variant="quiet"
-                icon="download"
-                label="Download SVG"
+                label="Copy Base64"
+                value={uri}
+                copiedMessage={COPIED}
                 disabled={!usable}
-                onClick={() => download('placeholder.svg', svg)}
               />
-              <ShareMenu shape={definition.options} options={values} />
-            </>
-          }
-        >
-          {error && <ErrorBanner error={error} />}
-          <div className="output-body">
-            {picture && <img src={uri} width={picture.width} height={picture.height} alt={picture.alt} />}
-          </div>
-        </Panel>
-        <ResultPanel
-          slug={slug}
-          tool={definition}
-          // What is wrong stands where the picture would be.
-          run={{ ...run, outcome: usable ? outcome : undefined, error: undefined }}
-          options={values}
-          title="SVG"
-          aside={`${svg.length} characters`}
-          save={null}
-          share={null}
-        >
-          <TextViewer value={svg} label="SVG Output" />
-        </ResultPanel>
-        <Panel
-          className={stale ? 'stale' : ''}
-          title="Base64"
-          aside={`${uri.length} characters`}
-          actions={
-            <CopyButton
-              small
-              variant="quiet"
-              label="Copy Base64"
-              value={uri}
-              copiedMessage={COPIED}
-              disabled={!usable}
-            />
-          }
-        >
-          <TextViewer value={uri} label="Base64 Output" />
-        </Panel>
-      </div>
-      <HelpGuide steps={helpSteps(definition, page)} />
-    </div>
+            }
+          >
+            <TextViewer value={uri} label="Base64 Output" />
+          </Panel>
+        </>
+      )}
+    />
   );
 }

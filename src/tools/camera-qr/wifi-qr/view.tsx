@@ -8,7 +8,6 @@ import { type Line, line, type Secret } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -17,12 +16,12 @@ import { download, downloadPicture } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { StageLayout } from '@/ui/pages/StageLayout';
 import { useSample } from '@/ui/pages/useSample';
 import { useForVisit } from '@/ui/storage/visit';
 import { isComplete, QR_SIZE, wifiUri } from './network';
 import type tool from './tool';
-import '@/families/stage/stage.css';
 import './view.css';
 
 /** Entered in the open, unlike a password, and kept as little. */
@@ -68,8 +67,13 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
   };
 
   return (
-    <div className="stage-page wifi-qr">
-      <div className="stage-controls">
+    <StageLayout
+      tool={definition}
+      page={page}
+      className="wifi-qr"
+      controlsFirst
+      bare
+      controls={
         <Panel
           title="Network"
           className="form-box"
@@ -103,74 +107,76 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
             )}
           </form>
         </Panel>
-      </div>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        run={{ ...run, outcome: usable ? outcome : undefined }}
-        options={values}
-        aside={usable && `${QR_SIZE} × ${QR_SIZE} px`}
-        announcement={usable ? picture.alt : ''}
-        views={
-          usable &&
-          copiesImages && (
-            <CopyButton
-              small
-              variant="quiet"
-              icon="image"
-              label="Copy Image"
-              copy={() => copyImage(encodePicture(uri, style, 'image/png'))}
-            />
-          )
-        }
-        save={null}
-        share={null}
-        // They stand below the code.
-        remarks={null}
-        className="qr-result"
-        below={
-          <>
-            {!error && complete && outcome && <Notes notes={outcome.notes} />}
-            <div className="qr-saves">
-              <QrVerdict verdict={usable ? verdict : undefined} />
-              {usable && (
-                <>
-                  <Button
-                    icon="download"
-                    label="SVG"
-                    aria-label="Download SVG"
-                    onClick={() => download('wifi-qr-code.svg', picture.svg)}
-                  />
-                  <Button
-                    icon="download"
-                    variant="primary"
-                    label="Download QR Code"
-                    onClick={() => downloadPicture('wifi-qr-code.png', encodePicture(uri, style, 'image/png'))}
-                  />
-                </>
-              )}
-            </div>
-          </>
-        }
-      >
-        {picture ? (
-          <QrPreview picture={picture} />
-        ) : (
-          !error && (
-            <div className="empty" data-sample={sample ? '' : undefined}>
-              <p className={sample ? 'unseen' : ''}>
-                Enter the network name{network.encryption === 'nopass' ? '' : ' and the password'} to see the code here.
-              </p>
-              {sample && (
-                <div className="sample wifi-qr-sample" aria-hidden="true" inert>
-                  <QrPreview picture={sample} />
-                </div>
-              )}
-            </div>
-          )
-        )}
-      </ResultPanel>
-      <HelpGuide steps={helpSteps(definition, page)} />
-    </div>
+      }
+      main={
+        <ResultPanel
+          slug={slug}
+          tool={definition}
+          run={{ ...run, outcome: usable ? outcome : undefined }}
+          options={values}
+          aside={usable && `${QR_SIZE} × ${QR_SIZE} px`}
+          announcement={usable ? picture.alt : ''}
+          views={
+            usable &&
+            copiesImages && (
+              <CopyButton
+                small
+                variant="quiet"
+                icon="image"
+                label="Copy Image"
+                copy={() => copyImage(encodePicture(uri, style, 'image/png'))}
+              />
+            )
+          }
+          save={null}
+          share={null}
+          // They stand below the code.
+          remarks={null}
+          className="qr-result"
+          below={
+            <>
+              {!error && complete && outcome && <Notes notes={outcome.notes} />}
+              <div className="qr-saves">
+                <QrVerdict verdict={usable ? verdict : undefined} />
+                {usable && (
+                  <>
+                    <Button
+                      icon="download"
+                      label="SVG"
+                      aria-label="Download SVG"
+                      onClick={() => download('wifi-qr-code.svg', picture.svg)}
+                    />
+                    <Button
+                      icon="download"
+                      variant="primary"
+                      label="Download QR Code"
+                      onClick={() => downloadPicture('wifi-qr-code.png', encodePicture(uri, style, 'image/png'))}
+                    />
+                  </>
+                )}
+              </div>
+            </>
+          }
+        >
+          {picture ? (
+            <QrPreview picture={picture} />
+          ) : (
+            !error && (
+              <div className="empty" data-sample={sample ? '' : undefined}>
+                <p className={sample ? 'unseen' : ''}>
+                  Enter the network name{network.encryption === 'nopass' ? '' : ' and the password'} to see the code
+                  here.
+                </p>
+                {sample && (
+                  <div className="sample wifi-qr-sample" aria-hidden="true" inert>
+                    <QrPreview picture={sample} />
+                  </div>
+                )}
+              </div>
+            )
+          )}
+        </ResultPanel>
+      }
+    />
   );
 }

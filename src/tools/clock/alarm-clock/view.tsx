@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type Alarm,
+  type AlarmState,
   describeDays,
   dismiss,
   forget,
@@ -13,20 +14,19 @@ import {
 import { formatDate, formatTimeOfDay } from '@/engines/time/time-of-day';
 import { notify, useNotifications } from '@/families/clock/notifications';
 import { prepareSounds } from '@/families/clock/sounds';
+import { TimerPage } from '@/families/clock/TimerPage';
 import { useAlarmAt } from '@/families/clock/useAlarmAt';
 import { useSecond } from '@/families/clock/useSecond';
 import { useTitle } from '@/families/clock/useTitle';
 import { toggle } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { Switch } from '@/ui/controls/Switch';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { plural } from '@/ui/output/count';
-import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { usePersisted } from '@/ui/storage/storage';
 import { useForVisit } from '@/ui/storage/visit';
 import { Ringing, TestAlarm } from './Dialogs';
@@ -51,16 +51,8 @@ function describeWait(ms: number): string {
   return `in ${words.filter(Boolean).join(' ')}`;
 }
 
-export default function AlarmClock({ slug, page }: ToolPageProps) {
-  const alarms = usePersisted(alarmStore);
-  const state = usePersisted(stateStore);
-  const { values, set } = useOptions(slug, SETTINGS);
-  const [tab, setTab] = useState<keyof typeof TABS>('alarms');
-  const [draft, setDraft] = useForVisit<Draft>(`${slug}:draft`, EMPTY);
-  const [testing, setTesting] = useState(false);
-  const notifications = useNotifications();
-  const { hour24 } = values;
-
+/** When the next alarm rings, and the notes of those that rang or were missed. */
+function useDue(alarms: readonly Alarm[], state: AlarmState): number | undefined {
   const check = useCallback(() => {
     const { alarms: known, rings, missed } = checkClock();
     for (const { id } of rings) {
@@ -73,7 +65,20 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
   useEffect(check, [check]);
   const due = useMemo(() => nextDue(alarms, state, state.checkedTo), [alarms, state]);
   useAlarmAt(state.checkedTo > 0 ? due : undefined, check);
+  return due;
+}
 
+export default function AlarmClock({ slug, page }: ToolPageProps) {
+  const alarms = usePersisted(alarmStore);
+  const state = usePersisted(stateStore);
+  const { values, set } = useOptions(slug, SETTINGS);
+  const [tab, setTab] = useState<keyof typeof TABS>('alarms');
+  const [draft, setDraft] = useForVisit<Draft>(`${slug}:draft`, EMPTY);
+  const [testing, setTesting] = useState(false);
+  const notifications = useNotifications();
+  const { hour24 } = values;
+
+  const due = useDue(alarms, state);
   const [first] = state.ringing;
   const ringing = first && alarms.find(({ id }) => id === first.id);
   useTitle(ringing && `⏰ ${ringing.time} ${ringing.label}`.trim());
@@ -99,68 +104,43 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
   };
 
   return (
-    <div className="al">
-      <Panel
-        title="Clock"
-        className="al-clock"
-        actions={
-          notifications.state === 'default' && (
-            <Button small variant="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
-          )
-        }
-      >
-        <Now hour24={hour24} due={due} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-        <div className="al-quick" role="group" aria-label="Quick alarms">
-          {QUICK_MINUTES.map((minutes) => (
-            <Button key={minutes} label={`+${minutes} min`} onClick={() => addQuick(minutes)} />
-          ))}
-          <Button
-            icon="volume-2"
-            label="Test Alarm"
-            onClick={() => {
-              prepareSounds();
-              setTesting(true);
-            }}
-          />
-        </div>
+    <TimerPage
+      page={page}
+      name="al"
+      title="Clock"
+      notifications={notifications}
+      face={<Now hour24={hour24} due={due} />}
+      buttons={
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+          <div className="al-quick" role="group" aria-label="Quick alarms">
+            {QUICK_MINUTES.map((minutes) => (
+              <Button key={minutes} label={`+${minutes} min`} onClick={() => addQuick(minutes)} />
+            ))}
+            <Button
+              icon="volume-2"
+              label="Test Alarm"
+              onClick={() => {
+                prepareSounds();
+                setTesting(true);
+              }}
+            />
+          </div>
+        </>
+      }
+      below={
         <div className="al-switches">
           <OptionField option={SETTINGS.hour24} value={hour24} onChange={(value) => set({ hour24: value })} />
         </div>
-      </Panel>
+      }
+    >
       <section className="panel al-panel" aria-label="Your alarms">
         <header className="panel-bar">
           <Tabs label="View" tabs={TABS} value={tab} onChange={setTab} />
         </header>
         {tab === 'new' && <NewAlarm draft={draft} onChange={setDraft} onAdd={add} />}
         {tab === 'alarms' && <List alarms={alarms} hour24={hour24} onRemove={remove} onNew={() => setTab('new')} />}
-        {tab === 'history' &&
-          (state.history.length === 0 ? (
-            <div className="empty">
-              <p>Alarms that rang are listed here.</p>
-            </div>
-          ) : (
-            <>
-              <ol className="al-history">
-                {state.history.map((entry, at) => (
-                  <li key={at}>{entry}</li>
-                ))}
-              </ol>
-              <Button
-                variant="quiet"
-                icon="trash-2"
-                label="Clear History"
-                onClick={() => {
-                  const { history } = state;
-                  changeState((now) => ({ ...now, history: [] }));
-                  toast({
-                    title: 'History cleared',
-                    action: { label: 'Undo', run: () => changeState((now) => ({ ...now, history })) },
-                  });
-                }}
-              />
-            </>
-          ))}
+        {tab === 'history' && <History entries={state.history} />}
       </section>
       {first && ringing && (
         <Ringing
@@ -183,8 +163,37 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
           onClose={() => setTesting(false)}
         />
       )}
-      <HelpGuide steps={helpSteps(undefined, page)} />
-    </div>
+    </TimerPage>
+  );
+}
+
+function History({ entries }: { entries: readonly string[] }) {
+  if (entries.length === 0)
+    return (
+      <div className="empty">
+        <p>Alarms that rang are listed here.</p>
+      </div>
+    );
+  return (
+    <>
+      <ol className="al-history">
+        {entries.map((entry, at) => (
+          <li key={at}>{entry}</li>
+        ))}
+      </ol>
+      <Button
+        variant="quiet"
+        icon="trash-2"
+        label="Clear History"
+        onClick={() => {
+          changeState((now) => ({ ...now, history: [] }));
+          toast({
+            title: 'History cleared',
+            action: { label: 'Undo', run: () => changeState((now) => ({ ...now, history: entries })) },
+          });
+        }}
+      />
+    </>
   );
 }
 

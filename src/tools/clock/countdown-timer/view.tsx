@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import {
   type Countdown,
   type Finished,
@@ -15,20 +15,20 @@ import {
 import { durationParts, formatDuration, MINUTE, toDuration } from '@/engines/time/duration';
 import { formatMonthAndDay, formatTimeOfDay } from '@/engines/time/time-of-day';
 import { ALERT_SOUNDS } from '@/families/clock/alert-sounds';
-import { playSound, prepareSounds } from '@/families/clock/sounds';
+import { prepareSounds } from '@/families/clock/sounds';
+import { TimerPage } from '@/families/clock/TimerPage';
 import { useAlarmAt } from '@/families/clock/useAlarmAt';
 import { readTheme, THEMES, type Theme, useBodyTheme } from '@/families/clock/useBodyTheme';
-import { useFullscreen } from '@/families/clock/useFullscreen';
-import { choice, integer, line, toggle } from '@/kit/option';
+import { useTimerKeys } from '@/families/clock/useTimerKeys';
+import { useTimerSound } from '@/families/clock/useTimerSound';
+import { choice, integer, line, type OptionValues, toggle } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { toast } from '@/ui/controls/Toast';
-import { useOptions } from '@/ui/hooks/useOptions';
-import { getLetter, isTyping } from '@/ui/input/keys';
+import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { persist, readList, usePersisted } from '@/ui/storage/storage';
 import { Face } from './Face';
 import '@/families/clock/themes.css';
@@ -72,22 +72,16 @@ const THEME = choice('Color Theme', THEMES, 'light');
 /** Drawn by the view, as it fills three fields and none of its own is kept. */
 const PRESET = choice('Preset', PRESETS, 'custom');
 
-export default function CountdownTimer({ slug, page }: ToolPageProps) {
-  const { countdown, history, theme: chosen } = usePersisted(stored);
-  const options = useOptions(slug, SETTINGS);
-  const { values, set, ready } = options;
-  const [full, toggleFull] = useFullscreen();
-  const silence = useRef(() => {});
-  const opened = useRef(0);
-  const { hours, minutes, seconds, volume, label, autoRestart, analog } = values;
+type Settings = OptionValues<typeof SETTINGS>;
+
+/** The countdown as it stands, what its buttons and keys do, and its end. */
+function useCountdown(ready: boolean, values: Settings) {
+  const { hours, minutes, seconds, volume, label, autoRestart } = values;
+  const { countdown } = usePersisted(stored);
+  const { silence, play, wasOpenAt } = useTimerSound();
   const length = toDuration({ hours, minutes, seconds });
   const state = countdown ?? fullCountdown(length);
-  const running = isCounting(state);
   const alert = ALERT_SOUNDS[values.sound];
-  const theme = useBodyTheme(chosen);
-  useEffect(() => {
-    opened.current ||= Date.now();
-  }, []);
 
   /** Notes what ended meanwhile; gives the countdown as it stands now. */
   const settle = useCallback((): Countdown | null => {
@@ -103,51 +97,89 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
       description: `The countdown of ${formatDuration(settled.length)} ended at ${formatTimeOfDay(at, { hour24: true })}.`,
       stays: 10_000,
     });
-    // What ended while the page was closed is told, not rung.
-    if (at >= opened.current) {
-      silence.current();
-      silence.current = playSound(alert, { volume });
-    }
+    if (wasOpenAt(at)) play(alert, { volume });
     return settled;
-  }, [autoRestart, label, alert, volume]);
+  }, [autoRestart, label, alert, volume, play, wasOpenAt]);
 
-  const startOrStop = useCallback(() => {
+  const startOrStop = () => {
     prepareSounds();
-    silence.current();
+    silence();
     const present = settle() ?? fullCountdown(length);
     const now = Date.now();
     stored.set({
       ...stored.get(),
       countdown: isCounting(present) ? stopCounting(present, now) : startCounting(present, now),
     });
-  }, [settle, length]);
-  const reset = useCallback(() => {
-    silence.current();
+  };
+  const reset = () => {
+    silence();
     const before = stored.get();
     const { countdown } = before;
     stored.set({ ...before, countdown: null });
     if (countdown && leftAt(countdown, Date.now()) > 0)
       toast({ title: 'Reset', action: { label: 'Undo', run: () => stored.set({ ...stored.get(), countdown }) } });
-  }, []);
-
+  };
   useAlarmAt(ready && state.since !== null ? state.since + state.left : undefined, settle);
+  useTimerKeys({ ' ': startOrStop, r: reset });
+  return { state, startOrStop, reset, testSound: () => play(alert, { volume }) };
+}
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const isSpace = event.key === ' ';
-      // On a control the space bar is that control's.
-      if (isSpace && (event.target as Element).closest?.('button, a, summary, input')) return;
-      if (isSpace) event.preventDefault();
-      if (isSpace) startOrStop();
-      else if (getLetter(event) === 'r') reset();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [startOrStop, reset]);
+export default function CountdownTimer({ slug, page }: ToolPageProps) {
+  const options = useOptions(slug, SETTINGS);
+  const { values, ready } = options;
+  const { state, startOrStop, reset, testSound } = useCountdown(ready, values);
+  const running = isCounting(state);
+  const { label, analog } = values;
 
-  const setLength = (changes: Partial<typeof values>) => {
-    set(changes);
+  return (
+    <TimerPage
+      page={page}
+      name="cd"
+      title="Countdown"
+      fullscreen
+      keys={{ Space: 'start or stop', R: 'reset' }}
+      face={<Face state={state} label={label.trim()} analog={analog} />}
+      buttons={
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: after a click the space bar is the timer's again, not the button's. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the pointer leaves the focus where it was not meant to be. */}
+          <div
+            className="cd-buttons dock"
+            onClick={({ detail }) => {
+              if (detail > 0) (document.activeElement as HTMLElement | null)?.blur();
+            }}
+          >
+            <Button
+              variant="primary"
+              icon={running ? 'square' : 'play'}
+              label={running ? 'Stop' : 'Start'}
+              aria-keyshortcuts="Space"
+              disabled={!running && state.length === 0}
+              onClick={startOrStop}
+            />
+            <Button icon="rotate-ccw" label="Reset" aria-keyshortcuts="R" onClick={reset} />
+          </div>
+        </>
+      }
+    >
+      <SettingsPanel options={options} running={running} onTestSound={testSound} />
+      <History />
+    </TimerPage>
+  );
+}
+
+interface SettingsPanelProps {
+  options: OptionState<Settings>;
+  running: boolean;
+  onTestSound(): void;
+}
+
+function SettingsPanel({ options, running, onTestSound }: SettingsPanelProps) {
+  const theme = useBodyTheme(usePersisted(stored).theme);
+  const { hours, minutes, seconds } = options.values;
+  const length = toDuration({ hours, minutes, seconds });
+  const setLength = (changes: Partial<Settings>) => {
+    options.set(changes);
     // What stands follows the fields; what runs goes on.
     if (!running) stored.set({ ...stored.get(), countdown: null });
   };
@@ -155,124 +187,82 @@ export default function CountdownTimer({ slug, page }: ToolPageProps) {
   const fields = (...names: (keyof typeof SETTINGS)[]) => (
     <OptionFields shape={SETTINGS} options={options} names={names} />
   );
-
   return (
-    <div className={`cd ${full ? 'cd-full' : ''}`}>
-      <Panel
-        title="Countdown"
-        className="cd-main"
-        actions={
-          <Button
-            small
-            variant="quiet"
-            icon={full ? 'minimize' : 'maximize'}
-            label={full ? 'Exit Fullscreen' : 'Fullscreen'}
-            onClick={toggleFull}
-          />
-        }
-      >
-        <Face state={state} label={label.trim()} analog={analog} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: after a click the space bar is the timer's again, not the button's. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the pointer leaves the focus where it was not meant to be. */}
-        <div
-          className="cd-buttons dock"
-          onClick={({ detail }) => {
-            if (detail > 0) (document.activeElement as HTMLElement | null)?.blur();
+    <Panel title="Settings" className="cd-settings">
+      <div className="panel-body">
+        <div className="cd-length">
+          <OptionFields shape={LENGTH} options={{ ...options, set: setLength }} />
+        </div>
+        <OptionField
+          option={PRESET}
+          value={preset === undefined ? 'custom' : `m${preset}`}
+          onChange={(value) => {
+            const chosen = PRESET_MINUTES.find((one) => `m${one}` === value);
+            const { hours = 0, minutes = 0 } = chosen ? durationParts(chosen * MINUTE) : {};
+            if (chosen) setLength({ hours, minutes, seconds: 0 });
           }}
-        >
-          <Button
-            variant="primary"
-            icon={running ? 'square' : 'play'}
-            label={running ? 'Stop' : 'Start'}
-            aria-keyshortcuts="Space"
-            disabled={!running && state.length === 0}
-            onClick={startOrStop}
-          />
-          <Button icon="rotate-ccw" label="Reset" aria-keyshortcuts="R" onClick={reset} />
-        </div>
-        <p className="cd-keys key-hint">
-          <kbd>Space</kbd> start or stop <kbd>R</kbd> reset
-        </p>
-      </Panel>
-      <Panel title="Settings" className="cd-settings">
-        <div className="panel-body">
-          <div className="cd-length">
-            <OptionFields shape={LENGTH} options={{ ...options, set: setLength }} />
-          </div>
+        />
+        {fields('label')}
+        <div className="cd-pair">
+          {fields('sound')}
           <OptionField
-            option={PRESET}
-            value={preset === undefined ? 'custom' : `m${preset}`}
-            onChange={(value) => {
-              const chosen = PRESET_MINUTES.find((one) => `m${one}` === value);
-              const { hours = 0, minutes = 0 } = chosen ? durationParts(chosen * MINUTE) : {};
-              if (chosen) setLength({ hours, minutes, seconds: 0 });
-            }}
+            option={THEME}
+            value={theme}
+            onChange={(value) => stored.set({ ...stored.get(), theme: value })}
           />
-          {fields('label')}
-          <div className="cd-pair">
-            {fields('sound')}
-            <OptionField
-              option={THEME}
-              value={theme}
-              onChange={(value) => stored.set({ ...stored.get(), theme: value })}
-            />
-          </div>
-          <div className="cd-volume">
-            {fields('volume')}
-            <Button
-              iconOnly
-              icon="volume-2"
-              label="Test Sound"
-              onClick={() => {
-                silence.current();
-                silence.current = playSound(alert, { volume });
-              }}
-            />
-          </div>
-          <div className="cd-pair">{fields('autoRestart', 'analog')}</div>
         </div>
-      </Panel>
-      <Panel
-        title="History"
-        className="cd-history"
-        aside={history.length > 0 && `${history.length}`}
-        actions={
-          <Button
-            small
-            variant="quiet"
-            icon="trash-2"
-            label="Clear History"
-            disabled={history.length === 0}
-            onClick={() => {
-              const before = stored.get();
-              stored.set({ ...before, history: [] });
-              toast({
-                title: 'History cleared',
-                action: { label: 'Undo', run: () => stored.set({ ...stored.get(), history: before.history }) },
-              });
-            }}
-          />
-        }
-      >
-        {history.length === 0 ? (
-          <div className="empty">
-            <p>Countdowns that ended are listed here.</p>
-          </div>
-        ) : (
-          <ol className="cd-list">
-            {history.map((one, at) => (
-              <li key={`${one.at}-${at}`}>
-                <span className="grow">{one.label || 'Countdown'}</span>
-                <b>{formatDuration(one.length)}</b>
-                <time dateTime={new Date(one.at).toISOString()}>
-                  {formatMonthAndDay(one.at)}, {formatTimeOfDay(one.at, { hour24: true })}
-                </time>
-              </li>
-            ))}
-          </ol>
-        )}
-      </Panel>
-      <HelpGuide steps={helpSteps(undefined, page)} />
-    </div>
+        <div className="cd-volume">
+          {fields('volume')}
+          <Button iconOnly icon="volume-2" label="Test Sound" onClick={onTestSound} />
+        </div>
+        <div className="cd-pair">{fields('autoRestart', 'analog')}</div>
+      </div>
+    </Panel>
+  );
+}
+
+function History() {
+  const { history } = usePersisted(stored);
+  return (
+    <Panel
+      title="History"
+      className="cd-history"
+      aside={history.length > 0 && `${history.length}`}
+      actions={
+        <Button
+          small
+          variant="quiet"
+          icon="trash-2"
+          label="Clear History"
+          disabled={history.length === 0}
+          onClick={() => {
+            const before = stored.get();
+            stored.set({ ...before, history: [] });
+            toast({
+              title: 'History cleared',
+              action: { label: 'Undo', run: () => stored.set({ ...stored.get(), history: before.history }) },
+            });
+          }}
+        />
+      }
+    >
+      {history.length === 0 ? (
+        <div className="empty">
+          <p>Countdowns that ended are listed here.</p>
+        </div>
+      ) : (
+        <ol className="cd-list">
+          {history.map((one, at) => (
+            <li key={`${one.at}-${at}`}>
+              <span className="grow">{one.label || 'Countdown'}</span>
+              <b>{formatDuration(one.length)}</b>
+              <time dateTime={new Date(one.at).toISOString()}>
+                {formatMonthAndDay(one.at)}, {formatTimeOfDay(one.at, { hour24: true })}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
   );
 }

@@ -22,18 +22,19 @@ import {
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { ALERT_SOUNDS } from '@/families/clock/alert-sounds';
 import { notify, useNotifications } from '@/families/clock/notifications';
-import { playSound, prepareSounds } from '@/families/clock/sounds';
+import { prepareSounds } from '@/families/clock/sounds';
+import { TimerPage } from '@/families/clock/TimerPage';
 import { useAlarmAt } from '@/families/clock/useAlarmAt';
 import { readTheme, type Theme, useBodyTheme } from '@/families/clock/useBodyTheme';
-import { choice, integer, toggle } from '@/kit/option';
+import { useTimerSound } from '@/families/clock/useTimerSound';
+import { choice, integer, type OptionValues, toggle } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { toast } from '@/ui/controls/Toast';
-import { useOptions } from '@/ui/hooks/useOptions';
+import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { persist, usePersisted } from '@/ui/storage/storage';
 import { Face, MODE_NAMES, toMinutes } from './Face';
 import { playNoise } from './noise';
@@ -108,24 +109,19 @@ function change(
   if (undo) toast({ title: undo, action: { label: 'Undo', run: () => change((now) => back(now, before.timer)) } });
 }
 
-export default function PomodoroTimer({ slug, page }: ToolPageProps) {
-  const { timer, last, theme: chosen } = usePersisted(stored);
-  const options = useOptions(slug, SETTINGS);
-  const { values, set, ready } = options;
-  const { work, shortBreak, longBreak, volume, background, productivity } = values;
+type Settings = OptionValues<typeof SETTINGS>;
+
+/** The timer as it stands, its alerts and the noise behind work. */
+function usePomodoro(ready: boolean, values: Settings) {
+  const { timer } = usePersisted(stored);
+  const { work, shortBreak, longBreak, volume, background } = values;
   const durations = useMemo(
     (): Durations => ({ work: work * MINUTE, shortBreak: shortBreak * MINUTE, longBreak: longBreak * MINUTE }),
     [work, shortBreak, longBreak],
   );
   const alert = ALERT_SOUNDS[values.sound];
-  const theme = useBodyTheme(chosen);
-  const notifications = useNotifications();
-  const silence = useRef(() => {});
-  const opened = useRef(0);
+  const { silence, play, wasOpenAt } = useTimerSound();
   const running = isRunning(timer);
-  useEffect(() => {
-    opened.current ||= Date.now();
-  }, []);
 
   const catchUp = useCallback((): void => {
     const before = stored.get();
@@ -136,17 +132,15 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
     const { title, description: text } = SAYS[newest.event](durations);
     const description = newest.event === 'complete' ? `${text} ${SAYS[state.mode](durations).title}.` : text;
     toast({ title, description, stays: TOAST_MS });
-    // What passed while the page was closed is told, not rung.
-    if (newest.at < opened.current) return;
-    silence.current();
-    silence.current = playSound(alert, { volume });
+    if (!wasOpenAt(newest.at)) return;
+    play(alert, { volume });
     notify(title, description);
-  }, [durations, alert, volume]);
+  }, [durations, alert, volume, play, wasOpenAt]);
   useAlarmAt(ready && timer.endsAt !== null ? timer.endsAt : undefined, catchUp);
 
   const startOrPause = () => {
     prepareSounds();
-    silence.current();
+    silence();
     catchUp();
     change((now) => (isRunning(now) ? pause(now, durations, Date.now()) : start(now, durations, Date.now())));
   };
@@ -160,30 +154,36 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
     return () => noise.current?.stop();
   }, [humming]);
   useEffect(() => noise.current?.setVolume(volume), [volume]);
-  useWakeLock(productivity && running);
+  return { timer, running, durations, silence, startOrPause };
+}
 
-  const today = timer.day !== '' && timer.day === getDay(Date.now());
-  const { sessions, breaks, worked } = today ? timer : { sessions: 0, breaks: 0, worked: 0 };
+export default function PomodoroTimer({ slug, page }: ToolPageProps) {
+  const options = useOptions(slug, SETTINGS);
+  const { values, ready } = options;
+  const { productivity } = values;
+  const { timer, running, durations, silence, startOrPause } = usePomodoro(ready, values);
+  const notifications = useNotifications();
+  useWakeLock(productivity && running);
+  const today = toDay(timer);
   const task = timer.tasks.find(({ completed }) => !completed);
 
   return (
-    <div className={`pm ${productivity ? 'pm-focus' : ''}`}>
-      <Panel
-        title="Timer"
-        className="pm-main"
-        actions={
-          notifications.state === 'default' && (
-            <Button small variant="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
-          )
-        }
-      >
+    <TimerPage
+      page={page}
+      name="pm"
+      className={productivity ? 'pm-focus' : ''}
+      title="Timer"
+      notifications={notifications}
+      face={
         <div className="face pm-face">
           <Face
             state={timer}
             durations={durations}
-            message={productivity && task ? <b>{task.text}</b> : MESSAGES[sessions % MESSAGES.length]}
+            message={productivity && task ? <b>{task.text}</b> : MESSAGES[today.sessions % MESSAGES.length]}
           />
         </div>
+      }
+      buttons={
         <div className="pm-buttons dock">
           <Button
             variant="primary"
@@ -195,49 +195,20 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
             icon="rotate-ccw"
             label="Reset"
             onClick={() => {
-              silence.current();
+              silence();
               change(reset, timer.left !== null || running ? 'Reset' : undefined);
             }}
           />
           <Button icon="skip-forward" label="Skip" onClick={() => change(skip, running ? 'Skipped' : undefined)} />
         </div>
+      }
+      below={
         <div className="pm-switches">
           <OptionFields shape={SETTINGS} options={options} names={['background', 'productivity']} />
         </div>
-      </Panel>
-      <Panel
-        title="Today"
-        className="pm-stats"
-        actions={
-          <Button
-            small
-            variant="quiet"
-            icon="target"
-            label="Increase Daily Goal"
-            onClick={() => change((now) => ({ ...now, goal: now.goal + 1 }))}
-          />
-        }
-      >
-        <dl>
-          <div>
-            <dt>Sessions</dt>
-            <dd>{sessions}</dd>
-          </div>
-          <div>
-            <dt>Breaks</dt>
-            <dd>{breaks}</dd>
-          </div>
-          <div>
-            <dt>Minutes worked</dt>
-            <dd>{toMinutes(worked)}</dd>
-          </div>
-          <div>
-            <dt>Daily goal</dt>
-            <dd>{timer.goal}</dd>
-          </div>
-        </dl>
-        <progress aria-label="Progress to the daily goal" max={timer.goal} value={Math.min(sessions, timer.goal)} />
-      </Panel>
+      }
+    >
+      <Today {...today} goal={timer.goal} />
       <Tasks
         tasks={timer.tasks}
         onAdd={(text) => change((now) => addTask(now, text))}
@@ -250,38 +221,90 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
           )
         }
       />
-      <Panel title="Settings" className="pm-settings">
-        <div className="panel-body strip">
-          <OptionFields shape={LENGTHS} options={options} />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-          <div className="pm-offered" role="group" aria-label="Work minutes">
-            {OFFERED.map((offer) => (
-              <Button
-                key={offer}
-                small
-                label={`${offer} min`}
-                aria-pressed={offer === work}
-                onClick={() => set({ work: offer })}
-              />
-            ))}
-          </div>
-          <OptionFields shape={SETTINGS} options={options} names={['sound', 'volume']} />
-          <OptionField
-            option={THEME}
-            value={theme === 'dark' || theme === 'blue' ? theme : 'light'}
-            onChange={(value) => stored.set({ ...stored.get(), theme: value })}
-          />
-          <p className="pm-event">
-            The alert marks Work, Short Break, Long Break and Complete.{' '}
-            {last && (
-              <>
-                Last: <b>{EVENT_NAMES[last.event]}</b> at {formatTimeOfDay(last.at, { hour24: true })}.
-              </>
-            )}
-          </p>
+      <SettingsPanel options={options} />
+    </TimerPage>
+  );
+}
+
+type Counts = Pick<Pomodoro, 'sessions' | 'breaks' | 'worked'>;
+
+/** What was done today: what a timer counts is of the day it was used last. */
+function toDay({ day, sessions, breaks, worked }: Pomodoro): Counts {
+  const isToday = day !== '' && day === getDay(Date.now());
+  return isToday ? { sessions, breaks, worked } : { sessions: 0, breaks: 0, worked: 0 };
+}
+
+const Today = ({ sessions, breaks, worked, goal }: Counts & { goal: number }) => (
+  <Panel
+    title="Today"
+    className="pm-stats"
+    actions={
+      <Button
+        small
+        variant="quiet"
+        icon="target"
+        label="Increase Daily Goal"
+        onClick={() => change((now) => ({ ...now, goal: now.goal + 1 }))}
+      />
+    }
+  >
+    <dl>
+      <div>
+        <dt>Sessions</dt>
+        <dd>{sessions}</dd>
+      </div>
+      <div>
+        <dt>Breaks</dt>
+        <dd>{breaks}</dd>
+      </div>
+      <div>
+        <dt>Minutes worked</dt>
+        <dd>{toMinutes(worked)}</dd>
+      </div>
+      <div>
+        <dt>Daily goal</dt>
+        <dd>{goal}</dd>
+      </div>
+    </dl>
+    <progress aria-label="Progress to the daily goal" max={goal} value={Math.min(sessions, goal)} />
+  </Panel>
+);
+
+function SettingsPanel({ options }: { options: OptionState<Settings> }) {
+  const { last, theme: chosen } = usePersisted(stored);
+  const theme = useBodyTheme(chosen);
+  const { values, set } = options;
+  return (
+    <Panel title="Settings" className="pm-settings">
+      <div className="panel-body strip">
+        <OptionFields shape={LENGTHS} options={options} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+        <div className="pm-offered" role="group" aria-label="Work minutes">
+          {OFFERED.map((offer) => (
+            <Button
+              key={offer}
+              small
+              label={`${offer} min`}
+              aria-pressed={offer === values.work}
+              onClick={() => set({ work: offer })}
+            />
+          ))}
         </div>
-      </Panel>
-      <HelpGuide steps={helpSteps(undefined, page)} />
-    </div>
+        <OptionFields shape={SETTINGS} options={options} names={['sound', 'volume']} />
+        <OptionField
+          option={THEME}
+          value={theme === 'dark' || theme === 'blue' ? theme : 'light'}
+          onChange={(value) => stored.set({ ...stored.get(), theme: value })}
+        />
+        <p className="pm-event">
+          The alert marks Work, Short Break, Long Break and Complete.{' '}
+          {last && (
+            <>
+              Last: <b>{EVENT_NAMES[last.event]}</b> at {formatTimeOfDay(last.at, { hour24: true })}.
+            </>
+          )}
+        </p>
+      </div>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { describeDuration, formatDuration, toDuration } from '@/engines/time/duration';
 import {
   canLap,
@@ -17,18 +17,18 @@ import {
   startCountdown,
 } from '@/engines/time/stopwatch';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
-import { playSound, prepareSounds } from '@/families/clock/sounds';
+import { prepareSounds } from '@/families/clock/sounds';
+import { TimerPage } from '@/families/clock/TimerPage';
 import { useAlarmAt } from '@/families/clock/useAlarmAt';
-import { useFullscreen } from '@/families/clock/useFullscreen';
+import { useTimerKeys } from '@/families/clock/useTimerKeys';
+import { useTimerSound } from '@/families/clock/useTimerSound';
 import { integer, toggle } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
-import { getLetter, isTyping } from '@/ui/input/keys';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { persist, usePersisted } from '@/ui/storage/storage';
 import { Clock } from './Clock';
 import { Laps } from './Laps';
@@ -74,47 +74,37 @@ function changeUndoably(
   toast({ title, action: { label: 'Undo', run: () => change((state) => back(state, before)) } });
 }
 
-export default function StopwatchView({ slug, page }: ToolPageProps) {
+/** What the buttons and keys do, and the end of a countdown. */
+function useStopwatch(ready: boolean, { sound, hour24 }: { sound: boolean; hour24: boolean }) {
   const state = usePersisted(stored);
-  const options = useOptions(slug, SETTINGS);
-  const { values, set, ready } = options;
-  const [full, toggleFull] = useFullscreen();
   const [message, say] = useState('');
-  const silence = useRef(() => {});
-  const opened = useRef(0);
-  const { milliseconds, hour24, sound, hours, minutes, seconds } = values;
-  const length = toDuration({ hours, minutes, seconds });
-  const running = isRunning(state);
-  useEffect(() => {
-    opened.current ||= Date.now();
-  }, []);
+  const { silence, play, wasOpenAt } = useTimerSound();
 
-  const startOrPause = useCallback(() => {
+  const startOrPause = () => {
     prepareSounds();
-    silence.current();
+    silence();
     change(isRunning(stored.get()) ? pause : start);
-  }, []);
-  const reset = useCallback(() => {
-    silence.current();
+  };
+  const reset = () => {
+    silence();
     const now = stored.get();
     if (now.laps.length === 0 && elapsedAt(now, Date.now()) === 0) stored.set(IDLE);
     else changeUndoably('Reset', () => IDLE);
-  }, []);
-  const takeLap = useCallback(() => {
+  };
+  const takeLap = () => {
     if (!canLap(stored.get())) return;
     const { laps } = change(lap);
     say(`Lap ${laps.length}, ${describeDuration(laps.at(-1)!.lap)}`);
-  }, []);
-
-  useEffect(() => {
-    const actions: Readonly<Record<string, () => void>> = { s: startOrPause, r: reset, l: takeLap };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      actions[getLetter(event)]?.();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [startOrPause, reset, takeLap]);
+  };
+  const countDown = (length: number) => {
+    if (length === 0 || isRunning(state)) return;
+    prepareSounds();
+    silence();
+    const begin = (now: Stopwatch, moment: number) => startCountdown(now, length, moment);
+    if (state.countdown === null && state.elapsed > 0) changeUndoably('Countdown started', begin);
+    else change(begin);
+  };
+  useTimerKeys({ s: startOrPause, r: reset, l: takeLap });
 
   useAlarmAt(ready ? findEnd(state) : undefined, () => {
     const before = stored.get();
@@ -125,29 +115,31 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
       description: `The countdown of ${formatDuration(countdown!)} ended at ${formatTimeOfDay(endedAt, { hour24 })}.`,
       stays: 10_000,
     });
-    // What ended while the page was closed is told, not rung.
-    if (endedAt < opened.current) return;
-    if (sound) silence.current = playSound('Alarm', { volume: ALERT_VOLUME });
+    if (!wasOpenAt(endedAt)) return;
+    if (sound) play('Alarm', { volume: ALERT_VOLUME });
     // Before the first touch the browser refuses, and complains in its log.
     if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION_MS);
   });
+  return { state, message, startOrPause, reset, takeLap, countDown };
+}
+
+export default function StopwatchView({ slug, page }: ToolPageProps) {
+  const options = useOptions(slug, SETTINGS);
+  const { values, set, ready } = options;
+  const { milliseconds, hour24, hours, minutes, seconds } = values;
+  const { state, message, startOrPause, reset, takeLap, countDown } = useStopwatch(ready, values);
+  const length = toDuration({ hours, minutes, seconds });
+  const running = isRunning(state);
 
   return (
-    <div className={`sw ${full ? 'sw-full' : ''}`}>
-      <Panel
-        title={state.countdown === null ? 'Stopwatch' : 'Countdown'}
-        className="sw-main"
-        actions={
-          <Button
-            small
-            variant="quiet"
-            icon={full ? 'minimize' : 'maximize'}
-            label={full ? 'Exit Fullscreen' : 'Fullscreen'}
-            onClick={toggleFull}
-          />
-        }
-      >
-        <Clock state={state} milliseconds={milliseconds} hour24={hour24} />
+    <TimerPage
+      page={page}
+      name="sw"
+      title={state.countdown === null ? 'Stopwatch' : 'Countdown'}
+      fullscreen
+      keys={{ S: 'start or stop', L: 'lap', R: 'reset' }}
+      face={<Clock state={state} milliseconds={milliseconds} hour24={hour24} />}
+      buttons={
         <div className="sw-buttons dock">
           <Button
             variant="primary"
@@ -159,16 +151,18 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
           <Button icon="flag" label="Lap" aria-keyshortcuts="L" disabled={!canLap(state)} onClick={takeLap} />
           <Button icon="rotate-ccw" label="Reset" aria-keyshortcuts="R" onClick={reset} />
         </div>
-        <p className="sw-keys key-hint">
-          <kbd>S</kbd> start or stop <kbd>L</kbd> lap <kbd>R</kbd> reset
-        </p>
-        <div className="strip sw-switches">
-          <OptionFields shape={SWITCHES} options={options} />
-        </div>
-        <p className="unseen" role="status">
-          {message}
-        </p>
-      </Panel>
+      }
+      below={
+        <>
+          <div className="strip sw-switches">
+            <OptionFields shape={SWITCHES} options={options} />
+          </div>
+          <p className="unseen" role="status">
+            {message}
+          </p>
+        </>
+      }
+    >
       <Laps
         laps={state.laps}
         milliseconds={milliseconds}
@@ -180,12 +174,7 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
           className="strip panel-body"
           onSubmit={(event) => {
             event.preventDefault();
-            if (length === 0 || running) return;
-            prepareSounds();
-            silence.current();
-            const begin = (now: Stopwatch, moment: number) => startCountdown(now, length, moment);
-            if (state.countdown === null && state.elapsed > 0) changeUndoably('Countdown started', begin);
-            else change(begin);
+            countDown(length);
           }}
         >
           <OptionFields shape={LENGTH} options={options} />
@@ -203,7 +192,6 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
           <Button type="submit" icon="hourglass" label="Start Countdown" disabled={length === 0 || running} />
         </form>
       </Panel>
-      <HelpGuide steps={helpSteps(undefined, page)} />
-    </div>
+    </TimerPage>
   );
 }

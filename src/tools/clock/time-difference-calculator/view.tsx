@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { InputError } from '@/engines/input-error';
 import { isZone, localMinute } from '@/engines/time/zone-names';
 import { DateTimeField } from '@/families/clock/DateTimeField';
@@ -7,15 +7,13 @@ import { useLocalZone, ZoneSelect } from '@/families/clock/ZoneSelect';
 import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { useInputs } from '@/ui/input/useInputs';
-import { useUndoKeys } from '@/ui/input/useUndoKeys';
-import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { FieldsLayout } from '@/ui/pages/FieldsLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
 import type { Difference } from './difference';
 import type tool from './tool';
 import '@/families/clock/moment-form.css';
@@ -52,8 +50,6 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
 
   const message =
     loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });
-  const fields = useRef<HTMLDivElement>(null);
-  useUndoKeys(fields, edited);
 
   const clear = () => {
     const before = edited.value;
@@ -82,22 +78,33 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
   const twice = difference && [difference.start, difference.end].some(({ kind }) => kind === 'overlap');
 
   return (
-    <div className="transform short-inputs td">
-      <section className="panel moment-form" aria-label="Start and end" ref={fields}>
-        {side('start', startTimezone, start)}
-        {side(
-          'end',
-          endTimezone,
-          end,
-          twice && (
-            <OptionField
-              option={definition.options.reading}
-              value={reading}
-              onChange={(next) => set({ reading: next })}
-            />
-          ),
-        )}
-        <div className="panel-actions">
+    <FieldsLayout
+      slug={slug}
+      tool={definition}
+      page={page}
+      className="transform short-inputs td"
+      cardClass="moment-form"
+      label="Start and end"
+      steps={edited}
+      fields={
+        <>
+          {side('start', startTimezone, start)}
+          {side(
+            'end',
+            endTimezone,
+            end,
+            twice && (
+              <OptionField
+                option={definition.options.reading}
+                value={reading}
+                onChange={(next) => set({ reading: next })}
+              />
+            ),
+          )}
+        </>
+      }
+      actions={
+        <>
           <ToolExamples
             tool={definition}
             options={options}
@@ -114,25 +121,22 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
             aria-disabled={empty}
             onClick={empty ? undefined : clear}
           />
-        </div>
-      </section>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        run={settled(message && toOutcome('text', message), error)}
-        options={values}
-        linkable={empty ? undefined : { start, end }}
-        aside=""
-        announcement={message?.value ?? ''}
-        className="td-result"
-      >
-        {loaded && difference ? (
-          <loaded.Result difference={difference} />
-        ) : (
-          !error && <div className="empty">{(start === '' || end === '') && <p>Enter a start and an end.</p>}</div>
-        )}
-      </ResultPanel>
-      <HelpGuide steps={helpSteps(definition, page)} />
-    </div>
+        </>
+      }
+      result={{
+        run: settled(message && toOutcome('text', message), error),
+        options: values,
+        linkable: empty ? undefined : { start, end },
+        aside: '',
+        announcement: message?.value ?? '',
+        className: 'td-result',
+        children:
+          loaded && difference ? (
+            <loaded.Result difference={difference} />
+          ) : (
+            !error && <div className="empty">{(start === '' || end === '') && <p>Enter a start and an end.</p>}</div>
+          ),
+      }}
+    />
   );
 }

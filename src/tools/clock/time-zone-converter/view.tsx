@@ -7,13 +7,12 @@ import { useLocalZone, ZoneSelect } from '@/families/clock/ZoneSelect';
 import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { useInputs } from '@/ui/input/useInputs';
-import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { FieldsLayout } from '@/ui/pages/FieldsLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { Cities } from './Cities';
 import type { Conversion } from './convert';
 import type tool from './tool';
@@ -63,64 +62,70 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
     if (conversion) enter(conversion.text.slice(0, 16).replace(' ', 'T'));
   };
   return (
-    <div className="transform short-inputs tz">
-      <section className="panel moment-form" aria-label="Time and zones">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-        <div className="moment-side" role="group" aria-label="Source">
-          <DateTimeField label="Source Datetime" value={datetime} onChange={enter} />
-          <ZoneSelect value={from} onChange={(zone) => set({ sourceTimezone: zone })} />
-          <Button
-            iconOnly
-            variant="quiet"
-            icon="clock"
-            label="Use Current Time"
-            onClick={() => enter(presentIn(from))}
-          />
-          {conversion?.source.kind === 'overlap' && (
-            <OptionField
-              option={definition.options.reading}
-              value={reading}
-              onChange={(value) => set({ reading: value })}
+    <FieldsLayout
+      slug={slug}
+      tool={definition}
+      page={page}
+      className="transform short-inputs tz"
+      cardClass="moment-form"
+      label="Time and zones"
+      fields={
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+          <div className="moment-side" role="group" aria-label="Source">
+            <DateTimeField label="Source Datetime" value={datetime} onChange={enter} />
+            <ZoneSelect value={from} onChange={(zone) => set({ sourceTimezone: zone })} />
+            <Button
+              iconOnly
+              variant="quiet"
+              icon="clock"
+              label="Use Current Time"
+              onClick={() => enter(presentIn(from))}
             />
-          )}
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-        <div className="moment-side tz-target" role="group" aria-label="Target">
-          <Button iconOnly variant="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />
-          <ZoneSelect value={to} onChange={(zone) => set({ targetTimezone: zone })} />
-          <ToolExamples
-            tool={definition}
-            options={options}
-            onEnter={({ input }: { input: string }) => edited.replace({ input: input.replace(' ', 'T') })}
-          />
-          <div className="dock">
-            <Button label="Convert" disabled={datetime === ''} onClick={edited.settle} />
+            {conversion?.source.kind === 'overlap' && (
+              <OptionField
+                option={definition.options.reading}
+                value={reading}
+                onChange={(value) => set({ reading: value })}
+              />
+            )}
           </div>
-        </div>
-      </section>
-      <ResultPanel
-        slug={slug}
-        tool={definition}
-        run={settled(
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+          <div className="moment-side tz-target" role="group" aria-label="Target">
+            <Button iconOnly variant="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />
+            <ZoneSelect value={to} onChange={(zone) => set({ targetTimezone: zone })} />
+            <ToolExamples
+              tool={definition}
+              options={options}
+              onEnter={({ input }: { input: string }) => edited.replace({ input: input.replace(' ', 'T') })}
+            />
+            <div className="dock">
+              <Button label="Convert" disabled={datetime === ''} onClick={edited.settle} />
+            </div>
+          </div>
+        </>
+      }
+      result={{
+        run: settled(
           loaded &&
             conversion &&
             toOutcome('text', result(conversion.text, { data: loaded.conversionData(conversion) })),
           error,
-        )}
-        options={values}
-        linkable={datetime === '' ? undefined : { input: datetime }}
-        aside=""
-        announcement={conversion ? `${conversion.text}, ${conversion.ahead}` : ''}
-        className="tz-result"
-      >
-        {loaded && conversion ? (
-          <loaded.Result {...conversion} />
-        ) : (
-          !error && <div className="empty">{begun && datetime === '' && <p>Enter a date and time.</p>}</div>
-        )}
-      </ResultPanel>
+        ),
+        options: values,
+        linkable: datetime === '' ? undefined : { input: datetime },
+        aside: '',
+        announcement: conversion ? `${conversion.text}, ${conversion.ahead}` : '',
+        className: 'tz-result',
+        children:
+          loaded && conversion ? (
+            <loaded.Result {...conversion} />
+          ) : (
+            !error && <div className="empty">{begun && datetime === '' && <p>Enter a date and time.</p>}</div>
+          ),
+      }}
+    >
       <Cities />
-      <HelpGuide steps={helpSteps(definition, page)} />
-    </div>
+    </FieldsLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
 import { toast } from '@/ui/controls/Toast';
@@ -11,9 +10,9 @@ import { type Swatch, Swatches } from '@/ui/input/color/Swatches';
 import { download } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { StageLayout } from '@/ui/pages/StageLayout';
 import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
-import '@/families/stage/stage.css';
 import './view.css';
 
 const { options: OPTIONS, input: INPUT } = definition;
@@ -128,8 +127,12 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
   };
 
   return (
-    <div className="stage-page ice" {...drop}>
-      <div className="stage-main">
+    <StageLayout
+      tool={tool}
+      page={page}
+      className="ice"
+      zone={drop}
+      main={
         <Panel
           title={INPUT.label}
           aside={picture && `${picture.name}, ${formatBytes(picture.size)}`}
@@ -167,81 +170,82 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
             />
           </div>
         </Panel>
-      </div>
-      <div className="stage-controls">
-        <ResultPanel
-          slug={slug}
-          tool={tool}
-          run={{
-            ...run,
-            outcome: outcome && !error ? { ...outcome, shown: { kind: 'list', value: hexes } } : undefined,
-          }}
-          options={values}
-          aside=""
-          announcement={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
-          share={null}
-          save={
-            <>
-              <Button
-                small
-                variant="quiet"
-                icon="download"
-                label="Download Palette"
-                disabled={colors.length === 0}
-                onClick={() => download('palette.json', writeJson(colors))}
-              />
-              <Button
-                small
-                variant="quiet"
-                icon="file-code"
-                label="Export CSS"
-                disabled={colors.length === 0}
-                onClick={() => download('palette.css', writeCss(colors))}
-              />
-            </>
-          }
-        >
-          {colors.length > 0 ? (
-            <div className="panel-body ice-palette">
-              <div className="ice-shares" role="img" aria-label="Shares of the colors in the image">
-                {colors.map(({ hex, share }, at) => (
-                  <span key={at} style={{ backgroundColor: hex, flexGrow: share }} />
-                ))}
-              </div>
-              <Swatches label="Extracted Colors" swatches={colors.map(describe)} />
-            </div>
-          ) : (
-            !error && (
-              <div className="empty" data-sample="">
-                <p className="unseen">The colors of the image appear here.</p>
-                <div className="sample panel-body ice-palette" aria-hidden="true" inert>
-                  <Swatches label="Extracted Colors" swatches={SAMPLE.slice(0, values.paletteSize)} />
-                </div>
-              </div>
-            )
-          )}
-        </ResultPanel>
-        <Panel title="Options" className="form-box">
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              extract();
+      }
+      controls={
+        <>
+          <ResultPanel
+            slug={slug}
+            tool={tool}
+            run={{
+              ...run,
+              outcome: outcome && !error ? { ...outcome, shown: { kind: 'list', value: hexes } } : undefined,
             }}
+            options={values}
+            aside=""
+            announcement={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
+            share={null}
+            save={
+              <>
+                <Button
+                  small
+                  variant="quiet"
+                  icon="download"
+                  label="Download Palette"
+                  disabled={colors.length === 0}
+                  onClick={() => download('palette.json', writeJson(colors))}
+                />
+                <Button
+                  small
+                  variant="quiet"
+                  icon="file-code"
+                  label="Export CSS"
+                  disabled={colors.length === 0}
+                  onClick={() => download('palette.css', writeCss(colors))}
+                />
+              </>
+            }
           >
-            <OptionField
-              option={OPTIONS.paletteSize}
-              value={values.paletteSize}
-              onChange={(paletteSize) => set({ paletteSize })}
-            />
-            <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => set({ quality })} />
-            <div>
-              <Button type="submit" icon="refresh-cw" label="Re-extract" disabled={!picture} />
-            </div>
-          </form>
-        </Panel>
-      </div>
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+            {colors.length > 0 ? (
+              <div className="panel-body ice-palette">
+                <div className="ice-shares" role="img" aria-label="Shares of the colors in the image">
+                  {colors.map(({ hex, share }, at) => (
+                    <span key={at} style={{ backgroundColor: hex, flexGrow: share }} />
+                  ))}
+                </div>
+                <Swatches label="Extracted Colors" swatches={colors.map(describe)} />
+              </div>
+            ) : (
+              !error && (
+                <div className="empty" data-sample="">
+                  <p className="unseen">The colors of the image appear here.</p>
+                  <div className="sample panel-body ice-palette" aria-hidden="true" inert>
+                    <Swatches label="Extracted Colors" swatches={SAMPLE.slice(0, values.paletteSize)} />
+                  </div>
+                </div>
+              )
+            )}
+          </ResultPanel>
+          <Panel title="Options" className="form-box">
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                extract();
+              }}
+            >
+              <OptionField
+                option={OPTIONS.paletteSize}
+                value={values.paletteSize}
+                onChange={(paletteSize) => set({ paletteSize })}
+              />
+              <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => set({ quality })} />
+              <div>
+                <Button type="submit" icon="refresh-cw" label="Re-extract" disabled={!picture} />
+              </div>
+            </form>
+          </Panel>
+        </>
+      }
+    />
   );
 }

@@ -1,18 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { grouped } from '@/engines/number/grouped';
 import { initialValues, line, secret } from '@/kit/option';
 import { runInWorker } from '@/kit/run/runner';
 import { Button } from '@/ui/controls/Button';
 import { ExamplesMenu } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
 import { ResetButton } from '@/ui/controls/ResetButton';
 import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { Notes } from '@/ui/output/Remarks';
-import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { FieldsLayout } from '@/ui/pages/FieldsLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { useForVisit } from '@/ui/storage/visit';
 import { readBcrypt } from './parts';
 import type tool from './tool';
@@ -79,10 +78,6 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
     started.current = rounds === undefined ? undefined : { at: performance.now(), cost: rounds };
     run.start(text, of);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    work(password, values);
-  };
   // A verdict or a hash belongs to what was entered when the button was pressed.
   const set: OptionState<typeof values>['set'] = (changes) => {
     clear();
@@ -106,36 +101,44 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
   const action = comparing ? 'Compare' : 'Hash';
 
   return (
-    <div className="transform short-inputs bcrypt">
-      <OptionField option={tool.options.mode} value={values.mode} onChange={(mode) => set({ mode })} />
-      <form className="panel short-panel" data-main-input="" onSubmit={submit}>
-        <div className="bcrypt-password">
-          <OptionField option={PASSWORD} value={password} onChange={enter} />
-        </div>
-        {comparing ? (
+    <FieldsLayout
+      {...props}
+      className="transform short-inputs bcrypt"
+      strip={<OptionField option={tool.options.mode} value={values.mode} onChange={(mode) => set({ mode })} />}
+      fields={
+        <>
           <div className="bcrypt-password">
-            <OptionField option={HASH} value={values.bcryptHash} onChange={(bcryptHash) => set({ bcryptHash })} />
+            <OptionField option={PASSWORD} value={password} onChange={enter} />
           </div>
-        ) : (
-          <>
-            <OptionField option={tool.options.cost} value={values.cost} onChange={(next) => set({ cost: next })} />
-            <OptionField
-              option={tool.options.version}
-              value={values.version}
-              onChange={(version) => set({ version })}
-            />
-          </>
-        )}
-        <p className="bcrypt-estimate" role="status">
-          {cost !== undefined && (
+          {comparing ? (
+            <div className="bcrypt-password">
+              <OptionField option={HASH} value={values.bcryptHash} onChange={(bcryptHash) => set({ bcryptHash })} />
+            </div>
+          ) : (
             <>
-              <Icon name="timer" />
-              {pace === undefined ? 'Measuring this device…' : `About ${describeTime(pace * 2 ** cost)} on this device`}
-              {comparing && `, cost ${cost}`}
+              <OptionField option={tool.options.cost} value={values.cost} onChange={(next) => set({ cost: next })} />
+              <OptionField
+                option={tool.options.version}
+                value={values.version}
+                onChange={(version) => set({ version })}
+              />
             </>
           )}
-        </p>
-        <div className="panel-actions">
+          <p className="bcrypt-estimate" role="status">
+            {cost !== undefined && (
+              <>
+                <Icon name="timer" />
+                {pace === undefined
+                  ? 'Measuring this device…'
+                  : `About ${describeTime(pace * 2 ** cost)} on this device`}
+                {comparing && `, cost ${cost}`}
+              </>
+            )}
+          </p>
+        </>
+      }
+      actions={
+        <>
           <ResetButton options={{ ...options, reset }} />
           <ExamplesMenu
             examples={tool.examples}
@@ -146,70 +149,68 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
               work(input, preset);
             }}
           />
-        </div>
-        <div className="dock">
-          <Button type="submit" variant="primary" icon="lock-keyhole" label={action} disabled={running} />
-        </div>
-      </form>
-
-      <ResultPanel
-        slug={slug}
-        tool={tool}
+        </>
+      }
+      buttons={<Button type="submit" variant="primary" icon="lock-keyhole" label={action} disabled={running} />}
+      onSubmit={() => work(password, values)}
+      result={{
         // A verdict is nothing to copy.
-        run={{ ...run, stop, outcome: parts && outcome }}
-        options={values}
-        aside={false}
-      >
-        {matches !== undefined ? (
-          <>
-            <Notes notes={outcome?.notes ?? []} />
-            <p className={`bcrypt-verdict ${matches ? 'yes' : 'no'}`} role={matches ? 'status' : 'alert'}>
-              <Icon name={matches ? 'check' : 'x'} />
-              <strong>{matches ? 'Match' : 'No match'}</strong>{' '}
-              {matches ? 'The password fits this hash.' : 'The password does not fit this hash.'}
-            </p>
-          </>
-        ) : parts ? (
-          <>
-            <HashText parts={parts} />
-            <dl className="bcrypt-parts">
-              <div>
-                <dt className="t-key">Version and cost</dt>
-                <dd>
-                  ${parts.version}$, cost {parts.cost}: {grouped(2 ** parts.cost)} rounds
-                </dd>
-              </div>
-              <div>
-                <dt className="t-number">Salt</dt>
-                <dd>16 random bytes in 22 characters</dd>
-              </div>
-              <div>
-                <dt className="t-string">Digest</dt>
-                <dd>23 bytes in 31 characters</dd>
-              </div>
-            </dl>
-          </>
-        ) : (
-          !error && (
-            <div className="empty" data-sample={comparing ? undefined : ''}>
-              <p className={comparing ? '' : 'unseen'}>
-                {comparing ? 'Paste a hash, enter the password and press Compare.' : 'Enter a password and press Hash.'}
+        run: { ...run, stop, outcome: parts && outcome },
+        options: values,
+        aside: false,
+        children:
+          matches !== undefined ? (
+            <>
+              <Notes notes={outcome?.notes ?? []} />
+              <p className={`bcrypt-verdict ${matches ? 'yes' : 'no'}`} role={matches ? 'status' : 'alert'}>
+                <Icon name={matches ? 'check' : 'x'} />
+                <strong>{matches ? 'Match' : 'No match'}</strong>{' '}
+                {matches ? 'The password fits this hash.' : 'The password does not fit this hash.'}
               </p>
-              {!comparing && (
-                <div className="sample" aria-hidden="true" inert>
-                  <HashText parts={sample} />
+            </>
+          ) : parts ? (
+            <>
+              <HashText parts={parts} />
+              <dl className="bcrypt-parts">
+                <div>
+                  <dt className="t-key">Version and cost</dt>
+                  <dd>
+                    ${parts.version}$, cost {parts.cost}: {grouped(2 ** parts.cost)} rounds
+                  </dd>
                 </div>
-              )}
-            </div>
-          )
-        )}
-      </ResultPanel>
+                <div>
+                  <dt className="t-number">Salt</dt>
+                  <dd>16 random bytes in 22 characters</dd>
+                </div>
+                <div>
+                  <dt className="t-string">Digest</dt>
+                  <dd>23 bytes in 31 characters</dd>
+                </div>
+              </dl>
+            </>
+          ) : (
+            !error && (
+              <div className="empty" data-sample={comparing ? undefined : ''}>
+                <p className={comparing ? '' : 'unseen'}>
+                  {comparing
+                    ? 'Paste a hash, enter the password and press Compare.'
+                    : 'Enter a password and press Hash.'}
+                </p>
+                {!comparing && (
+                  <div className="sample" aria-hidden="true" inert>
+                    <HashText parts={sample} />
+                  </div>
+                )}
+              </div>
+            )
+          ),
+      }}
+    >
       <p className="bcrypt-promise">
         Password and hash stay in this tab: they are not sent, stored or put into links. Only Mode, Cost and Version are
         remembered.
       </p>
-      <HelpGuide steps={helpSteps(tool, props.page)} />
-    </div>
+    </FieldsLayout>
   );
 }
 

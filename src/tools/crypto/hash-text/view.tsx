@@ -2,13 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { getNames } from '@/engines/hash/algorithms';
 import { readChecksumFile } from '@/engines/hash/checksum-file';
 import { loadHash } from '@/engines/hash/hashers';
-import { TextOrFiles } from '@/families/digest/TextOrFiles';
+import { DigestPage } from '@/families/digest/DigestPage';
 import { useTextOrFiles } from '@/families/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
 import { type FieldRow, toOutcome } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { IDLE, useRun } from '@/ui/hooks/useRun';
 import { plural } from '@/ui/output/count';
@@ -16,7 +13,7 @@ import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { OutputPanel } from '@/ui/output/OutputPanel';
 import { OutputView, prepareViewer } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { useSample } from '@/ui/pages/useSample';
 import { CheckedList } from './CheckedList';
 import { type ChecksumVerdict, type Digests, judgeChecksum, judgeList, sumUpList } from './checksum';
@@ -82,30 +79,25 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
   const alone = useMemo(() => ({ ...tool, output: { ...tool.output, hero: true as const } }), [tool]);
 
   return (
-    <div className="transform digest hash-text">
-      <OptionStrip
-        shape={tool.options}
-        options={options}
-        fields={
-          <ExpectedField
-            value={values.expectedChecksum}
-            onChange={(expectedChecksum) => options.set({ expectedChecksum })}
-            verdict={isText ? textVerdict : summary}
-          />
-        }
-      >
-        <Button variant="primary" label="Hash" disabled={empty} onClick={again} />
-      </OptionStrip>
-
-      <TextOrFiles
-        tool={tool}
-        options={options}
-        content={content}
-        onSubmit={again}
-        onFocus={fetchHashes}
-        sample={sample?.inputs.input}
-      />
-
+    <DigestPage
+      {...props}
+      className="hash-text"
+      options={options}
+      content={content}
+      expected={
+        <ExpectedField
+          value={values.expectedChecksum}
+          onChange={(expectedChecksum) => options.set({ expectedChecksum })}
+          verdict={isText ? textVerdict : summary}
+        />
+      }
+      action="Hash"
+      disabled={empty}
+      onRun={again}
+      onFocus={fetchHashes}
+      sample={sample}
+      promise="Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links."
+    >
       {isText ? (
         <OutputPanel
           slug={slug}
@@ -162,11 +154,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           </div>
         </ResultPanel>
       )}
-      <p className="digest-promise across">
-        Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links.
-      </p>
-      <HelpGuide steps={helpSteps(tool, props.page)} />
-    </div>
+    </DigestPage>
   );
 }
 

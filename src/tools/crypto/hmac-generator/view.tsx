@@ -2,15 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type ByteEncoding, decodeHex, encodeBytes } from '@/engines/bytes';
 import type { Verdict } from '@/engines/hash/written-digests';
 import { InputError } from '@/engines/input-error';
-import { TextOrFiles } from '@/families/digest/TextOrFiles';
+import { DigestPage } from '@/families/digest/DigestPage';
 import { useTextOrFiles } from '@/families/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
 import { initialValues } from '@/kit/option';
 import { type FieldRow, toOutcome } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
-import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
@@ -19,7 +16,7 @@ import { download, downloadName } from '@/ui/output/download';
 import { OutputPanel } from '@/ui/output/OutputPanel';
 import { prepareViewer } from '@/ui/output/OutputView';
 import { Notes } from '@/ui/output/Remarks';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { useSample } from '@/ui/pages/useSample';
 import type tool from './tool';
 import { useFileMacs } from './useFileMacs';
@@ -105,26 +102,27 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
       : undefined;
 
   return (
-    <div className="transform digest hmac">
-      <OptionStrip
-        shape={tool.options}
-        options={options}
-        fields={
-          <div className="hmac-expected">
-            <OptionField
-              option={{ ...tool.options.expectedHmac, hidden: false }}
-              value={values.expectedHmac}
-              onChange={(expectedHmac) => options.set({ expectedHmac })}
-            />
-            <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
-          </div>
-        }
-      >
-        <Button variant="primary" label="Generate HMAC" disabled={busy || empty || !secretKey} onClick={generate} />
-      </OptionStrip>
-
-      <TextOrFiles tool={tool} options={options} content={content} onSubmit={generate} sample={sample?.inputs.input} />
-
+    <DigestPage
+      {...props}
+      className="hmac"
+      options={options}
+      content={content}
+      expected={
+        <div className="hmac-expected">
+          <OptionField
+            option={{ ...tool.options.expectedHmac, hidden: false }}
+            value={values.expectedHmac}
+            onChange={(expectedHmac) => options.set({ expectedHmac })}
+          />
+          <span role="status">{verdict && <VerdictMark verdict={verdict} />}</span>
+        </div>
+      }
+      action="Generate HMAC"
+      disabled={busy || empty || !secretKey}
+      onRun={generate}
+      sample={sample}
+      promise="Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices of function, encoding and format are remembered."
+    >
       <OutputPanel
         slug={slug}
         tool={isText ? tool : several}
@@ -144,11 +142,6 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
         sample={sample?.shown}
         empty={!empty && <p>{secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>}
       />
-      <p className="digest-promise across">
-        Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
-        of function, encoding and format are remembered.
-      </p>
-      <HelpGuide steps={helpSteps(tool, props.page)} />
-    </div>
+    </DigestPage>
   );
 }

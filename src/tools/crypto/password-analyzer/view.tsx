@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { initialValues, secret } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
 import { useResult } from '@/ui/hooks/useResult';
@@ -10,9 +9,9 @@ import { useRun } from '@/ui/hooks/useRun';
 import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
-import { ResultPanel } from '@/ui/output/ResultPanel';
 import { RunStatus } from '@/ui/output/RunStatus';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { FieldsLayout } from '@/ui/pages/FieldsLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { useForVisit } from '@/ui/storage/visit';
 import { opinionRows } from './second-opinion';
 import { CRACK_TIMES } from './strength';
@@ -43,12 +42,14 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
   const opinion = run.outcome?.data.opinion;
 
   return (
-    <div className="low analyzer">
-      <section className="panel short-panel analyzer-input" aria-label="Input" data-main-input="">
-        <OptionField option={PASSWORD} value={password} onChange={setPassword} />
-        <div className="panel-actions">
-          <ToolExamples tool={tool} onEnter={({ input }: { input: string }) => setPassword(input)} />
-        </div>
+    <FieldsLayout
+      {...props}
+      className="low analyzer"
+      cardClass="short-panel analyzer-input"
+      label="Input"
+      fields={<OptionField option={PASSWORD} value={password} onChange={setPassword} />}
+      actions={<ToolExamples tool={tool} onEnter={({ input }: { input: string }) => setPassword(input)} />}
+      belowFields={
         <ul className="analyzer-kinds" aria-label="Kinds of characters">
           {strength.kinds.map(({ name, size, present }) => (
             <li key={name} className={present ? 'present' : ''}>
@@ -58,47 +59,45 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
             </li>
           ))}
         </ul>
-      </section>
-
-      <ResultPanel
-        slug={slug}
-        tool={tool}
-        run={password === '' ? { ...result, outcome: undefined } : result}
-        options={options}
-        className="analyzer-result"
-        aside={false}
-        announcement={password === '' ? '' : `Crack Time: ${strength.crackTime}`}
-        remarks={null}
-      >
-        <div className="panel-body">
-          <p className="analyzer-verdict">
-            <span>Crack Time</span>
-            <strong className={`level-${password === '' ? 'none' : level}`}>
-              {password === '' ? '–' : strength.crackTime}
-            </strong>
-            <span>by brute force</span>
-          </p>
-          <div
-            className={`analyzer-bar level-${level}`}
-            role="progressbar"
-            aria-label="Score"
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={score}
-          >
-            {/* A new element for a new score, so that the bar grows from 0 each time. */}
-            <div key={strength.score} style={{ width: `${strength.score}%` }} />
+      }
+      result={{
+        run: password === '' ? { ...result, outcome: undefined } : result,
+        options,
+        className: 'analyzer-result',
+        aside: false,
+        announcement: password === '' ? '' : `Crack Time: ${strength.crackTime}`,
+        remarks: null,
+        children: (
+          <div className="panel-body">
+            <p className="analyzer-verdict">
+              <span>Crack Time</span>
+              <strong className={`level-${password === '' ? 'none' : level}`}>
+                {password === '' ? '–' : strength.crackTime}
+              </strong>
+              <span>by brute force</span>
+            </p>
+            <div
+              className={`analyzer-bar level-${level}`}
+              role="progressbar"
+              aria-label="Score"
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={score}
+            >
+              {/* A new element for a new score, so that the bar grows from 0 each time. */}
+              <div key={strength.score} style={{ width: `${strength.score}%` }} />
+            </div>
+            <dl className="analyzer-figures">
+              <Figure label="Score" value={`${score}/100`} />
+              <Figure label="Entropy" value={`${strength.entropy.toFixed(2)} bits`} />
+              <Figure label="Length" value={String(strength.length)} />
+              <Figure label="Character Set Size" value={String(strength.characterSet)} />
+            </dl>
+            <p className="field-note">Note: dictionary attacks are not considered here.</p>
           </div>
-          <dl className="analyzer-figures">
-            <Figure label="Score" value={`${score}/100`} />
-            <Figure label="Entropy" value={`${strength.entropy.toFixed(2)} bits`} />
-            <Figure label="Length" value={String(strength.length)} />
-            <Figure label="Character Set Size" value={String(strength.characterSet)} />
-          </dl>
-          <p className="field-note">Note: dictionary attacks are not considered here.</p>
-        </div>
-      </ResultPanel>
-
+        ),
+      }}
+    >
       <Panel
         title="Second opinion"
         aside="by word lists and patterns"
@@ -148,8 +147,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof tool>) {
         <Icon name="shield-check" />
         The password stays in this tab: it is not sent, stored or put into links.
       </p>
-      <HelpGuide steps={helpSteps(tool, props.page)} />
-    </div>
+    </FieldsLayout>
   );
 }
 

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { ColorRemarks } from '@/families/gradient/ColorRemarks';
 import { useColorReader } from '@/families/gradient/useColorReader';
-import { CssPanel } from '@/families/styled/CssPanel';
 import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
+import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { ShareMenu } from '@/ui/controls/ShareMenu';
 import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { FIELDS, MOST_SHADOWS, PRESETS, parseShadows, type Shadow, writeShadows } from './shadow';
 import definition, { BOX, boxCss } from './tool';
 
@@ -40,89 +38,82 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
     save(kept.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
 
   return (
-    <div className="stage-page styled">
-      <div className="stage-main">
-        <Panel
-          title="Preview"
-          actions={
-            <>
-              <Button
-                small
-                variant="quiet"
-                icon="rotate-ccw"
-                label="Reset"
-                onClick={() => {
-                  reset();
-                  setChosen(0);
-                }}
-              />
-              <ShareMenu shape={OPTIONS} options={values} />
-            </>
-          }
-        >
-          <StyledStage label="Preview" css={css} className="centered">
-            <div className="box" />
-          </StyledStage>
-        </Panel>
-        <CssPanel slug={slug} tool={tool} options={values} css={css} />
-      </div>
-      <div className="stage-controls">
-        <Panel title="Shadows" aside={`${shadows.length}`}>
-          <div className="panel-body styled-body">
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-            <div className="styled-buttons" role="group" aria-label="Presets">
-              <span className="quiet-note">Presets</span>
-              {Object.entries(PRESETS).map(([name, preset]) => (
-                <Button key={name} small label={name} onClick={() => change(preset)} />
-              ))}
-            </div>
-            <Tabs
-              label="Shadows"
-              tabs={Object.fromEntries(shadows.map((_, index) => [`${index}`, `Shadow ${index + 1}`]))}
-              value={`${at}`}
-              onChange={(tab) => setChosen(Number(tab))}
-              className="styled-tabs"
-            >
-              <Fields
-                key={at}
-                shape={FIELDS}
-                values={{ ...shadows[at]! }}
-                onChange={change}
-                readers={{ color: keepColor }}
-              />
-            </Tabs>
-            <div className="styled-buttons">
-              <Button
-                icon="plus"
-                label="Add Shadow"
-                disabled={shadows.length >= MOST_SHADOWS}
-                onClick={() => {
-                  save([...kept, ...parseShadows(OPTIONS.shadows.initial, keepColor)]);
-                  setChosen(shadows.length);
-                }}
-              />
-              <Button
-                icon="trash-2"
-                label="Remove Shadow"
-                disabled={shadows.length === 1}
-                onClick={() => save(kept.filter((_, index) => index !== at))}
-              />
-            </div>
-            <ColorRemarks remarks={remarks} />
+    <StyledPage
+      slug={slug}
+      tool={tool}
+      page={page}
+      options={values}
+      css={css}
+      actions={
+        <DesignActions
+          tool={tool}
+          options={values}
+          onReset={() => {
+            reset();
+            setChosen(0);
+          }}
+        />
+      }
+      preview={
+        <StyledStage label="Preview" css={css} className="centered">
+          <div className="box" />
+        </StyledStage>
+      }
+    >
+      <Panel title="Shadows" aside={`${shadows.length}`}>
+        <div className="panel-body styled-body">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+          <div className="styled-buttons" role="group" aria-label="Presets">
+            <span className="quiet-note">Presets</span>
+            {Object.entries(PRESETS).map(([name, preset]) => (
+              <Button key={name} small label={name} onClick={() => change(preset)} />
+            ))}
           </div>
-        </Panel>
-        <Panel title="Box">
-          <div className="panel-body">
+          <Tabs
+            label="Shadows"
+            tabs={Object.fromEntries(shadows.map((_, index) => [`${index}`, `Shadow ${index + 1}`]))}
+            value={`${at}`}
+            onChange={(tab) => setChosen(Number(tab))}
+            className="styled-tabs"
+          >
             <Fields
-              shape={BOX}
-              values={{ ...values, backgroundColor: box.backgroundColor }}
-              onChange={set}
-              readers={{ backgroundColor: keepColor }}
+              key={at}
+              shape={FIELDS}
+              values={{ ...shadows[at]! }}
+              onChange={change}
+              readers={{ color: keepColor }}
+            />
+          </Tabs>
+          <div className="styled-buttons">
+            <Button
+              icon="plus"
+              label="Add Shadow"
+              disabled={shadows.length >= MOST_SHADOWS}
+              onClick={() => {
+                save([...kept, ...parseShadows(OPTIONS.shadows.initial, keepColor)]);
+                setChosen(shadows.length);
+              }}
+            />
+            <Button
+              icon="trash-2"
+              label="Remove Shadow"
+              disabled={shadows.length === 1}
+              onClick={() => save(kept.filter((_, index) => index !== at))}
             />
           </div>
-        </Panel>
-      </div>
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+          <ColorRemarks remarks={remarks} />
+        </div>
+      </Panel>
+      <Panel title="Box">
+        <div className="panel-body">
+          <Fields
+            shape={BOX}
+            values={{ ...values, backgroundColor: box.backgroundColor }}
+            onChange={set}
+            readers={{ backgroundColor: keepColor }}
+          />
+        </div>
+      </Panel>
+    </StyledPage>
   );
 }

@@ -4,14 +4,14 @@ import { useColorReader } from '@/families/gradient/useColorReader';
 import { CssPanel } from '@/families/styled/CssPanel';
 import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
+import { StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
 import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import definition, { animationCss, ELEMENT, iterations, MOTION, readName, TIMING } from './tool';
 import './view.css';
 
@@ -50,83 +50,86 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
   const count = iterations(design.iterationCount);
 
   return (
-    <div className="stage-page styled animation">
-      <div className="stage-main">
-        <Panel
-          title="Preview"
-          aside={ended ? 'ended' : undefined}
-          actions={
-            <>
-              <Button
-                small
-                variant="quiet"
-                icon={runs ? 'pause' : 'play'}
-                label={runs ? 'Pause' : 'Play'}
-                onClick={() => {
-                  setPlaying(!runs);
-                  if (ended) restart();
-                }}
-              />
-              <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={restart} />
-              <ShareMenu shape={OPTIONS} options={values} />
-            </>
-          }
+    <StyledPage
+      slug={slug}
+      tool={tool}
+      page={page}
+      className="animation"
+      options={values}
+      css={css}
+      aside={ended ? 'ended' : undefined}
+      actions={
+        <>
+          <Button
+            small
+            variant="quiet"
+            icon={runs ? 'pause' : 'play'}
+            label={runs ? 'Pause' : 'Play'}
+            onClick={() => {
+              setPlaying(!runs);
+              if (ended) restart();
+            }}
+          />
+          <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={restart} />
+          <ShareMenu shape={OPTIONS} options={values} />
+        </>
+      }
+      preview={
+        <StyledStage
+          label="Preview"
+          css={css}
+          dressing={playing ? '' : '.animated-element { animation-play-state: paused; }'}
+          className="centered animation-stage"
         >
-          <StyledStage
-            label="Preview"
-            css={css}
-            dressing={playing ? '' : '.animated-element { animation-play-state: paused; }'}
-            className="centered animation-stage"
-          >
-            <div key={`${take} ${count}`} className="animated-element" onAnimationEnd={() => setEnded(true)} />
-          </StyledStage>
-        </Panel>
-      </div>
-      <div>
-        <Tabs label="View" tabs={TABS} value={tab} onChange={setTab}>
-          {tab === 'css' ? (
-            <CssPanel slug={slug} tool={tool} options={values} css={css} title="Generated CSS" />
-          ) : (
-            <div className="stage-controls">
-              {Object.entries(GROUPS).map(([title, shape]) => (
-                <Panel
-                  key={title}
-                  title={title}
-                  actions={
-                    title === 'Animation' && (
-                      <Button
-                        small
-                        variant="quiet"
-                        icon="undo-2"
-                        label="Restore Defaults"
-                        onClick={() => {
-                          reset();
-                          restart();
+          <div key={`${take} ${count}`} className="animated-element" onAnimationEnd={() => setEnded(true)} />
+        </StyledStage>
+      }
+      beside={
+        <div>
+          <Tabs label="View" tabs={TABS} value={tab} onChange={setTab}>
+            {tab === 'css' ? (
+              <CssPanel slug={slug} tool={tool} options={values} css={css} title="Generated CSS" />
+            ) : (
+              <div className="stage-controls">
+                {Object.entries(GROUPS).map(([title, shape]) => (
+                  <Panel
+                    key={title}
+                    title={title}
+                    actions={
+                      title === 'Animation' && (
+                        <Button
+                          small
+                          variant="quiet"
+                          icon="undo-2"
+                          label="Restore Defaults"
+                          onClick={() => {
+                            reset();
+                            restart();
+                          }}
+                        />
+                      )
+                    }
+                  >
+                    <div className="panel-body">
+                      <Fields
+                        shape={shape}
+                        values={{ ...values, name: design.name, backgroundColor: design.backgroundColor }}
+                        onChange={(changes) => {
+                          set(changes);
+                          // What has ended would show nothing of the change.
+                          if (ended) restart();
                         }}
+                        readers={readers}
                       />
-                    )
-                  }
-                >
-                  <div className="panel-body">
-                    <Fields
-                      shape={shape}
-                      values={{ ...values, name: design.name, backgroundColor: design.backgroundColor }}
-                      onChange={(changes) => {
-                        set(changes);
-                        // What has ended would show nothing of the change.
-                        if (ended) restart();
-                      }}
-                      readers={readers}
-                    />
-                    {shape === ELEMENT && <ColorRemarks remarks={remarks} />}
-                  </div>
-                </Panel>
-              ))}
-            </div>
-          )}
-        </Tabs>
-      </div>
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+                      {shape === ELEMENT && <ColorRemarks remarks={remarks} />}
+                    </div>
+                  </Panel>
+                ))}
+              </div>
+            )}
+          </Tabs>
+        </div>
+      }
+    />
   );
 }

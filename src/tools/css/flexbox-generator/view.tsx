@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
-import { CssPanel } from '@/families/styled/CssPanel';
 import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
+import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
 import { initialValues } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { ShareMenu } from '@/ui/controls/ShareMenu';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import {
   CONTAINER,
   flexboxCss,
@@ -54,108 +52,101 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
     save(items.map((item, index) => (index === at ? { ...item, ...changes } : item)));
 
   return (
-    <div className="stage-page styled">
-      <div className="stage-main">
-        <Panel
-          title="Preview"
-          aside={`${items.length} ${items.length === 1 ? 'item' : 'items'}`}
-          actions={
-            <>
-              <Button
-                small
-                variant="quiet"
-                icon="plus"
-                label="Add Item"
-                disabled={items.length >= MOST_ITEMS}
-                onClick={() => save([...items, NEW_ITEM])}
-              />
-              <Button
-                small
-                variant="quiet"
-                icon="minus"
-                label="Remove Item"
-                disabled={items.length === 1}
-                onClick={() => {
-                  // The chosen item goes, or else the last.
-                  const gone = at ?? items.length - 1;
-                  save(items.filter((_, index) => index !== gone));
-                  setChosen(undefined);
-                }}
-              />
-            </>
-          }
-        >
-          <StyledStage label="Preview" css={css} dressing={DRESSING}>
-            <div className="container">
-              {items.map((_, index) => (
-                <button
-                  key={index}
-                  type="button"
-                  className={`item item-${index + 1}`}
-                  aria-label={`Item ${index + 1}`}
-                  aria-pressed={index === at}
-                  onClick={() => setChosen(index === at ? undefined : index)}
-                >
-                  {index + 1}
-                </button>
-              ))}
-            </div>
-          </StyledStage>
-        </Panel>
-        <CssPanel slug={slug} tool={tool} options={values} css={css} />
-      </div>
-      <div className="stage-controls">
-        <Panel
-          title="Container"
-          actions={
-            <>
-              <Button
-                small
-                variant="quiet"
-                icon="rotate-ccw"
-                label="Reset"
-                onClick={() => {
-                  reset();
-                  setChosen(undefined);
-                }}
-              />
-              <ShareMenu shape={OPTIONS} options={values} />
-            </>
-          }
-        >
-          <div className="panel-body styled-body">
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-            <div className="styled-buttons" role="group" aria-label="Presets">
-              {Object.entries(PRESETS).map(([name, preset]) => (
-                <Button
-                  key={name}
-                  small
-                  label={name}
-                  onClick={() => {
-                    set({
-                      ...initialValues(CONTAINER),
-                      ...preset.container,
-                      items: writeItems(parseItems(preset.items)),
-                    });
-                    setChosen(undefined);
-                  }}
-                />
-              ))}
-            </div>
-            <Fields shape={CONTAINER} values={values} onChange={set} />
+    <StyledPage
+      slug={slug}
+      tool={tool}
+      page={page}
+      options={values}
+      css={css}
+      aside={`${items.length} ${items.length === 1 ? 'item' : 'items'}`}
+      actions={
+        <>
+          <Button
+            small
+            variant="quiet"
+            icon="plus"
+            label="Add Item"
+            disabled={items.length >= MOST_ITEMS}
+            onClick={() => save([...items, NEW_ITEM])}
+          />
+          <Button
+            small
+            variant="quiet"
+            icon="minus"
+            label="Remove Item"
+            disabled={items.length === 1}
+            onClick={() => {
+              // The chosen item goes, or else the last.
+              const gone = at ?? items.length - 1;
+              save(items.filter((_, index) => index !== gone));
+              setChosen(undefined);
+            }}
+          />
+        </>
+      }
+      preview={
+        <StyledStage label="Preview" css={css} dressing={DRESSING}>
+          <div className="container">
+            {items.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={`item item-${index + 1}`}
+                aria-label={`Item ${index + 1}`}
+                aria-pressed={index === at}
+                onClick={() => setChosen(index === at ? undefined : index)}
+              >
+                {index + 1}
+              </button>
+            ))}
           </div>
-        </Panel>
-        <Panel title={at === undefined ? 'Item' : `Item ${at + 1}`}>
-          {at === undefined ? (
-            <p className="panel-body quiet-note">Press an item in the preview to set its own properties.</p>
-          ) : (
-            <div className="panel-body">
-              <Fields key={at} shape={ITEM} values={{ ...items[at]! }} onChange={change} readers={READERS} />
-            </div>
-          )}
-        </Panel>
-      </div>
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+        </StyledStage>
+      }
+    >
+      <Panel
+        title="Container"
+        actions={
+          <DesignActions
+            tool={tool}
+            options={values}
+            onReset={() => {
+              reset();
+              setChosen(undefined);
+            }}
+          />
+        }
+      >
+        <div className="panel-body styled-body">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+          <div className="styled-buttons" role="group" aria-label="Presets">
+            {Object.entries(PRESETS).map(([name, preset]) => (
+              <Button
+                key={name}
+                small
+                label={name}
+                onClick={() => {
+                  set({
+                    ...initialValues(CONTAINER),
+                    ...preset.container,
+                    items: writeItems(parseItems(preset.items)),
+                  });
+                  setChosen(undefined);
+                }}
+              />
+            ))}
+          </div>
+          <Fields shape={CONTAINER} values={values} onChange={set} />
+        </div>
+      </Panel>
+      <Panel title={at === undefined ? 'Item' : `Item ${at + 1}`}>
+        {at === undefined ? (
+          <p className="panel-body quiet-note">Press an item in the preview to set its own properties.</p>
+        ) : (
+          <div className="panel-body">
+            <Fields key={at} shape={ITEM} values={{ ...items[at]! }} onChange={change} readers={READERS} />
+          </div>
+        )}
+      </Panel>
+    </StyledPage>
   );
 }

@@ -3,7 +3,6 @@ import { writeHex8 } from '@/engines/color/rgb8';
 import { InputError } from '@/kit';
 import { result, toOutcome } from '@/kit/output';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
@@ -11,9 +10,8 @@ import { ColorInput } from '@/ui/input/color/ColorInput';
 import { useHexAlpha } from '@/ui/input/color/useHexAlpha';
 import { SETTLE_MS } from '@/ui/input/useUndoable';
 import { download } from '@/ui/output/download';
-import { Panel } from '@/ui/output/Panel';
-import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { FieldsLayout } from '@/ui/pages/FieldsLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { usePersisted } from '@/ui/storage/storage';
 import { recentColors, remember } from './recent';
 import definition, { getData, INVALID, writeHex, writeJson, writeRgba } from './tool';
@@ -43,14 +41,16 @@ export default function HexToRgbaView({ slug, tool, page }: ToolPageProps<typeof
   }, [hex, solid]);
 
   return (
-    <div className="rgba">
-      <Panel
-        title="Color"
-        actions={
-          <ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => enter(input)} />
-        }
-      >
-        <div className="panel-body rgba-controls">
+    <FieldsLayout
+      slug={slug}
+      tool={tool}
+      page={page}
+      className="rgba"
+      title="Color"
+      cardClass="rgba-controls"
+      actions={<ToolExamples tool={tool} options={{ set }} onEnter={({ input }: { input: string }) => enter(input)} />}
+      fields={
+        <>
           <ColorInput
             label={INPUT.label}
             placeholder={INPUT.placeholder}
@@ -77,39 +77,35 @@ export default function HexToRgbaView({ slug, tool, page }: ToolPageProps<typeof
               </ul>
             )}
           </section>
-        </div>
-      </Panel>
-      <ResultPanel
-        slug={slug}
-        tool={tool}
-        run={
-          hex.problem
-            ? settled(undefined, new InputError(hex.problem))
-            : settled(toOutcome('text', result(rgba, { data: getData(color) })))
-        }
-        options={{ ...values, alpha }}
-        linkable={{ input: writeHex8(color).toUpperCase() }}
-        aside=""
-        announcement=""
-        onDownload={() => download('color_conversion.json', writeJson(color))}
-      >
-        <div className="panel-body rgba-result">
-          <output className="rgba-value" aria-label="RGBA">
-            {rgba}
-          </output>
-          <div className="rgba-swatches see-through">
-            <figure>
-              <span style={{ '--color': rgba ? solid : 'transparent' } as CSSProperties} />
-              <figcaption>{rgba && solid}</figcaption>
-            </figure>
-            <figure>
-              <span style={{ '--color': rgba || 'transparent' } as CSSProperties} />
-              <figcaption>{rgba}</figcaption>
-            </figure>
+        </>
+      }
+      result={{
+        run: hex.problem
+          ? settled(undefined, new InputError(hex.problem))
+          : settled(toOutcome('text', result(rgba, { data: getData(color) }))),
+        options: { ...values, alpha },
+        linkable: { input: writeHex8(color).toUpperCase() },
+        aside: '',
+        announcement: '',
+        onDownload: () => download('color_conversion.json', writeJson(color)),
+        children: (
+          <div className="panel-body rgba-result">
+            <output className="rgba-value" aria-label="RGBA">
+              {rgba}
+            </output>
+            <div className="rgba-swatches see-through">
+              <figure>
+                <span style={{ '--color': rgba ? solid : 'transparent' } as CSSProperties} />
+                <figcaption>{rgba && solid}</figcaption>
+              </figure>
+              <figure>
+                <span style={{ '--color': rgba || 'transparent' } as CSSProperties} />
+                <figcaption>{rgba}</figcaption>
+              </figure>
+            </div>
           </div>
-        </div>
-      </ResultPanel>
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+        ),
+      }}
+    />
   );
 }

@@ -1,22 +1,19 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ColorRemarks } from '@/families/gradient/ColorRemarks';
 import { useColorReader } from '@/families/gradient/useColorReader';
-import { CssPanel } from '@/families/styled/CssPanel';
 import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
+import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
 import { initialValues } from '@/kit/option';
-import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
-import { ShareMenu } from '@/ui/controls/ShareMenu';
 import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { InputBox } from '@/ui/input/InputBox';
 import { useInputs } from '@/ui/input/useInputs';
 import { Panel } from '@/ui/output/Panel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import type { ToolPageProps } from '@/ui/pages/page';
 import {
   BREAKPOINTS,
   type Breakpoint,
@@ -109,32 +106,31 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
   const counted = outcome?.data;
 
   return (
-    <div className="stage-page styled text-tester">
-      <div className="stage-main">
-        <Panel
-          title="Preview"
-          aside={`${width} px${scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}${input.length > MOST_SHOWN ? ', the beginning' : ''}`}
-          actions={
-            <>
-              <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />
-              <ShareMenu shape={OPTIONS} options={values} inputs={{ input }} />
-            </>
-          }
-        >
-          <div className="text-tester-room" ref={place}>
-            <StyledStage
-              label="Preview"
-              css={cssAt(breakpoint, styles, values)}
-              dressing={dressing(width, scale, values.grid)}
-            >
-              <div className="frame">
-                <div className="text-container">
-                  <div className="responsive-text">{shown}</div>
-                </div>
+    <StyledPage
+      slug={slug}
+      tool={tool}
+      page={page}
+      className="text-tester"
+      options={values}
+      css={css}
+      aside={`${width} px${scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}${input.length > MOST_SHOWN ? ', the beginning' : ''}`}
+      actions={<DesignActions tool={tool} options={values} inputs={{ input }} onReset={reset} />}
+      preview={
+        <div className="text-tester-room" ref={place}>
+          <StyledStage
+            label="Preview"
+            css={cssAt(breakpoint, styles, values)}
+            dressing={dressing(width, scale, values.grid)}
+          >
+            <div className="frame">
+              <div className="text-container">
+                <div className="responsive-text">{shown}</div>
               </div>
-            </StyledStage>
-          </div>
-        </Panel>
+            </div>
+          </StyledStage>
+        </div>
+      }
+      input={
         <InputBox
           input={INPUT}
           value={input}
@@ -148,36 +144,33 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
             </>
           }
         />
-        <CssPanel slug={slug} tool={tool} options={values} css={css} />
-      </div>
-      <div className="stage-controls">
-        <Panel title="Text style" aside={`from ${width} px`}>
-          <div className="panel-body styled-body">
-            <Tabs
-              label="Breakpoint"
-              tabs={BREAKPOINTS}
-              value={breakpoint}
-              onChange={(next) => set({ breakpoint: next })}
-              className="text-tester-tabs"
-            >
-              <Fields
-                key={breakpoint}
-                shape={FIELDS}
-                values={{ ...styles[breakpoint] }}
-                onChange={change}
-                readers={readers}
-              />
-            </Tabs>
-            <ColorRemarks remarks={remarks} />
-          </div>
-        </Panel>
-        <Panel title="All breakpoints">
-          <div className="panel-body text-tester-overall">
-            <Fields shape={OVERALL} values={values} onChange={set} />
-          </div>
-        </Panel>
-      </div>
-      <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
+      }
+    >
+      <Panel title="Text style" aside={`from ${width} px`}>
+        <div className="panel-body styled-body">
+          <Tabs
+            label="Breakpoint"
+            tabs={BREAKPOINTS}
+            value={breakpoint}
+            onChange={(next) => set({ breakpoint: next })}
+            className="text-tester-tabs"
+          >
+            <Fields
+              key={breakpoint}
+              shape={FIELDS}
+              values={{ ...styles[breakpoint] }}
+              onChange={change}
+              readers={readers}
+            />
+          </Tabs>
+          <ColorRemarks remarks={remarks} />
+        </div>
+      </Panel>
+      <Panel title="All breakpoints">
+        <div className="panel-body text-tester-overall">
+          <Fields shape={OVERALL} values={values} onChange={set} />
+        </div>
+      </Panel>
+    </StyledPage>
   );
 }

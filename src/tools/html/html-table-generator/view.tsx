@@ -86,14 +86,8 @@ function writeTable(cells: Cells, settings: TableSettings): Written | InputError
   }
 }
 
-export default function HtmlTableGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const options = useOptions(slug, definition.options);
-  const { values: settings } = options;
-  const edited = useInputs(NOTHING, slug);
-  const text = edited.value.input;
-  const cells = useMemo(() => readPasted(text), [text]);
-  const [open, setOpen] = useState(false);
-  const [tab, setTab] = useState<keyof typeof TABS>('preview');
+/** The code of the table, or what is wrong with its settings. */
+function useWritten(cells: Cells, settings: TableSettings) {
   const last = useRef<Written>(undefined);
   // Of a large table the code is written when there is time, not at every keystroke.
   const settled = useDeferredValue(cells);
@@ -119,6 +113,18 @@ export default function HtmlTableGenerator({ slug, tool: definition, page }: Too
     const now = settled === cells || !readable ? result : writeTable(cells, settings);
     return (now === undefined || now instanceof InputError ? written : now)?.[part] ?? '';
   };
+  return { result, written, take };
+}
+
+export default function HtmlTableGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
+  const options = useOptions(slug, definition.options);
+  const { values: settings } = options;
+  const edited = useInputs(NOTHING, slug);
+  const text = edited.value.input;
+  const cells = useMemo(() => readPasted(text), [text]);
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<keyof typeof TABS>('preview');
+  const { result, written, take } = useWritten(cells, settings);
 
   const put = (row: number, column: number, values: Cells) => {
     edited.change(() => ({ input: writeCells(putCells(cells, row, column, values)) }));

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from './entry';
 import { Row, type RowProps } from './Row';
 import type { Log } from './useConsole';
@@ -96,16 +96,10 @@ interface EntriesProps {
   children?: ReactNode;
 }
 
-/** Everything that was logged, of which only what is on screen is drawn. */
-export function Entries({ log, groups, onLine, children }: EntriesProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** Which groups are open: as they were logged, until one is flipped. */
+function useGroups(groups: EntriesProps['groups']) {
   const [flipped, setFlipped] = useState<ReadonlySet<number>>(new Set());
-  /** Whether the end is kept in view: so it is until someone scrolls up. */
-  const following = useRef(true);
-  const lastTop = useRef(0);
-  const stretches = useStretches(log.blocks);
-
-  const { isOpen, isHidden, onToggle } = useMemo(() => {
+  return useMemo(() => {
     const isOpen = (group: number) => flipped.has(group) === (groups.get(group)?.collapsed ?? false);
     return {
       isOpen,
@@ -121,7 +115,10 @@ export function Entries({ log, groups, onLine, children }: EntriesProps) {
         }),
     };
   }, [flipped, groups]);
+}
 
+/** Tells elements of the box whether they are on screen or near it, and how high they are. */
+function useNearness(box: RefObject<HTMLElement | null>) {
   const [observe] = useState(() => {
     const tells = new Map<Element, (near: boolean, height: number) => void>();
     let observer: IntersectionObserver | undefined;
@@ -141,6 +138,18 @@ export function Entries({ log, groups, onLine, children }: EntriesProps) {
       };
     };
   });
+  return observe;
+}
+
+/** Everything that was logged, of which only what is on screen is drawn. */
+export function Entries({ log, groups, onLine, children }: EntriesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  /** Whether the end is kept in view: so it is until someone scrolls up. */
+  const following = useRef(true);
+  const lastTop = useRef(0);
+  const stretches = useStretches(log.blocks);
+  const { isOpen, isHidden, onToggle } = useGroups(groups);
+  const observe = useNearness(box);
 
   useEffect(() => {
     const element = box.current!;

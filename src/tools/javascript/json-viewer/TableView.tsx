@@ -65,6 +65,25 @@ export default function TableView({ document, onReveal }: TableViewProps) {
   );
 }
 
+/** In characters, by the first rows: of their names, then of each column. The column without a name has rows that are no objects. */
+function columnWidths(document: JsonDocument, rows: readonly number[], names: readonly string[]): readonly number[] {
+  const sample = rows.slice(0, SAMPLE);
+  const getWidth = (texts: readonly number[], title: string) =>
+    Math.max(NARROWEST, Math.min(WIDEST, Math.max(title.length + 3, ...texts) + 2));
+  const first = getWidth(
+    sample.map((row) => rowName(document, row).length),
+    '',
+  );
+  const cells = sample.map((row) => getCells(document, row));
+  const getLength = (found: number | undefined) => (found === undefined ? 0 : shortText(document, found).length);
+  return [
+    first,
+    ...names.map((name) =>
+      getWidth(name === '' ? sample.map(getLength) : cells.map((row) => getLength(row.get(name))), name || 'value'),
+    ),
+  ];
+}
+
 function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
   const { columns, hasLoose, rows } = useMemo(() => tableAt(document, node), [document, node]);
   const [sort, setSort] = useState<{ column: string; isDown: boolean }>();
@@ -73,26 +92,7 @@ function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
     [document, rows, sort],
   );
   const names = useMemo(() => [...(hasLoose ? [''] : []), ...columns], [columns, hasLoose]);
-  const widths = useMemo(() => {
-    const sample = rows.slice(0, SAMPLE);
-    const getWidth = (texts: readonly number[], title: string) =>
-      Math.max(NARROWEST, Math.min(WIDEST, Math.max(title.length + 3, ...texts) + 2));
-    const first = getWidth(
-      sample.map((row) => rowName(document, row).length),
-      '',
-    );
-    const cells = sample.map((row) => getCells(document, row));
-    const getLength = (found: number | undefined) => (found === undefined ? 0 : shortText(document, found).length);
-    return [
-      first,
-      ...names.map((name) =>
-        getWidth(
-          name === '' && hasLoose ? sample.map(getLength) : cells.map((row) => getLength(row.get(name))),
-          name || 'value',
-        ),
-      ),
-    ];
-  }, [document, rows, names, hasLoose]);
+  const widths = useMemo(() => columnWidths(document, rows, names), [document, rows, names]);
 
   const flip = (column: string) =>
     setSort((old) =>

@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { text } from '@/kit/input';
-import { toText } from '@/kit/output';
+import { type Shown, toText } from '@/kit/output';
+import type { AnyTool } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { Examples } from '@/ui/controls/Examples';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
 import { toast } from '@/ui/controls/Toast';
+import type { Values } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { InputBox } from '@/ui/input/InputBox';
+import type { Inputs } from '@/ui/input/useInputs';
+import type { Undoable } from '@/ui/input/useUndoable';
 import { plural } from '@/ui/output/count';
 import { OutputView } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
@@ -31,35 +35,13 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const [withSchema, setWithSchema] = useForVisit(`${slug}:with-schema`, false);
   const [schema, setSchema] = useForVisit(`${slug}:schema`, '');
-  const transform = useTransform(
-    { ...props, page: props.page },
-    { extra: useMemo(() => ({ schema: withSchema ? schema : '', repair: false }), [withSchema, schema]) },
-  );
+  const transform = useTransform(props, {
+    extra: useMemo(() => ({ schema: withSchema ? schema : '', repair: false }), [withSchema, schema]),
+  });
   const { options, edited, run, text: input, empty } = transform;
   const { outcome } = run;
   const sample = useSample(slug, tool, options.values, empty)?.shown;
-  const repair = useRun(slug, tool);
-
-  // The repair runs apart from the check and takes the place of the input when it is done; Undo brings that back.
-  const { outcome: repaired, error: unrepaired, clear: clearRepair } = repair;
-  const { replace } = edited;
-  useEffect(() => {
-    if (repaired) {
-      replace({ input: toText(repaired.shown) });
-      toast({ title: 'Repaired', description: repaired.notes.join('. ') });
-    } else if (unrepaired) toast({ title: 'Not repaired', description: unrepaired.message, tone: 'destructive' });
-    if (repaired || unrepaired) clearRepair();
-  }, [repaired, unrepaired, clearRepair, replace]);
-
-  const repairButton = (
-    <Button
-      small
-      icon="wrench"
-      label="Repair JSON"
-      disabled={repair.running}
-      onClick={() => repair.start(input, { ...options.values, schema: '', repair: true })}
-    />
-  );
+  const repair = useRepair(props, edited);
   return (
     <TransformLayout
       transform={transform}
@@ -96,42 +78,88 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
           {...resultPanelProps(transform)}
           run={{ ...run, running: run.running || repair.running }}
           remarks={
-            outcome?.data && <Verdict report={outcome.data} onGoTo={transform.wrong.goTo} repair={repairButton} />
+            outcome?.data && (
+              <Verdict
+                report={outcome.data}
+                onGoTo={transform.wrong.goTo}
+                repair={
+                  <Button
+                    small
+                    icon="wrench"
+                    label="Repair JSON"
+                    disabled={repair.running}
+                    onClick={() => repair.start(input, { ...options.values, schema: '', repair: true })}
+                  />
+                }
+              />
+            )
           }
         >
           {outcome
             ? outcome.data?.valid && <OutputView shown={outcome.shown} output={tool.output} options={options.values} />
             : !run.error && (
-                <div className="empty" data-sample="">
-                  <p className="unseen">The verdict appears here as you type.</p>
-                  <div className="sample" aria-hidden="true" inert>
-                    <div className="banner jv-verdict jv-valid">
-                      <Icon name="circle-check-big" />
-                      <div>
-                        <strong>Valid JSON</strong>
-                        <p>JSON is valid and well-formed.</p>
-                      </div>
-                    </div>
-                    {sample && <OutputView shown={sample} output={tool.output} options={options.values} />}
-                  </div>
-                  <div className="input-foot">
-                    <Examples
-                      examples={EXAMPLES}
-                      onPick={(example) => {
-                        transform.loadExample(example);
-                        if (!example.schema) return;
-                        setSchema(example.schema);
-                        setWithSchema(true);
-                      }}
-                    />
-                  </div>
-                </div>
+                <Empty
+                  tool={tool}
+                  sample={sample}
+                  options={options.values}
+                  onPick={(example) => {
+                    transform.loadExample(example);
+                    if (!example.schema) return;
+                    setSchema(example.schema);
+                    setWithSchema(true);
+                  }}
+                />
               )}
         </ResultPanel>
       }
     />
   );
 }
+
+/** The repair runs apart from the check and takes the place of the input when it is done; Undo brings that back. */
+function useRepair(
+  { slug, tool: definition }: ToolPageProps<typeof tool>,
+  { replace }: Pick<Undoable<Inputs>, 'replace'>,
+) {
+  const repair = useRun(slug, definition);
+
+  const { outcome: repaired, error: unrepaired, clear: clearRepair } = repair;
+  useEffect(() => {
+    if (repaired) {
+      replace({ input: toText(repaired.shown) });
+      toast({ title: 'Repaired', description: repaired.notes.join('. ') });
+    } else if (unrepaired) toast({ title: 'Not repaired', description: unrepaired.message, tone: 'destructive' });
+    if (repaired || unrepaired) clearRepair();
+  }, [repaired, unrepaired, clearRepair, replace]);
+  return repair;
+}
+
+interface EmptyProps {
+  tool: AnyTool;
+  sample: Shown | undefined;
+  options: Values;
+  onPick(example: (typeof EXAMPLES)[number]): void;
+}
+
+/** What a verdict looks like, and examples to try. */
+const Empty = ({ tool, sample, options, onPick }: EmptyProps) => (
+  <div className="empty" data-sample="">
+    <p className="unseen">The verdict appears here as you type.</p>
+    <div className="sample" aria-hidden="true" inert>
+      <div className="banner jv-verdict jv-valid">
+        <Icon name="circle-check-big" />
+        <div>
+          <strong>Valid JSON</strong>
+          <p>JSON is valid and well-formed.</p>
+        </div>
+      </div>
+      {sample && <OutputView shown={sample} output={tool.output} options={options} />}
+    </div>
+    <div className="input-foot">
+      <Examples examples={EXAMPLES} onPick={onPick} />
+    </div>
+  </div>
+);
 
 interface VerdictProps {
   report: Report;

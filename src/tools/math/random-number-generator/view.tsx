@@ -35,19 +35,16 @@ const PREVIEW = 120;
 const clock = (moment: number) => new Date(moment).toLocaleTimeString('en', { hourCycle: 'h23' });
 const drawNumbers = ({ outcome }: Drawn): readonly string[] => valueAs(outcome.shown, 'list') ?? [];
 
-export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>) {
-  const { slug } = props;
-  const sets = useUndoable(NONE, `${slug}:sets`);
-  const { current, drawn } = sets.value;
+/** Every set that was drawn, as a step that Undo takes back. */
+function useSets(props: ToolPageProps<typeof tool>) {
+  const sets = useUndoable(NONE, `${props.slug}:sets`);
+  const { current } = sets.value;
   const { change, settle, reset } = sets;
-  const panel = useRef<HTMLDivElement>(null);
-  useUndoKeys(panel, sets);
 
   // A set that came without asking is nothing the visitor did, so nothing to take back.
   const own = useRef(current === undefined);
   const generator = useGenerator(props, { startsByItself: current === undefined });
-  const { run } = generator;
-  const { outcome, error } = run;
+  const { outcome } = generator.run;
 
   useEffect(() => {
     if (!outcome) return;
@@ -64,6 +61,15 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
     });
     settle();
   }, [outcome, change, settle, reset]);
+  return { sets, generator };
+}
+
+export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>) {
+  const { sets, generator } = useSets(props);
+  const { current, drawn } = sets.value;
+  const panel = useRef<HTMLDivElement>(null);
+  useUndoKeys(panel, sets);
+  const { run } = generator;
 
   const numbers = current ? drawNumbers(current) : [];
   const copyOne = async (number: string) =>
@@ -129,7 +135,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
                 ))}
               </ul>
             ) : (
-              !error && (
+              !run.error && (
                 <div className="empty">
                   <p>Press Generate to see numbers here.</p>
                 </div>

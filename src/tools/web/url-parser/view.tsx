@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
-import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { NO_OPTIONS, useResult } from '@/ui/hooks/useResult';
 import { ShortInput } from '@/ui/input/ShortInput';
 import { useInputs } from '@/ui/input/useInputs';
@@ -12,7 +11,8 @@ import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { FieldsLayout } from '@/ui/pages/FieldsLayout';
+import type { ToolPageProps } from '@/ui/pages/page';
 import { PARTS, type Parameter, type Part, withParameters, withPart } from './parts';
 import type tool from './tool';
 import './view.css';
@@ -37,8 +37,14 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
   const setParameters = (next: readonly Parameter[]) => found && change(withParameters(new URL(found.href), next));
 
   return (
-    <div className="low url-parser" ref={fields}>
-      <section className="panel short-panel" aria-label="Input">
+    <FieldsLayout
+      slug={slug}
+      tool={definition}
+      page={page}
+      className="low url-parser"
+      label="Input"
+      place={fields}
+      fields={
         <ShortInput
           input={input}
           value={text}
@@ -48,15 +54,16 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
           }}
           onSubmit={() => edited.settle()}
         />
-        <div className="panel-actions">
+      }
+      actions={
+        <>
           <CopyButton iconOnly variant="quiet" label="Copy URL" value={found?.href ?? text} disabled={text === ''} />
           <ToolExamples tool={definition} onEnter={edited.replace} />
           <EditActions edited={edited} empty={text === ''} />
-        </div>
-        <div className="dock">
-          <Button label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />
-        </div>
-      </section>
+        </>
+      }
+      buttons={<Button label="Parse" disabled={text.trim() === ''} onClick={() => edited.settle()} />}
+    >
       {run.error && <ErrorBanner error={run.error} text={text} />}
       <ResultPanel
         slug={slug}
@@ -160,8 +167,7 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
           </p>
         )}
       </Panel>
-      <HelpGuide steps={helpSteps(definition, page)} />
-    </div>
+    </FieldsLayout>
   );
 }
 
