@@ -154,7 +154,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
                       ? 'Reading…'
                       : queue.current
                         ? 'Waiting…'
-                        : 'Stopped. Hash starts it again.'}
+                        : 'Stopped. Press Hash to start again.'}
                   </p>
                 )}
               </section>
@@ -163,7 +163,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
         </ResultPanel>
       )}
       <p className="digest-promise across">
-        Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links.
+        Text, files and the expected checksum stay in this tab: they aren’t sent, stored or put in links.
       </p>
       <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>

@@ -32,7 +32,7 @@ const EXAMPLE_KEY = { secretKey: 'Jefe', keyFormat: 'text', expectedHmac: '' };
 /** In the chosen encoding, or in Hex and saying so. */
 function write(hex: string, encoding: ByteEncoding): { text: string; note?: string } {
   const { text, valid } = encodeBytes(decodeHex(hex), encoding);
-  return valid ? { text } : { text: hex, note: `These bytes are not valid ${encoding}, so this is the Hex.` };
+  return valid ? { text } : { text: hex, note: `These bytes aren’t valid ${encoding}, so shown as Hex.` };
 }
 
 /** Text or any number of files, their HMAC, and whether a pasted one is the same. */
@@ -145,8 +145,8 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
         empty={!empty && <p>{secretKey ? 'Waiting…' : 'Enter a Secret Key.'}</p>}
       />
       <p className="digest-promise across">
-        Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices
-        of function, encoding and format are remembered.
+        Message, files, key and result stay in this tab: they aren’t sent, stored or put in links. Only function,
+        encoding and format are remembered.
       </p>
       <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>

@@ -9,7 +9,7 @@ export default defineTool({
   },
   output: code('markdown', { download: 'converted.md' }),
   action: 'Convert',
-  inverse: () => ({ tool: 'markdown-html', options: {}, loses: 'attributes, styles and how it was laid out' }),
+  inverse: () => ({ tool: 'markdown-html', options: {}, loses: 'attributes, styles and the layout' }),
   heavy: true,
   timeLimit: { after: 30_000, message: 'Given up after 30 seconds. Try a part of the page.' },
   async run(input, options) {
