@@ -11,7 +11,7 @@ export default defineTool({
   action: 'Convert',
   inverse: () => ({ tool: 'markdown-html', options: {}, loses: 'attributes, styles and the layout' }),
   heavy: true,
-  timeLimit: { after: 30_000, message: 'Given up after 30 seconds. Try a part of the page.' },
+  timeLimit: { after: 30_000, message: 'Stopped after 30 seconds. Try part of the page.' },
   async run(input, options) {
     const { convertHtml } = await (await import('./load')).loadConverter();
     try {
