@@ -39,7 +39,7 @@ function Picture({ shown }: { shown: Shown }) {
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setSize(`${naturalWidth} × ${naturalHeight} px`)
         }
-        onError={() => setSize('The picture is damaged or cut off: the browser cannot draw it.')}
+        onError={() => setSize('The picture is damaged or cut off, so the browser can’t show it.')}
       />
       <figcaption>
         <span role="status">{size}</span>

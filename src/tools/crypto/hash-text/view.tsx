@@ -96,7 +96,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
       onRun={again}
       onFocus={fetchHashes}
       sample={sample}
-      promise="Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links."
+      promise="Text, files and the expected checksum stay in this tab: they aren’t sent, stored or put in links."
     >
       {isText ? (
         <OutputPanel
@@ -146,7 +146,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
                       ? 'Reading…'
                       : queue.current
                         ? 'Waiting…'
-                        : 'Stopped. Hash starts it again.'}
+                        : 'Stopped. Press Hash to start again.'}
                   </p>
                 )}
               </section>
