@@ -20,3 +20,30 @@ test('wraps long lines, or lets them be scrolled', async ({ page, open }) => {
   await page.getByLabel('Wrap Lines').uncheck();
   await expect.poll(overflows).toBe(true);
 });
+
+test('writes code in an editor that folds, finds and marks what is wrong, once one asks for it', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/json-formatter');
+  const input = page.locator('.input-box');
+  await page.getByLabel('Input', { exact: true }).fill('{\n"list": [\n1,\n2\n],\n"b": 3\n}');
+  await input.getByRole('button', { name: 'Code editor' }).click();
+  const editor = input.locator('.code-editor').getByRole('textbox', { name: 'Input' });
+  await expect(editor).toContainText('"list"');
+  await editor.click();
+  await input.getByTitle('Fold line').first().click();
+  await expect(editor).not.toContainText('"list"');
+  await input.getByTitle('Unfold line').first().click();
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(input.getByRole('textbox', { name: 'Find' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' x');
+  await expect(page.getByRole('alert')).toContainText('Error');
+  await expect(input.locator('[part=code-fault]')).toHaveText('x');
+  await page.reload();
+  await expect(editor).toContainText('"list"');
+  await input.getByRole('button', { name: 'Code editor' }).click();
+  await expect(page.getByLabel('Input', { exact: true })).toHaveValue(/"b": 3\n\} x/);
+});

@@ -1,3 +1,4 @@
+import { summarizeOutcome } from '@/kit/summary';
 import { Button } from '../controls/Button';
 import { Switch } from '../controls/Switch';
 import { toast } from '../controls/Toast';
@@ -34,7 +35,7 @@ export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & {
             {history.entries.map((entry) => (
               <li key={getKey(entry)}>
                 <button type="button" title={action} onClick={() => onPress(entry)}>
-                  {show(entry)}
+                  {show(entry, summarizeOutcome)}
                 </button>
               </li>
             ))}

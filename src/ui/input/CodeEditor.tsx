@@ -7,7 +7,7 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, Text } from '@codemirror/state';
 import {
   drawSelection,
@@ -35,6 +35,28 @@ const LOOK = EditorView.theme({
     backgroundColor: 'var(--selection)',
   },
   '.cm-panels': { backgroundColor: 'var(--surface-2)', color: 'var(--ink)' },
+  '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-panel.cm-search': { padding: '8px 32px 8px 12px', fontFamily: 'var(--sans)', fontSize: '13px' },
+  '.cm-panel.cm-search [name=close]': {
+    top: '8px',
+    right: '10px',
+    fontSize: '18px',
+    color: 'var(--ink-3)',
+    cursor: 'pointer',
+  },
+  '.cm-panel.cm-search label': { fontSize: '13px' },
+  '.cm-textfield, .cm-button': {
+    margin: '2px 6px 2px 0',
+    padding: '4px 10px',
+    border: '1px solid var(--line)',
+    borderRadius: '7px',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    font: 'inherit',
+  },
+  '.cm-button': { cursor: 'pointer', '&:hover': { background: 'var(--hover)' } },
+  '.cm-searchMatch': { backgroundColor: 'var(--warn-soft)' },
+  '.cm-searchMatch-selected': { backgroundColor: 'var(--accent-soft)', outline: '1px solid var(--accent)' },
   '.cm-placeholder': { color: 'var(--ink-3)' },
 });
 
@@ -90,6 +112,7 @@ const APPEARANCE: readonly Extension[] = [
   bracketMatching(),
   highlightActiveLine(),
   highlightSelectionMatches(),
+  search({ top: true }),
   syntaxHighlighting(COLOURS),
   EditorView.lineWrapping,
   LOOK,

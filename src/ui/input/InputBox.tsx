@@ -21,6 +21,7 @@ import type { Marks } from '../output/marks';
 import { Panel } from '../output/Panel';
 import { readText } from './files';
 import { useCharacterCount } from './useCharacterCount';
+import { codeEditor, useChosenEditor } from './useChosenEditor';
 import { useCodeBackdrop } from './useCodeBackdrop';
 import { useFileDrop } from './useFileDrop';
 
@@ -96,6 +97,11 @@ function setText(area: HTMLTextAreaElement, text: string): void {
   if (area === document.activeElement) area.setSelectionRange(text.length - same, text.length - same);
 }
 
+const markFault =
+  (at: number): Marks =>
+  (from, to) =>
+    from <= at && at <= to ? [{ start: at, end: at + 1, look: 'code-fault' }] : [];
+
 /** Takes text by typing, pasting, dropping or uploading, in any amount. */
 export function InputBox<One extends Input>(props: InputBoxProps<One>) {
   // A file is passed on only for an input that is no text.
@@ -119,6 +125,7 @@ function Box({
 }: BoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [jump, setJump] = useState<{ offset: number }>();
   /** The editor is loaded when someone wants to edit: it takes longer to set up than a paste may. */
   const [editing, setEditing] = useState(false);
@@ -130,7 +137,9 @@ function Box({
   }, [value]);
 
   const language = input.kind === 'text' && !behind ? input.language : undefined;
-  const isCode = useCodeBackdrop(language, value) && sniffed === 'area';
+  const chosen = useChosenEditor(box, language !== undefined && sniffed === 'area');
+  const hasBackdrop = useCodeBackdrop(language, value) && sniffed === 'area' && !chosen;
+  const faultMarks = useMemo(() => (faultAt === undefined ? undefined : markFault(faultAt)), [faultAt]);
 
   // The area keeps its own text: React need not compare it at every keystroke, and what was typed before this ran is kept.
   useLayoutEffect(() => {
@@ -190,17 +199,50 @@ function Box({
             onFiles={takeFiles}
           />
           {actions}
+          {language && sniffed === 'area' && (
+            <Button
+              iconOnly
+              small
+              variant="quiet"
+              icon="file-code"
+              label="Code editor"
+              aria-pressed={chosen !== undefined}
+              onClick={() => codeEditor.set(!codeEditor.get())}
+            />
+          )}
         </>
       }
     >
-      <div className="drop-zone" {...zone}>
+      <div
+        className="drop-zone"
+        ref={box}
+        {...zone}
+        // Before the editor, which would begin a line.
+        onKeyDownCapture={(event) => {
+          if (!onSubmit || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
         {sniffed === 'area' && behind}
-        {isCode && language && (
+        {chosen && (
+          <chosen.Editor
+            label={input.label}
+            value={value as string}
+            onChange={onChange}
+            language={language}
+            placeholder={typeof sample === 'string' ? sample : input.placeholder}
+            jump={jump?.offset ?? chosen.cursor}
+            marks={faultMarks}
+          />
+        )}
+        {hasBackdrop && language && (
           <Boundary what="The colours" fallback={null}>
             <CodeBackdrop text={value as string} language={language} area={area} faultAt={faultAt} />
           </Boundary>
         )}
-        {sniffed === 'area' && (
+        {sniffed === 'area' && !chosen && (
           <textarea
             ref={area}
             id={`${id}-area`}
@@ -212,9 +254,6 @@ function Box({
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
             onPaste={onPaste}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
-            }}
           />
         )}
         {sniffed === 'file' && (

@@ -8,6 +8,16 @@ const COPIED_MS = 1200;
 /** Whether a text is short enough to be set large. */
 export const fitsHero = (text: string): boolean => text.length <= LONGEST && !text.trimEnd().includes('\n');
 
+/** A number short enough that its digits may move. */
+const NUMBER = /^[\d\s.,:%-]{1,20}$/;
+
+/** Each digit that changes rolls in; those that stay, counted from the end, stand still. */
+const drawDigit = (digit: string, at: number, { length }: readonly string[]) => (
+  <span key={`${length - at} ${digit}`} className="digit">
+    {digit}
+  </span>
+);
+
 interface HeroValueProps {
   value: string;
   /** What it is. */
@@ -34,7 +44,7 @@ export function HeroValue({ value, label, copies = value }: HeroValueProps) {
           if (getSelection()?.isCollapsed !== false) setCopied(await copyText(copies));
         }}
       >
-        {value}
+        {NUMBER.test(value) ? [...value].map(drawDigit) : value}
       </code>
     </span>
   );

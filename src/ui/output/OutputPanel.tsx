@@ -13,6 +13,8 @@ export interface ResultView {
   label: string;
   /** What is shown instead of the result as it is. */
   convert?(shown: Shown): Shown;
+  /** What stands beside it, or below it on a narrow screen. */
+  beside?(shown: Shown): Shown;
   /** Said above it. */
   note?(viewed: Shown): string | undefined;
 }
@@ -31,10 +33,14 @@ interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'views'> 
   indicator?: number;
 }
 
+const toTree = (shown: Shown): Shown => (shown.kind === 'list' ? shown : { kind: 'tree', value: toText(shown) });
 const TREE_VIEWS: Readonly<Record<string, ResultView>> = {
   raw: { label: 'Raw' },
-  tree: { label: 'Tree', convert: (shown) => (shown.kind === 'list' ? shown : { kind: 'tree', value: toText(shown) }) },
+  tree: { label: 'Tree', convert: toTree },
+  both: { label: 'Both', beside: toTree },
 };
+/** Where text and tree have room beside each other, beside the input. */
+const ROOM_FOR_BOTH = '(min-width: 1400px)';
 
 /** A list or a table of fields without a line: there is nothing to show yet. */
 const isNothing = ({ value }: Shown): boolean => Array.isArray(value) && value.length === 0;
@@ -70,17 +76,22 @@ export function OutputPanel({
   const run = panel.run.error && clearsOnError ? { ...panel.run, outcome: undefined, stale: false } : panel.run;
   const allViews = views ?? (output.tree ? TREE_VIEWS : undefined);
   const [view, setView] = useState(() => Object.keys(allViews ?? {})[0] ?? '');
+  useEffect(() => {
+    if (allViews === TREE_VIEWS && matchMedia(ROOM_FOR_BOTH).matches) setView('both');
+  }, [allViews]);
   const [preview, setPreview] = useState(false);
   const processing = useMoment(run.outcome, indicator);
   const shown = run.outcome?.shown;
   const current = allViews?.[view];
   const viewed = useMemo(() => (shown && current?.convert ? current.convert(shown) : shown), [shown, current]);
+  const beside = useMemo(() => shown && current?.beside?.(shown), [shown, current]);
   const note = viewed && current?.note?.(viewed);
 
   return (
     <ResultPanel
       {...panel}
       run={run}
+      side={beside ? <OutputView shown={beside} output={output} options={options} /> : panel.side}
       views={
         <>
           {allViews && shown?.kind !== 'list' && (

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, useRef } from 'react';
+import { shapeInput } from '@/kit/input';
 import type { Choice, OptionShape } from '@/kit/option';
+import type { summarizeOutcome } from '@/kit/summary';
+import type { AnyTool } from '@/kit/tool';
 import { Button } from '../controls/Button';
 import { EditActions } from '../controls/EditActions';
 import { Examples, ExamplesMenu } from '../controls/Examples';
@@ -39,6 +42,17 @@ function enteredIn({ inputs }: PastRun): string {
   const texts = Object.values(inputs).map((content) => (typeof content === 'string' ? content.trim() : content.name));
   const text = texts.filter(Boolean).join(', ');
   return text.length > ENTERED_SHOWN ? `${text.slice(0, ENTERED_SHOWN)}…` : text;
+}
+
+/** Of plain text how it begins, of everything else what matters most. */
+function describeResult(
+  tool: AnyTool,
+  { inputs, options, output, outcome }: PastRun,
+  summarize: typeof summarizeOutcome,
+) {
+  const isPlain = outcome.shown.kind === 'text' || outcome.shown.kind === 'code';
+  if (isPlain && !tool.summarize) return output.slice(0, RESULT_SHOWN);
+  return summarize(tool, outcome, { now: Date.now(), options, input: shapeInput(tool.input, inputs) }).title;
 }
 
 /** How input and result share a wide screen, on all pages that have them as tabs on a narrow one. */
@@ -264,9 +278,9 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           title={page.history?.title ?? 'History'}
           history={history}
           getKey={({ output }) => output}
-          show={(entry) => (
+          show={(entry, summarize) => (
             <>
-              <span className="entered">{enteredIn(entry)}</span> → {entry.output.slice(0, RESULT_SHOWN)}
+              <span className="entered">{enteredIn(entry)}</span> → {describeResult(tool, entry, summarize)}
             </>
           )}
           action="Restore"

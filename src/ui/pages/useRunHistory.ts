@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { toText } from '@/kit/output';
+import { type Outcome, toText } from '@/kit/output';
 import type { Recent } from '../history/saved-history';
 import { useRecent } from '../history/useRecent';
 import type { Values } from '../hooks/useOptions';
@@ -13,6 +13,7 @@ export interface PastRun {
   /** As they were: with others the same input gives another result, or none. */
   options: Values;
   output: string;
+  outcome: Outcome;
 }
 
 /** The last results that stood for a moment. `isListed` is false where nothing may be remembered. */
@@ -25,8 +26,8 @@ export function useRunHistory(
   const shown = outcome?.shown;
   const makeEntry = useCallback((): PastRun | undefined => {
     const output = shown ? toText(shown) : '';
-    return output === '' ? undefined : { inputs, options, output };
-  }, [shown, inputs, options]);
+    return output === '' ? undefined : { inputs, options, output, outcome: outcome! };
+  }, [shown, inputs, options, outcome]);
   return useRecent(shown && !stale && isListed ? makeEntry : undefined, ({ output }) => output, {
     length: 5,
     delay: SETTLE_MS,
