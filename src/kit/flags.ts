@@ -1,8 +1,8 @@
 import { InputError } from '@/engines/input-error';
-import { didYouMean } from '@/engines/text/nearest';
 import { getInputs, type Input } from './input';
 import { getFlag, type Option, type OptionValue } from './option';
 import { readNamed } from './read-named';
+import { didYouMeanOption } from './synonyms';
 import type { AnyTool } from './tool';
 
 /** What the words after a tool's name say: on the command line, and in the text of a chain. */
@@ -48,7 +48,10 @@ export function readFlags(tool: AnyTool, words: readonly string[], commandFlags:
       const known = [...optionByFlag.keys(), ...inputByFlag.keys(), ...Object.keys(commandFlags)].map(
         (one) => `--${one}`,
       );
-      throw new InputError(`There is no option --${flag}.${didYouMean(flag, known)} Known: ${known.join(', ')}`);
+      const show = (name: string, choice?: string) =>
+        `--${getFlag(tool.options[name]!.label)}${choice === undefined ? '' : ` ${choice}`}`;
+      const guess = didYouMeanOption(flag, tool.options, show, known);
+      throw new InputError(`There is no option --${flag}.${guess} Known: ${known.join(', ')}`);
     }
   };
 

@@ -1,5 +1,5 @@
 import { anyOf, slipsBetween } from '@/engines/text/nearest';
-import { entries } from './catalogue';
+import { entries, findEntry } from './catalogue';
 import { definedSlugs } from './definitions';
 
 const MOST = 3;
@@ -48,4 +48,10 @@ function nearestTools(typed: string, others: readonly string[] = []): readonly s
 export function didYouMeanTool(typed: string, others?: readonly string[]): string {
   const near = nearestTools(typed.slice(0, LONGEST_NAME), others);
   return near.length > 0 ? ` Did you mean ${anyOf(near)}?` : '';
+}
+
+/** What is said of a tool that cannot be run by this name. */
+export function noToolCalled(slug: string): string {
+  const page = findEntry(slug);
+  return page ? `${page.name} works only as a page.` : `There is no tool called "${slug}".${didYouMeanTool(slug)}`;
 }

@@ -91,7 +91,7 @@ describe('what matters most of a result', () => {
     [
       'crontab',
       '*/15 9-17 * * 1-5',
-      'Every 15 minutes from 09:00 to 17:59, on Monday to Friday',
+      'Every 15 minutes from 09:00 to 17:59, Monday through Friday',
       'next on Friday, 2 January 2026 at 09:00 · UTC',
     ],
     [

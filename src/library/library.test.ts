@@ -84,6 +84,8 @@ describe('run', () => {
     ['uuid-generator', undefined, { version: 7 }, { version: 'v7' }],
     ['uuid-generator', undefined, { version: 'V4' }, { version: 'v4' }],
     ['unix-timestamp-converter', '0', { timezone: 'Tokyo' }, { timezone: 'Asia/Tokyo' }],
+    ['unix-timestamp-converter', '0', { timezone: 'UTC+9' }, { timezone: 'Etc/GMT-9' }],
+    ['csv-to-json', 'a|b;c\n1|2;3', { delimiter: 'semicolon' }, { delimiter: ';' }],
     ['random-csv', undefined, { seed: 42 }, { seed: '42' }],
     ['random-password', undefined, { length: '12' }, { length: 12 }],
   ])('takes values of %s as people write them: %j %j', async (slug, input, written, meant) => {
@@ -96,6 +98,17 @@ describe('run', () => {
     [['json-formatter', '{}', { sortKey: true }], /Did you mean sortKeys\?/],
     [['hash-text', 'a', { algorithm: 'SHA257' }], /Did you mean SHA256\?/],
     [['text-diff-checker', { left: 'a', rigth: 'b' }], /Did you mean right\?/],
+    [['hmac-generator', { message: 'a' }, { algorithm: 'SHA-256' }], /Did you mean hashFunction\?/],
+    [['hash-text', 'a', { hash: 'SHA256' }], /Did you mean algorithm\?/],
+    [['csv-to-json', 'a', { separator: ';' }], /Did you mean delimiter or /],
+    [['base64-string', 'a', { decode: true }], /Did you mean mode: 'decode'\?/],
+    [['bcrypt', 'a', { rounds: 4 }], /Did you mean cost\?/],
+    [['line-sorter', 'a', { unique: true }], /Did you mean removeDuplicates\?/],
+    [['unix-timestamp-converter', '0', { tz: 'Tokyo' }], /Did you mean timezone\?/],
+    [['sql-prettify', 'select 1', { dialect: 'mssql' }], /Did you mean transactsql\?/],
+    [['sql-prettify', 'select 1', { dialect: 'postgres' }], /Did you mean postgresql\?/],
+    [['camera-recorder'], /^Camera Recorder works only as a page\.$/],
+    [['json-formatter', '{}', { colour: 'red' }], /There is no option "colour"\. It has/],
   ])('refuses %j with the nearest right one', async (provided, message) => {
     const [slug, ...rest] = provided as Parameters<typeof run>;
     expect((await toError(run(slug, ...rest))).message).toMatch(message);

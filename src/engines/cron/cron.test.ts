@@ -173,10 +173,10 @@ describe('the sentence', () => {
     ['0 * * * *', 'Every hour, on the hour'],
     ['0 */2 * * *', 'Every 2 hours, on the hour'],
     ['5 * * * *', 'At minute 5 of every hour'],
-    ['30 9 * * 1-5', 'At 09:30, on Monday to Friday'],
+    ['30 9 * * 1-5', 'At 09:30, Monday through Friday'],
     ['0 9,17 * * *', 'At 09:00 and 17:00, every day'],
     ['0 9-17 * * *', 'Every hour, on the hour, from 09:00 to 17:00'],
-    ['*/10 9-17 * * 1-5', 'Every 10 minutes from 09:00 to 17:59, on Monday to Friday'],
+    ['*/10 9-17 * * 1-5', 'Every 10 minutes from 09:00 to 17:59, Monday through Friday'],
     ['0 0 13 * 5', 'At 00:00, on day 13 of the month or on Friday'],
     [
       '0 0 */2 * 1',
@@ -184,7 +184,7 @@ describe('the sentence', () => {
     ],
     ['0 0 1 1 *', 'At 00:00, on day 1 of the month, in January'],
     ['0 0 1-31 * 5', 'At 00:00, every day'],
-    ['0 0 * 6-8 *', 'At 00:00, in June to August'],
+    ['0 0 * 6-8 *', 'At 00:00, June through August'],
   ])('%s: %s', (text, messages) => expect(sentence(text)).toBe(messages));
 
   it('says or where cron means it, and never where it does not', () => {

@@ -1,8 +1,8 @@
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../time/names';
+import { WEEKDAY_NAMES } from '../time/names';
 import type { ExtendedSchedule } from './extended';
 import type { CalendarEvent } from './on-calendar';
 import type { Plan } from './plan';
-import { joined, listed, ordinal, timeText, two } from './sentence';
+import { joined, listed, monthsText, ordinal, timeText, two, weekdaysText, withOn } from './sentence';
 
 const WHICH = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 const MOST_TIMES = 6;
@@ -13,7 +13,7 @@ function secondsText(seconds: readonly number[]): string {
   if (seconds.length === 60) return 'Every second';
   const step = (seconds[1] ?? 0) - (seconds[0] ?? 0);
   if (seconds[0] === 0 && step > 1 && 60 % step === 0 && seconds.length === 60 / step) return `Every ${step} seconds`;
-  return `At second${seconds.length === 1 ? '' : 's'} ${listed(seconds, String, 'to')}`;
+  return `At second${seconds.length === 1 ? '' : 's'} ${listed(seconds, String)}`;
 }
 
 function timesText({ seconds, minutes, hours }: Plan): string {
@@ -27,15 +27,13 @@ function timesText({ seconds, minutes, hours }: Plan): string {
   return `${message} of the minute, ${minutely[0]!.toLowerCase()}${minutely.slice(1)}`;
 }
 
-const monthsText = (months: readonly number[]): string =>
-  months.length === 12 ? '' : `, in ${listed(months, (value) => MONTH_NAMES[value - 1]!, 'to')}`;
+const inMonths = (months: readonly number[]): string => (months.length === 12 ? '' : `, ${monthsText(months)}`);
 const yearsText = (years: readonly number[] | undefined): string =>
   years
-    ? `, ${years.length > 40 ? `from ${years[0]} on` : `in the year${years.length === 1 ? '' : 's'} ${listed(years, String, 'to')}`}`
+    ? `, ${years.length > 40 ? `from ${years[0]} on` : `in the year${years.length === 1 ? '' : 's'} ${listed(years, String)}`}`
     : '';
 const onDays = (days: readonly number[]): string =>
-  `on day${days.length === 1 ? '' : 's'} ${listed(days, String, 'to')} of the month`;
-const onWeekdays = (weekdays: readonly number[]): string => `on ${listed(weekdays, weekdayName, 'to')}`;
+  `on day${days.length === 1 ? '' : 's'} ${listed(days, String)} of the month`;
 /** A bare time says that it is of every day. */
 const whole = (times: string, days: string, rest: string): string =>
   `${times}${days ? `, ${days}` : !rest && /^At \d\d:/.test(times) ? ', every day' : ''}${rest}`;
@@ -56,12 +54,13 @@ export function extendedSentence({ plan, months, day, weekday, either, years }: 
     ),
   ];
   const weekdays = weekday && [
-    ...(weekday.weekdays.length === 7 || weekday.weekdays.length === 0 ? [] : [onWeekdays(weekday.weekdays)]),
+    ...(weekday.weekdays.length === 7 || weekday.weekdays.length === 0 ? [] : [weekdaysText(weekday.weekdays)]),
     ...weekday.last.map((value) => `on the last ${weekdayName(value)} of the month`),
     ...weekday.nth.map(([value, which]) => `on the ${WHICH[which]} ${weekdayName(value)} of the month`),
   ];
-  const parts = [joined(days ?? []), joined(weekdays ?? [])].filter(Boolean);
-  return whole(timesText(plan), parts.join(either ? ' or ' : ', but only '), monthsText(months) + yearsText(years));
+  const [first, ...others] = [joined(days ?? []), joined(weekdays ?? [])].filter(Boolean);
+  const parts = first === undefined ? [] : [first, ...others.map(withOn)];
+  return whole(timesText(plan), parts.join(either ? ' or ' : ', but only '), inMonths(months) + yearsText(years));
 }
 
 /** What an OnCalendar of systemd means, in English. */
@@ -73,9 +72,9 @@ export function calendarSentence({ plan, months, days, fromEnd, weekdays, years,
     return `every ${step === 1 ? 'day' : `${ordinal(step)} day`} from the ${ordinal(from)} before the end of the month ${until}`;
   });
   const parts = [...(days && days.length < 31 ? [onDays(days)] : []), ...ends];
-  const only = weekdays && weekdays.length < 7 ? onWeekdays(weekdays) : '';
+  const only = weekdays && weekdays.length < 7 ? weekdaysText(weekdays) : '';
   const message = [joined(parts), only].filter(Boolean).join(', but only ');
   return (
-    whole(timesText(plan), message, monthsText(months) + yearsText(years)) + (zone ? `, by the clocks of ${zone}` : '')
+    whole(timesText(plan), message, inMonths(months) + yearsText(years)) + (zone ? `, by the clocks of ${zone}` : '')
   );
 }

@@ -66,7 +66,7 @@ describe('six and seven fields', () => {
   // Examples of Quartz' own tutorial, with what it says of them.
   it.each([
     ['0 0 12 * * ?', 'At 12:00, every day', '2026-01-02T12:00:00'],
-    ['0 15 10 ? * MON-FRI', 'At 10:15, on Monday to Friday', '2026-01-02T10:15:00'],
+    ['0 15 10 ? * MON-FRI', 'At 10:15, Monday through Friday', '2026-01-02T10:15:00'],
     ['0 15 10 L * ?', 'At 10:15, on the last day of the month', '2026-01-31T10:15:00'],
     ['0 15 10 L-2 * ?', 'At 10:15, 2 days before the last of the month', '2026-01-29T10:15:00'],
     ['0 15 10 ? * 6L', 'At 10:15, on the last Friday of the month', '2026-01-30T10:15:00'],
@@ -92,9 +92,9 @@ describe('six and seven fields', () => {
   it.each([
     ['cron(0 10 * * ? *)', 'At 10:00, every day', '2026-01-02T10:00:00'],
     ['cron(15 12 * * ? *)', 'At 12:15, every day', '2026-01-02T12:15:00'],
-    ['0 18 ? * MON-FRI *', 'At 18:00, on Monday to Friday', '2026-01-02T18:00:00'],
+    ['0 18 ? * MON-FRI *', 'At 18:00, Monday through Friday', '2026-01-02T18:00:00'],
     ['cron(0 8 1 * ? *)', 'At 08:00, on day 1 of the month', '2026-02-01T08:00:00'],
-    ['cron(0/10 * ? * MON-FRI *)', 'Every 10 minutes, on Monday to Friday', '2026-01-02T03:10:00'],
+    ['cron(0/10 * ? * MON-FRI *)', 'Every 10 minutes, Monday through Friday', '2026-01-02T03:10:00'],
     ['cron(0 9 ? * 2#1 *)', 'At 09:00, on the first Monday of the month', '2026-01-05T09:00:00'],
     [
       'cron(15 10 ? * 6L 2027-2030)',
@@ -117,13 +117,13 @@ describe('six and seven fields', () => {
   it.each([
     ['*/10 * * * * *', 'seconds', 'Every 10 seconds'],
     ['30 * * * * *', 'seconds', 'At second 30 of every minute'],
-    ['15 30 9 * * 1-5', 'seconds', 'At 09:30:15, on Monday to Friday'],
+    ['15 30 9 * * 1-5', 'seconds', 'At 09:30:15, Monday through Friday'],
     ['*/20 */15 9-17 * * *', 'seconds', 'Every 20 seconds of the minute, every 15 minutes from 09:00 to 17:59'],
     ['0 0 L * *', 'seconds', 'At 00:00, on the last day of the month'],
     ['0 0 * * 5#2', 'seconds', 'At 00:00, on the second Friday of the month'],
     ['@daily', 'cron', 'At 00:00, every day'],
     ['@reboot', 'cron', 'Once, when the system starts'],
-    ['0 9 * * 1-5 /bin/x L', 'cron', 'At 09:00, on Monday to Friday'],
+    ['0 9 * * 1-5 /bin/x L', 'cron', 'At 09:00, Monday through Friday'],
     ['5 4 * * * root 12:30', 'cron', 'At 04:05, every day'],
   ])('tells what %s is', (text, format, meaning) => {
     expect(readSchedule(text)).toMatchObject({ format, meaning });
@@ -162,7 +162,7 @@ describe('OnCalendar', () => {
   });
 
   it.each([
-    ['Mon..Fri *-*-* 09:00', 'At 09:00, on Monday to Friday'],
+    ['Mon..Fri *-*-* 09:00', 'At 09:00, Monday through Friday'],
     ['OnCalendar=*-*-* 04:00', 'At 04:00, every day'],
     ['weekly', 'At 00:00, on Monday'],
     ['*:0/15', 'Every 15 minutes'],

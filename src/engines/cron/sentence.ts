@@ -27,7 +27,7 @@ function evenStep(field: Field, name: FieldName): number | undefined {
 }
 
 /** Values with runs of three and more as ranges: 1 to 5, 10 and 20. */
-export function listed(values: readonly number[], name: (value: number) => string, through: string): string {
+export function listed(values: readonly number[], name: (value: number) => string, through = 'to'): string {
   const parts: string[] = [];
   for (let at = 0; at < values.length; ) {
     let end = at;
@@ -46,7 +46,7 @@ function hoursText({ hour }: Pick<Fields, 'hour'>): string {
   const { values } = hour;
   const runs = values.every((value, at) => at === 0 || value === values[at - 1]! + 1);
   if (runs) return ` from ${two(values[0]!)}:00 to ${two(values.at(-1)!)}:59`;
-  return ` of the hours ${listed(values, String, 'to')}`;
+  return ` of the hours ${listed(values, String)}`;
 }
 
 export const ordinal = (value: number): string =>
@@ -70,33 +70,44 @@ export function timeText(fields: Pick<Fields, 'minute' | 'hour'>): string {
       .replace('On the hour from', 'Every hour, on the hour, from')
       .replace(/:59$/, ':00');
   }
-  const minutes = `At minute${isSingle ? '' : 's'} ${listed(minute.values, String, 'to')}`;
+  const minutes = `At minute${isSingle ? '' : 's'} ${listed(minute.values, String)}`;
   return everyHour ? `${minutes} of every hour` : `${minutes}${hoursText(fields)}`;
 }
+
+/** One run of names stands by itself, as one says it: Monday through Friday, but on Monday and Friday. */
+function named(values: readonly number[], name: (value: number) => string, before: string): string {
+  const isRun = values.length > 2 && values.at(-1)! - values[0]! === values.length - 1;
+  return `${isRun ? '' : before}${listed(values, name, 'through')}`;
+}
+
+export const weekdaysText = (values: readonly number[]): string =>
+  named(values, (value) => WEEKDAY_NAMES[value]!, 'on ');
+/** Beside other days a run of them needs the word, too. */
+export const withOn = (weekdays: string): string => weekdays.replace(/^(?=[A-Z])/, 'on ');
+export const monthsText = (values: readonly number[]): string =>
+  named(values, (value) => MONTH_NAMES[value - 1]!, 'in ');
 
 function daysText(fields: Fields): string {
   const { day, weekday } = fields;
   const dayStep = day.star ? /^\*\/(\d+)$/.exec(day.source)?.[1] : undefined;
-  const days = `on day${day.values.length === 1 ? '' : 's'} ${listed(day.values, String, 'to')} of the month`;
+  const days = `on day${day.values.length === 1 ? '' : 's'} ${listed(day.values, String)} of the month`;
   const anyDay = isEvery(day, 'day');
   const anyWeekday = isEvery(weekday, 'weekday');
-  const weekdays = `on ${listed(weekday.values, (value) => WEEKDAY_NAMES[value]!, 'to')}`;
+  const weekdays = weekdaysText(weekday.values);
   // One of them that is always true: with "or" it makes every day one, with "and" it asks for nothing.
   if (anyDay && anyWeekday) return '';
   if (needsBothDays(fields)) {
     if (anyDay) return `, ${weekdays}`;
     if (anyWeekday) return `, ${days}`;
-    return `, ${days}${dayStep ? ` (every ${ordinal(Number(dayStep))} from the 1st)` : ''}, but only ${weekdays}`;
+    return `, ${days}${dayStep ? ` (every ${ordinal(Number(dayStep))} from the 1st)` : ''}, but only ${withOn(weekdays)}`;
   }
   if (anyDay || anyWeekday) return ', every day';
-  return `, ${days} or ${weekdays}`;
+  return `, ${days} or ${withOn(weekdays)}`;
 }
 
 /** What a schedule means, in English. */
 export function describeSchedule(fields: Fields): string {
-  const months = isEvery(fields.month, 'month')
-    ? ''
-    : `, in ${listed(fields.month.values, (value) => MONTH_NAMES[value - 1]!, 'to')}`;
+  const months = isEvery(fields.month, 'month') ? '' : `, ${monthsText(fields.month.values)}`;
   const days = daysText(fields);
   return `${timeText(fields)}${days || (months || !/^At \d\d:/.test(timeText(fields)) ? '' : ', every day')}${months}`;
 }

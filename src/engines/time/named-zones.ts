@@ -79,7 +79,37 @@ const PLACES: Readonly<Record<string, string>> = {
   rio: 'America/Sao_Paulo',
   'cape town': 'Africa/Johannesburg',
   'abu dhabi': 'Asia/Dubai',
+  'eastern time': 'America/New_York',
+  'central time': 'America/Chicago',
+  'mountain time': 'America/Denver',
+  'pacific time': 'America/Los_Angeles',
+  'central european time': 'Europe/Berlin',
+  'japan standard time': 'Asia/Tokyo',
+  'india standard time': 'Asia/Kolkata',
 };
+
+/** Not all platforms take an offset for a zone. These places have had theirs for long; full hours have zones of their own. */
+const PLACES_BY_OFFSET: Readonly<Record<string, string>> = {
+  '+3:30': 'Asia/Tehran',
+  '+4:30': 'Asia/Kabul',
+  '+5:30': 'Asia/Kolkata',
+  '+5:45': 'Asia/Kathmandu',
+  '+6:30': 'Asia/Yangon',
+  '+8:45': 'Australia/Eucla',
+  '+9:30': 'Australia/Darwin',
+  '-9:30': 'Pacific/Marquesas',
+};
+
+/** UTC+9, GMT-3 and +05:30: the zone itself, or a place that may be meant. */
+function zoneByOffset(name: string): { zone?: string; near?: string } {
+  const [, sign, hours = '', minutes = '00'] = /^(?:utc|gmt)?\s*([+\-−])(\d{1,2})(?::?([0-5]\d))?$/i.exec(name) ?? [];
+  if (sign === undefined) return {};
+  const isEast = sign === '+';
+  if (minutes !== '00') return { near: PLACES_BY_OFFSET[`${isEast ? '+' : '-'}${Number(hours)}:${minutes}`] };
+  // Named the other way round: west is positive.
+  const zone = Number(hours) === 0 ? 'UTC' : `Etc/GMT${isEast ? '-' : '+'}${Number(hours)}`;
+  return isZone(zone) ? { zone } : {};
+}
 
 /** A zone by its own name, a short name, or its city. */
 export function zoneByName(name: string): string | undefined {
@@ -95,9 +125,10 @@ export function zoneNamed(provided: string, field?: string): string {
   const name = provided.trim();
   if (name === '') return localZone();
   if (isZone(name)) return name;
-  const zone = zoneByName(name);
+  const byOffset = zoneByOffset(name);
+  const zone = zoneByName(name) ?? byOffset.zone;
   if (zone) return zone;
-  const near = nearestZones(name);
+  const near = byOffset.near ? [byOffset.near] : nearestZones(name);
   throw new InputError('Invalid timezone', {
     field,
     ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),

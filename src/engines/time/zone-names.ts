@@ -42,7 +42,12 @@ export function isZone(zone: string): boolean {
   return answer;
 }
 
+/** Of names as short as these the platforms know more than the calendar does, some for other zones than people mean: BST is in Dhaka. */
+const SHORT = /^[a-z]{3}$/i;
+const LISTED_SHORT = new Set('CET EET EST GMT HST MET MST PRC ROC ROK UCT UTC WET'.split(' '));
+
 function isKnownToPlatform(zone: string): boolean {
+  if (SHORT.test(zone) && !LISTED_SHORT.has(zone.toUpperCase())) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

@@ -1,5 +1,5 @@
 import { InputError } from '@/engines/input-error';
-import { didYouMeanTool } from '../nearest-tools';
+import { noToolCalled } from '../nearest-tools';
 import type { Outcome, ResultSummary } from '../output';
 import { type PipedValue, pipedToInputText } from '../piped-value';
 import { readOptions, untilAborted } from '../run/call';
@@ -68,7 +68,7 @@ export async function checkedChain(provided: string | ChainArgument): Promise<Ch
   const missing = chain.steps.findIndex(({ tool, off }) => !off && !defined(tool));
   if (missing >= 0) {
     const slug = chain.steps[missing]!.tool;
-    throw atStep(chain, missing, `There is no tool called "${slug}" that gives data.${didYouMeanTool(slug)}`);
+    throw atStep(chain, missing, noToolCalled(slug));
   }
   const read = readSteps(chain, defined);
   const [fault] = [...faults, ...findFaults(read, defined)];

@@ -5,10 +5,13 @@ import { initialValues, type OptionShape, type OptionValue } from '../option';
 import type { Outcome, OutputKind } from '../output';
 import { toInputValue } from '../piped-value';
 import { readNamed } from '../read-named';
+import { didYouMeanOption } from '../synonyms';
 import type { AnyTool, Context } from '../tool';
 import { executeEach } from './execute';
 
 const named = (names: readonly string[]) => (names.length > 0 ? ` It has: ${names.join(', ')}.` : '');
+
+const showOption = (name: string, choice?: string): string => (choice === undefined ? name : `${name}: '${choice}'`);
 
 /** The name of an option as it was written: itself, its label, or either with other capitals and signs (`indent_size`). */
 function optionName(shape: OptionShape, written: string): string | undefined {
@@ -27,7 +30,7 @@ export function readOptions(
     const name = optionName(shape, written);
     if (name === undefined)
       throw new InputError(
-        `There is no option "${written}".${didYouMean(written, Object.keys(shape))}${named(Object.keys(shape))}`,
+        `There is no option "${written}".${didYouMeanOption(written, shape, showOption)}${named(Object.keys(shape))}`,
         { field: written },
       );
     if (raw === undefined) continue;

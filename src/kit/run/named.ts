@@ -8,8 +8,8 @@ import { callDefinition } from './call';
 export async function namedTool(slug: string): Promise<AnyTool> {
   const tool = await loadTool(slug);
   if (tool) return tool;
-  const { didYouMeanTool } = await import('../nearest-tools');
-  throw new InputError(`There is no tool called "${slug}" that gives data.${didYouMeanTool(String(slug))}`);
+  const { noToolCalled } = await import('../nearest-tools');
+  throw new InputError(noToolCalled(String(slug)));
 }
 
 /** Runs the tool of this name. */

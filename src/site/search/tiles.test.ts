@@ -21,6 +21,6 @@ it('the tiles of the home page show what the tools make', async () => {
   expect(toText(zone.shown)).toContain(TIMES.to);
   expect(toText((await run('json-formatter', JSON_TEXT)).shown)).toContain('"id": 9007199254740993');
   expect(toText((await run('crontab', CRON)).shown)).toContain(
-    'Every 15 minutes from 09:00 to 17:59, on Monday to Friday',
+    'Every 15 minutes from 09:00 to 17:59, Monday through Friday',
   );
 });

@@ -43,7 +43,7 @@ export default defineTool({
       options: { timezone: 'EST' },
       output: [
         { label: 'Expression', value: '*/15 9-17 * * MON-FRI' },
-        { label: 'Meaning', value: 'Every 15 minutes from 09:00 to 17:59, on Monday to Friday' },
+        { label: 'Meaning', value: 'Every 15 minutes from 09:00 to 17:59, Monday through Friday' },
         { label: 'Next 1', value: '2026-01-02 09:00', note: 'Friday, UTC-5:00' },
         { label: 'Next 2', value: '2026-01-02 09:15', note: 'Friday, UTC-5:00' },
         { label: 'Next 3', value: '2026-01-02 09:30', note: 'Friday, UTC-5:00' },
@@ -89,7 +89,7 @@ export default defineTool({
       input: 'OnCalendar=Mon..Fri *-*-* 09:00:30',
       output: [
         { label: 'Expression', value: 'Mon..Fri *-*-* 09:00:30' },
-        { label: 'Meaning', value: 'At 09:00:30, on Monday to Friday' },
+        { label: 'Meaning', value: 'At 09:00:30, Monday through Friday' },
         { label: 'Next 1', value: '2026-01-02 09:00:30', note: 'Friday, UTC+0:00' },
         { label: 'Next 2', value: '2026-01-05 09:00:30', note: 'Monday, UTC+0:00' },
         { label: 'Next 3', value: '2026-01-06 09:00:30', note: 'Tuesday, UTC+0:00' },

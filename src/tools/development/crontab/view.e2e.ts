@@ -59,7 +59,7 @@ test('takes what is typed, in one field and in all @long', async ({ page, open }
   await expect(page.getByLabel('Expression')).toHaveValue('* 9-17 * * *');
   await page.getByLabel('Expression').fill('*/15 * * * MON-FRI');
   await expect(page.getByLabel('Weekday', { exact: true })).toHaveValue('MON-FRI');
-  await expect(page.getByText('Every 15 minutes, on Monday to Friday')).toBeVisible();
+  await expect(page.getByText('Every 15 minutes, Monday through Friday')).toBeVisible();
   await page.getByLabel('Expression').fill('61 * * * *');
   await expect(page.getByRole('alert')).toContainText('61 is out of range: Minute goes from 0 to 59');
   await expect(page.getByLabel('Expression')).toHaveValue('61 * * * *');

@@ -5,8 +5,17 @@ import { getIndent, spacesOrTab } from '@/kit/json';
 const FAILED = 'An error occurred during conversion. Please check your CSV data and settings.';
 const QUOTES = { double: '"', single: "'", none: '' } as const;
 
-/** A tab cannot be typed into a field, so it goes by its names. */
-const readDelimiter = (written: string): string => (/^(?:\\t|tab)$/i.test(written) ? '\t' : written);
+/** A tab cannot be typed into a field, and a program names the others too. */
+const NAMED: Readonly<Record<string, string>> = {
+  '\\t': '\t',
+  tab: '\t',
+  comma: ',',
+  semicolon: ';',
+  pipe: '|',
+  colon: ':',
+  space: ' ',
+};
+const readDelimiter = (written: string): string => NAMED[written.trim().toLowerCase()] ?? written;
 
 export default defineTool({
   input: text('CSV Input', { accept: '.csv,.tsv,.txt', placeholder: 'name,born\nAda,1815' }),
@@ -55,7 +64,7 @@ export default defineTool({
     nestKeys,
     nestedSeparator,
   }) {
-    const known = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '\\t': 'tab', '|': 'pipe' }[delimiter];
+    const known = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' }[readDelimiter(delimiter)];
     const isPlain = (outputFormat === 'array' || outputFormat === 'lines') && firstRowHeader && columnNames === '';
     if (!isPlain || !known || quotes === 'single') return undefined;
     return {
