@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { InputError } from '@/engines/input-error';
-import { isZone, localMinute } from '@/engines/time/zone-names';
-import { DateTimeField } from '@/families/clock/DateTimeField';
+import { MomentSide } from '@/families/clock/MomentSide';
 import { useLoaded } from '@/families/clock/useLoaded';
-import { useLocalZone, ZoneSelect } from '@/families/clock/ZoneSelect';
+import { useLocalZone } from '@/families/clock/ZoneSelect';
 import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
@@ -16,7 +15,6 @@ import { FieldsLayout } from '@/ui/pages/FieldsLayout';
 import type { ToolPageProps } from '@/ui/pages/page';
 import type { Difference } from './difference';
 import type tool from './tool';
-import '@/families/clock/moment-form.css';
 import './view.css';
 
 const EMPTY = { start: '', end: '' };
@@ -57,22 +55,16 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.replace(before) } });
   };
   const side = (name: 'start' | 'end', zone: string, value: string, more?: ReactNode) => {
-    const title = name === 'start' ? 'Start' : 'End';
-    const enter = (next: string) => edited.change((old) => ({ ...old, [name]: next }));
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own.
-      <div className="moment-side" role="group" aria-label={title}>
-        <DateTimeField label={`${title} Datetime`} value={value} onChange={enter} />
-        <ZoneSelect value={zone} onChange={(next) => set({ [`${name}Timezone`]: next })} />
-        <Button
-          iconOnly
-          variant="quiet"
-          icon="clock"
-          label="Use Current Time"
-          onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
-        />
+      <MomentSide
+        title={name === 'start' ? 'Start' : 'End'}
+        value={value}
+        zone={zone}
+        onChange={(next) => edited.change((old) => ({ ...old, [name]: next }))}
+        onZone={(next) => set({ [`${name}Timezone`]: next })}
+      >
         {more}
-      </div>
+      </MomentSide>
     );
   };
   const twice = difference && [difference.start, difference.end].some(({ kind }) => kind === 'overlap');

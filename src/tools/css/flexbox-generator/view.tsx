@@ -117,24 +117,16 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
         }
       >
         <div className="panel-body styled-body">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-          <div className="styled-buttons" role="group" aria-label="Presets">
-            {Object.entries(PRESETS).map(([name, preset]) => (
-              <Button
-                key={name}
-                small
-                label={name}
-                onClick={() => {
-                  set({
-                    ...initialValues(CONTAINER),
-                    ...preset.container,
-                    items: writeItems(parseItems(preset.items)),
-                  });
-                  setChosen(undefined);
-                }}
-              />
-            ))}
-          </div>
+          <Presets
+            onPick={(preset) => {
+              set({
+                ...initialValues(CONTAINER),
+                ...preset.container,
+                items: writeItems(parseItems(preset.items)),
+              });
+              setChosen(undefined);
+            }}
+          />
           <Fields shape={CONTAINER} values={values} onChange={set} />
         </div>
       </Panel>
@@ -150,3 +142,12 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
     </StyledPage>
   );
 }
+
+const Presets = ({ onPick }: { onPick(preset: (typeof PRESETS)[keyof typeof PRESETS]): void }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own.
+  <div className="styled-buttons" role="group" aria-label="Presets">
+    {Object.entries(PRESETS).map(([name, preset]) => (
+      <Button key={name} small label={name} onClick={() => onPick(preset)} />
+    ))}
+  </div>
+);
