@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { QrOptions } from '@/engines/qr/model';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
@@ -42,12 +43,6 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   const picture = valueAs(outcome?.shown, 'image');
   const usable = picture !== undefined && !stale;
   const verdict = useReadBack(text, values, usable);
-
-  const save = (format: 'PNG' | 'SVG' | 'JPEG') => {
-    if (format === 'SVG') return download('qr-code.svg', picture?.svg ?? '');
-    const type = format === 'PNG' ? 'png' : 'jpeg';
-    downloadPicture(`qr-code.${type}`, encodePicture(text, values, `image/${type}`));
-  };
 
   return (
     <StageLayout
@@ -118,17 +113,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
                 <QrVerdict verdict={usable ? verdict : undefined} />
                 <div className="dock">
                   {optionsButton}
-                  {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
-                    <Button
-                      key={format}
-                      icon="download"
-                      variant={at === 0 ? 'primary' : 'plain'}
-                      label={format}
-                      aria-label={`Download ${format}`}
-                      disabled={!usable}
-                      onClick={() => save(format)}
-                    />
-                  ))}
+                  <SaveButtons text={text} options={values} picture={usable ? picture : undefined} />
                 </div>
               </div>
             </>
@@ -145,5 +130,35 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
         </ResultPanel>
       )}
     />
+  );
+}
+
+interface SaveButtonsProps {
+  text: string;
+  options: QrOptions;
+  /** Absent where there is nothing to save. */
+  picture: { svg: string } | undefined;
+}
+
+function SaveButtons({ text, options, picture }: SaveButtonsProps) {
+  const save = (format: 'PNG' | 'SVG' | 'JPEG') => {
+    if (format === 'SVG') return download('qr-code.svg', picture?.svg ?? '');
+    const type = format === 'PNG' ? 'png' : 'jpeg';
+    downloadPicture(`qr-code.${type}`, encodePicture(text, options, `image/${type}`));
+  };
+  return (
+    <>
+      {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
+        <Button
+          key={format}
+          icon="download"
+          variant={at === 0 ? 'primary' : 'plain'}
+          label={format}
+          aria-label={`Download ${format}`}
+          disabled={!picture}
+          onClick={() => save(format)}
+        />
+      ))}
+    </>
   );
 }

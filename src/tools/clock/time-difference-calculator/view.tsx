@@ -24,6 +24,25 @@ const START = { start: '1969-07-16T13:32', end: '1969-07-24T16:50' };
 /** Fetched apart: the calendar of all zones is a tenth of the page. */
 const load = () => import('./Result');
 
+type Moments = Parameters<Awaited<ReturnType<typeof load>>['calculate']>[0];
+
+/** The difference, once the zone of the visitor is known and the calendar has arrived. */
+function useDifference(
+  loaded: Awaited<ReturnType<typeof load>> | undefined,
+  isReady: boolean,
+  { start, end, startTimezone, endTimezone, reading }: Moments,
+) {
+  return useMemo((): { difference?: Difference; error?: Error } => {
+    if (start === '' || end === '' || !isReady || !loaded) return {};
+    try {
+      return { difference: loaded.calculate({ start, end, startTimezone, endTimezone, reading }) };
+    } catch (problem) {
+      if (problem instanceof InputError) return { error: problem };
+      throw problem;
+    }
+  }, [start, end, startTimezone, endTimezone, reading, isReady, loaded]);
+}
+
 export default function TimeDifferenceCalculator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const localZone = useLocalZone();
   const loaded = useLoaded(load);
@@ -36,15 +55,13 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
   const { reading } = values;
   const empty = start === '' && end === '';
 
-  const { difference, error } = useMemo((): { difference?: Difference; error?: Error } => {
-    if (start === '' || end === '' || localZone === '' || !loaded) return {};
-    try {
-      return { difference: loaded.calculate({ start, end, startTimezone, endTimezone, reading }) };
-    } catch (problem) {
-      if (problem instanceof InputError) return { error: problem };
-      throw problem;
-    }
-  }, [start, end, startTimezone, endTimezone, reading, localZone, loaded]);
+  const { difference, error } = useDifference(loaded, localZone !== '', {
+    start,
+    end,
+    startTimezone,
+    endTimezone,
+    reading,
+  });
 
   const message =
     loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });

@@ -6,6 +6,7 @@ import { DigestPage } from '@/families/digest/DigestPage';
 import { useTextOrFiles } from '@/families/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
 import { type FieldRow, toOutcome } from '@/kit/output';
+import type { ToolOptions } from '@/kit/tool';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { IDLE, useRun } from '@/ui/hooks/useRun';
 import { plural } from '@/ui/output/count';
@@ -19,7 +20,7 @@ import { CheckedList } from './CheckedList';
 import { type ChecksumVerdict, type Digests, judgeChecksum, judgeList, sumUpList } from './checksum';
 import { ExpectedField } from './ExpectedField';
 import { digestRows } from './rows';
-import type tool from './tool';
+import type definition from './tool';
 import { useDroppedList } from './useDroppedList';
 import { type Algorithm, hashedBy, readDigests, useFileDigests } from './useFileDigests';
 import './view.css';
@@ -28,7 +29,7 @@ const only = (digests: Digests, algorithm: Algorithm): Digests =>
   Object.fromEntries(getNames(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
 
 /** Text or any number of files, their digests, and whether a pasted checksum is among them. */
-export default function HashText(props: ToolPageProps<typeof tool>) {
+export default function HashText(props: ToolPageProps<typeof definition>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const { content, isText, text, files } = useTextOrFiles(slug);
@@ -128,35 +129,49 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           aside={plural(files.length, 'file')}
           announcement={queue.current ? '' : plural(files.length, 'file')}
         >
-          <div className="hash-text-results">
-            {checked.length > 0 && <CheckedList verdicts={checked} />}
-            {results.map(({ file, error, verdict, rows }, at) => (
-              <section className="hash-text-result" key={at} aria-label={file.name}>
-                <header>
-                  <h3>{file.name}</h3>
-                  {verdict && files.length > 1 && <VerdictMark verdict={verdict} />}
-                </header>
-                {error ? (
-                  <ErrorBanner error={error} />
-                ) : rows.length > 0 ? (
-                  <OutputView shown={{ kind: 'fields', value: rows }} output={tool.output} options={values} />
-                ) : (
-                  <p className="quiet-note">
-                    {queue.current?.file === file
-                      ? 'Reading…'
-                      : queue.current
-                        ? 'Waiting…'
-                        : 'Stopped. Hash starts it again.'}
-                  </p>
-                )}
-              </section>
-            ))}
-          </div>
+          <FileResults results={results} checked={checked} tool={tool} options={values} queue={queue} />
         </ResultPanel>
       )}
     </DigestPage>
   );
 }
+
+interface FileResultsProps {
+  results: readonly {
+    file: File;
+    error: Error | undefined;
+    verdict: ChecksumVerdict | undefined;
+    rows: readonly FieldRow[];
+  }[];
+  checked: ReturnType<typeof judgeList>;
+  tool: ToolPageProps<typeof definition>['tool'];
+  options: ToolOptions<typeof definition>;
+  queue: ReturnType<typeof useFileDigests>;
+}
+
+/** The digests of each file, or what has become of it. */
+const FileResults = ({ results, checked, tool, options, queue }: FileResultsProps) => (
+  <div className="hash-text-results">
+    {checked.length > 0 && <CheckedList verdicts={checked} />}
+    {results.map(({ file, error, verdict, rows }, at) => (
+      <section className="hash-text-result" key={at} aria-label={file.name}>
+        <header>
+          <h3>{file.name}</h3>
+          {verdict && results.length > 1 && <VerdictMark verdict={verdict} />}
+        </header>
+        {error ? (
+          <ErrorBanner error={error} />
+        ) : rows.length > 0 ? (
+          <OutputView shown={{ kind: 'fields', value: rows }} output={tool.output} options={options} />
+        ) : (
+          <p className="quiet-note">
+            {queue.current?.file === file ? 'Reading…' : queue.current ? 'Waiting…' : 'Stopped. Hash starts it again.'}
+          </p>
+        )}
+      </section>
+    ))}
+  </div>
+);
 
 /** The lines of `sha256sum --tag`, which names the algorithm and which `sha256sum --check` reads. */
 const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): readonly string[] =>

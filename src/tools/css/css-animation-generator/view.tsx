@@ -104,11 +104,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
                     title={title}
                     actions={
                       title === 'Animation' && (
-                        <Button
-                          small
-                          variant="quiet"
-                          icon="undo-2"
-                          label="Restore Defaults"
+                        <RestoreButton
                           onClick={() => {
                             reset();
                             restart();
@@ -140,3 +136,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
     />
   );
 }
+
+const RestoreButton = ({ onClick }: { onClick(): void }) => (
+  <Button small variant="quiet" icon="undo-2" label="Restore Defaults" onClick={onClick} />
+);

@@ -132,12 +132,16 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
         action="Bring back"
         onPress={({ numbers: asked }) => transform.ask({ input: asked.join() })}
       />
-      <details className="gl-about across">
-        <summary>About GCD and LCM</summary>
-        <p>The greatest common divisor is the largest number that divides all of them; fractions are reduced by it.</p>
-        <p>The least common multiple is the smallest number that all of them divide; it is the common denominator.</p>
-        <p>For two numbers, GCD × LCM is their product.</p>
-      </details>
+      <About />
     </NumberPage>
   );
 }
+
+const About = () => (
+  <details className="gl-about across">
+    <summary>About GCD and LCM</summary>
+    <p>The greatest common divisor is the largest number that divides all of them; fractions are reduced by it.</p>
+    <p>The least common multiple is the smallest number that all of them divide; it is the common denominator.</p>
+    <p>For two numbers, GCD × LCM is their product.</p>
+  </details>
+);
