@@ -4,11 +4,13 @@ import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
 import { useReadBack } from '@/families/qr/useReadBack';
+import type { OptionShape } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { EditActions } from '@/ui/controls/EditActions';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import type { OptionState } from '@/ui/hooks/useOptions';
 import { InputBox } from '@/ui/input/InputBox';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download, downloadPicture } from '@/ui/output/download';
@@ -68,14 +70,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
       form={{
         shape: definition.options,
         options,
-        fields: (
-          <>
-            <OptionFields shape={definition.options} options={options} />
-            <div>
-              <Button type="submit" label="Generate" disabled={text === ''} />
-            </div>
-          </>
-        ),
+        fields: <Fields options={options} shape={definition.options} disabled={text === ''} />,
         onSubmit(closeSheet) {
           closeSheet();
           transform.runAction('Generate');
@@ -162,3 +157,18 @@ function SaveButtons({ text, options, picture }: SaveButtonsProps) {
     </>
   );
 }
+
+interface FieldsProps {
+  shape: OptionShape;
+  options: OptionState;
+  disabled: boolean;
+}
+
+const Fields = ({ shape, options, disabled }: FieldsProps) => (
+  <>
+    <OptionFields shape={shape} options={options} />
+    <div>
+      <Button type="submit" label="Generate" disabled={disabled} />
+    </div>
+  </>
+);

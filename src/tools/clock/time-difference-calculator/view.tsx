@@ -4,10 +4,9 @@ import { MomentSide } from '@/families/clock/MomentSide';
 import { useLoaded } from '@/families/clock/useLoaded';
 import { useLocalZone } from '@/families/clock/ZoneSelect';
 import { result, toOutcome } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
+import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
-import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { useInputs } from '@/ui/input/useInputs';
@@ -17,7 +16,6 @@ import type { Difference } from './difference';
 import type tool from './tool';
 import './view.css';
 
-const EMPTY = { start: '', end: '' };
 /** From the launch of Apollo 11 to its landing in the sea, in UTC: a difference that never gets old. */
 const START = { start: '1969-07-16T13:32', end: '1969-07-24T16:50' };
 
@@ -66,11 +64,6 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
   const message =
     loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });
 
-  const clear = () => {
-    const before = edited.value;
-    edited.replace(EMPTY);
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.replace(before) } });
-  };
   const side = (name: 'start' | 'end', zone: string, value: string, more?: ReactNode) => {
     return (
       <MomentSide
@@ -117,19 +110,12 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
           <ToolExamples
             tool={definition}
             options={options}
-            onEnter={(written: typeof EMPTY) =>
+            onEnter={(written: typeof START) =>
               // As the browser's own field writes it.
               edited.replace({ start: written.start.replace(' ', 'T'), end: written.end.replace(' ', 'T') })
             }
           />
-          <Button
-            iconOnly
-            variant="quiet"
-            icon="trash-2"
-            label="Clear"
-            aria-disabled={empty}
-            onClick={empty ? undefined : clear}
-          />
+          <EditActions edited={edited} empty={empty} clearLabel="Clear" undo={false} />
         </>
       }
       result={{

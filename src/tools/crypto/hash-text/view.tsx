@@ -29,6 +29,16 @@ const only = (digests: Digests, algorithm: Algorithm): Digests =>
   Object.fromEntries(getNames(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
 
 /** Text or any number of files, their digests, and whether a pasted checksum is among them. */
+/** What a pasted list of checksums says of the files. One line alone is as good as the checksum in it, whatever the file is called here. */
+function useChecked(expected: string, results: readonly { file: File; digests: Digests }[]) {
+  const list = useMemo(() => readChecksumFile(expected), [expected]);
+  if (list.length < 2) return [];
+  return judgeList(
+    list,
+    results.map(({ file: { name }, digests }) => ({ name, digests })),
+  );
+}
+
 export default function HashText(props: ToolPageProps<typeof definition>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
@@ -57,15 +67,7 @@ export default function HashText(props: ToolPageProps<typeof definition>) {
     const verdict = judge(digests, file.name);
     return { file, error: state?.error, verdict, digests, rows: digestRows(digests, encoding, verdict?.name) };
   });
-  const list = useMemo(() => readChecksumFile(expected), [expected]);
-  // One line alone is as good as the checksum in it, whatever the file is called here.
-  const checked =
-    list.length > 1 && !isText
-      ? judgeList(
-          list,
-          results.map(({ file: { name }, digests }) => ({ name, digests })),
-        )
-      : [];
+  const checked = useChecked(isText ? '' : expected, results);
   const judged = results.flatMap(({ verdict }) => verdict ?? []);
   const summary = checked.length > 0 ? sumUpList(checked) : sumUp(judged);
   useDroppedList(files, (expectedChecksum, left) => {
