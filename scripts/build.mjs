@@ -135,6 +135,64 @@ async function buildServiceWorker({ outDir, base, mode }) {
   });
 }
 
+/**
+ * Finds the scripts of a page, and those that its first run will ask for.
+ * @param {{ manifest: Parameters<typeof locator>[0], base: string, outDir: string, scripts: ReturnType<typeof noteScripts>['scripts'] }} built
+ */
+function scriptLocator({ manifest, base, outDir, scripts }) {
+  const locateFiles = locator(manifest, base);
+  const workerScripts = WORKER.map((source) => scriptFrom(scripts, source));
+  /** @type {Set<string>} */
+  const startScripts = new Set();
+  /** @type {import('../src/site/render.tsx').Locate} */
+  const locate = (files, { inWorker, viewer }) => {
+    const located = locateFiles(files);
+    const without = (/** @type {string} */ address) => address.slice(base.length);
+    const loaded = [located.entry, ...located.preload].map(without);
+    const { tool = '' } = files;
+    // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
+    const findAddresses = (/** @type {string[]} */ wanted) =>
+      [...new Set(wanted)].filter((file) => existsSync(join(outDir, file))).map((file) => base + file);
+    const soon = findAddresses([
+      ...viewerScripts(scripts, viewer, loaded),
+      ...(inWorker ? [] : firstRunScripts(scripts, { tool, common: loaded.slice(0, 1), loaded, where: 'onPage' })),
+    ]);
+    const [worker = ''] = workerScripts;
+    const ofWorker = inWorker
+      ? findAddresses(firstRunScripts(scripts, { tool, common: workerScripts, loaded: [worker], where: 'inWorker' }))
+      : [];
+    for (const address of [located.entry, ...located.preload])
+      startScripts.add(join(outDir, address.slice(base.length)));
+    return {
+      ...located,
+      modules: {
+        ...located.modules,
+        ...(soon.length > 0 && { soon }),
+        ...(inWorker && { worker: base + worker, inWorker: ofWorker }),
+      },
+    };
+  };
+  return { locate, startScripts };
+}
+
+/**
+ * What search engines, browsers and hosts look for beside the pages.
+ * @param {{ pages: readonly string[], entries: Parameters<typeof webManifest>[1], policy: string, base: string, origin: string }} site
+ * @returns {readonly (readonly [file: string, text: string])[]}
+ */
+const siteFiles = ({ pages, entries, policy, base, origin }) => [
+  [
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n')}\n</urlset>\n`,
+  ],
+  ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`],
+  ['site.webmanifest', JSON.stringify(webManifest(base, entries))],
+  ['opensearch.xml', openSearch(origin + base)],
+  ['_headers', writeHeadersFile(policy, base)],
+  // GitHub Pages would leave out what its own generator does not know.
+  ['.nojekyll', ''],
+];
+
 export async function build({
   outDir = process.env.OUT_DIR ?? 'dist',
   base = normalBase(process.env.BASE_PATH ?? '/'),
@@ -196,42 +254,7 @@ export async function build({
   const { entries, paths, render, POLICY } = await import(
     `${pathToFileURL(join(ssrDir, 'render.js')).href}?${started}`
   );
-  const locateFiles = locator(manifest, base);
-  const workerScripts = WORKER.map((source) => scriptFrom(onPage.scripts, source));
-  /** @type {Set<string>} */
-  const startScripts = new Set();
-  /** @type {import('../src/site/render.tsx').Locate} */
-  const locate = (files, { inWorker, viewer }) => {
-    const located = locateFiles(files);
-    const without = (/** @type {string} */ address) => address.slice(base.length);
-    const loaded = [located.entry, ...located.preload].map(without);
-    const { tool = '' } = files;
-    // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
-    const findAddresses = (/** @type {string[]} */ wanted) =>
-      [...new Set(wanted)].filter((file) => existsSync(join(outDir, file))).map((file) => base + file);
-    const soon = findAddresses([
-      ...viewerScripts(onPage.scripts, viewer, loaded),
-      ...(inWorker
-        ? []
-        : firstRunScripts(onPage.scripts, { tool, common: loaded.slice(0, 1), loaded, where: 'onPage' })),
-    ]);
-    const [worker = ''] = workerScripts;
-    const ofWorker = inWorker
-      ? findAddresses(
-          firstRunScripts(onPage.scripts, { tool, common: workerScripts, loaded: [worker], where: 'inWorker' }),
-        )
-      : [];
-    for (const address of [located.entry, ...located.preload])
-      startScripts.add(join(outDir, address.slice(base.length)));
-    return {
-      ...located,
-      modules: {
-        ...located.modules,
-        ...(soon.length > 0 && { soon }),
-        ...(inWorker && { worker: base + worker, inWorker: ofWorker }),
-      },
-    };
-  };
+  const { locate, startScripts } = scriptLocator({ manifest, base, outDir, scripts: onPage.scripts });
   /**
    * @param {string} file
    * @param {string} text
@@ -249,16 +272,7 @@ export async function build({
   for (const script of startScripts) writeFileSync(script, COMPILE_AHEAD + readFileSync(script, 'utf8'));
 
   const pages = paths().filter((path) => !path.endsWith('/404'));
-  write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n')}\n</urlset>\n`,
-  );
-  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
-  write('site.webmanifest', JSON.stringify(webManifest(base, entries)));
-  write('opensearch.xml', openSearch(origin + base));
-  write('_headers', writeHeadersFile(POLICY, base));
-  // GitHub Pages would leave out what its own generator does not know.
-  write('.nojekyll', '');
+  for (const [file, text] of siteFiles({ pages, entries, policy: POLICY, base, origin })) write(file, text);
   mkdirSync(`${outDir}-hosting`, { recursive: true });
   writeFileSync(join(`${outDir}-hosting`, 'nginx-locations.conf'), writeNginxFile(POLICY, base));
   await buildServiceWorker({ outDir, base, mode });

@@ -134,6 +134,24 @@ async function listenOn(handler, port, hosts) {
 }
 
 /**
+ * Compresses each version of a file once.
+ * @param {boolean} best as a host has it that compresses beforehand: it takes a second for the script of every page
+ */
+function compressor(best) {
+  /** @type {Map<string, Buffer>} */
+  const compressed = new Map();
+  return (/** @type {{ file: string, size: number, changed: number }} */ { file, size, changed }) => {
+    const version = `${file} ${changed}`;
+    const quality = best && size < 1_000_000 ? 11 : size > 100_000 ? 5 : 9;
+    const known = compressed.get(version);
+    if (known) return known;
+    const made = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    compressed.set(version, made);
+    return made;
+  };
+}
+
+/**
  * `host`: this machine alone unless one is named; `compress: false` where time counts and bytes do not, as in tests;
  * `bestCompression` where bytes count.
  * @param {{ folder?: string, base?: string, host?: string, port?: number, compress?: boolean, bestCompression?: boolean }} options
@@ -148,8 +166,6 @@ export async function serve({
   bestCompression = false,
 } = {}) {
   const root = join(folder, sep);
-  /** @type {Map<string, Buffer>} */
-  const compressed = new Map();
   const [, policy = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
 
@@ -168,18 +184,7 @@ export async function serve({
       ? undefined
       : (describe(join(root, inside)) ?? describe(join(root, inside, 'index.html')));
   };
-  /** @param {NonNullable<ReturnType<typeof describe>>} chosen */
-  const compressedForm = ({ file, size, changed }) => {
-    const version = `${file} ${changed}`;
-    // Best of all, as a host has it that compresses beforehand, takes a second for the script of every page.
-    const quality = bestCompression && size < 1_000_000 ? 11 : size > 100_000 ? 5 : 9;
-    const known = compressed.get(version);
-    if (known) return known;
-    const made = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-    compressed.set(version, made);
-    return made;
-  };
-
+  const compressedForm = compressor(bestCompression);
   /**
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response

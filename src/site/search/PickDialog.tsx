@@ -84,18 +84,9 @@ export function PickDialog<Item extends PickItem>({
 
   let at = -1;
   const draw = (item: Item) => {
-    at++;
-    const mine = at;
-    return (
-      <PickOption
-        key={item.key}
-        id={`pick-${mine}`}
-        item={item}
-        isMarked={mine === marked}
-        onPick={() => pick(item)}
-        onMark={() => setChosen(mine)}
-      />
-    );
+    const mine = ++at;
+    const props = { id: `pick-${mine}`, item, isMarked: mine === marked };
+    return <PickOption key={item.key} {...props} onPick={() => pick(item)} onMark={() => setChosen(mine)} />;
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; by keyboard it is Escape.
@@ -112,42 +103,27 @@ export function PickDialog<Item extends PickItem>({
       }}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className="palette-field">
-        <Icon name="search" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={title}
-          aria-expanded="true"
-          aria-controls="pick-list"
-          aria-activedescendant={flat.length > 0 ? `pick-${marked}` : undefined}
-          aria-autocomplete="list"
-          placeholder={placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            onType(event.target.value);
-            setChosen(0);
-          }}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-        <kbd className="key-hint">Esc</kbd>
-      </div>
+      <PickField
+        title={title}
+        placeholder={placeholder}
+        typed={typed}
+        marked={flat.length > 0 ? `pick-${marked}` : undefined}
+        onType={(text) => {
+          onType(text);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
       {children}
       <div role="listbox" id="pick-list" aria-label="Tools" className="palette-list">
         {groups.map(({ title: group, items }) =>
           group === undefined ? (
             items.map(draw)
           ) : (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box.
-            <div role="group" aria-label={group} key={group}>
-              <p className="palette-group" aria-hidden="true">
-                {group}
-              </p>
+            <PickGroupBox key={group} title={group}>
               {items.map(draw)}
-            </div>
+            </PickGroupBox>
           ),
         )}
       </div>
@@ -158,6 +134,46 @@ export function PickDialog<Item extends PickItem>({
     </dialog>
   );
 }
+
+interface PickFieldProps
+  extends Pick<PickDialogProps<PickItem>, 'title' | 'placeholder' | 'typed' | 'onType' | 'onPaste'> {
+  /** The id of the item that Enter picks. */
+  marked: string | undefined;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+const PickField = ({ title, placeholder, typed, marked, onType, onKeyDown, onPaste }: PickFieldProps) => (
+  <div className="palette-field">
+    <Icon name="search" />
+    <input
+      type="text"
+      role="combobox"
+      aria-label={title}
+      aria-expanded="true"
+      aria-controls="pick-list"
+      aria-activedescendant={marked}
+      aria-autocomplete="list"
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+    <kbd className="key-hint">Esc</kbd>
+  </div>
+);
+
+const PickGroupBox = ({ title, children }: { title: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box.
+  <div role="group" aria-label={title}>
+    <p className="palette-group" aria-hidden="true">
+      {title}
+    </p>
+    {children}
+  </div>
+);
 
 interface PickOptionProps {
   id: string;

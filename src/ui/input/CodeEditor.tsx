@@ -103,7 +103,7 @@ const takeLongPaste = EditorView.domEventHandlers({
   },
 });
 
-const APPEARANCE: readonly Extension[] = [
+const EDITING: readonly Extension[] = [
   lineNumbers(),
   foldGutter(),
   history(),
@@ -145,7 +145,7 @@ export default function CodeEditor({ label, value, onChange, language, placehold
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
-          ...APPEARANCE,
+          ...EDITING,
           takeLongPaste,
           editorMarks,
           grammar.current.of(NOTHING),

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
+import type { QrOptions } from '@/engines/qr/model';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
 import { useReadBack } from '@/families/qr/useReadBack';
+import type { OptionShape } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { EditActions } from '@/ui/controls/EditActions';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import type { OptionState } from '@/ui/hooks/useOptions';
 import { InputBox } from '@/ui/input/InputBox';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download, downloadPicture } from '@/ui/output/download';
@@ -43,12 +46,6 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   const usable = picture !== undefined && !stale;
   const verdict = useReadBack(text, values, usable);
 
-  const save = (format: 'PNG' | 'SVG' | 'JPEG') => {
-    if (format === 'SVG') return download('qr-code.svg', picture?.svg ?? '');
-    const type = format === 'PNG' ? 'png' : 'jpeg';
-    downloadPicture(`qr-code.${type}`, encodePicture(text, values, `image/${type}`));
-  };
-
   return (
     <StageLayout
       tool={definition}
@@ -73,14 +70,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
       form={{
         shape: definition.options,
         options,
-        fields: (
-          <>
-            <OptionFields shape={definition.options} options={options} />
-            <div>
-              <Button type="submit" label="Generate" disabled={text === ''} />
-            </div>
-          </>
-        ),
+        fields: <Fields options={options} shape={definition.options} disabled={text === ''} />,
         onSubmit(closeSheet) {
           closeSheet();
           transform.runAction('Generate');
@@ -118,17 +108,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
                 <QrVerdict verdict={usable ? verdict : undefined} />
                 <div className="dock">
                   {optionsButton}
-                  {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
-                    <Button
-                      key={format}
-                      icon="download"
-                      variant={at === 0 ? 'primary' : 'plain'}
-                      label={format}
-                      aria-label={`Download ${format}`}
-                      disabled={!usable}
-                      onClick={() => save(format)}
-                    />
-                  ))}
+                  <SaveButtons text={text} options={values} picture={usable ? picture : undefined} />
                 </div>
               </div>
             </>
@@ -147,3 +127,48 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
     />
   );
 }
+
+interface SaveButtonsProps {
+  text: string;
+  options: QrOptions;
+  /** Absent where there is nothing to save. */
+  picture: { svg: string } | undefined;
+}
+
+function SaveButtons({ text, options, picture }: SaveButtonsProps) {
+  const save = (format: 'PNG' | 'SVG' | 'JPEG') => {
+    if (format === 'SVG') return download('qr-code.svg', picture?.svg ?? '');
+    const type = format === 'PNG' ? 'png' : 'jpeg';
+    downloadPicture(`qr-code.${type}`, encodePicture(text, options, `image/${type}`));
+  };
+  return (
+    <>
+      {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
+        <Button
+          key={format}
+          icon="download"
+          variant={at === 0 ? 'primary' : 'plain'}
+          label={format}
+          aria-label={`Download ${format}`}
+          disabled={!picture}
+          onClick={() => save(format)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FieldsProps {
+  shape: OptionShape;
+  options: OptionState;
+  disabled: boolean;
+}
+
+const Fields = ({ shape, options, disabled }: FieldsProps) => (
+  <>
+    <OptionFields shape={shape} options={options} />
+    <div>
+      <Button type="submit" label="Generate" disabled={disabled} />
+    </div>
+  </>
+);

@@ -1,14 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { InputError } from '@/engines/input-error';
-import { isZone, localMinute } from '@/engines/time/zone-names';
-import { DateTimeField } from '@/families/clock/DateTimeField';
+import { MomentSide } from '@/families/clock/MomentSide';
 import { useLoaded } from '@/families/clock/useLoaded';
-import { useLocalZone, ZoneSelect } from '@/families/clock/ZoneSelect';
+import { useLocalZone } from '@/families/clock/ZoneSelect';
 import { result, toOutcome } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
+import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
-import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { useInputs } from '@/ui/input/useInputs';
@@ -16,15 +14,32 @@ import { FieldsLayout } from '@/ui/pages/FieldsLayout';
 import type { ToolPageProps } from '@/ui/pages/page';
 import type { Difference } from './difference';
 import type tool from './tool';
-import '@/families/clock/moment-form.css';
 import './view.css';
 
-const EMPTY = { start: '', end: '' };
 /** From the launch of Apollo 11 to its landing in the sea, in UTC: a difference that never gets old. */
 const START = { start: '1969-07-16T13:32', end: '1969-07-24T16:50' };
 
 /** Fetched apart: the calendar of all zones is a tenth of the page. */
 const load = () => import('./Result');
+
+type Moments = Parameters<Awaited<ReturnType<typeof load>>['calculate']>[0];
+
+/** The difference, once the zone of the visitor is known and the calendar has arrived. */
+function useDifference(
+  loaded: Awaited<ReturnType<typeof load>> | undefined,
+  isReady: boolean,
+  { start, end, startTimezone, endTimezone, reading }: Moments,
+) {
+  return useMemo((): { difference?: Difference; error?: Error } => {
+    if (start === '' || end === '' || !isReady || !loaded) return {};
+    try {
+      return { difference: loaded.calculate({ start, end, startTimezone, endTimezone, reading }) };
+    } catch (problem) {
+      if (problem instanceof InputError) return { error: problem };
+      throw problem;
+    }
+  }, [start, end, startTimezone, endTimezone, reading, isReady, loaded]);
+}
 
 export default function TimeDifferenceCalculator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const localZone = useLocalZone();
@@ -38,41 +53,28 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
   const { reading } = values;
   const empty = start === '' && end === '';
 
-  const { difference, error } = useMemo((): { difference?: Difference; error?: Error } => {
-    if (start === '' || end === '' || localZone === '' || !loaded) return {};
-    try {
-      return { difference: loaded.calculate({ start, end, startTimezone, endTimezone, reading }) };
-    } catch (problem) {
-      if (problem instanceof InputError) return { error: problem };
-      throw problem;
-    }
-  }, [start, end, startTimezone, endTimezone, reading, localZone, loaded]);
+  const { difference, error } = useDifference(loaded, localZone !== '', {
+    start,
+    end,
+    startTimezone,
+    endTimezone,
+    reading,
+  });
 
   const message =
     loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });
 
-  const clear = () => {
-    const before = edited.value;
-    edited.replace(EMPTY);
-    toast({ title: 'Cleared', action: { label: 'Undo', run: () => edited.replace(before) } });
-  };
   const side = (name: 'start' | 'end', zone: string, value: string, more?: ReactNode) => {
-    const title = name === 'start' ? 'Start' : 'End';
-    const enter = (next: string) => edited.change((old) => ({ ...old, [name]: next }));
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own.
-      <div className="moment-side" role="group" aria-label={title}>
-        <DateTimeField label={`${title} Datetime`} value={value} onChange={enter} />
-        <ZoneSelect value={zone} onChange={(next) => set({ [`${name}Timezone`]: next })} />
-        <Button
-          iconOnly
-          variant="quiet"
-          icon="clock"
-          label="Use Current Time"
-          onClick={() => enter(localMinute(Date.now(), isZone(zone) ? zone : 'UTC'))}
-        />
+      <MomentSide
+        title={name === 'start' ? 'Start' : 'End'}
+        value={value}
+        zone={zone}
+        onChange={(next) => edited.change((old) => ({ ...old, [name]: next }))}
+        onZone={(next) => set({ [`${name}Timezone`]: next })}
+      >
         {more}
-      </div>
+      </MomentSide>
     );
   };
   const twice = difference && [difference.start, difference.end].some(({ kind }) => kind === 'overlap');
@@ -108,19 +110,12 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
           <ToolExamples
             tool={definition}
             options={options}
-            onEnter={(written: typeof EMPTY) =>
+            onEnter={(written: typeof START) =>
               // As the browser's own field writes it.
               edited.replace({ start: written.start.replace(' ', 'T'), end: written.end.replace(' ', 'T') })
             }
           />
-          <Button
-            iconOnly
-            variant="quiet"
-            icon="trash-2"
-            label="Clear"
-            aria-disabled={empty}
-            onClick={empty ? undefined : clear}
-          />
+          <EditActions edited={edited} empty={empty} clearLabel="Clear" undo={false} />
         </>
       }
       result={{

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { isZone, localMinute } from '@/engines/time/zone-names';
-import { DateTimeField } from '@/families/clock/DateTimeField';
+import { MomentSide, presentIn } from '@/families/clock/MomentSide';
 import { useLoaded } from '@/families/clock/useLoaded';
 import { useLocalZone, ZoneSelect } from '@/families/clock/ZoneSelect';
 import { result, toOutcome } from '@/kit/output';
@@ -16,15 +15,11 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { Cities } from './Cities';
 import type { Conversion } from './convert';
 import type tool from './tool';
-import '@/families/clock/moment-form.css';
 import './view.css';
 
 const START = { input: '' };
 /** Fetched apart: the calendar of all zones is a tenth of the page. */
 const load = () => import('./Result');
-
-/** Now, as a clock in the zone shows it; UTC's where there is no such zone, which the select says. */
-const presentIn = (zone: string) => localMinute(Date.now(), isZone(zone) ? zone : 'UTC');
 
 export default function TimeZoneConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const localZone = useLocalZone();
@@ -71,17 +66,13 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
       label="Time and zones"
       fields={
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-          <div className="moment-side" role="group" aria-label="Source">
-            <DateTimeField label="Source Datetime" value={datetime} onChange={enter} />
-            <ZoneSelect value={from} onChange={(zone) => set({ sourceTimezone: zone })} />
-            <Button
-              iconOnly
-              variant="quiet"
-              icon="clock"
-              label="Use Current Time"
-              onClick={() => enter(presentIn(from))}
-            />
+          <MomentSide
+            title="Source"
+            value={datetime}
+            zone={from}
+            onChange={enter}
+            onZone={(zone) => set({ sourceTimezone: zone })}
+          >
             {conversion?.source.kind === 'overlap' && (
               <OptionField
                 option={definition.options.reading}
@@ -89,7 +80,7 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
                 onChange={(value) => set({ reading: value })}
               />
             )}
-          </div>
+          </MomentSide>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
           <div className="moment-side tz-target" role="group" aria-label="Target">
             <Button iconOnly variant="quiet" icon="arrow-left-right" label="Swap" onClick={swap} />

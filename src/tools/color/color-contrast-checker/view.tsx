@@ -1,5 +1,6 @@
 import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
 import { toOutcome } from '@/kit/output';
+import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
@@ -63,7 +64,6 @@ export default function ContrastCheckerView({ slug, tool, page }: ToolPageProps<
     return () => clearTimeout(timer);
   }, [colors]);
 
-  const large = isLarge(Number(values.fontSize), values.fontWeight);
   return (
     <div className="cc">
       <div className="cc-column">
@@ -96,31 +96,7 @@ export default function ContrastCheckerView({ slug, tool, page }: ToolPageProps<
             ))}
           </div>
         </Panel>
-        <Panel title="Sample" aside={large ? 'large text' : 'normal text'}>
-          <div className="panel-body cc-options">
-            {(['fontSize', 'fontWeight', 'darkMode'] as const).map((name) => (
-              <OptionField
-                key={name}
-                option={OPTIONS[name]}
-                value={values[name]}
-                onChange={(value) => set({ [name]: value })}
-              />
-            ))}
-          </div>
-          <div className={`cc-stage ${values.darkMode ? 'cc-dark' : ''}`}>
-            <p
-              className="cc-sample"
-              style={{
-                color: inks.text,
-                backgroundColor: inks.background,
-                fontSize: `${values.fontSize}px`,
-                fontWeight: values.fontWeight,
-              }}
-            >
-              {SAMPLE}
-            </p>
-          </div>
-        </Panel>
+        <SamplePanel inks={inks} options={values} onChange={set} />
       </div>
       <div className="cc-column">
         <ResultPanel
@@ -151,6 +127,44 @@ export default function ContrastCheckerView({ slug, tool, page }: ToolPageProps<
       </div>
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
+  );
+}
+
+interface SamplePanelProps {
+  inks: Record<Part, string>;
+  options: ToolOptions<typeof definition>;
+  onChange(changes: Partial<ToolOptions<typeof definition>>): void;
+}
+
+/** A text in these colors, at the size that is asked about. */
+function SamplePanel({ inks, options: values, onChange }: SamplePanelProps) {
+  const large = isLarge(Number(values.fontSize), values.fontWeight);
+  return (
+    <Panel title="Sample" aside={large ? 'large text' : 'normal text'}>
+      <div className="panel-body cc-options">
+        {(['fontSize', 'fontWeight', 'darkMode'] as const).map((name) => (
+          <OptionField
+            key={name}
+            option={OPTIONS[name]}
+            value={values[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+      <div className={`cc-stage ${values.darkMode ? 'cc-dark' : ''}`}>
+        <p
+          className="cc-sample"
+          style={{
+            color: inks.text,
+            backgroundColor: inks.background,
+            fontSize: `${values.fontSize}px`,
+            fontWeight: values.fontWeight,
+          }}
+        >
+          {SAMPLE}
+        </p>
+      </div>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useId, useState } from 'react';
+import type { Rgb8 } from '@/engines/color/rgb8';
 import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
@@ -84,15 +85,7 @@ export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof 
               onChange={enter}
             />
           ) : (
-            CHANNELS.map((name) => (
-              <Channel
-                key={name}
-                label={name.toUpperCase()}
-                value={color[name]}
-                ends={[writeRgb({ ...color, [name]: 0 }), writeRgb({ ...color, [name]: 255 })]}
-                onChange={(next) => use({ ...color, [name]: next })}
-              />
-            ))
+            <Channels color={color} onChange={use} />
           )}
           <OptionField option={OPTIONS.alpha} value={alpha} onChange={setAlpha} />
           {fromHex && (
@@ -126,6 +119,22 @@ export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof 
     />
   );
 }
+
+interface ChannelsProps {
+  color: Rgb8;
+  onChange(color: Rgb8): void;
+}
+
+const Channels = ({ color, onChange }: ChannelsProps) =>
+  CHANNELS.map((name) => (
+    <Channel
+      key={name}
+      label={name.toUpperCase()}
+      value={color[name]}
+      ends={[writeRgb({ ...color, [name]: 0 }), writeRgb({ ...color, [name]: 255 })]}
+      onChange={(next) => onChange({ ...color, [name]: next })}
+    />
+  ));
 
 interface ChannelProps {
   label: string;

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
+import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
@@ -94,14 +95,71 @@ const describe = ({ hex, rgb, share }: Extracted, at: number): Swatch => ({
   note: `${rgb.join(', ')} · ${percent(share)}`,
 });
 
+function useDropZone(onDrop: (file: File | undefined) => void) {
+  const [dragging, setDragging] = useState(false);
+  const zone = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave: () => setDragging(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(false);
+      onDrop(event.dataTransfer.files[0]);
+    },
+  };
+  return { dragging, zone };
+}
+
+interface PicturePickerProps {
+  picture: Picture | undefined;
+  onPick(file: File | undefined): void;
+}
+
+function PicturePicker({ picture, onPick }: PicturePickerProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [broken, setBroken] = useState<string>();
+  return (
+    <div className="panel-body ice-image">
+      <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
+        {picture && broken !== picture.url ? (
+          <img
+            src={picture.url}
+            alt={`Preview of ${picture.name}`}
+            decoding="async"
+            onError={() => setBroken(picture.url)}
+          />
+        ) : (
+          <Icon name="image-up" />
+        )}
+        <span>
+          <strong>{picture ? 'Choose another image' : 'Click to upload'}</strong>, drag and drop or paste
+        </span>
+        <small>PNG, JPG or GIF (MAX. 800x400px)</small>
+        <small>Larger images, up to {formatBytes(LARGEST)}, are scaled down first.</small>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label={`${INPUT.label} file`}
+        accept={INPUT.accept}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          onPick(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
 export default function ImageColorExtractorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, ready } = useOptions(slug, OPTIONS);
   const { picture, take, clear } = usePicture();
   const run = useRun(slug, tool);
   const { start, clear: forget, outcome, error } = run;
-  const picker = useRef<HTMLInputElement>(null);
-  const [dragging, setDragging] = useState(false);
-  const [broken, setBroken] = useState<string>();
+  const { dragging, zone } = useDropZone(take);
 
   const extract = useCallback(() => {
     if (picture) start(picture.bytes, values);
@@ -113,25 +171,12 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
 
   const colors = (!error && outcome?.data.colors) || [];
   const hexes = colors.map(({ hex }) => hex);
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setDragging(true);
-    },
-    onDragLeave: () => setDragging(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setDragging(false);
-      take(event.dataTransfer.files[0]);
-    },
-  };
-
   return (
     <StageLayout
       tool={tool}
       page={page}
       className="ice"
-      zone={drop}
+      zone={zone}
       main={
         <Panel
           title={INPUT.label}
@@ -139,36 +184,7 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
           className={dragging ? 'dragging' : ''}
           actions={picture && <Button small variant="quiet" icon="x" label="Clear" onClick={clear} />}
         >
-          <div className="panel-body ice-image">
-            <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
-              {picture && broken !== picture.url ? (
-                <img
-                  src={picture.url}
-                  alt={`Preview of ${picture.name}`}
-                  decoding="async"
-                  onError={() => setBroken(picture.url)}
-                />
-              ) : (
-                <Icon name="image-up" />
-              )}
-              <span>
-                <strong>{picture ? 'Choose another image' : 'Click to upload'}</strong>, drag and drop or paste
-              </span>
-              <small>PNG, JPG or GIF (MAX. 800x400px)</small>
-              <small>Larger images, up to {formatBytes(LARGEST)}, are scaled down first.</small>
-            </button>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              aria-label={`${INPUT.label} file`}
-              accept={INPUT.accept}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                take(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </div>
+          <PicturePicker picture={picture} onPick={take} />
         </Panel>
       }
       controls={
@@ -225,27 +241,38 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
               )
             )}
           </ResultPanel>
-          <Panel title="Options" className="form-box">
-            <form
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                extract();
-              }}
-            >
-              <OptionField
-                option={OPTIONS.paletteSize}
-                value={values.paletteSize}
-                onChange={(paletteSize) => set({ paletteSize })}
-              />
-              <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => set({ quality })} />
-              <div>
-                <Button type="submit" icon="refresh-cw" label="Re-extract" disabled={!picture} />
-              </div>
-            </form>
-          </Panel>
+          <Options values={values} onChange={set} onSubmit={extract} disabled={!picture} />
         </>
       }
     />
   );
 }
+
+interface OptionsProps {
+  values: ToolOptions<typeof definition>;
+  onChange(changes: Partial<ToolOptions<typeof definition>>): void;
+  onSubmit(): void;
+  disabled: boolean;
+}
+
+const Options = ({ values, onChange, onSubmit, disabled }: OptionsProps) => (
+  <Panel title="Options" className="form-box">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <OptionField
+        option={OPTIONS.paletteSize}
+        value={values.paletteSize}
+        onChange={(paletteSize) => onChange({ paletteSize })}
+      />
+      <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => onChange({ quality })} />
+      <div>
+        <Button type="submit" icon="refresh-cw" label="Re-extract" disabled={disabled} />
+      </div>
+    </form>
+  </Panel>
+);

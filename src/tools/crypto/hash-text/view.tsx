@@ -6,6 +6,7 @@ import { DigestPage } from '@/families/digest/DigestPage';
 import { useTextOrFiles } from '@/families/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
 import { type FieldRow, toOutcome } from '@/kit/output';
+import type { ToolOptions } from '@/kit/tool';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { IDLE, useRun } from '@/ui/hooks/useRun';
 import { plural } from '@/ui/output/count';
@@ -19,7 +20,7 @@ import { CheckedList } from './CheckedList';
 import { type ChecksumVerdict, type Digests, judgeChecksum, judgeList, sumUpList } from './checksum';
 import { ExpectedField } from './ExpectedField';
 import { digestRows } from './rows';
-import type tool from './tool';
+import type definition from './tool';
 import { useDroppedList } from './useDroppedList';
 import { type Algorithm, hashedBy, readDigests, useFileDigests } from './useFileDigests';
 import './view.css';
@@ -28,7 +29,17 @@ const only = (digests: Digests, algorithm: Algorithm): Digests =>
   Object.fromEntries(getNames(algorithm).flatMap((name) => (digests[name] ? [[name, digests[name]]] : [])));
 
 /** Text or any number of files, their digests, and whether a pasted checksum is among them. */
-export default function HashText(props: ToolPageProps<typeof tool>) {
+/** What a pasted list of checksums says of the files. One line alone is as good as the checksum in it, whatever the file is called here. */
+function useChecked(expected: string, results: readonly { file: File; digests: Digests }[]) {
+  const list = useMemo(() => readChecksumFile(expected), [expected]);
+  if (list.length < 2) return [];
+  return judgeList(
+    list,
+    results.map(({ file: { name }, digests }) => ({ name, digests })),
+  );
+}
+
+export default function HashText(props: ToolPageProps<typeof definition>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const { content, isText, text, files } = useTextOrFiles(slug);
@@ -56,15 +67,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
     const verdict = judge(digests, file.name);
     return { file, error: state?.error, verdict, digests, rows: digestRows(digests, encoding, verdict?.name) };
   });
-  const list = useMemo(() => readChecksumFile(expected), [expected]);
-  // One line alone is as good as the checksum in it, whatever the file is called here.
-  const checked =
-    list.length > 1 && !isText
-      ? judgeList(
-          list,
-          results.map(({ file: { name }, digests }) => ({ name, digests })),
-        )
-      : [];
+  const checked = useChecked(isText ? '' : expected, results);
   const judged = results.flatMap(({ verdict }) => verdict ?? []);
   const summary = checked.length > 0 ? sumUpList(checked) : sumUp(judged);
   useDroppedList(files, (expectedChecksum, left) => {
@@ -96,7 +99,7 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
       onRun={again}
       onFocus={fetchHashes}
       sample={sample}
-      promise="Text, files and the expected checksum stay in this tab: they aren’t sent, stored or put in links."
+      promise="Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links."
     >
       {isText ? (
         <OutputPanel
@@ -128,35 +131,49 @@ export default function HashText(props: ToolPageProps<typeof tool>) {
           aside={plural(files.length, 'file')}
           announcement={queue.current ? '' : plural(files.length, 'file')}
         >
-          <div className="hash-text-results">
-            {checked.length > 0 && <CheckedList verdicts={checked} />}
-            {results.map(({ file, error, verdict, rows }, at) => (
-              <section className="hash-text-result" key={at} aria-label={file.name}>
-                <header>
-                  <h3>{file.name}</h3>
-                  {verdict && files.length > 1 && <VerdictMark verdict={verdict} />}
-                </header>
-                {error ? (
-                  <ErrorBanner error={error} />
-                ) : rows.length > 0 ? (
-                  <OutputView shown={{ kind: 'fields', value: rows }} output={tool.output} options={values} />
-                ) : (
-                  <p className="quiet-note">
-                    {queue.current?.file === file
-                      ? 'Reading…'
-                      : queue.current
-                        ? 'Waiting…'
-                        : 'Stopped. Press Hash to start again.'}
-                  </p>
-                )}
-              </section>
-            ))}
-          </div>
+          <FileResults results={results} checked={checked} tool={tool} options={values} queue={queue} />
         </ResultPanel>
       )}
     </DigestPage>
   );
 }
+
+interface FileResultsProps {
+  results: readonly {
+    file: File;
+    error: Error | undefined;
+    verdict: ChecksumVerdict | undefined;
+    rows: readonly FieldRow[];
+  }[];
+  checked: ReturnType<typeof judgeList>;
+  tool: ToolPageProps<typeof definition>['tool'];
+  options: ToolOptions<typeof definition>;
+  queue: ReturnType<typeof useFileDigests>;
+}
+
+/** The digests of each file, or what has become of it. */
+const FileResults = ({ results, checked, tool, options, queue }: FileResultsProps) => (
+  <div className="hash-text-results">
+    {checked.length > 0 && <CheckedList verdicts={checked} />}
+    {results.map(({ file, error, verdict, rows }, at) => (
+      <section className="hash-text-result" key={at} aria-label={file.name}>
+        <header>
+          <h3>{file.name}</h3>
+          {verdict && results.length > 1 && <VerdictMark verdict={verdict} />}
+        </header>
+        {error ? (
+          <ErrorBanner error={error} />
+        ) : rows.length > 0 ? (
+          <OutputView shown={{ kind: 'fields', value: rows }} output={tool.output} options={options} />
+        ) : (
+          <p className="quiet-note">
+            {queue.current?.file === file ? 'Reading…' : queue.current ? 'Waiting…' : 'Stopped. Hash starts it again.'}
+          </p>
+        )}
+      </section>
+    ))}
+  </div>
+);
 
 /** The lines of `sha256sum --tag`, which names the algorithm and which `sha256sum --check` reads. */
 const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): readonly string[] =>

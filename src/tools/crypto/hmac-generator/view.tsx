@@ -7,9 +7,10 @@ import { useTextOrFiles } from '@/families/digest/useTextOrFiles';
 import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
 import { initialValues } from '@/kit/option';
 import { type FieldRow, toOutcome } from '@/kit/output';
+import type { ToolOptions } from '@/kit/tool';
 import { OptionField } from '@/ui/controls/OptionField';
 import { toast } from '@/ui/controls/Toast';
-import { useOptions } from '@/ui/hooks/useOptions';
+import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { plural } from '@/ui/output/count';
 import { download, downloadName } from '@/ui/output/download';
@@ -32,16 +33,17 @@ function write(hex: string, encoding: ByteEncoding): { text: string; note?: stri
   return valid ? { text } : { text: hex, note: `These bytes aren’t valid ${encoding}, so shown as Hex.` };
 }
 
-/** Text or any number of files, their HMAC, and whether a pasted one is the same. */
-export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
+/** Signs the text, and files one after the other. */
+function useMacs(
+  props: ToolPageProps<typeof tool>,
+  { values, ready }: OptionState<ToolOptions<typeof tool>>,
+  text: string,
+  files: readonly File[],
+) {
   const { slug, tool } = props;
-  const options = useOptions(slug, tool.options);
-  const { content, isText, text, files } = useTextOrFiles(slug);
   const run = useRun(slug, tool);
   const asked = useRef(false);
-  const { values, ready } = options;
-  const { hashFunction, secretKey, keyFormat, outputEncoding: encoding } = values;
-  const expected = values.expectedHmac.trim();
+  const { hashFunction, secretKey, keyFormat } = values;
 
   // What decides the HMAC: another encoding and another expectation need no second computation.
   const signedBy = useMemo(
@@ -49,7 +51,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
     [ready, tool, hashFunction, secretKey, keyFormat],
   );
   const queue = useFileMacs(slug, tool, files, signedBy);
-  const { start, clear, outcome, error } = run;
+  const { start, clear, error } = run;
   useEffect(() => prepareViewer('fields'), []);
   useEffect(() => {
     asked.current = false;
@@ -62,7 +64,19 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
     if (failure && (asked.current || !(failure instanceof InputError)))
       toast({ title: 'Error', description: 'Failed to generate HMAC', tone: 'destructive' });
   }, [failure]);
+  return { run, queue, signedBy, asked, failure };
+}
 
+/** Text or any number of files, their HMAC, and whether a pasted one is the same. */
+export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
+  const options = useOptions(slug, tool.options);
+  const { content, isText, text, files } = useTextOrFiles(slug);
+  const { values } = options;
+  const { secretKey, hashFunction, outputEncoding: encoding } = values;
+  const expected = values.expectedHmac.trim();
+  const { run, queue, signedBy, asked, failure } = useMacs(props, options, text, files);
+  const { start, outcome, error } = run;
   const hex = error ? undefined : outcome?.data.hmac;
   const shown = hex === undefined ? undefined : write(hex, encoding);
   const judge = (mac: string | undefined): Verdict | undefined =>

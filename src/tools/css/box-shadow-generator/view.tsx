@@ -5,6 +5,7 @@ import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
 import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
+import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -15,9 +16,8 @@ import definition, { BOX, boxCss } from './tool';
 
 const OPTIONS = definition.options;
 
-export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const { values, set, reset } = useOptions(slug, OPTIONS);
-  const [chosen, setChosen] = useState(0);
+/** The shadows as they are kept and as they are drawn, and what they are cast by. */
+function useShadows(values: ToolOptions<typeof definition>) {
   const { read, keep: keepColor, remarks } = useColorReader();
   const kept = readable(
     () => parseShadows(values.shadows, keepColor),
@@ -31,6 +31,13 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
       () => BOX.backgroundColor.initial,
     ),
   };
+  return { kept, shadows, box, keepColor, remarks };
+}
+
+export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
+  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const [chosen, setChosen] = useState(0);
+  const { kept, shadows, box, keepColor, remarks } = useShadows(values);
   const css = boxCss(box, shadows);
   const at = Math.min(chosen, shadows.length - 1);
   const save = (next: readonly Shadow[]) => set({ shadows: writeShadows(next) });

@@ -6,6 +6,7 @@ import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
 import { StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
+import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
 import { Tabs } from '@/ui/controls/Tabs';
@@ -19,15 +20,9 @@ const OPTIONS = definition.options;
 const TABS = { customize: 'Customize', css: 'Generated CSS' } as const;
 const GROUPS = { Animation: TIMING, Motion: MOTION, Element: ELEMENT };
 
-export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const { values, set, reset } = useOptions(slug, OPTIONS);
-  const [tab, setTab] = useState<keyof typeof TABS>('customize');
-  const [playing, setPlaying] = useState(true);
-  const [ended, setEnded] = useState(false);
-  /** Another element begins the animation anew. */
-  const [take, setTake] = useState(0);
+/** The options with what can be read of name and color, and how they are read. */
+function useDesign(values: ToolOptions<typeof definition>) {
   const { read, keep: save, remarks } = useColorReader();
-  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   const design = {
     ...values,
@@ -40,8 +35,20 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
       () => ELEMENT.backgroundColor.initial,
     ),
   };
-  const css = animationCss(design);
   const readers = { name: readName, iterationCount: iterations, backgroundColor: save };
+  return { design, readers, remarks };
+}
+
+export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
+  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const [tab, setTab] = useState<keyof typeof TABS>('customize');
+  const [playing, setPlaying] = useState(true);
+  const [ended, setEnded] = useState(false);
+  /** Another element begins the animation anew. */
+  const [take, setTake] = useState(0);
+  const { design, readers, remarks } = useDesign(values);
+  const css = animationCss(design);
+  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   const runs = playing && !ended;
   const restart = () => {
     setTake(take + 1);
@@ -97,11 +104,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
                     title={title}
                     actions={
                       title === 'Animation' && (
-                        <Button
-                          small
-                          variant="quiet"
-                          icon="undo-2"
-                          label="Restore Defaults"
+                        <RestoreButton
                           onClick={() => {
                             reset();
                             restart();
@@ -133,3 +136,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
     />
   );
 }
+
+const RestoreButton = ({ onClick }: { onClick(): void }) => (
+  <Button small variant="quiet" icon="undo-2" label="Restore Defaults" onClick={onClick} />
+);

@@ -86,20 +86,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
       }
       preview={
         <StyledStage label="Preview" css={css} dressing={DRESSING}>
-          <div className="container">
-            {items.map((_, index) => (
-              <button
-                key={index}
-                type="button"
-                className={`item item-${index + 1}`}
-                aria-label={`Item ${index + 1}`}
-                aria-pressed={index === at}
-                onClick={() => setChosen(index === at ? undefined : index)}
-              >
-                {index + 1}
-              </button>
-            ))}
-          </div>
+          <Boxes count={items.length} chosen={at} onChoose={setChosen} />
         </StyledStage>
       }
     >
@@ -117,24 +104,16 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
         }
       >
         <div className="panel-body styled-body">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-          <div className="styled-buttons" role="group" aria-label="Presets">
-            {Object.entries(PRESETS).map(([name, preset]) => (
-              <Button
-                key={name}
-                small
-                label={name}
-                onClick={() => {
-                  set({
-                    ...initialValues(CONTAINER),
-                    ...preset.container,
-                    items: writeItems(parseItems(preset.items)),
-                  });
-                  setChosen(undefined);
-                }}
-              />
-            ))}
-          </div>
+          <Presets
+            onPick={(preset) => {
+              set({
+                ...initialValues(CONTAINER),
+                ...preset.container,
+                items: writeItems(parseItems(preset.items)),
+              });
+              setChosen(undefined);
+            }}
+          />
           <Fields shape={CONTAINER} values={values} onChange={set} />
         </div>
       </Panel>
@@ -150,3 +129,35 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
     </StyledPage>
   );
 }
+
+interface BoxesProps {
+  count: number;
+  chosen: number | undefined;
+  onChoose(at: number | undefined): void;
+}
+
+const Boxes = ({ count, chosen, onChoose }: BoxesProps) => (
+  <div className="container">
+    {Array.from({ length: count }, (_, index) => (
+      <button
+        key={index}
+        type="button"
+        className={`item item-${index + 1}`}
+        aria-label={`Item ${index + 1}`}
+        aria-pressed={index === chosen}
+        onClick={() => onChoose(index === chosen ? undefined : index)}
+      >
+        {index + 1}
+      </button>
+    ))}
+  </div>
+);
+
+const Presets = ({ onPick }: { onPick(preset: (typeof PRESETS)[keyof typeof PRESETS]): void }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own.
+  <div className="styled-buttons" role="group" aria-label="Presets">
+    {Object.entries(PRESETS).map(([name, preset]) => (
+      <Button key={name} small label={name} onClick={() => onPick(preset)} />
+    ))}
+  </div>
+);

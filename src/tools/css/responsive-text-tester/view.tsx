@@ -6,6 +6,7 @@ import { readable } from '@/families/styled/readable';
 import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
 import { initialValues } from '@/kit/option';
+import type { ToolOptions } from '@/kit/tool';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -63,15 +64,9 @@ function useAvailableSize() {
   return [place, availableSize] as const;
 }
 
-export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const edited = useInputs(START, slug);
-  const { values, set, reset, ready } = useOptions(slug, OPTIONS);
-  const { start, outcome } = useRun(slug, tool);
+/** The style of each breakpoint as it is kept and as it is drawn, and how colors in it are read. */
+function useStyles(values: ToolOptions<typeof definition>) {
   const { read, keep: save, remarks } = useColorReader();
-  const [place, availableSize] = useAvailableSize();
-  const input = edited.value.input;
-  const shown = useDeferredValue(input.length > MOST_SHOWN ? input.slice(0, MOST_SHOWN) : input);
-  const { breakpoint } = values;
   const stylesBy = (make: (name: Breakpoint) => TextStyle): Styles => ({
     sm: make('sm'),
     md: make('md'),
@@ -89,6 +84,19 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
     color: read(kept[name].color),
     textShadow: readTextShadow(kept[name].textShadow, read),
   }));
+  const readers = { color: save, textShadow: (text: string) => readTextShadow(text, save) };
+  return { kept, styles, readers, remarks };
+}
+
+export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageProps<typeof definition>) {
+  const edited = useInputs(START, slug);
+  const { values, set, reset, ready } = useOptions(slug, OPTIONS);
+  const { start, outcome } = useRun(slug, tool);
+  const [place, availableSize] = useAvailableSize();
+  const input = edited.value.input;
+  const shown = useDeferredValue(input.length > MOST_SHOWN ? input.slice(0, MOST_SHOWN) : input);
+  const { breakpoint } = values;
+  const { kept, styles, readers, remarks } = useStyles(values);
   const css = responsiveCss(styles, values);
   const { characterLimit: limit } = values;
   useEffect(() => {
@@ -96,7 +104,6 @@ export default function ResponsiveTextTesterView({ slug, tool, page }: ToolPageP
     if (ready) start(input, { ...INITIAL, characterLimit: limit });
   }, [ready, input, limit, start]);
 
-  const readers = { color: save, textShadow: (text: string) => readTextShadow(text, save) };
   const change = (changes: Partial<TextStyle>) => {
     const next = { ...kept[breakpoint], ...changes };
     set({ [breakpoint]: writeStyle({ ...next, fontWeight: toHundreds(next.fontWeight) }, breakpoint) });

@@ -99,26 +99,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
             <CopyButton small value={command} />
           </div>
         </div>
-        <dl className="facts cm-facts">
-          {CLASSES.map((label, who) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{describePermissions(mode, who)}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Clauses</dt>
-            <dd>
-              <code>{result?.clauses}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>Umask for new directories</dt>
-            <dd>
-              <code>umask {result?.umask}</code>
-            </dd>
-          </div>
-        </dl>
+        <Facts mode={mode} clauses={result?.clauses} umask={result?.umask} />
       </ResultPanel>
       <Panel
         title="Permissions"
@@ -130,51 +111,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
           </>
         }
       >
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {PERMISSIONS.map((permission, what) => (
-                <th key={permission} scope="col">
-                  {permission} <small>({VALUES[what]})</small>
-                </th>
-              ))}
-              <th scope="col">Digit</th>
-            </tr>
-          </thead>
-          <tbody>
-            {CLASSES.map((label, who) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {PERMISSIONS.map((permission, what) => (
-                  <td key={permission}>
-                    <Box
-                      label={`${label} ${permission}`}
-                      on={(mode & permissionBit(who, what)) !== 0}
-                      onChange={() => set(mode ^ permissionBit(who, what))}
-                    />
-                  </td>
-                ))}
-                <td className="cm-digit">{(mode >> (6 - who * 3)) & 7}</td>
-              </tr>
-            ))}
-            <tr className="cm-special">
-              <th scope="row">Special</th>
-              {SPECIALS.map((special, at) => (
-                <td key={special}>
-                  <Box
-                    label={special}
-                    shown
-                    hint={SPECIAL_HINTS[at]}
-                    on={(mode & specialBit(at)) !== 0}
-                    onChange={() => set(mode ^ specialBit(at))}
-                  />
-                </td>
-              ))}
-              <td className="cm-digit">{mode >> 9}</td>
-            </tr>
-          </tbody>
-        </table>
+        <Permissions mode={mode} onChange={set} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
         <div className="cm-presets" role="group" aria-label="Presets">
           {PRESETS.map((preset) => (
@@ -192,6 +129,84 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
     </div>
   );
 }
+
+interface FactsProps {
+  mode: number;
+  clauses: string | undefined;
+  umask: string | undefined;
+}
+
+/** The same mode in words, as clauses, and as what leads to it. */
+const Facts = ({ mode, clauses, umask }: FactsProps) => (
+  <dl className="facts cm-facts">
+    {CLASSES.map((label, who) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{describePermissions(mode, who)}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>Clauses</dt>
+      <dd>
+        <code>{clauses}</code>
+      </dd>
+    </div>
+    <div>
+      <dt>Umask for new directories</dt>
+      <dd>
+        <code>umask {umask}</code>
+      </dd>
+    </div>
+  </dl>
+);
+
+const Permissions = ({ mode, onChange }: { mode: number; onChange(mode: number): void }) => (
+  <table>
+    <thead>
+      <tr>
+        <td />
+        {PERMISSIONS.map((permission, what) => (
+          <th key={permission} scope="col">
+            {permission} <small>({VALUES[what]})</small>
+          </th>
+        ))}
+        <th scope="col">Digit</th>
+      </tr>
+    </thead>
+    <tbody>
+      {CLASSES.map((label, who) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {PERMISSIONS.map((permission, what) => (
+            <td key={permission}>
+              <Box
+                label={`${label} ${permission}`}
+                on={(mode & permissionBit(who, what)) !== 0}
+                onChange={() => onChange(mode ^ permissionBit(who, what))}
+              />
+            </td>
+          ))}
+          <td className="cm-digit">{(mode >> (6 - who * 3)) & 7}</td>
+        </tr>
+      ))}
+      <tr className="cm-special">
+        <th scope="row">Special</th>
+        {SPECIALS.map((special, at) => (
+          <td key={special}>
+            <Box
+              label={special}
+              shown
+              hint={SPECIAL_HINTS[at]}
+              on={(mode & specialBit(at)) !== 0}
+              onChange={() => onChange(mode ^ specialBit(at))}
+            />
+          </td>
+        ))}
+        <td className="cm-digit">{mode >> 9}</td>
+      </tr>
+    </tbody>
+  </table>
+);
 
 interface BoxProps {
   label: string;

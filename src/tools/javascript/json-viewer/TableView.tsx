@@ -84,9 +84,18 @@ function columnWidths(document: JsonDocument, rows: readonly number[], names: re
   ];
 }
 
+interface Sort {
+  column: string;
+  isDown: boolean;
+}
+
+/** Up, down, and back to the order of the document. */
+const nextSort = (old: Sort | undefined, column: string): Sort | undefined =>
+  old?.column !== column ? { column, isDown: false } : old.isDown ? undefined : { column, isDown: true };
+
 function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
   const { columns, hasLoose, rows } = useMemo(() => tableAt(document, node), [document, node]);
-  const [sort, setSort] = useState<{ column: string; isDown: boolean }>();
+  const [sort, setSort] = useState<Sort>();
   const order = useMemo(
     () => (sort ? sortedRows(document, rows, sort.column, sort.isDown) : rows),
     [document, rows, sort],
@@ -94,10 +103,7 @@ function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
   const names = useMemo(() => [...(hasLoose ? [''] : []), ...columns], [columns, hasLoose]);
   const widths = useMemo(() => columnWidths(document, rows, names), [document, rows, names]);
 
-  const flip = (column: string) =>
-    setSort((old) =>
-      old?.column !== column ? { column, isDown: false } : old.isDown ? undefined : { column, isDown: true },
-    );
+  const flip = (column: string) => setSort((old) => nextSort(old, column));
   const style = {
     '--columns': widths.map((width) => `${width}ch`).join(' '),
     '--width': `${widths.reduce((sum, width) => sum + width, 0)}ch`,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { getKey, getPath, indexOf, type JsonDocument } from '@/engines/json';
 import { NodeFinder } from '@/engines/json/pointer';
 import { valueAs } from '@/kit/output';
@@ -63,17 +63,20 @@ function stepsTo(document: JsonDocument, node: number): Steps {
   return steps.reverse();
 }
 
+/** The nodes of the bookmarks. One whose path an edit has removed waits for the path to come back. */
+const useBookmarked = (document: JsonDocument | undefined, bookmarks: readonly Steps[]) =>
+  useMemo(() => {
+    if (!document) return [];
+    const finder = new NodeFinder(document);
+    return bookmarks.map((steps) => finder.find(steps)).filter((node) => node !== -1);
+  }, [document, bookmarks]);
+
 export default function TreePane(props: TreePaneProps) {
   const { slug, tool: definition, parsed, document, run, state, onState, children } = props;
   const { chosen, revealed, bookmarks, wanted, view, stepped } = state;
   const branches = document && (chosen?.document === document ? chosen.branches : firstBranches(document));
 
-  const kept = useMemo(() => {
-    if (!document) return [];
-    const finder = new NodeFinder(document);
-    // A bookmark whose path an edit has removed waits for the path to come back.
-    return bookmarks.map((steps) => finder.find(steps)).filter((node) => node !== -1);
-  }, [document, bookmarks]);
+  const kept = useBookmarked(document, bookmarks);
   const bookmark = (node: number) => {
     const steps = stepsTo(document!, node);
     const others = bookmarks.filter((one) => JSON.stringify(one) !== JSON.stringify(steps));
@@ -85,14 +88,7 @@ export default function TreePane(props: TreePaneProps) {
     const next = { document: document!, branches: opened(document!, branches!, node) };
     onState({ chosen: next, revealed: { ...next, node }, view: 'tree', ...rest });
   };
-  useEffect(() => {
-    const list = tree.current?.querySelector('[role=tree]');
-    if (view !== 'tree' || !list || !document || revealed?.document !== document) return;
-    const getHeight = (node: number) => getRow(document, revealed.branches, node) * ROW;
-    const full = getHeight(document.size);
-    const scale = full > TALLEST ? (TALLEST - list.clientHeight) / (full - list.clientHeight) : 1;
-    list.scrollTop = (getHeight(revealed.node) - list.clientHeight / 2) * scale;
-  }, [document, revealed, view]);
+  useScrollTo(tree, document, view === 'tree' ? revealed : undefined);
 
   const search = useSearch({ slug, tool: definition }, parsed, wanted);
   const { found } = search;
@@ -160,26 +156,7 @@ export default function TreePane(props: TreePaneProps) {
       </Panel>
       <div className="jw-side">
         {wanted !== '' && <SearchResults search={search} at={at} onPick={stepTo} />}
-        <Panel className="jw-list" title="Bookmarked Keys" aside={kept.length > 0 && kept.length}>
-          <div className="jw-scroll">
-            {kept.map((node) => (
-              <div key={node} className="jw-bookmark">
-                <button type="button" onClick={() => reveal(node)}>
-                  <code>{getPath(document!, node, 'short')}</code>
-                </button>
-                <Button
-                  iconOnly
-                  small
-                  variant="quiet"
-                  icon="x"
-                  label="Remove bookmark"
-                  onClick={() => bookmark(node)}
-                />
-              </div>
-            ))}
-            {kept.length === 0 && <p className="quiet-note">Bookmark a row of the tree to find it here.</p>}
-          </div>
-        </Panel>
+        <Bookmarks document={document} nodes={kept} onPick={reveal} onRemove={bookmark} />
         <ResultPanel
           slug={slug}
           tool={definition}
@@ -193,4 +170,43 @@ export default function TreePane(props: TreePaneProps) {
       </div>
     </div>
   );
+}
+
+interface BookmarksProps {
+  document: JsonDocument | undefined;
+  nodes: readonly number[];
+  onPick(node: number): void;
+  onRemove(node: number): void;
+}
+
+const Bookmarks = ({ document, nodes, onPick, onRemove }: BookmarksProps) => (
+  <Panel className="jw-list" title="Bookmarked Keys" aside={nodes.length > 0 && nodes.length}>
+    <div className="jw-scroll">
+      {nodes.map((node) => (
+        <div key={node} className="jw-bookmark">
+          <button type="button" onClick={() => onPick(node)}>
+            <code>{getPath(document!, node, 'short')}</code>
+          </button>
+          <Button iconOnly small variant="quiet" icon="x" label="Remove bookmark" onClick={() => onRemove(node)} />
+        </div>
+      ))}
+      {nodes.length === 0 && <p className="quiet-note">Bookmark a row of the tree to find it here.</p>}
+    </div>
+  </Panel>
+);
+
+/** Brings the node that was asked for to the middle of the tree. */
+function useScrollTo(
+  tree: RefObject<HTMLElement | null>,
+  document: JsonDocument | undefined,
+  revealed: TreeState['revealed'],
+): void {
+  useEffect(() => {
+    const list = tree.current?.querySelector('[role=tree]');
+    if (!list || !document || revealed?.document !== document) return;
+    const getHeight = (node: number) => getRow(document, revealed.branches, node) * ROW;
+    const full = getHeight(document.size);
+    const scale = full > TALLEST ? (TALLEST - list.clientHeight) / (full - list.clientHeight) : 1;
+    list.scrollTop = (getHeight(revealed.node) - list.clientHeight / 2) * scale;
+  }, [tree, document, revealed]);
 }

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { InputError } from '@/engines/input-error';
+import type { OptionValues } from '@/kit/option';
 import { toOutcome } from '@/kit/output';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { Tabs } from '@/ui/controls/Tabs';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
-import { useOptions } from '@/ui/hooks/useOptions';
+import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { IDLE } from '@/ui/hooks/useRun';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { ResultPanel } from '@/ui/output/ResultPanel';
@@ -15,12 +16,12 @@ import { Display } from './Display';
 import { HistoryPanel } from './HistoryPanel';
 import { BASIC, LOOKS, MEMORY, SCIENTIFIC } from './keys';
 import type { Calculation } from './Tape';
-import type tool from './tool';
+import type definition from './tool';
 import { useCalculator } from './useCalculator';
 import { usePageKeys } from './usePageKeys';
 import './view.css';
 
-export default function CalculatorView(props: ToolPageProps<typeof tool>) {
+export default function CalculatorView(props: ToolPageProps<typeof definition>) {
   const { slug, tool } = props;
   const options = useOptions(slug, tool.options);
   const { angle, digits } = options.values;
@@ -33,20 +34,6 @@ export default function CalculatorView(props: ToolPageProps<typeof tool>) {
   const run = useMemo(
     () => (text === undefined ? IDLE : { ...IDLE, outcome: toOutcome(tool.output.kind, text) }),
     [tool, text],
-  );
-
-  const key = (name: string) => (
-    <button
-      key={name}
-      type="button"
-      className={`calc-key ${LOOKS[name] ?? (/^[\d.]$/.test(name) ? 'calc-digit' : '')} ${pressed === name ? 'calc-down' : ''}`}
-      disabled={(name === 'MR' || name === 'MC') && !calculator.hasMemory}
-      // Keeps the place of entry in the field.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => calculator.onKey(name)}
-    >
-      {name}
-    </button>
   );
 
   const back = (then: (calculation: Calculation) => void) => (calculation: Calculation) => {
@@ -112,24 +99,52 @@ export default function CalculatorView(props: ToolPageProps<typeof tool>) {
                 onChange={calculator.enter}
                 onKey={calculator.onTyped}
               />
-              <div className="calc-pad">
-                <div className="calc-keys calc-memory-keys">
-                  {MEMORY.map(key)}
-                  <OptionField
-                    option={tool.options.digits}
-                    value={digits}
-                    onChange={(value) => options.set({ digits: value })}
-                  />
-                </div>
-                <div className="calc-keys calc-scientific">{SCIENTIFIC.map(key)}</div>
-                <div className="calc-keys calc-basic">{BASIC.map(key)}</div>
-              </div>
+              <Pad tool={tool} calculator={calculator} options={options} pressed={pressed} />
             </ResultPanel>
             {historyPanel('calc-aside', 'Recent calculations')}
           </div>
         )}
       </Tabs>
       <HelpGuide steps={helpSteps(props.tool, props.page)} />
+    </div>
+  );
+}
+
+interface PadProps {
+  tool: ToolPageProps<typeof definition>['tool'];
+  calculator: ReturnType<typeof useCalculator>;
+  options: OptionState<OptionValues<(typeof definition)['options']>>;
+  /** The key that is held down on the keyboard. */
+  pressed: string | undefined;
+}
+
+function Pad({ tool, calculator, options, pressed }: PadProps) {
+  const key = (name: string) => (
+    <button
+      key={name}
+      type="button"
+      className={`calc-key ${LOOKS[name] ?? (/^[\d.]$/.test(name) ? 'calc-digit' : '')} ${pressed === name ? 'calc-down' : ''}`}
+      disabled={(name === 'MR' || name === 'MC') && !calculator.hasMemory}
+      // Keeps the place of entry in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => calculator.onKey(name)}
+    >
+      {name}
+    </button>
+  );
+
+  return (
+    <div className="calc-pad">
+      <div className="calc-keys calc-memory-keys">
+        {MEMORY.map(key)}
+        <OptionField
+          option={tool.options.digits}
+          value={options.values.digits}
+          onChange={(value) => options.set({ digits: value })}
+        />
+      </div>
+      <div className="calc-keys calc-scientific">{SCIENTIFIC.map(key)}</div>
+      <div className="calc-keys calc-basic">{BASIC.map(key)}</div>
     </div>
   );
 }

@@ -26,6 +26,19 @@ const getFields = (text: string): string[] => {
   return parts.length >= FEWEST ? parts : [...parts, ...Array<string>(FEWEST - parts.length).fill('')];
 };
 
+/** Several pasted at once fill as many fields. */
+function enterNumbers(numbers: readonly string[], at: number, typed: string): readonly string[] {
+  const parts = /\d/.test(typed) ? splitWords(typed) : typed.split(/[\s,;]+/).filter(Boolean);
+  const taken = parts.slice(0, MOST - numbers.length + 1);
+  const left = parts.length - taken.length;
+  if (left > 0)
+    toast({
+      title: `Only ${MOST} numbers fit here`,
+      description: `${plural(left, 'number', 'numbers')} at the end of what you pasted ${left === 1 ? 'was' : 'were'} left out.`,
+    });
+  return numbers.toSpliced(at, 1, ...(parts.length > 0 ? taken : ['']));
+}
+
 export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const transform = useTransform(props, {
@@ -51,6 +64,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
   }, [count]);
 
   const write = (next: readonly string[]) => transform.setInput('input', next.join());
+  const type = (at: number, typed: string) => write(enterNumbers(numbers, at, typed));
 
   return (
     <NumberPage
@@ -67,19 +81,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
               placeholder={['12', '18'][at]}
               ref={at === numbers.length - 1 ? last : undefined}
               value={number}
-              onChange={(event) => {
-                // Several pasted at once fill as many fields.
-                const typed = event.target.value;
-                const parts = /\d/.test(typed) ? splitWords(typed) : typed.split(/[\s,;]+/).filter(Boolean);
-                const taken = parts.slice(0, MOST - numbers.length + 1);
-                write(numbers.toSpliced(at, 1, ...(parts.length > 0 ? taken : [''])));
-                const left = parts.length - taken.length;
-                if (left > 0)
-                  toast({
-                    title: `Only ${MOST} numbers fit here`,
-                    description: `${plural(left, 'number', 'numbers')} at the end of what you pasted ${left === 1 ? 'was' : 'were'} left out.`,
-                  });
-              }}
+              onChange={(event) => type(at, event.target.value)}
             />
           </label>
           {at >= FEWEST && (
@@ -130,12 +132,16 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
         action="Bring back"
         onPress={({ numbers: asked }) => transform.ask({ input: asked.join() })}
       />
-      <details className="gl-about across">
-        <summary>About GCD and LCM</summary>
-        <p>The greatest common divisor is the largest number that divides all of them; fractions are reduced by it.</p>
-        <p>The least common multiple is the smallest number that all of them divide; it is the common denominator.</p>
-        <p>For two numbers, GCD × LCM is their product.</p>
-      </details>
+      <About />
     </NumberPage>
   );
 }
+
+const About = () => (
+  <details className="gl-about across">
+    <summary>About GCD and LCM</summary>
+    <p>The greatest common divisor is the largest number that divides all of them; fractions are reduced by it.</p>
+    <p>The least common multiple is the smallest number that all of them divide; it is the common denominator.</p>
+    <p>For two numbers, GCD × LCM is their product.</p>
+  </details>
+);

@@ -6,7 +6,7 @@ import { ExamplesMenu } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
 import { HistoryList } from '@/ui/history/HistoryList';
 import { useOptions } from '@/ui/hooks/useOptions';
-import { useRun } from '@/ui/hooks/useRun';
+import { type Run, useRun } from '@/ui/hooks/useRun';
 import { useUndoable } from '@/ui/input/useUndoable';
 import { OutputPanel } from '@/ui/output/OutputPanel';
 import { prepareViewer } from '@/ui/output/OutputView';
@@ -27,6 +27,19 @@ const MODES = {
 } as const;
 const NOTHING: Entered = {};
 
+/** The questions answered so far, each in one line. */
+function useSolved(source: Run<typeof tool>['source'], answer: string | undefined, asking: string) {
+  return useAnswers(
+    asking,
+    useMemo(() => {
+      if (!source || answer === undefined) return undefined;
+      const { mode: asked, ...entered } = source.options;
+      return { mode: asked, entered, text: `${MODES[asked](entered)} = ${answer}` };
+    }, [source, answer]),
+    ({ text }) => text,
+  );
+}
+
 export default function PercentageCalculator(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   // The mode alone is a setting; amounts are nobody's but the visitor's.
@@ -39,7 +52,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const edited = useUndoable(NOTHING, `${slug}:amounts`);
   const stepTo = useActionSteps(edited, options);
   const run = useRun(slug, tool);
-  const { outcome, error, stale, source } = run;
+  const { outcome, error, stale } = run;
 
   useEffect(() => prepareViewer('fields'), []);
   const calculate = (question: Question) => {
@@ -53,15 +66,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const pick = ({ options: { mode: next, ...entered } = {} }: (typeof tool.examples)[number]) =>
     ask({ mode: next ?? 'basic', entered });
   const answer = error || stale ? undefined : valueAs(outcome?.shown, 'fields')?.[0]?.value;
-  const { history, setAsked } = useAnswers(
-    JSON.stringify([mode, edited.value]),
-    useMemo(() => {
-      if (!source || answer === undefined) return undefined;
-      const { mode: asked, ...entered } = source.options;
-      return { mode: asked, entered, text: `${MODES[asked](entered)} = ${answer}` };
-    }, [source, answer]),
-    ({ text }) => text,
-  );
+  const { history, setAsked } = useSolved(run.source, answer, JSON.stringify([mode, edited.value]));
   const fields = Object.entries(amounts).filter(([, option]) => isShown(option, { mode }));
   const complete = fields.every(([name]) => edited.value[name]?.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are the reason to calculate, nothing else.

@@ -30,11 +30,8 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   // A part may be typed through values the URL cannot have; then the field shows what is typed, and the URL waits.
-  const [shown, setShown] = useState(ROWS);
-  const [draft, setDraft] = useState<{ part: Part; text: string }>();
+  const [draft, setDraft] = useState<Draft>();
   const change = (next: URL) => edited.change((old) => ({ ...old, input: next.href }));
-  const parameters = found?.parameters ?? [];
-  const setParameters = (next: readonly Parameter[]) => found && change(withParameters(new URL(found.href), next));
 
   return (
     <FieldsLayout
@@ -77,97 +74,128 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
         className="url-parts"
       >
         {found && <Drawn parts={found.parts} />}
-        <div className="url-fields">
-          {PARTS.map(([part, label]) => {
-            const value = found?.parts[part] ?? '';
+        <PartFields found={found} onChange={change} draft={draft} onDraft={setDraft} />
+      </ResultPanel>
+      <Parameters href={found?.href} parameters={found?.parameters ?? []} onChange={change} />
+    </FieldsLayout>
+  );
+}
+
+interface Draft {
+  part: Part;
+  text: string;
+}
+
+interface PartFieldsProps {
+  found: { href: string; parts: Readonly<Record<Part, string>> } | undefined;
+  onChange(url: URL): void;
+  draft: Draft | undefined;
+  onDraft(draft: Draft | undefined): void;
+}
+
+const PartFields = ({ found, onChange, draft, onDraft }: PartFieldsProps) => (
+  <div className="url-fields">
+    {PARTS.map(([part, label]) => {
+      const value = found?.parts[part] ?? '';
+      return (
+        <div className="field" key={part}>
+          <label htmlFor={`url-${part}`}>{label}</label>
+          <div className="field-row">
+            <input
+              id={`url-${part}`}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              disabled={!found}
+              value={draft?.part === part ? draft.text : value}
+              onChange={(event) => {
+                onDraft({ part, text: event.target.value });
+                if (found) onChange(withPart(new URL(found.href), part, event.target.value));
+              }}
+              onBlur={() => onDraft(undefined)}
+            />
+            <CopyButton iconOnly variant="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />
+          </div>
+        </div>
+      );
+    })}
+  </div>
+);
+
+interface ParametersProps {
+  href: string | undefined;
+  parameters: readonly Parameter[];
+  onChange(url: URL): void;
+}
+
+function Parameters({ href, parameters, onChange }: ParametersProps) {
+  const [shown, setShown] = useState(ROWS);
+  const setParameters = (next: readonly Parameter[]) =>
+    href !== undefined && onChange(withParameters(new URL(href), next));
+  return (
+    <Panel
+      title="Parameters"
+      aside={parameters.length > 0 && String(parameters.length)}
+      className="url-parameters"
+      actions={
+        <Button
+          small
+          variant="quiet"
+          icon="plus"
+          label="Add Parameter"
+          disabled={href === undefined}
+          onClick={() => setParameters([...parameters, { name: 'name', value: 'value' }])}
+        />
+      }
+    >
+      {parameters.length === 0 ? (
+        <p className="url-none quiet-note">This URL has no parameters.</p>
+      ) : (
+        <ul className="url-list">
+          {parameters.slice(0, shown).map(({ name, value }, at) => {
+            const set = (changes: Partial<Parameter>) =>
+              setParameters(parameters.map((one, index) => (index === at ? { ...one, ...changes } : one)));
             return (
-              <div className="field" key={part}>
-                <label htmlFor={`url-${part}`}>{label}</label>
-                <div className="field-row">
-                  <input
-                    id={`url-${part}`}
-                    type="text"
-                    autoComplete="off"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                    disabled={!found}
-                    value={draft?.part === part ? draft.text : value}
-                    onChange={(event) => {
-                      setDraft({ part, text: event.target.value });
-                      if (found) change(withPart(new URL(found.href), part, event.target.value));
-                    }}
-                    onBlur={() => setDraft(undefined)}
-                  />
-                  <CopyButton iconOnly variant="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />
-                </div>
-              </div>
+              <li key={at}>
+                <input
+                  type="text"
+                  aria-label={`Name ${at + 1}`}
+                  spellCheck={false}
+                  value={name}
+                  onChange={(event) => set({ name: event.target.value })}
+                />
+                <input
+                  type="text"
+                  aria-label={`Value ${at + 1}`}
+                  spellCheck={false}
+                  value={value}
+                  onChange={(event) => set({ value: event.target.value })}
+                />
+                <CopyButton iconOnly variant="quiet" label={`Copy Value ${at + 1}`} value={value} />
+                <Button
+                  iconOnly
+                  variant="quiet"
+                  icon="x"
+                  label={`Remove ${at + 1}`}
+                  onClick={() => setParameters(parameters.filter((_, index) => index !== at))}
+                />
+              </li>
             );
           })}
-        </div>
-      </ResultPanel>
-      <Panel
-        title="Parameters"
-        aside={parameters.length > 0 && String(parameters.length)}
-        className="url-parameters"
-        actions={
+        </ul>
+      )}
+      {parameters.length > shown && (
+        <p className="url-more quiet-note">
+          {plural(parameters.length - shown, 'more parameter')}
           <Button
             small
-            variant="quiet"
-            icon="plus"
-            label="Add Parameter"
-            disabled={!found}
-            onClick={() => setParameters([...parameters, { name: 'name', value: 'value' }])}
+            label={`Show ${Math.min(ROWS, parameters.length - shown)} More`}
+            onClick={() => setShown(shown + ROWS)}
           />
-        }
-      >
-        {parameters.length === 0 ? (
-          <p className="url-none quiet-note">This URL has no parameters.</p>
-        ) : (
-          <ul className="url-list">
-            {parameters.slice(0, shown).map(({ name, value }, at) => {
-              const set = (changes: Partial<Parameter>) =>
-                setParameters(parameters.map((one, index) => (index === at ? { ...one, ...changes } : one)));
-              return (
-                <li key={at}>
-                  <input
-                    type="text"
-                    aria-label={`Name ${at + 1}`}
-                    spellCheck={false}
-                    value={name}
-                    onChange={(event) => set({ name: event.target.value })}
-                  />
-                  <input
-                    type="text"
-                    aria-label={`Value ${at + 1}`}
-                    spellCheck={false}
-                    value={value}
-                    onChange={(event) => set({ value: event.target.value })}
-                  />
-                  <CopyButton iconOnly variant="quiet" label={`Copy Value ${at + 1}`} value={value} />
-                  <Button
-                    iconOnly
-                    variant="quiet"
-                    icon="x"
-                    label={`Remove ${at + 1}`}
-                    onClick={() => setParameters(parameters.filter((_, index) => index !== at))}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        {parameters.length > shown && (
-          <p className="url-more quiet-note">
-            {plural(parameters.length - shown, 'more parameter')}
-            <Button
-              small
-              label={`Show ${Math.min(ROWS, parameters.length - shown)} More`}
-              onClick={() => setShown(shown + ROWS)}
-            />
-          </p>
-        )}
-      </Panel>
-    </FieldsLayout>
+        </p>
+      )}
+    </Panel>
   );
 }
 
