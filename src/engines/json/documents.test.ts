@@ -123,7 +123,7 @@ describe('several documents', () => {
 
   it('offers to mend, does it when asked, and line by line where there are lines', () => {
     expect(fault("{'a': 1,}").details).toMatchObject({
-      hint: 'Repair can mend this: wrote strings in double quotes, removed trailing commas.',
+      hint: 'Repair can fix this: wrote strings in double quotes, removed trailing commas.',
       repairs: ['Wrote strings in double quotes', 'Removed trailing commas'],
     });
     expect(read("{'a': 1,}", { repair: true })).toEqual({

@@ -97,7 +97,7 @@ export function readJsonInput(text: string, { repair = false, ...options }: Json
     if (!repaired) throw error;
     if (!repair) {
       const { fixes } = repaired;
-      const hint = `Repair can mend this: ${inWords(fixes)}.`;
+      const hint = `Repair can fix this: ${inWords(fixes)}.`;
       throw new InputError(error.message, { ...error.details, hint, repairs: fixes });
     }
     const unplaced = placing(() => ({}));

@@ -13,7 +13,7 @@ export function readMacDigits(written: string, field?: string): string {
 export function readMac(written: string, field?: string): Uint8Array {
   const digits = readMacDigits(written, field);
   if (digits.length !== 12)
-    throw new InputError(`A MAC address has 12 hexadecimal digits; this has ${digits.length}`, { field });
+    throw new InputError(`A MAC address has 12 hexadecimal digits; this one has ${digits.length}`, { field });
   return decodeHex(digits);
 }
 

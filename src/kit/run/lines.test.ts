@@ -34,7 +34,7 @@ describe('several short values', () => {
     expect(valueAs(shown, 'table')).toEqual({
       columns: ['Input', 'Result', 'Notes'],
       rows: [
-        ['2(3+4', '14', 'Parentheses left open were closed at the end.'],
+        ['2(3+4', '14', 'Open parentheses were closed at the end.'],
         ['1+1', '2', ''],
       ],
     });

@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'network',
   order: 13,
   hue: 220,
-  description: 'IPv4 and IPv6 arithmetic, MAC addresses and their makers.',
+  description: 'IPv4 and IPv6 arithmetic, MAC addresses and vendors.',
 });

@@ -35,7 +35,7 @@ describe('json-yaml', () => {
         line: 1,
         column: 12,
         offset: 11,
-        hint: 'Repair can mend this: removed trailing commas.',
+        hint: 'Repair can fix this: removed trailing commas.',
         repairs: ['Removed trailing commas'],
       },
     });

@@ -35,7 +35,7 @@ function meets(parent: Parent, at: number, step: 1 | -1): boolean {
 export function minifyHtml(source: string): string {
   const cuts: { from: number; to: number; instead: string }[] = [];
   const visit = (parent: Parent, depth: number) => {
-    if (depth > DEEPEST) throw new InputError('The code is nested too deeply to be read');
+    if (depth > DEEPEST) throw new InputError('The code is nested too deeply to read');
     const nodes = parent.childNodes;
     // Nothing in a head is shown.
     const free = parent.nodeName === 'head' || parent.nodeName === 'html';

@@ -109,7 +109,7 @@ describe('minifying', () => {
   it('what cannot be minified is formatted, and that is said', async () => {
     const { shown, notes } = await runTool(tool, 'a:   1', { language: 'yaml', minifyCode: true });
     expect(shown.value).toBe('a: 1\n');
-    expect(notes).toEqual(['YAML cannot be minified here: it was formatted.']);
+    expect(notes).toEqual(['YAML can’t be minified here, so it was formatted.']);
   });
   it('JSON keeps every digit', async () => {
     expect(await minified('json', '{ "a": 1.10, /* b */ "__proto__": [ 1e400 ], }')).toBe(

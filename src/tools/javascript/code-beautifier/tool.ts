@@ -53,7 +53,7 @@ export default defineTool({
     try {
       if (!minifyCode || !isMinified(language)) {
         const { beautify } = await import('./beautify');
-        const notes = minifyCode ? [`${LANGUAGES[language]} cannot be minified here: it was formatted.`] : [];
+        const notes = minifyCode ? [`${LANGUAGES[language]} can’t be minified here, so it was formatted.`] : [];
         const laidOut = await beautify(language, input, {
           indent: indentSize,
           dialect,
@@ -65,7 +65,7 @@ export default defineTool({
       const minified = await (await import('./minify')).minifyCode(language, input);
       return result(minified, {
         notes: LINED.includes(language)
-          ? [`${LANGUAGES[language]} keeps its lines: comments, blank lines and indentation were shortened.`]
+          ? [`${LANGUAGES[language]} needs its lines: only comments, blank lines and indentation were shortened.`]
           : [],
       });
     } catch (error) {

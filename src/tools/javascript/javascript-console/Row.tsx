@@ -101,7 +101,7 @@ const Table = ({ table }: { table: ShownTable }) => (
         ))}
       </tbody>
     </table>
-    {table.more > 0 && <p className="js-quiet">{table.more} more rows, not kept</p>}
+    {table.more > 0 && <p className="js-quiet">{table.more} more rows not kept</p>}
   </div>
 );
 

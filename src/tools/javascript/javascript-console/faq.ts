@@ -4,12 +4,12 @@ export default [
   {
     question: 'How do I run JavaScript online without installing anything?',
     answer:
-      'Type or paste the code, then press Run Code, or Ctrl or ⌘ and Enter. What the code logs appears in Console Output with the line it came from. The code runs in your own browser; it is not sent anywhere.',
+      'Type or paste the code, then press Run Code(Ctrl+Enter or ⌘+Enter). Logs appear in Console Output with the line they came from. The code runs in your own browser and isn’t sent anywhere.',
   },
   {
     question: 'What happens if my code has an infinite loop?',
     answer:
-      'The page stays usable, because the code runs in a worker of its own. Stop ends it at once, and code that does not pause for longer than the Time Limit is ended by itself. What it logged before stays.',
+      'The page stays usable, because the code runs in its own worker. Stop ends it at once, and code that doesn’t pause within the Time Limit is stopped automatically. Earlier logs stay.',
   },
   {
     question: 'Which console methods work?',
@@ -19,16 +19,16 @@ export default [
   {
     question: 'Can I use await, promises and imports?',
     answer:
-      "Yes. await works at the top level, unhandled rejections are shown, and the line below the output evaluates further code that sees your program's variables. With Allow Network on, await import('https://…') loads modules and fetch reaches servers that allow it.",
+      "Yes. await works at the top level, unhandled rejections are shown, and the line below the output runs more code with your program’s variables. With Allow Network on, await import('https://…') loads modules and fetch reaches servers that allow it.",
   },
   {
     question: 'Why is document not defined?',
     answer:
-      'The code runs in a worker, where there is no page to change. That is what makes it possible to stop any loop. HTML Viewer runs scripts together with a page.',
+      'The code runs in a worker, where there’s no page. That’s what makes it possible to stop any loop. HTML Viewer runs scripts with a page.',
   },
   {
     question: 'Why does an object show the values it had when it was logged?',
     answer:
-      'Each value is kept as it was at that moment, so a later change does not alter what you see. Browser developer tools read the object only when you unfold it, which often shows something else than what was logged.',
+      'Each value is saved as it was at that moment, so later changes don’t affect it. Browser developer tools only read the object when you expand it, so they often show something else.',
   },
 ] satisfies readonly Question[];

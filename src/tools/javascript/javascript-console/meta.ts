@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JavaScript Console',
-  description: 'Run JavaScript and see its console: objects to unfold, tables, await, Stop.',
+  description: 'Run JavaScript and see its console: expandable objects, tables, await, Stop.',
   keywords: [
     'run javascript',
     'js console',

@@ -86,7 +86,7 @@ export interface TreeRow {
 export const getRows = (shot: Shot): TreeRow[] =>
   (shot.k ?? []).map(([name, value]) => ({ name: nameTokensFor(name, value), value }));
 
-export const countMore = ({ m }: Shot): string => (m ? `${grouped(m)} more, not kept` : '');
+export const countMore = ({ m }: Shot): string => (m ? `${grouped(m)} more not kept` : '');
 
 const textOfTokens = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
 const textOfShot = (shot: Shot, deepest = 3): string => textOfTokens(getTokens(shot, 0, deepest));

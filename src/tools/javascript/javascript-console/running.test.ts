@@ -120,5 +120,5 @@ it('names the switch where the policy refused to let something out', async () =>
   for (const path of ['a', 'a', 'b']) tell('securitypolicyviolation', { blockedURI: `http://other.test/${path}` });
   await expect
     .poll(() => entries().map(textOfEntry))
-    .toEqual(['Not reached: other.test. Switch on Allow Network to let the code out.']);
+    .toEqual(['Blocked: other.test. Turn on Allow Network to allow it.']);
 });

@@ -124,7 +124,7 @@ export function useConsole(limitSeconds: number) {
         end(
           note(
             'error',
-            `Stopped: the code ran for more than ${seconds} seconds without a pause. Time Limit sets how long it may.`,
+            `Stopped: the code ran for more than ${seconds} seconds without a pause. Change the Time Limit to allow more.`,
           ),
         );
     }, PING_MS);
@@ -169,7 +169,7 @@ export function useConsole(limitSeconds: number) {
       started.addEventListener('message', ({ data: { kind, port: line } }) => {
         if (kind === 'ready' && !port.current) listen(line, generation.current);
         else if (kind === 'broken' && !port.current)
-          end(note('error', 'This browser does not let the sandbox start a worker, so the code cannot run.'));
+          end(note('error', 'This browser doesn’t let the sandbox start a worker, so the code can’t run.'));
       }),
     [listen, end],
   );

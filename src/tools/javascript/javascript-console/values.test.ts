@@ -35,7 +35,7 @@ describe('values', () => {
     ['[NaN, Infinity, -0, 12345678901234567890n]', '(4) [NaN, Infinity, -0, 12345678901234567890n]'],
     ['JSON.parse(\'{"__proto__": 1}\')', '{__proto__: 1}'],
     ['new Proxy({}, { ownKeys() { throw new Error() } })', '{}'],
-    ['new Proxy({}, { getPrototypeOf() { throw new Error() } })', '(cannot be shown)'],
+    ['new Proxy({}, { getPrototypeOf() { throw new Error() } })', '(can’t be shown)'],
   ])('%s is %s', async (expression, expected) => {
     expect(await shown(expression)).toBe(expected);
   });

@@ -130,7 +130,7 @@ test('code sees nothing of ours and reaches no other host unless asked to', asyn
   await expect(log(page)).toContainText('null');
   await expect(log(page)).toContainText('end');
   await expect(log(page)).not.toContainText('gave');
-  await expect(log(page)).toContainText('Not reached: other.test. Switch on Allow Network to let the code out.');
+  await expect(log(page)).toContainText('Blocked: other.test. Turn on Allow Network to allow it.');
   await page.waitForTimeout(300);
   expect(asked).toEqual([]);
   await page.getByRole('switch', { name: 'Allow Network' }).click();

@@ -39,26 +39,32 @@ import './view.css';
 
 const OPTIONS = {
   timeLimit: choice('Time Limit', { '2': '2 seconds', '5': '5 seconds', '30': '30 seconds', '0': 'None' }, '5', {
-    hint: 'How long the code may run without a pause',
+    hint: 'How long the code can run without a pause',
   }),
-  preserveLog: toggle('Preserve Log', false, { hint: 'Keeps what earlier runs logged' }),
+  preserveLog: toggle('Preserve Log', false, { hint: 'Keeps logs from earlier runs' }),
 };
 // Not remembered and in no link: only the visitor may let code reach the network.
 const NETWORK = toggle('Allow Network', false, {
-  hint: 'Lets the code use fetch and import from other hosts, which then know that it ran',
+  hint: 'Lets the code use fetch and import from other hosts, which can then see that it ran',
 });
 
 const HELP = [
-  ['Input', 'Type or paste JavaScript, drop a file on it, or use Upload. In the editor Escape, then Tab, moves on.'],
+  [
+    'Input',
+    'Type or paste JavaScript, drop a file on it, or use Upload. In the editor, press Escape, then Tab to move on.',
+  ],
   [
     'Options',
-    'Time Limit ends code that never pauses, Preserve Log keeps earlier output, Allow Network lets fetch and import out.',
+    'Time Limit stops code that never pauses, Preserve Log keeps earlier output, Allow Network enables fetch and import.',
   ],
   [
     'Run Code',
-    'Press Run Code, or Ctrl or ⌘ and Enter. Stop ends it. The line below the output evaluates more code; ↑ and ↓ bring back earlier lines.',
+    'Press Run Code(Ctrl+Enter or ⌘+Enter). Stop ends it. The line below the output runs more code; ↑ and ↓ recall earlier lines.',
   ],
-  ['Output', 'Unfold objects and groups, press a line number to see the line, and copy or download the whole output.'],
+  [
+    'Output',
+    'Expand objects and groups, press a line number to jump to the line, and copy or download the whole output.',
+  ],
 ] as const;
 
 const INPUT = { label: 'Code Input', language: 'javascript', placeholder: "console.log('Hello');" } as const;
@@ -182,7 +188,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
               Editor={Editor}
               cursor={jump ?? cursor}
               tooLong={tooLong}
-              hint=" It can be run."
+              hint=" Ready to run."
             />
           </div>
         </Panel>
@@ -222,7 +228,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
       >
         {log.count === 0 && status === 'idle' ? (
           <EmptySample
-            text="What the code logs appears here."
+            text="Logs appear here."
             actions={<Examples examples={EXAMPLES} onPick={({ code: example }) => replace(example)} />}
           >
             <div className="js-entry log">
@@ -237,7 +243,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
             {log.left > 0 && (
               <p className="js-entry note">
                 <Icon name="info" />
-                {plural(log.left, 'message')} left out: only 200,000 are kept.
+                {plural(log.left, 'message')} not kept: the limit is 200,000.
               </p>
             )}
           </Entries>

@@ -4,26 +4,26 @@ export default [
   {
     question: 'Does minified JavaScript do the same as the original?',
     answer:
-      'It is meant to, and checked: of the standard’s own tests (test262), 1,198 of 1,200 taken at random run as before. The code is parsed by Terser and written again without white space; only simplifications are used that keep every value, call, exception and name. Code that is newer than Terser loses its white space and comments alone, and a note says so. What does differ is the source text that a function gives of itself.',
+      'It’s meant to, and we check: of 1,200 random tests from the JavaScript standard’s own suite (test262), 1,198 run as before. Terser parses the code and writes it without white space, using only simplifications that keep every value, call, exception and name. Code newer than Terser only loses white space and comments, and a note says so. What does change is a function’s source text, if code asks for it.',
   },
   {
     question: 'What does Shorten Variables rename?',
     answer:
-      'Local variables and parameters become one or two letters. Names at the top level of a script stay, because other scripts may use them; in a module, which has import or export, they are shortened too. Functions and classes keep their names, which code can ask for; one without a name takes that of its variable, also a shortened one. Properties are never renamed.',
+      'Local variables and parameters become one or two letters. Top-level names in a script stay, because other scripts may use them; in a module (with import or export) they’re shortened too. Functions and classes keep their names, because code can ask for them; an unnamed one is called like its variable, even a shortened one. Properties are never renamed.',
   },
   {
-    question: 'Why is my TypeScript or JSX refused?',
+    question: 'Why is my TypeScript or JSX rejected?',
     answer:
-      'A minifier reads what browsers run. Types and JSX must be compiled to JavaScript first; decorators too, until browsers know them. JavaScript Formatter and Code Beautifier do read TypeScript and JSX.',
+      'A minifier reads what browsers run. Compile types and JSX to JavaScript first; decorators too, until browsers support them. JavaScript Formatter and Code Beautifier do read TypeScript and JSX.',
   },
   {
-    question: 'What about licence comments?',
+    question: 'What about license comments?',
     answer:
-      'Remove Comments removes all of them and says when one of them names a licence (/*! or @license), so that you can put it back. With Remove Comments off every comment stays.',
+      'Remove Comments removes all of them, and a note tells you if one mentions a license (/*! or @license), so you can put it back. With Remove Comments off, every comment stays.',
   },
   {
     question: 'Is my code uploaded?',
     answer:
-      'No. It is minified in a background thread of your own browser, also without a connection. A megabyte takes some seconds, can be stopped at any time, and the page stays usable meanwhile.',
+      'No. It’s minified in the background in your own browser, even offline. A megabyte takes a few seconds, and you can stop it at any time.',
   },
 ] satisfies readonly Question[];

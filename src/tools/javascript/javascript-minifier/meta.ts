@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JavaScript Minifier',
-  description: 'Make JavaScript smaller by what does not change how it runs, with sizes and the share saved.',
+  description: 'Make JavaScript smaller without changing how it runs, and see how much you save.',
   keywords: [
     'minify js',
     'compress javascript',

@@ -139,7 +139,7 @@ describe('minifying', () => {
     const source = "// one\nconst first = await import('x',); // two\nfirst . run()\n";
     const { value, notes } = await run(source, { shortenVariables: true });
     expect(value).toBe("const first=await import('x',);first.run()");
-    expect(notes).toEqual([expect.stringContaining('only white space and comments were taken out')]);
+    expect(notes).toEqual([expect.stringContaining('only white space and comments were removed')]);
     expect(await minified(source, { removeComments: false })).toBe(
       "// one\nconst first=await import('x',);\n// two\nfirst.run()",
     );
@@ -174,7 +174,7 @@ describe('minifying', () => {
       ['Minified Size', `${Buffer.byteLength(value)} bytes`],
       ['Compression Ratio', `${((1 - Buffer.byteLength(value) / Buffer.byteLength(source)) * 100).toFixed(2)}%`],
     ]);
-    expect(notes).toEqual(['A licence comment was removed.']);
+    expect(notes).toEqual(['A license comment was removed.']);
     expect((await run(source, { removeComments: false })).notes).toEqual([]);
   });
   it('of nothing saves nothing', async () => {

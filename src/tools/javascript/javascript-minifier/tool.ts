@@ -2,9 +2,9 @@ import { savedBytes } from '@/engines/bytes/saved';
 import { code, defineTool, InputError, result, text, toggle } from '@/kit';
 
 const SQUEEZED =
-  'Something here is newer than the minifier: only white space and comments were taken out, and names stay.';
+  'Something here is newer than the minifier, so only white space and comments were removed, and names stay.';
 const licenceNote = (count: number) =>
-  count === 1 ? 'A licence comment was removed.' : `${count} licence comments were removed.`;
+  count === 1 ? 'A license comment was removed.' : `${count} license comments were removed.`;
 
 export default defineTool({
   input: text('Input', {
@@ -14,8 +14,8 @@ export default defineTool({
   }),
   options: {
     removeComments: toggle('Remove Comments', true),
-    removeNewlines: toggle('Remove Newlines', true, { hint: 'Off keeps statements on lines of their own' }),
-    shortenVariables: toggle('Shorten Variables', false, { hint: 'Gives local names one or two letters' }),
+    removeNewlines: toggle('Remove Newlines', true, { hint: 'If off, statements stay on separate lines' }),
+    shortenVariables: toggle('Shorten Variables', false, { hint: 'Shortens local names to one or two letters' }),
   },
   output: code('javascript', { download: 'minified.js' }),
   action: 'Minify',

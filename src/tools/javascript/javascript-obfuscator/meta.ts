@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JavaScript Obfuscator',
-  description: 'Make JavaScript hard to read while it does the same, on your own device. Three levels.',
+  description: 'Make JavaScript hard to read without changing what it does, on your own device. Three levels.',
   keywords: [
     'obfuscate js',
     'protect javascript',

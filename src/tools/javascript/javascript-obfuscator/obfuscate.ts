@@ -92,7 +92,7 @@ const TITLE = 'Obfuscation error occurred';
 function toInputError(error: unknown, source: string): InputError {
   const message = error instanceof Error ? error.message : String(error);
   if (/call stack|recursion/i.test(message))
-    return new InputError('The code is nested too deeply to be read', { title: TITLE });
+    return new InputError('The code is nested too deeply to read', { title: TITLE });
   const [sentence = ''] = message.replace(/^ERROR at line \d+: /, '').split('\n');
   const [, line, column] = /\((\d+):(\d+)\)/.exec(sentence) ?? [];
   const messages = sentence.replace(/\s*\(\d+:\d+\)/, '');

@@ -21,11 +21,11 @@ export default defineTool({
   }),
   options: {
     obfuscationLevel: choice('Obfuscation Level', { light: 'Light', medium: 'Medium', heavy: 'Heavy' }, 'medium', {
-      hint: 'Heavy also renames what stands at the top level',
+      hint: 'Heavy also renames top-level names',
     }),
     renameVariables: toggle('Rename Variables', true),
     encryptStrings: toggle('Encrypt Strings', true),
-    controlFlowFlattening: toggle('Control Flow Flattening', false, { hint: 'Takes the order of statements apart' }),
+    controlFlowFlattening: toggle('Control Flow Flattening', false, { hint: 'Scrambles the order of statements' }),
     deadCodeInjection: toggle('Dead Code Injection', false, { hint: 'Adds code that never runs' }),
   },
   output: code('javascript', { download: 'obfuscated.js' }),

@@ -152,7 +152,7 @@ function Detail({ document, node, onReveal }: ColumnsViewProps & { node: number 
       <ValuePreview document={document} node={node} />
       <button type="button" className="button quiet small" onClick={() => onReveal(node)}>
         <Icon name="list-tree" />
-        <span>Show in the tree</span>
+        <span>Show in tree</span>
       </button>
     </section>
   );

@@ -101,7 +101,7 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
   if (!isContainer(document, 0))
     return (
       <div className="empty">
-        <p>A single value has no graph.</p>
+        <p>A single value can’t be drawn as a graph.</p>
       </div>
     );
   return (
@@ -113,7 +113,7 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
         <span className="jw-zoom">{Math.round(viewport.scale * 100)}%</span>
         {graph.total > graph.boxes.length && (
           <span className="jw-zoom" role="note">
-            The first {grouped(graph.boxes.length)} of {grouped(graph.total)} objects and arrays are drawn.
+            The first {grouped(graph.boxes.length)} of {grouped(graph.total)} objects and arrays are shown.
           </span>
         )}
       </div>

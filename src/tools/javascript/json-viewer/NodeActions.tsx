@@ -22,7 +22,7 @@ function copied(document: JsonDocument, node: number): string {
 async function copyPath(document: JsonDocument, node: number): Promise<void> {
   const path = getPath(document, node, 'short');
   if (await copyText(path)) toast({ title: 'Copied!', description: path });
-  else toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
+  else toast({ title: 'Not copied', description: 'The browser didn’t allow it.', tone: 'destructive' });
 }
 
 /** Buttons at the end of a row. A click on them is not one on the row. */

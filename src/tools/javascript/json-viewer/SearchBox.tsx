@@ -25,7 +25,7 @@ export function SearchBox({ wanted, onWanted, total, at, onStep }: SearchBoxProp
         type="search"
         aria-label="Search"
         placeholder="Search keys and values"
-        title="Enter: next, Shift and Enter: previous"
+        title="Enter: next, Shift+Enter: previous"
         value={wanted}
         onChange={(event) => onWanted(event.target.value)}
         onKeyDown={onKeyDown}

@@ -43,7 +43,7 @@ export default function TableView({ document, onReveal }: TableViewProps) {
   if (node === undefined)
     return (
       <div className="empty">
-        <p>There is no list of objects in this document to show as a table.</p>
+        <p>This document has no list of objects to show as a table.</p>
       </div>
     );
   return (
@@ -112,7 +112,7 @@ function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
     // biome-ignore lint/a11y/useSemanticElements: rows are placed by hand, which the elements of a table do not allow.
     <span key={key} role="cell">
       {found === undefined ? null : isContainer(document, found) ? (
-        <button type="button" title="Show in the tree" onClick={() => onReveal(found)}>
+        <button type="button" title="Show in tree" onClick={() => onReveal(found)}>
           {summary(document, found)}
         </button>
       ) : (
@@ -178,7 +178,7 @@ function Rows({ document, node, onReveal }: TableViewProps & { node: number }) {
               {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
               {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
               <span role="rowheader">
-                <button type="button" title="Show in the tree" onClick={() => onReveal(row)}>
+                <button type="button" title="Show in tree" onClick={() => onReveal(row)}>
                   {rowName(document, row)}
                 </button>
               </span>

@@ -32,12 +32,12 @@ export function ValuePreview({ document, node }: { document: JsonDocument; node:
         <span
           className="jw-preview jw-swatch"
           role="img"
-          aria-label={`Colour ${preview.css}`}
+          aria-label={`Color ${preview.css}`}
           style={{ backgroundColor: preview.css }}
         />
       );
     case 'image':
-      return <img className="jw-preview jw-thumb" src={preview.src} alt={`As it is drawn, ${preview.type}`} />;
+      return <img className="jw-preview jw-thumb" src={preview.src} alt={`Preview, ${preview.type}`} />;
     default:
       return null;
   }

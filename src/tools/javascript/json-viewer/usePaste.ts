@@ -2,9 +2,9 @@ import { type ClipboardEvent, useRef } from 'react';
 
 /** What the clipboard holds, or why it cannot be had. */
 export async function clipboardText(): Promise<string> {
-  if (!navigator.clipboard?.readText) throw new Error('this browser or connection does not allow it');
+  if (!navigator.clipboard?.readText) throw new Error('this browser or connection doesn’t allow it');
   const text = await navigator.clipboard.readText();
-  if (text === '') throw new Error('it holds no text');
+  if (text === '') throw new Error('it contains no text');
   return text;
 }
 

@@ -89,7 +89,7 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
     } catch (problem) {
       const reason = problem instanceof Error ? problem.message : String(problem);
       setClipboardError(
-        new InputError(`Failed to read from clipboard: ${reason}. Paste with Ctrl or ⌘ and V into JSON Input instead.`),
+        new InputError(`Failed to read from clipboard: ${reason}. Paste with Ctrl+V or ⌘V into JSON Input instead.`),
       );
     }
   };

@@ -48,7 +48,7 @@ function CaseField({ label, value, onChange }: { label: string; value: string; o
         id={id}
         rows={3}
         value={value}
-        placeholder="One in a line"
+        placeholder="One per line"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -46,9 +46,7 @@ export function CodePanel({ option, regex }: { option: typeof tool.options.langu
       }
     >
       {code === '' ? (
-        <p className="quiet-note panel-body">
-          The lines that search and replace with this pattern, in seven languages.
-        </p>
+        <p className="quiet-note panel-body">Code to search and replace with this pattern, in seven languages.</p>
       ) : (
         <div className="output-body">
           <TextViewer value={code} label="Code" />

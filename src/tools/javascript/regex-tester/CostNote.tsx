@@ -17,9 +17,9 @@ export default function CostNote({ cost: { kind, attack, start = 0, end = 0 }, p
     <div className="rt-cost">
       <p>
         {kind === 'exponential'
-          ? 'Each further repetition multiplies the time for a text that does not match. '
-          : 'The time for a text that does not match grows faster than the text. '}
-        <code>{pattern.slice(start, end)}</code> can take the same characters in several ways: on{' '}
+          ? 'Each extra repetition multiplies the time for a text that doesn’t match.'
+          : 'For a text that doesn’t match, the time grows faster than the text.'}
+        <code>{pattern.slice(start, end)}</code> can match the same characters in several ways: on{' '}
         <code>{writeAttack(attack)}</code> a backtracking engine takes {grouped(short!.steps)} steps for{' '}
         {grouped(short!.length)} characters, {grouped(long!.steps)} for {grouped(long!.length)}.
       </p>

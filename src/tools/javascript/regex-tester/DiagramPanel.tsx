@@ -12,7 +12,7 @@ import type { Regex } from './useRegex';
 export function DiagramPanel({ regex }: { regex: Regex }) {
   const { pattern, flags } = regex.setup;
   const drawn = useMemo((): Railroad | string => {
-    if (pattern === '') return 'Follow the rails from left to right: every way through is a text that matches.';
+    if (pattern === '') return 'Follow the rails from left to right: every route is a matching text.';
     try {
       return railroad(pattern, flags);
     } catch (error) {

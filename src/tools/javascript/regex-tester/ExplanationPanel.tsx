@@ -31,7 +31,7 @@ function Explanation({ part, pattern }: { part: Part; pattern: string }) {
     <div className="rt-explanation">
       <p>{part.text}</p>
       {drawParts(part.children, pattern, 0, budget)}
-      {budget.parts <= 0 && <p className="quiet-note">The rest is left out.</p>}
+      {budget.parts <= 0 && <p className="quiet-note">The rest isn’t shown.</p>}
     </div>
   );
 }

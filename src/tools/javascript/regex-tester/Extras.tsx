@@ -14,7 +14,9 @@ export default function Extras({ shape, regex }: { shape: typeof tool.options; r
     return (
       <>
         <CasesPanel shape={shape} regex={regex} />
-        <p className="quiet-note">A pattern as long as this has its diagram, code and flavours on the command line.</p>
+        <p className="quiet-note">
+          This pattern is too long to show its diagram, code and flavors here. Use the command line for them.
+        </p>
       </>
     );
   return (

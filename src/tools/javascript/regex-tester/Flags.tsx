@@ -21,7 +21,7 @@ export function Flags({ flags, onChange }: { flags: string; onChange(flags: stri
           <span id={`${id}-${flag}`}>{name}</span>
         </div>
       ))}
-      <p role="status">{/[uv]/.test(flags) && 'u and v exclude each other'}</p>
+      <p role="status">{/[uv]/.test(flags) && 'u and v can’t be combined'}</p>
     </div>
   );
 }

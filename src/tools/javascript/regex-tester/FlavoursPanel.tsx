@@ -10,7 +10,7 @@ export function FlavoursPanel({ regex }: { regex: Regex }) {
   return (
     <Panel className="rt-flavours" title="Other Flavours">
       {flavours.length === 0 ? (
-        <p className="quiet-note panel-body">What PCRE2, Python, RE2, Java, .NET and Rust make of this pattern.</p>
+        <p className="quiet-note panel-body">How PCRE2, Python, RE2, Java, .NET and Rust read this pattern.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/useSemanticElements: a scrolling region inside the panel.
@@ -21,7 +21,7 @@ export function FlavoursPanel({ regex }: { regex: Regex }) {
                 <dt>
                   {flavour}{' '}
                   <span className={refused.length > 0 ? 'refused' : ''}>
-                    {refused.length > 0 ? 'refuses it' : source === undefined ? 'as it is' : 'written otherwise'}
+                    {refused.length > 0 ? 'rejects it' : source === undefined ? 'as it is' : 'written differently'}
                   </span>
                 </dt>
                 {source !== undefined && (

@@ -45,7 +45,7 @@ export function InformationPanel({ slug, tool: definition, regex }: InformationP
         </>
       ) : (
         <div className="empty">
-          <p>{list ? 'No matches.' : 'Each match is listed here with its index and groups.'}</p>
+          <p>{list ? 'No matches.' : 'Matches are listed here with its index and groups.'}</p>
         </div>
       )}
     </ResultPanel>

@@ -99,7 +99,7 @@ interface GroupProps {
 }
 
 const Group = ({ group, group: { value, index, end }, number, place }: GroupProps) => (
-  <span className="rt-group" title={value === undefined ? 'Took no part in this match' : cut(value)}>
+  <span className="rt-group" title={value === undefined ? 'Not part of this match' : cut(value)}>
     <b className={appearance(0, number)}>{getName(group, number - 1)}:</b>{' '}
     {value === undefined ? <i>—</i> : value === '' ? <i>empty</i> : cut(value)}
     {place && value !== undefined && (

@@ -18,7 +18,7 @@ export function MatchesPanel({ examples, regex }: { examples: typeof tool.exampl
           <div className="empty">
             <p>
               {setup.pattern === ''
-                ? 'The matches are marked here as you type.'
+                ? 'Matches are highlighted here as you type.'
                 : 'Enter a test text to see its matches here.'}
             </p>
             <Examples examples={examples} onPick={regex.tryExample} />

@@ -45,7 +45,7 @@ export function PatternPanel({ shape, regex }: { shape: typeof tool.options; reg
         <span aria-hidden="true">/</span>
         <div className="rt-typed">
           {started && pattern.length <= LONGEST_COLOURED && (
-            <Boundary what="The colours" fallback={null}>
+            <Boundary what="The colors" fallback={null}>
               <PatternColours regex={regex} area={field} />
             </Boundary>
           )}

@@ -13,7 +13,7 @@ export function ReplacePanel({ option, regex }: { option: typeof tool.options.re
     <Panel
       className={`rt-replace ${fading}`}
       title={<label htmlFor={id}>Replace</label>}
-      aside={setup.replacement === '' && list ? 'Empty: matches are removed' : undefined}
+      aside={setup.replacement === '' && list ? 'Leave empty to remove matches' : undefined}
       actions={
         <CopyButton small variant="quiet" label="Copy Result" disabled={replaced === ''} value={() => replaced} />
       }

@@ -16,7 +16,7 @@ export function SavedPatterns({ onLoad }: { onLoad(pattern: SavedPattern): void 
     <Panel className="rt-saved" title="Saved Patterns" aside={saved.length > 0 && plural(saved.length, 'pattern')}>
       {saved.length === 0 ? (
         <p className="quiet-note panel-body">
-          Save Pattern keeps the pattern, its flags and its test cases here, in this browser.
+          Press Save Pattern to keep the pattern, its flags and test cases in this browser.
         </p>
       ) : (
         <ul className="list-out">

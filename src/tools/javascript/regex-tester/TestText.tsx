@@ -38,7 +38,7 @@ export function TestText({ tool: { input, examples }, regex }: { tool: typeof to
       marks={marks}
       behind={
         started && (
-          <Boundary what="The colours" fallback={null}>
+          <Boundary what="The colors" fallback={null}>
             <TextColours text={text} list={carried} here={here} />
           </Boundary>
         )

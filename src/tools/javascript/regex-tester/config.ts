@@ -47,10 +47,10 @@ export function readConfig(json: string): Config {
   try {
     raw = JSON.parse(json);
   } catch {
-    throw new InputError('The file is not JSON');
+    throw new InputError('The file isn’t JSON');
   }
   if (typeof raw !== 'object' || raw === null || !('regex' in raw) || typeof raw.regex !== 'string')
-    throw new InputError('The file names no regex');
+    throw new InputError('The file contains no regex');
   const { regex, flags = '', text = '', replacementText = '' } = raw as Record<string, unknown>;
   return {
     regex: regex as string,

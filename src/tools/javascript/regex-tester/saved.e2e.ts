@@ -87,7 +87,7 @@ test('exports the configuration and imports it again, with a way back @long', as
   await testText(page).fill('my text');
   const picker = page.getByLabel('Configuration file');
   await picker.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"no":1}') });
-  await expect(page.getByText('The file names no regex')).toBeVisible();
+  await expect(page.getByText('The file contains no regex')).toBeVisible();
   await expect(pattern(page)).toHaveValue('mine');
   await picker.setInputFiles({ name: 'y.json', mimeType: 'application/json', buffer: Buffer.from(config) });
   await expect(page.getByRole('textbox', { name: 'Result' })).toHaveText('From 02.01.2026\nto 31.12.2026');

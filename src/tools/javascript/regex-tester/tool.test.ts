@@ -158,7 +158,7 @@ it('searches, replaces and tests as RE2 does', async () => {
   const outcome = await run('baa', options);
   expect(outcome).toMatchObject({
     shown: { value: { rows: [['aa', '1', 'n: aa']] } },
-    notes: ['RE2 has no flags u, v and y: they are left out'],
+    notes: ['RE2 doesn’t have the flags u, v and y, so they were left out'],
     data: { replaced: 'b<aa>', cost: { kind: 'linear' } },
   });
   expect((await run('', { ...options, shouldMatch: 'a', show: 'cases' })).fails).toBeUndefined();
@@ -180,9 +180,9 @@ describe('the configuration', () => {
       text: '',
       replacementText: '',
     });
-    expect(() => readConfig('nonsense')).toThrow('The file is not JSON');
+    expect(() => readConfig('nonsense')).toThrow('The file isn’t JSON');
     for (const wrong of ['[]', 'null', '{"flags":"g"}', '{"regex":1}'])
-      expect(() => readConfig(wrong)).toThrow('The file names no regex');
+      expect(() => readConfig(wrong)).toThrow('The file contains no regex');
   });
   it('never holds u and v together after a choice', () => {
     expect(toggleFlag('gu', 'v', true)).toBe('gv');

@@ -43,12 +43,12 @@ export default defineTool({
     shouldMatch: area('Should match', '', {
       hidden: true,
       maxLength: LONGEST_PATTERN,
-      hint: 'Test cases, one in a line',
+      hint: 'Test cases, one per line',
     }),
     shouldNotMatch: area('Should not match', '', {
       hidden: true,
       maxLength: LONGEST_PATTERN,
-      hint: 'Test cases, one in a line',
+      hint: 'Test cases, one per line',
     }),
   },
   output: table({ label: 'Match Information', copyLabel: 'Copy Matches' }),
@@ -109,7 +109,7 @@ export default defineTool({
     const total = `${grouped(matches.total)}${matches.totalCapped ? ' or more' : ''}`;
     const notes =
       rows.rows.length < matches.total ? [`Showing the first ${grouped(rows.rows.length)} of ${total} matches`] : [];
-    if (re2 && /[uvy]/.test(flags)) notes.push('RE2 has no flags u, v and y: they are left out');
+    if (re2 && /[uvy]/.test(flags)) notes.push('RE2 doesn’t have the flags u, v and y, so they were left out');
     const data: Tested = { matches, risks, cost };
     try {
       data.replaced = replace(pattern, flags, input, replacement);

@@ -35,12 +35,12 @@ test('marks matches, lists their groups and replaces, live', async ({ page, open
   await expect(page.getByLabel('Replace', { exact: true })).toHaveValue('$2<$<key>>$&');
 });
 
-test('u and v exclude each other and say so; complexity follows @long', async ({ page, open }) => {
+test('u and v can’t be combined and say so; complexity follows @long', async ({ page, open }) => {
   await open(PATH);
   await expect(flag(page, 'g')).toBeChecked();
   await expect(page.getByText('Easy', { exact: true })).toBeVisible();
   await flag(page, 'u').check();
-  await expect(page.getByText('u and v exclude each other')).toBeVisible();
+  await expect(page.getByText('u and v can’t be combined')).toBeVisible();
   await flag(page, 'v').check();
   await expect(flag(page, 'u')).not.toBeChecked();
   await pattern(page).fill('[\\w--\\d]');

@@ -37,12 +37,10 @@ export function convertCsv(input: string, wanted: Wanted, progress: (done: numbe
   const message: string[] = [];
   if (wanted.delimiter === undefined && delimiter !== ',')
     message.push(
-      `Parted by ${PARTED[delimiter] ?? nameOfDelimiter(delimiter)}, ${start > 0 ? 'as the first line says' : 'as the rows show'}.`,
+      `Separated by ${PARTED[delimiter] ?? nameOfDelimiter(delimiter)}, ${start > 0 ? 'as the first line says' : 'as the rows show'}.`,
     );
   if (wanted.delimiter !== undefined && delimiter !== found.delimiter && columns.length === 1)
-    message.push(
-      `There is one column only. ${nameOfDelimiter(found.delimiter)} as the Delimiter would fit the rows better.`,
-    );
+    message.push(`There is only one column. ${nameOfDelimiter(found.delimiter)} as the Delimiter would fit better.`);
   if (wanted.quote === undefined && quote === "'") message.push('Cells are in single quotes.');
   const facts = [
     { label: 'Rows', value: grouped(rows) },

@@ -38,17 +38,17 @@ describe('csv-to-json', () => {
   it('finds the delimiter and the quotes, says so, and does as it is told instead', async () => {
     const { value, notes, facts, data } = await run("a;b\n'1;x';'2'\n");
     expect(JSON.parse(value)).toEqual([{ a: '1;x', b: '2' }]);
-    expect(notes).toEqual(['Parted by semicolons, as the rows show.', 'Cells are in single quotes.']);
+    expect(notes).toEqual(['Separated by semicolons, as the rows show.', 'Cells are in single quotes.']);
     expect(facts.map((fact) => fact.value)).toEqual(['1', '2', 'Semicolon (;)', "Single (')"]);
     expect(data).toEqual({ delimiter: ';', quote: "'", start: 0, columns: ['a', 'b'], rows: 1 });
     const told = await run("a;b\n'1','2'", { detectDelimiter: false, quotes: 'none' });
     expect(JSON.parse(told.value)).toEqual([{ 'a;b': "'1'", column2: "'2'" }]);
     expect((await run('a;b\n1;2', { detectDelimiter: false })).notes).toEqual([
-      'There is one column only. Semicolon (;) as the Delimiter would fit the rows better.',
+      'There is only one column. Semicolon (;) as the Delimiter would fit better.',
     ]);
     expect((await run('a;b|c\n1;2|3', { delimiter: '|' })).data.columns).toEqual(['a;b', 'c']);
     expect((await run('a\n1')).notes).toEqual([]);
-    expect((await run('sep=|\na|b\n1|2')).notes).toEqual(['Parted by bars, as the first line says.']);
+    expect((await run('sep=|\na|b\n1|2')).notes).toEqual(['Separated by bars, as the first line says.']);
   });
 
   it("takes a header, none, or names of one's own, and any indent", async () => {

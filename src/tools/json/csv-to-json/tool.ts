@@ -22,17 +22,17 @@ export default defineTool({
   options: {
     delimiter: line('Delimiter', ',', { maxLength: 10 }),
     detectDelimiter: toggle('Detect Delimiter', true, {
-      hint: 'While the Delimiter is a comma, takes another that fits the rows better',
+      hint: 'If the Delimiter is a comma, uses another that fits the rows better',
     }),
     quotes: choice('Quotes', { auto: 'Detected', double: 'Double (")', single: "Single (')", none: 'None' }, 'auto'),
-    trimCells: toggle('Trim Cells', false, { hint: 'Leaves out white space around cells that are not quoted' }),
+    trimCells: toggle('Trim Cells', false, { hint: 'Removes white space around cells that are not quoted' }),
     prettyPrint: toggle('Pretty Print JSON', true),
     indentSize: { ...spacesOrTab, when: { prettyPrint: true } },
     firstRowHeader: toggle('Use First Row as Header', true),
     columnNames: line('Column Names', '', {
       placeholder: 'id, name',
       maxLength: 10_000,
-      hint: 'Your own, parted by commas, in place of those of the header',
+      hint: 'Your own, separated by commas, instead of the header’s',
     }),
     outputFormat: choice(
       'Output Format',
@@ -71,7 +71,7 @@ export default defineTool({
       tool: 'json-to-csv',
       options: { delimiter: known, ...(nestKeys && { nestedSeparator }) },
       loses: detectDelimiter
-        ? 'which cells were quoted, and what parted them if that was found'
+        ? 'which cells were quoted, and the delimiter if it was detected'
         : 'which cells were quoted',
     };
   },
@@ -132,7 +132,7 @@ export default defineTool({
       input: 'city;rent\nBonn;12,50\nGraz;11,00',
       options: { outputFormat: 'lines', columnNames: 'city, euros' },
       output: '{"city":"Bonn","euros":"12,50"}\n{"city":"Graz","euros":"11,00"}',
-      notes: ['Parted by semicolons, as the rows show.'],
+      notes: ['Separated by semicolons, as the rows show.'],
     },
   ],
 });

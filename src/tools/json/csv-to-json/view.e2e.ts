@@ -22,7 +22,7 @@ test('converts as one types and downloads converted.json', async ({ page, open }
 test('finds the delimiter, says so, and shows the rows as a table', async ({ page, open }) => {
   await open('/tool/csv-to-json');
   await page.getByLabel('CSV Input', { exact: true }).fill('id;rent\n1;12,50\n2;"a;b"');
-  await expect(page.getByText('Parted by semicolons, as the rows show.')).toBeVisible();
+  await expect(page.getByText('Separated by semicolons, as the rows show.')).toBeVisible();
   await expect(page.locator('.facts')).toContainText(/Delimiter\s*Semicolon/);
   await page.getByRole('tab', { name: 'Table' }).click();
   const table = page.getByRole('table');

@@ -57,12 +57,12 @@ function notesOn(settings: CompareSettings, keys: readonly string[], ignored: Ig
   const notes: string[] = [];
   if (keys.length === 0 && settings.matchArraysBy === 'key' && settings.arrayKey.trim() !== '')
     notes.push(
-      `No array that differs could be matched by ${settings.arrayKey}: every element must be an object that has it, as a text or number of its own`,
+      `None of the changed arrays could be matched by ${settings.arrayKey}: every element must be an object that has it, with a unique text or number`,
     );
   if (ignored) {
     const most = Math.max(ignored.left.size, ignored.right.size);
     if (most > 0) notes.push(`${count(most, 'value')} at ignored paths left out`);
-    for (const path of ignored.idle) notes.push(`Ignore Paths: nothing is at ${path} in either document`);
+    for (const path of ignored.idle) notes.push(`Ignore Paths: neither document has anything at ${path}`);
   }
   return notes;
 }

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JSON Diff Checker',
   description:
-    'Compare two JSON documents side by side: arrays matched by key, paths or order ignored, exact numbers, JSON Patch out.',
+    'Compare two JSON documents side by side: arrays matched by key, paths or order ignored, exact numbers, JSON Patch output.',
   keywords: [
     'json compare',
     'compare json',

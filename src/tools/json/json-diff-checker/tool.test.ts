@@ -44,7 +44,7 @@ describe('json-diff-checker', () => {
     expect(lines.notes).toEqual(['Left JSON: Read as JSON Lines: 2 documents.']);
     const { notes, shown } = await run("{'a':1}", '{"a":1}');
     expect(shown.kind).toBe('diff');
-    expect(notes[0]).toContain('Repair can mend this: wrote strings in double quotes.');
+    expect(notes[0]).toContain('Repair can fix this: wrote strings in double quotes.');
     expect(await differences("{'a':1}", '{"a":1}', { repair: true })).toEqual([]);
     expect(await differences('{"a":1,} // one', '{"a":1}', { jsonc: true })).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('json-diff-checker', () => {
       'Arrays matched by',
     ]);
     expect((await run(left, right, { matchArraysBy: 'key', arrayKey: 'n2' })).notes).toEqual([
-      expect.stringMatching(/^No array that differs could be matched by n2: /),
+      expect.stringMatching(/^None of the changed arrays could be matched by n2: /),
     ]);
     expect(await differences(left, right, { matchArraysBy: 'alignment' })).toHaveLength(2);
     expect((await tree(left, right, { filter: 'moved' })).rows.at(-1)).toMatchObject({ type: 'moved', movedTo: 1 });
@@ -115,7 +115,7 @@ describe('json-diff-checker', () => {
   it('ignores paths, and says which lead nowhere or are none', async () => {
     expect(await differences('{"a":1,"b":1}', '{"a":2,"b":2}', { ignorePaths: '/a' })).toHaveLength(1);
     expect((await run('{"a":1}', '{"a":2}', { ignorePaths: '$.x' })).notes).toEqual([
-      'Ignore Paths: nothing is at $.x in either document',
+      'Ignore Paths: neither document has anything at $.x',
     ]);
     await expect(run('{"a":1}', '{"a":2}', { ignorePaths: '$.a, $[' })).rejects.toMatchObject({
       message: expect.stringMatching(/^Ignore Paths: /),

@@ -26,7 +26,7 @@ export default defineTool({
     right: text('Right JSON', {
       accept: '.json,.jsonc,.jsonl,.ndjson,.txt',
       language: 'json',
-      placeholder: 'Paste the changed one, or drop a file',
+      placeholder: 'Paste the changed version, or drop a file',
     }),
   },
   options: {
@@ -42,12 +42,12 @@ export default defineTool({
     matchArraysBy: choice('Match Arrays By', { guess: 'Guessed Key', key: 'Key', alignment: 'Alignment' }, 'guess'),
     arrayKey: line('Array Key', 'id', {
       when: { matchArraysBy: 'key' },
-      hint: 'A member that tells elements apart; several with commas',
+      hint: 'A member that identifies elements; separate several with commas',
     }),
     ignoreArrayOrder: toggle('Ignore Array Order', false),
     ignorePaths: line('Ignore Paths', '', {
       placeholder: '$.updatedAt, $..id',
-      hint: 'JSONPath, or JSON Pointer with * for any step; several with commas',
+      hint: 'JSONPath, or JSON Pointer with * for any step; separate several with commas',
     }),
     jsonc,
     repair,

@@ -195,7 +195,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
           }
         >
           {found && look === 'sides' && options.values.filter !== 'all' && (
-            <p className="hint-bar">Side by side shows all changes; Filter is for Tree View and Raw View.</p>
+            <p className="hint-bar">Side by Side shows all changes; Filter works in Tree View and Raw View.</p>
           )}
           {texts && !error && (!found || look === 'sides') && (
             <Boundary what="The diff" fallback={<p className="empty">…</p>}>
@@ -217,7 +217,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
           )}
           {found && look === 'tree' && (
             <>
-              {found.omitted > 0 && <p className="hint-bar">{grouped(found.omitted)} more are in the raw view.</p>}
+              {found.omitted > 0 && <p className="hint-bar">{grouped(found.omitted)} more are in Raw View.</p>}
               {found.rows.length > 0 ? (
                 <DiffTree
                   rows={found.rows}
@@ -229,7 +229,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
                 <div className="empty">
                   <p>
                     {options.values.filter === 'all'
-                      ? 'No differences: both say the same.'
+                      ? 'No differences: both are the same.'
                       : 'No differences of this kind.'}
                   </p>
                 </div>

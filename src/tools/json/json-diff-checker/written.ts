@@ -30,7 +30,7 @@ export function reportJson(
           ? `"newPath":${JSON.stringify(getPath(right, b))}`
           : `"value":${valueText(doc, node)}`;
     length += path.length + values.length;
-    if (length > LONGEST) throw new InputError('The differences are too large to be listed');
+    if (length > LONGEST) throw new InputError('The differences are too large to list');
     parts.push(`{"type":"${type}","path":${JSON.stringify(path)},${values}}`);
   }
   const { added, removed, changed, moved } = counts;
@@ -46,5 +46,5 @@ export function patchJson(comparison: Comparison, rows: readonly DiffRow[]): str
 
 function refuseDepth(listed: readonly DiffRow[]): void {
   if (listed.reduce((sum, { depth }) => sum + depth, 0) > MOST_STEPS)
-    throw new InputError('The differences are nested too deeply to be listed with their paths');
+    throw new InputError('The differences are nested too deeply to list with their paths');
 }

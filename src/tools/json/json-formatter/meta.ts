@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JSON Formatter',
   description:
-    'Format, beautify or minify JSON with exact numbers, sorted keys, a tree view and errors shown where they are.',
+    'Format, beautify or minify JSON with exact numbers, sorted keys, a tree view and errors shown in place.',
   keywords: [
     'json beautifier',
     'pretty print json',

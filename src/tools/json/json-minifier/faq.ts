@@ -4,26 +4,26 @@ export default [
   {
     question: 'What does the Compression Level do?',
     answer:
-      'Below 34 only white space goes. From 34 on, strings are written with the shortest escapes that mean the same: \\u0041 becomes A and \\/ becomes /. From 67 on, numbers are written in the shortest way of the same value: 1.50 becomes 1.5 and 1000000 becomes 1e6. The data never changes.',
+      'Below 34 only white space is removed. From 34, strings are written with the shortest escapes that mean the same: \\u0041 becomes A and \\/ becomes /. From 67, numbers are written in their shortest form: 1.50 becomes 1.5 and 1000000 becomes 1e6. The data never changes.',
   },
   {
     question: 'Can I get the keys back after Shorten Keys?',
     answer:
-      'Yes. Every key of more than three characters gets a short name, and the key map says which stands for which. Keep the map: Restore Keys with the short JSON and its map gives the long names back.',
+      'Yes. Every key longer than three characters gets a short name, and the key map lists them. Keep the map: Restore Keys uses it to bring the long names back.',
   },
   {
     question: 'Are large numbers kept exactly?',
     answer:
-      'Yes. The text is rewritten token by token and never read into JavaScript numbers, so 12345678901234567890 keeps all its digits at every level.',
+      'Yes. The text is rewritten token by token, never as JavaScript numbers, so 12345678901234567890 keeps all its digits at every level.',
   },
   {
     question: 'Can JSON have comments?',
     answer:
-      'Not by its standard, but many configuration files have them. They are accepted here, and removed unless you switch Remove Comments off. A comment after // then keeps the line break that ends it. Trailing commas are read with Allow JSONC.',
+      'Not by the standard, but many configuration files have them. They’re accepted here and removed unless you turn off Remove Comments. A // comment then keeps its line break. Allow JSONC also accepts trailing commas.',
   },
   {
-    question: 'Does it take JSON Lines?',
+    question: 'Does it support JSON Lines?',
     answer:
-      'Yes. Each document is minified by itself and stays on a line of its own. Under Documents you can have them as one array instead, or write an array as JSON Lines.',
+      'Yes. Each document is minified separately and stays on its own line. Under Documents you can turn them into one array, or an array into JSON Lines.',
   },
 ] satisfies Question[];

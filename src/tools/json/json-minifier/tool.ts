@@ -13,7 +13,7 @@ const options = {
     when: { mode: 'minify' },
   }),
   documents,
-  jsonc: { ...jsonc, hint: 'Reads trailing commas too; comments are read in any case' },
+  jsonc: { ...jsonc, hint: 'Accepts trailing commas too; comments are always accepted' },
   repair,
   mode: choice('Mode', { minify: 'Minify', restore: 'Restore keys' }, 'minify', { hidden: true }),
   keyMap: area('Key Map', '', { hidden: true }),

@@ -58,7 +58,7 @@ test('offers to repair on the error, mends the input, and Undo brings it back', 
   await input.fill(bad);
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });
   await expect(alert).toContainText('Line 2, column 2');
-  await expect(alert).toContainText('Repair can mend this: line 2: quoted names, removed trailing commas.');
+  await expect(alert).toContainText('Repair can fix this: line 2: quoted names, removed trailing commas.');
   await alert.getByRole('button', { name: 'Repair JSON' }).click();
   await expect(input).toHaveValue('{"a": 1}\n{"b":2}');
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('{"a":1}\n{"b":2}');

@@ -44,7 +44,7 @@ export async function findInJson(input: string, options: JsonInputOptions, wante
             ? path()
             : `{"path":${path()},"value":${valueText(doc, node)}}`;
       length += part.length;
-      if (length > LARGEST) throw new InputError('The result is too large to be shown: make the query more exact');
+      if (length > LARGEST) throw new InputError('The result is too large to show: make the query more specific');
       parts.push(part);
     }
   }

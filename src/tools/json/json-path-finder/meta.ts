@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JSON Path Finder',
-  description: 'Query JSON with JSONPath as RFC 9535 defines it: filters, slices, functions, values and their paths.',
+  description: 'Query JSON with JSONPath (RFC 9535): filters, slices, functions, values and their paths.',
   keywords: [
     'jsonpath',
     'jsonpath tester',

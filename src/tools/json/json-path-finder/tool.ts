@@ -24,9 +24,9 @@ export default defineTool({
     query: line('JSONPath Query', '', { placeholder: '$.store.book[?@.price < 10].title', maxLength: 5000 }),
     show: tabs('Show', { values: 'Values', paths: 'Paths', both: 'Paths and values' }, 'values'),
     eachDocument: toggle('Each Document', false, {
-      hint: 'Asks each line of JSON Lines by itself, not the list of all',
+      hint: 'Runs the query on each line of JSON Lines, not on the whole list',
     }),
-    asLines: toggle('As JSON Lines', false, { hint: 'Writes each match on a line of its own' }),
+    asLines: toggle('As JSON Lines', false, { hint: 'Writes each match on its own line' }),
     jsonc,
     // On the page the error offers it.
     repair: { ...repair, hidden: true },
@@ -42,7 +42,7 @@ export default defineTool({
   timeLimit: {
     after: 10_000,
     message:
-      'Stopped after 10 seconds: this query takes too long on this document. A pattern in match() or search() that repeats within a repetition is the usual reason.',
+      'Stopped after 10 seconds: this query takes too long on this document. The usual reason is nested repetition in a match() or search() pattern.',
   },
   prepare: async () => (await import('./find')).loadJsonPath(),
   async run(input, { query, show, eachDocument, asLines, jsonc, repair }) {

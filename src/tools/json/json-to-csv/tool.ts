@@ -62,7 +62,7 @@ export default defineTool({
     const { jsonToCsv } = await import('@/engines/csv/from-json');
     const parts = getDelimiter(delimiter, otherDelimiter);
     if (parts === '' || /["\r\n]/.test(parts))
-      throw new InputError('The delimiter is a character other than a quote or a line break, or several', {
+      throw new InputError('The delimiter can be one or more characters, but no quote or line break', {
         field: 'otherDelimiter',
       });
     const { text, rows, columns, notes } = jsonToCsv(
@@ -82,7 +82,7 @@ export default defineTool({
       { label: 'Rows', value: grouped(rows) },
       { label: 'Columns', value: grouped(columns) },
     ];
-    const nothing = text === '' ? ['There is nothing to write: no object has a key.'] : [];
+    const nothing = text === '' ? ['Nothing to write: no object has a key.'] : [];
     return result(text, { facts, notes: [...notes, ...nothing] });
   },
   summarize(outcome) {

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JSON Validator',
-  description:
-    'Check JSON against RFC 8259 or a JSON Schema, see every error with its place, and repair what is nearly JSON.',
+  description: 'Check JSON against RFC 8259 or a JSON Schema, see every error in place, and repair almost-JSON.',
   keywords: [
     'json lint',
     'jsonlint',

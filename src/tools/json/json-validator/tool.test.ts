@@ -28,7 +28,7 @@ describe('json-validator', () => {
     ]);
     expect((await run('[1,,tru]\n')).fails).toMatchObject({
       message: expect.stringContaining('line 1, column 4'),
-      details: { title: 'Invalid JSON', line: 1, column: 4, hint: expect.stringMatching(/^Repair can mend this: /) },
+      details: { title: 'Invalid JSON', line: 1, column: 4, hint: expect.stringMatching(/^Repair can fix this: /) },
     });
   });
 
@@ -62,7 +62,7 @@ describe('json-validator', () => {
     const { value, notes } = await run("{'a': True,}", { repair: true });
     expect(value).toBe('{\n  "a": true\n}');
     expect(notes).toContain('Wrote strings in double quotes');
-    await expect(run('{1, 2}', { repair: true })).rejects.toThrow('could not be repaired');
+    await expect(run('{1, 2}', { repair: true })).rejects.toThrow('couldn’t be repaired');
   });
 });
 
@@ -164,7 +164,7 @@ describe('with a schema', () => {
       '$.dimensions 5:17',
     ]);
     const { value, fails } = await run(product, { schema: PRODUCT });
-    expect(fails?.details.title).toBe('Not valid by the schema');
+    expect(fails?.details.title).toBe('Doesn’t match the schema');
     expect(JSON.parse(value)).toEqual(JSON.parse(product));
   });
 

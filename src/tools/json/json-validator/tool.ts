@@ -38,7 +38,7 @@ function failure(
     column,
     offset,
     title,
-    ...(repairs.length > 0 && { hint: `Repair can mend this: ${words}.`, repairs }),
+    ...(repairs.length > 0 && { hint: `Repair can fix this: ${words}.`, repairs }),
   });
 }
 
@@ -66,7 +66,7 @@ export default defineTool({
   action: 'Validate JSON',
   timeLimit: {
     after: 30_000,
-    message: 'Stopped after 30 seconds: a pattern of the schema takes too long on this document.',
+    message: 'Stopped after 30 seconds: a pattern in the schema takes too long on this document.',
   },
   prepare: () => import('./check'),
   async run(input, { schema, schemaDraft, repair, ...modes }) {
@@ -74,7 +74,7 @@ export default defineTool({
     const { allowComments } = modes;
     if (repair) {
       const repaired = repairInput(input, { allowComments });
-      if (!repaired) throw new InputError('This could not be repaired', { title: 'Not repaired' });
+      if (!repaired) throw new InputError('This couldn’t be repaired', { title: 'Not repaired' });
       return result(laidOut(repaired.text, allowComments), { notes: repaired.fixes });
     }
     const { problems, lines } = check(input, modes);
@@ -97,7 +97,7 @@ export default defineTool({
         data.schemaErrors = found.findings;
         if (found.unchecked.length > 0) data.schemaUnchecked = found.unchecked;
         fails ??= failure(
-          'Not valid by the schema',
+          'Doesn’t match the schema',
           data.schemaErrors.map((one) => ({ ...one, message: `${one.path}: ${one.message}` })),
         );
       } catch (error) {

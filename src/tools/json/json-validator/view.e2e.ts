@@ -47,15 +47,15 @@ test('strict mode, comments and a schema have their effect @long', async ({ page
 
   await input.fill('{"a":1}\n[2]');
   await expect(page.getByText('Valid JSON Lines', { exact: true })).toBeVisible();
-  await expect(page.getByText('2 documents, each on a line of its own.')).toBeVisible();
+  await expect(page.getByText('2 documents, one per line.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Documents' }).selectOption('One');
   await expect(page.getByRole('alert', { name: 'Invalid JSON' })).toBeVisible();
   await input.fill('{"a":1} // x');
 
   await page.getByRole('button', { name: 'JSON Schema' }).click();
   await page.getByLabel('JSON Schema', { exact: true }).fill('{"properties":{"a":{"type":"string"}}}');
-  await expect(page.getByText('Not valid by the schema: 1 error.')).toBeVisible();
+  await expect(page.getByText('Doesn’t match the schema: 1 error.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Problems' })).toContainText('$.a');
   await input.fill('{"a":"x"}');
-  await expect(page.getByText('Valid by the JSON Schema.')).toBeVisible();
+  await expect(page.getByText('Matches the JSON Schema.')).toBeVisible();
 });

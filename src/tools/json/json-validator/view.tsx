@@ -190,11 +190,7 @@ function Verdict({ report, onGoTo, repair }: VerdictProps) {
           <Icon name="circle-check-big" />
           <div>
             <strong>{documents ? 'Valid JSON Lines' : 'Valid JSON'}</strong>
-            <p>
-              {documents
-                ? `${plural(documents, 'document')}, each on a line of its own.`
-                : 'JSON is valid and well-formed.'}
-            </p>
+            <p>{documents ? `${plural(documents, 'document')}, one per line.` : 'JSON is valid and well-formed.'}</p>
           </div>
         </div>
       )}
@@ -207,8 +203,8 @@ function Verdict({ report, onGoTo, repair }: VerdictProps) {
       {schemaErrors && (
         <p className={`banner ${schemaErrors.length > 0 ? 'error' : 'jv-valid'}`} role="status">
           {schemaErrors.length > 0
-            ? `Not valid by the schema: ${plural(schemaErrors.length, 'error')}.`
-            : 'Valid by the JSON Schema.'}
+            ? `Doesn’t match the schema: ${plural(schemaErrors.length, 'error')}.`
+            : 'Matches the JSON Schema.'}
         </p>
       )}
       {schemaUnchecked && <p className="banner notes">{schemaUnchecked.map((one) => `${one}.`).join(' ')}</p>}
@@ -219,7 +215,7 @@ function Verdict({ report, onGoTo, repair }: VerdictProps) {
 
 const EXAMPLES: readonly { title: string; input: string; schema?: string }[] = [
   { title: 'Several mistakes', input: '{\n  name: "Ada",\n  "born": 01815,\n  "tags": ["math", \'code\',],\n}' },
-  { title: 'What Python prints', input: "{'ok': True, 'items': (1, 2), 'none': None}" },
+  { title: 'Python output', input: "{'ok': True, 'items': (1, 2), 'none': None}" },
   {
     title: 'With a schema',
     input: '{\n  "id": "7",\n  "price": -1\n}',

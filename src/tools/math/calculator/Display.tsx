@@ -71,7 +71,7 @@ export function Display({ expression, shown, settled, error, closed, field, onCh
             {error}
           </span>
         ) : (
-          closed && settled && 'Parentheses left open were closed at the end.'
+          closed && settled && 'Open parentheses were closed at the end.'
         )}
       </p>
     </div>

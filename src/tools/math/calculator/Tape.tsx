@@ -21,13 +21,13 @@ interface TapeProps {
 export const Tape = ({ calculations, onReuse, onUse }: TapeProps) =>
   calculations.length === 0 ? (
     <div className="empty">
-      <p>Every result appears here. Press an expression to bring it back.</p>
+      <p>Every result appears here. Press an expression to reuse it.</p>
     </div>
   ) : (
     <ol className="calc-tape">
       {calculations.map((calculation) => (
         <li key={calculation.id}>
-          <button type="button" className="calc-reuse" title="Bring back" onClick={() => onReuse(calculation)}>
+          <button type="button" className="calc-reuse" title="Reuse" onClick={() => onReuse(calculation)}>
             <span>{calculation.expression}</span>
             <b>
               {calculation.exact ? '=' : '≈'} {calculation.result}

@@ -4,10 +4,10 @@ export default definePage({
   help: [
     [
       'Enter',
-      'Type an expression or press the keys. Function keys act on the last entry; the result follows as you go.',
+      'Type an expression or press the keys. Function keys apply to the last number; the result updates as you go.',
     ],
-    ['Equals', '= or Enter completes it. Then a digit starts anew, and an operator goes on with the result.'],
+    ['Equals', '= or Enter finishes it. Then a digit starts over, and an operator continues with the result.'],
     ['Memory', 'M+ and M− add to and take from memory, MR recalls it, MC clears it.'],
-    ['History', 'Press an earlier expression to bring it back, or use its result in the present one.'],
+    ['History', 'Press an earlier expression to reuse it, or use its result in the current one.'],
   ],
 });

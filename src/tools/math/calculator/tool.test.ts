@@ -24,7 +24,7 @@ describe('calculator', () => {
 
   it('says when it closed parentheses', async () => {
     const { shown, notes } = await run('2(3+4');
-    expect([shown.value, notes]).toEqual(['14', ['Parentheses left open were closed at the end.']]);
+    expect([shown.value, notes]).toEqual(['14', ['Open parentheses were closed at the end.']]);
   });
 
   it.runIf(LONG)('takes a megabyte of letters, parentheses or lines', async () => {

@@ -8,7 +8,7 @@ export default defineTool({
     digits: integer('Significant Digits', 16, {
       min: 4,
       max: MOST_DIGITS,
-      hint: 'Of results that must be rounded; exact ones are shown whole.',
+      hint: 'For rounded results; exact ones are shown in full.',
     }),
   },
   output: plain({ hero: true, label: 'Result' }),
@@ -20,7 +20,7 @@ export default defineTool({
     const written = input.trim();
     try {
       const { result: value, closed } = evaluate(written, angle);
-      const notes = closed > 0 ? ['Parentheses left open were closed at the end.'] : [];
+      const notes = closed > 0 ? ['Open parentheses were closed at the end.'] : [];
       return result(formatReal(value, digits).text, { notes });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

@@ -36,7 +36,7 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
       setWaiting((old) => old.filter(({ key }) => !COMPUTING.has(key)));
       setError(
         new InputError(
-          'The calculator could not be loaded. Check the connection, then reload the page; copy the expression first',
+          'The calculator couldn’t load. Copy your expression, check the connection, then reload the page',
         ),
       );
     });

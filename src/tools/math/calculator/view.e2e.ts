@@ -132,7 +132,7 @@ test.describe('without the offline copy, which would bring the engine another wa
           : route.abort('internetdisconnected'),
       );
       await open('/tool/calculator');
-      const problem = page.getByRole('alert').filter({ hasText: 'The calculator could not be loaded' });
+      const problem = page.getByRole('alert').filter({ hasText: 'The calculator couldn’t load' });
       await page.keyboard.type('2+3=');
       await expect(problem).toBeVisible();
       await page.keyboard.type('+1=+4');

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Factorial Calculator',
-  description:
-    'Exact factorials with every digit, up to 100,000!, computed in the background, with steps, digit count and trailing zeros.',
+  description: 'Exact factorials with every digit, up to 100,000!, with steps, digit count and trailing zeros.',
   keywords: [
     'n!',
     'factorial of a number',

@@ -99,7 +99,7 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
         history={history}
         getKey={({ data }) => data.number}
         show={({ data, shown }) => `${data.number}! = ${shorten(toText(shown))}`}
-        action="Bring back"
+        action="Reuse"
         onPress={({ data }) => ask(String(data.number))}
       />
     </NumberPage>

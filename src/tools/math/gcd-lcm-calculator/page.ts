@@ -4,10 +4,10 @@ export default definePage({
   help: [
     [
       'Numbers',
-      'Enter two or more positive integers. Add Number makes room for another; several can be pasted into one field at once, or a question such as gcd(48, 18).',
+      'Enter two or more positive integers. Add Number adds a field; you can also paste several into one field, or a question such as gcd(48, 18).',
     ],
-    ['Calculate', 'The result follows once every field is filled; Calculate or Enter asks again.'],
-    ['Result', 'GCD and LCM, the divisions of Euclid’s algorithm, and the prime factors of shorter numbers.'],
-    ['History', 'Press an entry of the history to bring its numbers back.'],
+    ['Calculate', 'The result appears once every field is filled; Calculate or Enter runs it again.'],
+    ['Result', 'GCD and LCM, the divisions of Euclid’s algorithm, and the prime factors for shorter numbers.'],
+    ['History', 'Press an entry of the history to reuse its numbers.'],
   ],
 });

@@ -17,8 +17,8 @@ function aboutZero(words: readonly string[]): string | undefined {
   const numbers = words.map((word) => BigInt(word.replace('+', '')));
   const gcd = numbers.reduce(commonDivisor);
   return gcd === 0n
-    ? 'Every number divides 0: there is no greatest common divisor.'
-    : `With 0 among them, the GCD is that of the others, ${gcd}, and the LCM is 0.`;
+    ? 'Every number divides 0, so there is no greatest common divisor.'
+    : `With a 0, the GCD is that of the other numbers, ${gcd}, and the LCM is 0.`;
 }
 
 /** Reads numbers separated by spaces, commas, semicolons or line breaks, with the words around them. */

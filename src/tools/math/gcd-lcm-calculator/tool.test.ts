@@ -61,9 +61,9 @@ describe('gcd-lcm-calculator', () => {
 
   // python3 -c 'import math; print(math.gcd(17, 0), math.lcm(17, 0), math.gcd(12, 0, 18), math.gcd(0, 0))' → 17 0 6 0
   it.each([
-    ['17, 0', 'With 0 among them, the GCD is that of the others, 17, and the LCM is 0.'],
-    ['12, 0, 18', 'With 0 among them, the GCD is that of the others, 6, and the LCM is 0.'],
-    ['0, 0', 'Every number divides 0: there is no greatest common divisor.'],
+    ['17, 0', 'With a 0, the GCD is that of the other numbers, 17, and the LCM is 0.'],
+    ['12, 0, 18', 'With a 0, the GCD is that of the other numbers, 6, and the LCM is 0.'],
+    ['0, 0', 'Every number divides 0, so there is no greatest common divisor.'],
     ['12, -3', undefined],
   ])('says of %s what can be said', async (input, hint) => {
     const error = await run(input).catch((caught: unknown) => caught);

@@ -22,7 +22,7 @@ test('takes two and more numbers, and never fewer than two', async ({ page, open
   await page.getByLabel('Number 3', { exact: true }).fill('0');
   await calculate.click();
   await expect(page.getByRole('alert')).toContainText('Please enter positive integers only.');
-  await expect(page.getByRole('alert')).toContainText('the GCD is that of the others, 6, and the LCM is 0');
+  await expect(page.getByRole('alert')).toContainText('the GCD is that of the other numbers, 6, and the LCM is 0');
   await page.getByRole('button', { name: 'Remove Number 3' }).click();
   await expect(page.getByLabel('Number 3', { exact: true })).toHaveCount(0);
 

@@ -129,7 +129,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
         show={({ numbers: asked, gcd, lcm }) =>
           `${shorten(asked.join(', '))}: GCD ${shorten(gcd)}, LCM ${shorten(lcm)}`
         }
-        action="Bring back"
+        action="Reuse"
         onPress={({ numbers: asked }) => transform.ask({ input: asked.join() })}
       />
       <About />
@@ -140,7 +140,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
 const About = () => (
   <details className="gl-about across">
     <summary>About GCD and LCM</summary>
-    <p>The greatest common divisor is the largest number that divides all of them; fractions are reduced by it.</p>
+    <p>The greatest common divisor is the largest number that divides all of them; use it to reduce fractions.</p>
     <p>The least common multiple is the smallest number that all of them divide; it is the common denominator.</p>
     <p>For two numbers, GCD × LCM is their product.</p>
   </details>

@@ -93,7 +93,7 @@ export default defineDetect((text): Guess | undefined => {
 function changed(base: string, percent: string, isMore: boolean): Guess {
   return {
     score: 0.97,
-    why: isMore ? 'Number with a percentage added' : 'Number with a percentage taken off',
+    why: isMore ? 'Number with a percentage added' : 'Number with a percentage subtracted',
     options: { mode: 'basic', percentage: plain(percent), value: plain(base) },
     take: `${plain(base)} ${isMore ? 'plus' : 'minus'} ${plain(percent)}%`,
   };

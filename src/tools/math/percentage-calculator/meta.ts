@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Percentage Calculator',
   description:
-    'Percent of a number, percentage change between two values, and the price before tax or discount, computed exactly.',
+    'Percent of a number, percentage change between two values, and the price before tax or discount, calculated exactly.',
   keywords: [
     'percent',
     'percentage change',

@@ -6,8 +6,8 @@ export default definePage({
       'Choose',
       'Basic: a percentage of a value. % Change: from an old to a new value. Reverse %: the value before a rate was added.',
     ],
-    ['Enter', 'Type the two numbers. Calculate takes an empty field for 0; decimals have a point.'],
-    ['Calculate', 'The result follows once both numbers are there; Calculate or Enter asks again.'],
-    ['Result', 'Copy the result, or press an entry of the history to bring its numbers back.'],
+    ['Enter', 'Type the two numbers. Calculate treats an empty field as 0; use a point for decimals.'],
+    ['Calculate', 'The result appears once both numbers are entered; Calculate or Enter runs it again.'],
+    ['Result', 'Copy the result, or press an entry of the history to reuse its numbers.'],
   ],
 });

@@ -50,7 +50,7 @@ export function percentChange(before: string, after: string): FieldRow[] {
   const from = read(before, 'Old Value');
   const to = read(after, 'New Value');
   if (from.top === 0n)
-    throw new InputError('The old value must not be 0: a change from zero has no percentage.', { field: 'oldValue' });
+    throw new InputError('The old value can’t be 0: a change from zero has no percentage.', { field: 'oldValue' });
   const difference = subtractRatio(to, from);
   const size = from.top < 0n ? toRatio(-from.top, from.bottom) : from;
   const [a, b] = [short(before), short(after)];
@@ -65,8 +65,7 @@ export function percentChange(before: string, after: string): FieldRow[] {
 export function beforePercent(final: string, rate: string): FieldRow[] {
   const end = read(final, 'Final Value');
   const factor = addRatio(toRatio(1n), divideRatio(read(rate, 'Rate'), HUNDRED));
-  if (factor.top === 0n)
-    throw new InputError('The rate must not be -100%: that leaves nothing, whatever the value was.', { field: 'rate' });
+  if (factor.top === 0n) throw new InputError('The rate can’t be -100%: any value would become 0.', { field: 'rate' });
   const start = divideRatio(end, factor);
   return [
     row('Result', start),

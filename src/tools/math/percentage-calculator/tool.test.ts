@@ -45,9 +45,9 @@ describe('percentage-calculator', () => {
 
   it('says what is wrong instead of Infinity or NaN', async () => {
     await expect(run({ mode: 'change', newValue: '5' })).rejects.toThrow(
-      'The old value must not be 0: a change from zero has no percentage.',
+      'The old value can’t be 0: a change from zero has no percentage.',
     );
-    await expect(run({ mode: 'reverse', finalValue: '5', rate: '-100' })).rejects.toThrow('The rate must not be -100%');
+    await expect(run({ mode: 'reverse', finalValue: '5', rate: '-100' })).rejects.toThrow('The rate can’t be -100%');
     for (const value of ['abc', '1/2', '__proto__', '\u0000', '1e99999', '9'.repeat(101), 'Infinity', 'NaN'])
       await expect(run({ percentage: value, value: '1' }), value).rejects.toBeInstanceOf(InputError);
   });

@@ -15,7 +15,7 @@ test('three tabs, their guards, and a history that brings numbers back', async (
   await expect(result).toHaveCount(0);
   await page.getByLabel('New Value').fill('75');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The old value must not be 0');
+  await expect(page.getByRole('alert')).toContainText('The old value can’t be 0');
   await page.getByLabel('Old Value').fill('50');
   await page.keyboard.press('Enter');
   await expect(result).toHaveText('50.00%');

@@ -133,7 +133,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
         history={history}
         getKey={({ text }) => text}
         show={({ text }) => text}
-        action="Bring back"
+        action="Reuse"
         onPress={ask}
       />
     </NumberPage>

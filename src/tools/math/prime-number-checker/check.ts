@@ -75,7 +75,7 @@ function divisors({ smallestDivisor, factors, rest = '1' }: Checked): FieldRow[]
   const powers = factors.map(({ prime, exponent }) => ({ prime: BigInt(prime), exponent }));
   return [
     smallestDivisor === undefined
-      ? { label: 'Smallest Divisor', value: `Above ${TRIED_BELOW}`, note: 'its factors are too large to be found here' }
+      ? { label: 'Smallest Divisor', value: `Above ${TRIED_BELOW}`, note: 'its factors are too large to find here' }
       : { label: 'Smallest Divisor', value: smallestDivisor },
     { label: 'Prime Factors', value: formatFactorisation({ powers, rest: BigInt(rest) }) },
   ];
@@ -97,7 +97,7 @@ export function getRows(checked: Checked): FieldRow[] {
             : {
                 label: 'Certainty',
                 value: 'Strong probable prime',
-                note: 'no composite number is known that passes this test',
+                note: 'no known composite number passes this test',
               },
         ]
       : divisors(checked)),

@@ -5,9 +5,9 @@ export default definePage({
     ['Number', 'Enter a whole number of up to 2,000 digits.'],
     [
       'Check',
-      'The answer follows as you type; Check or Enter asks again. The search for factors runs in the background; Stop ends it.',
+      'The answer updates as you type; Check or Enter runs it again. Factors are searched in the background; press Stop to end it.',
     ],
-    ['Result', 'A number that is not prime is shown with its smallest divisor and its prime factors.'],
+    ['Result', 'If a number isn’t prime, you see its smallest divisor and its prime factors.'],
     ['History', 'Press an entry of the history to check it again.'],
   ],
 });

@@ -68,16 +68,14 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
         {about && (
           <>
             <p>
-              A prime number is a whole number above 1 that only 1 and itself divide. The first are 2, 3, 5, 7, 11 and
+              A prime number is a whole number above 1 divisible only by 1 and itself. The first are 2, 3, 5, 7, 11 and
               13.
             </p>
             <p>
               Every whole number above 1 is a product of primes in exactly one way. There are infinitely many of them,
               as Euclid showed.
             </p>
-            <p>
-              Numbers below 2⁶⁴ are told for certain here; larger ones by tests that no known composite number passes.
-            </p>
+            <p>Numbers below 2⁶⁴ are certain here; larger ones are tested in a way no known composite number passes.</p>
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Random Number Generator',
   description:
-    'Up to 100 secure random numbers in any range, with decimals, without repeats, sorted, and with a history of what was drawn.',
+    'Up to 100 secure random numbers in any range, with decimals, without repeats, sorted, and with a history.',
   keywords: [
     'rng',
     'pick a number',

@@ -2,9 +2,9 @@ import { definePage } from '@/kit/page';
 
 export default definePage({
   help: [
-    ['Settings', 'Set Min and Max, how many numbers, their decimals, and whether one may come twice.'],
+    ['Settings', 'Set Min and Max, how many numbers, their decimals, and whether repeats are allowed.'],
     ['Generate', 'Press Generate for a new set.'],
     ['Numbers', 'Press a number to copy it, or Copy to Clipboard for all of them.'],
-    ['Generation History', 'The last 10 sets with their times; press one to bring it back.'],
+    ['Generation History', 'The last 10 sets with their times; press one to reuse it.'],
   ],
 });

@@ -29,7 +29,7 @@ describe('random-number-generator', () => {
   it('reduces the count to what the range holds, and says so', async () => {
     const { results, notes } = await draw({ min: '1', max: '10', unique: true, count: 100 });
     expect(new Set(results)).toEqual(new Set(Array.from({ length: 10 }, (_, at) => String(at + 1))));
-    expect(notes).toEqual(['Count was reduced to 10: the range holds no more different numbers']);
+    expect(notes).toEqual(['Count was reduced to 10: the range has no more different numbers']);
   });
 
   it('sorts by value, not by text', async () => {

@@ -3,7 +3,7 @@ import { decimalsBetween, drawDistinct, drawFrom } from '@/engines/random/lattic
 import { choice, integer, line, toggle } from '@/kit';
 import { count, defineGenerator, possible, seed } from '@/kit/generator';
 
-const ORDERS = { none: 'As drawn', ascending: 'Ascending', descending: 'Descending' } as const;
+const ORDERS = { none: 'Unsorted', ascending: 'Ascending', descending: 'Descending' } as const;
 
 function arranged(drawn: bigint[], sort: keyof typeof ORDERS): bigint[] {
   if (sort === 'none') return drawn;
@@ -19,7 +19,7 @@ export default defineGenerator({
     max: line('Max', '100', { inputMode: 'decimal', maxLength: 100 }),
     count: { ...count(1), slider: true },
     decimals: integer('Decimals', 0, { min: 0, max: 10, slider: true }),
-    unique: toggle('Unique', false, { hint: 'No number twice' }),
+    unique: toggle('Unique', false, { hint: 'No repeats' }),
     sort: choice('Sort', ORDERS, 'none'),
     seed: seed(),
   },
@@ -34,7 +34,7 @@ export default defineGenerator({
         return arranged(drawn, sort).map((digits) => formatDecimal({ digits, scale: decimals }));
       },
       facts: [possible(numbers.size)],
-      notes: most < asked ? [`Count was reduced to ${most}: the range holds no more different numbers`] : [],
+      notes: most < asked ? [`Count was reduced to ${most}: the range has no more different numbers`] : [],
     };
   },
   examples: [
@@ -53,7 +53,7 @@ export default defineGenerator({
       title: 'More than there are',
       options: { max: '3', unique: true, sort: 'descending', count: 5 },
       output: ['3', '2', '1'],
-      notes: ['Count was reduced to 3: the range holds no more different numbers'],
+      notes: ['Count was reduced to 3: the range has no more different numbers'],
     },
   ],
 });

@@ -76,7 +76,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
     toast(
       (await copyText(number))
         ? 'Copied to clipboard'
-        : { title: 'Not copied', description: 'The browser refused.', tone: 'destructive' },
+        : { title: 'Not copied', description: 'The browser didn’t allow it.', tone: 'destructive' },
     );
   const clearAll = () => {
     const before = sets.value;
@@ -153,7 +153,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
                 {drawNumbers(one).join(', ').slice(0, PREVIEW)}
               </>
             )}
-            action="Bring back"
+            action="Reuse"
             onPress={(one) => sets.replace({ current: one, drawn })}
           />
         </div>

@@ -4,7 +4,7 @@ export default [
   {
     question: 'How exact are the conversions?',
     answer:
-      'As exact as the units are defined: an inch is 25.4 mm, a pound 0.45359237 kg, a nautical mile 1852 m. All steps are computed with fractions, without floating point, and only the result is rounded; 98.6 °F is exactly 37 °C. Where digits were cut, the page says so and shows more.',
+      'As exact as the units are defined: an inch is 25.4 mm, a pound 0.45359237 kg, a nautical mile 1852 m. All steps use fractions, not floating point, and only the result is rounded; 98.6 °F is exactly 37 °C. If digits were cut, a note shows more of them.',
   },
   {
     question: 'How do I see more digits?',
@@ -14,21 +14,21 @@ export default [
   {
     question: 'What is the difference between MB and MiB?',
     answer:
-      'A megabyte (MB) is 1,000,000 bytes, a mebibyte (MiB) is 1,048,576 bytes, which is 1024 × 1024. Disks are sold in MB and GB, while some systems count in MiB and GiB and call them MB and GB; hence a 500 GB disk shows up as 465.',
+      'A megabyte (MB) is 1,000,000 bytes, a mebibyte (MiB) is 1,048,576 bytes, or 1024 × 1024. Disks are sold in MB and GB, but some systems count in MiB and GiB and call them MB and GB, so a 500 GB disk shows up as 465.',
   },
   {
     question: 'Are gallons, pints and ounces US or imperial?',
     answer:
-      'Both are there under their own names. A US gallon is 3.785411784 liters, an imperial gallon 4.54609; a US pint has 16 US fluid ounces, an imperial one has 20 imperial ones.',
+      'Both, under their own names. A US gallon is 3.785411784 liters, an imperial gallon 4.54609; a US pint has 16 US fluid ounces, an imperial one has 20 imperial ones.',
   },
   {
     question: 'How long are a month and a year?',
     answer:
-      'Year is 365 days. Average month and average year follow the Gregorian calendar, in which 400 years have 146,097 days: 30.436875 and 365.2425 days.',
+      'A year is 365 days. Average month and average year follow the Gregorian calendar, in which 400 years have 146,097 days: 30.436875 and 365.2425 days.',
   },
   {
     question: 'How do I find a unit?',
     answer:
-      'Type a part of its name or its symbol into Search Units, in any spelling: feet, litre, km or psi. Only where two symbols differ by nothing else does the case matter: Mb is a megabit and MB a megabyte. All in lower case, mb is read as a megabyte, and one press reads it as a megabit. Press a unit to convert from it; press one in the list of all units to convert to it.',
+      'Type part of its name or symbol into Search Units, in any spelling: feet, litre, km or psi. Case only matters if it’s the only difference: Mb is a megabit and MB a megabyte. mb is read as a megabyte, with one press to switch to megabit. Press a unit to convert from it; press one in the list of all units to convert to it.',
   },
 ] satisfies Question[];

@@ -7,8 +7,8 @@ const names = Object.fromEntries(Object.entries(CATEGORIES).map(([id, { name }])
 export default defineTool({
   input: text('Value', { short: true, initial: '1', placeholder: '1' }),
   options: {
-    category: tabs('Category', names, 'length', { hint: 'Only needed where a symbol means two units, such as pt.' }),
-    from: line('From', '', { placeholder: 'meter', hint: 'Name or symbol of the unit of the value.' }),
+    category: tabs('Category', names, 'length', { hint: 'Only needed if a symbol means two units, such as pt.' }),
+    from: line('From', '', { placeholder: 'meter', hint: 'Name or symbol of the value’s unit.' }),
     to: line('To', '', { placeholder: 'foot', hint: 'Name or symbol of the unit to convert to.' }),
     rounding: choice('Rounding', ROUNDINGS, 'decimals6'),
   },

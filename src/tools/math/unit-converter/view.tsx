@@ -212,7 +212,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
           </div>
           {search.trim() !== '' && (
             <div className="uc-found" role="status">
-              {found.length === 0 && <p className="quiet-note">No unit of that name.</p>}
+              {found.length === 0 && <p className="quiet-note">No unit with that name.</p>}
               {found.map((one) => (
                 <Button
                   key={one.category + one.unit.id}
@@ -229,7 +229,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
           history={history}
           getKey={({ text }) => text}
           show={({ text }) => text}
-          action="Bring back"
+          action="Reuse"
           onPress={(entry) => {
             edited.replace({ input: entry.value });
             choose({ category: entry.category, from: entry.from, to: entry.to });

@@ -46,5 +46,5 @@ export function readAddress(input: string): Read | undefined {
   const address = inside === undefined ? undefined : parseIpv4(inside);
   return address === undefined
     ? undefined
-    : { address, note: `Left out: ${[before, after].filter(Boolean).join(' and ')}` };
+    : { address, note: `Ignored: ${[before, after].filter(Boolean).join(' and ')}` };
 }

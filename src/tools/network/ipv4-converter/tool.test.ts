@@ -35,9 +35,9 @@ describe('ipv4-converter', () => {
   ])('reads %s', async (input, address) => expect((await run(input)).IPv4).toBe(address));
 
   it.each([
-    ['192.168.1.1:8080', 'Left out: :8080'],
-    ['192.168.1.1/24', 'Left out: /24'],
-    ['http://me@192.168.1.1/a?b', 'Left out: http://me@ and /a?b'],
+    ['192.168.1.1:8080', 'Ignored: :8080'],
+    ['192.168.1.1/24', 'Ignored: /24'],
+    ['http://me@192.168.1.1/a?b', 'Ignored: http://me@ and /a?b'],
   ])('takes the address out of %s, and says so', async (input, note) => {
     const { value, notes } = await runTool(tool, input);
     expect(value[0]).toEqual({ label: 'IPv4', value: '192.168.1.1' });

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'IPv4 Range Expander',
   description:
-    'Turn a range of IPv4 addresses into the smallest list of CIDR blocks that covers it exactly, with the size of each.',
+    'Turn a range of IPv4 addresses into the smallest list of CIDR blocks that covers it exactly, with their sizes.',
   keywords: [
     'ip range to cidr',
     'cidr blocks',

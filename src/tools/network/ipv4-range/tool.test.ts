@@ -56,7 +56,7 @@ describe('ipv4-range', () => {
       details: { field: 'endAddress', hint: 'Part 3, 256, is not from 0 to 255.' },
     });
     await expect(run('10.0.0.0/24, 10.0.300.0/24', '')).rejects.toMatchObject({
-      message: 'Start Address holds “10.0.300.0/24”, which is no address, network or range',
+      message: 'Start Address contains “10.0.300.0/24”, which isn’t an address, network or range',
       details: { hint: 'Part 3, 300, is not from 0 to 255.' },
     });
     expect(page.clearsOnError).toBe(true);

@@ -19,7 +19,7 @@ function readList(text: string, field: string, name: string): AddressRange[] {
         const range = parseRange(part);
         if (range) return range;
         const shown = part.trim().slice(0, 60);
-        throw new InputError(`${name} holds “${shown}”, which is no address, network or range`, {
+        throw new InputError(`${name} contains “${shown}”, which isn’t an address, network or range`, {
           field,
           hint: wrongPart(shown.split(/[-/]/)[0]!),
         });
@@ -66,12 +66,12 @@ export default defineTool({
   options: {
     exclude: area('Exclude', '', {
       placeholder: '192.168.1.15, 192.168.1.0/28, 192.168.1.5-9',
-      hint: 'Addresses, networks and ranges that are left out.',
+      hint: 'Addresses, networks and ranges to leave out.',
       maxLength: 20_000,
     }),
     contains: line('Contains', '', {
       placeholder: '192.168.1.17',
-      hint: 'Says whether this address or network is in it, and in which block.',
+      hint: 'Checks whether this address or network is included, and in which block.',
       maxLength: 100,
     }),
   },
@@ -82,7 +82,7 @@ export default defineTool({
     const ranges = subtractRanges(provided, readList(exclude, 'exclude', 'Exclude'));
     const ip = (address: bigint) => formatIp(address, 'ipv4');
     const blocks = ranges.flatMap(({ first, last }) => coverRange(first, last, 'ipv4'));
-    if (blocks.length > MOST_BLOCKS) throw new InputError(`More than ${grouped(MOST_BLOCKS)} blocks come of this`);
+    if (blocks.length > MOST_BLOCKS) throw new InputError(`The result has more than ${grouped(MOST_BLOCKS)} blocks`);
     const count = ranges.reduce((sum, { first, last }) => sum + last - first + 1n, 0n);
     const [start] = ranges;
     const note = contains.trim() === '' ? '' : containsNote(contains, ranges);
@@ -104,7 +104,7 @@ export default defineTool({
             ? [{ label: 'Smallest Enclosing Network', value: enclosing(start.first, ranges.at(-1)!.last) }]
             : []),
         ],
-        notes: [...(note ? [note] : []), ...(start ? [] : ['Nothing is left of it.'])],
+        notes: [...(note ? [note] : []), ...(start ? [] : ['Nothing is left.'])],
       },
     );
   },

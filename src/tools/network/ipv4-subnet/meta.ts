@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'IPv4 Subnet Calculator',
   description:
-    'Network, mask, wildcard, broadcast and host range of an IPv4 address with CIDR prefix or mask, and the blocks beside it. IPv6 too.',
+    'Network, mask, wildcard, broadcast and host range of an IPv4 address with CIDR prefix or mask, and the neighboring blocks. IPv6 too.',
   keywords: [
     'cidr',
     'subnet mask',

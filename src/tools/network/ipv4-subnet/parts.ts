@@ -31,14 +31,14 @@ function getPrefix(text: string, network: Network): number {
   const [, slash, digits] = /^\s*(\/?)\s*(\d{1,6})\s*$/.exec(text) ?? [];
   const bits = IP_BITS[network.version];
   const fail = (message: string) => new InputError(message, { field: 'splitInto' });
-  if (digits === undefined) throw fail('Split Into is a prefix such as /26, or how many parts');
-  if (Number(digits) === 0 && !slash) throw fail('Split Into is at least one part');
+  if (digits === undefined) throw fail('Split Into must be a prefix such as /26, or a number of parts');
+  if (Number(digits) === 0 && !slash) throw fail('Split Into must be at least one part');
   const prefix = slash ? Number(digits) : network.prefix + (Number(digits) - 1).toString(2).replace(/^0$/, '').length;
   if (prefix < network.prefix) throw fail(`/${prefix} is larger than ${formatNetwork(network)} itself`);
   if (prefix > bits)
     throw fail(
       slash
-        ? `/${prefix} is no prefix: those go to ${bits}`
+        ? `/${prefix} isn’t a prefix: they go up to ${bits}`
         : `${formatNetwork(network)} has fewer addresses than that`,
     );
   return prefix;
@@ -54,7 +54,7 @@ export function splitRows(network: Network, into: string): { rows: Part[]; note?
     return { label: `Subnet ${at + 1}`, value: formatNetwork(part), note, share: toShare(part, network) };
   });
   const notes = [
-    ...(asked < count ? [`Networks are halved, so that ${asked} parts become ${count}.`] : []),
+    ...(asked < count ? [`Networks are halved, so ${asked} parts become ${count}.`] : []),
     ...(count > BigInt(MOST) ? [`The first ${MOST} of ${grouped(count)} subnets are listed.`] : []),
   ];
   return { rows, ...(notes.length > 0 && { note: notes.join(' ') }) };
@@ -63,12 +63,11 @@ export function splitRows(network: Network, into: string): { rows: Part[]; note?
 /** `office 100, lab: 50, 20`: a name if there is one, and how many machines. */
 function readWishes(text: string): { name: string; hosts: bigint }[] {
   const parts = text.split(/[,;\n]+/).filter((part) => part.trim() !== '');
-  if (parts.length > MOST_WISHES)
-    throw new InputError(`Up to ${MOST_WISHES} subnets can be asked for`, { field: 'hosts' });
+  if (parts.length > MOST_WISHES) throw new InputError(`Enter up to ${MOST_WISHES} subnets`, { field: 'hosts' });
   return parts.map((part, at) => {
     const [, name = '', digits] = /^\s*(.*?)[\s:=]*(?<!\d)(\d{1,18})\s*$/.exec(part.slice(0, 100)) ?? [];
     if (digits === undefined || BigInt(digits) === 0n)
-      throw new InputError(`“${part.trim().slice(0, 40)}” does not end with how many machines there are`, {
+      throw new InputError(`“${part.trim().slice(0, 40)}” must end with the number of hosts`, {
         field: 'hosts',
       });
     return { name: name || `Subnet ${at + 1}`, hosts: BigInt(digits) };
@@ -84,13 +83,13 @@ export function allottedRows(network: Network, text: string): Part[] {
   if (!found)
     throw new InputError(`${formatNetwork(network)} has no room for all of them`, {
       field: 'hosts',
-      hint: `It has ${grouped(getSize(network))} addresses, and each subnet takes a power of two with two more than its machines.`,
+      hint: `It has ${grouped(getSize(network))} addresses, and each subnet’s size is a power of two with room for two more than its hosts.`,
     });
   return [
     ...found.blocks.map(({ requested, block }) => {
       const { from, to, room } = countHosts(block);
       const { name, hosts } = requests[requested]!;
-      const note = `${from} to ${to}, room for ${grouped(room)}, ${grouped(hosts)} asked for`;
+      const note = `${from} to ${to}, room for ${grouped(room)}, ${grouped(hosts)} requested`;
       return { label: name, value: formatNetwork(block), note, share: toShare(block, network) };
     }),
     ...found.free.map((block) => ({

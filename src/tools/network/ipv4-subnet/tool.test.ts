@@ -106,9 +106,9 @@ describe('ipv4-subnet', () => {
   it.each([
     ['192.168.300.1/24', 'Part 3, 300, is not from 0 to 255.'],
     ['192.168.1/24', 'It has 3 parts, and an address has four.'],
-    ['192.168.1.0/33', '/33 is no prefix: those go from 0 to 32.'],
+    ['192.168.1.0/33', '/33 isn’t a prefix: they go from 0 to 32.'],
     ['192.168.1.0 255.255.256.0', 'Part 3, 256, is not from 0 to 255.'],
-    ['192.168.1.0 255.0.255.0', '255.0.255.0 is no mask: its bits must be ones first and zeros after.'],
+    ['192.168.1.0 255.0.255.0', '255.0.255.0 isn’t a mask: its bits must be ones, then zeros.'],
   ])('names what is wrong in %s', async (input, hint) => {
     await expect(run(input)).rejects.toMatchObject({
       message: 'Invalid IPv4 address or CIDR notation',
@@ -122,7 +122,7 @@ describe('ipv4-subnet', () => {
       return { list: data.parts.map(({ value }) => value), notes };
     };
     expect(parts('10.0.0.0/24', '/26').list).toEqual(['10.0.0.0/26', '10.0.0.64/26', '10.0.0.128/26', '10.0.0.192/26']);
-    expect(parts('10.0.0.0/24', '3')).toMatchObject({ notes: ['Networks are halved, so that 3 parts become 4.'] });
+    expect(parts('10.0.0.0/24', '3')).toMatchObject({ notes: ['Networks are halved, so 3 parts become 4.'] });
     expect(parts('10.0.0.0/8', '/24')).toMatchObject({ notes: ['The first 256 of 65,536 subnets are listed.'] });
     expect(parts('2001:db8::/32', '/34').list).toEqual([
       '2001:db8::/34',
@@ -137,9 +137,9 @@ describe('ipv4-subnet', () => {
   it('says when the machines do not fit', () => {
     const ask = (hosts: string) => () => runNow(tool, '10.0.0.0/24', { hosts });
     expect(ask('200, 100')).toThrow('10.0.0.0/24 has no room for all of them');
-    expect(ask('office')).toThrow('“office” does not end with how many machines there are');
+    expect(ask('office')).toThrow('“office” must end with the number of hosts');
     expect(ask('a 0')).toThrow(InputError);
-    expect(ask('1,'.repeat(300))).toThrow('Up to 200');
+    expect(ask('1,'.repeat(300))).toThrow('Enter up to 200');
   });
 
   it.each([

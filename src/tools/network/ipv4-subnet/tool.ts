@@ -97,10 +97,10 @@ function hintFor(input: string): string | undefined {
     .split(/[\s/]+/, 2);
   if (parseIpv4(address) === undefined && parseIpv6(address) === undefined) return wrongPart(address);
   if (mask === undefined || mask === '') return undefined;
-  if (/^\d+$/.test(mask)) return `/${mask} is no prefix: those go from 0 to ${address.includes(':') ? 128 : 32}.`;
+  if (/^\d+$/.test(mask)) return `/${mask} isn’t a prefix: they go from 0 to ${address.includes(':') ? 128 : 32}.`;
   return (
     wrongPart(mask) ??
-    (parseIpv4(mask) === undefined ? undefined : `${mask} is no mask: its bits must be ones first and zeros after.`)
+    (parseIpv4(mask) === undefined ? undefined : `${mask} isn’t a mask: its bits must be ones, then zeros.`)
   );
 }
 
@@ -109,12 +109,12 @@ export default defineTool({
   options: {
     splitInto: line('Split Into', '', {
       placeholder: '/26 or 4',
-      hint: 'Equal parts: their prefix, or how many.',
+      hint: 'Equal parts: a prefix, or how many.',
       maxLength: 10,
     }),
     hosts: line('Hosts per Subnet', '', {
       placeholder: 'office 100, lab 50, 20',
-      hint: 'Parts of different sizes (VLSM): how many machines each, with a name if you like.',
+      hint: 'Parts of different sizes (VLSM): the hosts in each, with an optional name.',
       maxLength: 2000,
     }),
     contains: line('Contains', '', { placeholder: '192.168.1.77', hint: 'An address or a network.', maxLength: 100 }),

@@ -57,7 +57,7 @@ function Bits({ network }: { network: string }) {
   const start = octets.reduce((sum, octet) => sum * 256 + octet, 0) / 2 ** 32;
   return (
     <figure className="sn-bits">
-      <ol role="img" aria-label={`${length} bits of the network, ${32 - length} of the host`}>
+      <ol role="img" aria-label={`${length} network bits, ${32 - length} host bits`}>
         {octets.map((octet, at) => (
           <li key={at}>
             <b>{octet}</b>
@@ -77,7 +77,7 @@ function Bits({ network }: { network: string }) {
           <b>{32 - length}</b> host
         </span>
       </figcaption>
-      <div className="sn-line" role="img" aria-label={`Where ${network} lies among all addresses`}>
+      <div className="sn-line" role="img" aria-label={`Where ${network} is among all addresses`}>
         <i style={{ left: `${start * 100}%`, width: `${100 / 2 ** length}%` }} />
       </div>
       <p className="sn-ends" aria-hidden="true">

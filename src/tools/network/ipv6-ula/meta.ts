@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'IPv6 ULA Generator',
-  description:
-    'Make a private IPv6 network (unique local address, RFC 4193) from a MAC address or from a random global ID.',
+  description: 'Make a private IPv6 network (unique local address, RFC 4193) from a MAC address or a random global ID.',
   keywords: [
     'rfc 4193',
     'unique local address',

@@ -19,10 +19,12 @@ describe('mac-generator', () => {
     expect(await draw({ prefix: '00-11-22-33-44-55' })).toEqual(['00:11:22:33:44:55']);
   });
 
-  it('gives different addresses, as many as there are', async () => {
+  it('gives different addresses are possible, as many as there are', async () => {
     const all = await draw({ prefix: '0011223344', count: 256 });
     expect(new Set(all).size).toBe(256);
-    await expect(draw({ prefix: '0011223344', count: 257 })).rejects.toThrow('only 256 different addresses');
+    await expect(draw({ prefix: '0011223344', count: 257 })).rejects.toThrow(
+      'only 256 different addresses are possible',
+    );
   });
 
   it('draws each byte equally often', async () => {
@@ -38,7 +40,7 @@ describe('mac-generator', () => {
   });
 
   it.each([
-    ['64:16:7', 'ends within a byte'],
+    ['64:16:7', 'ends inside a byte'],
     ['xyz', '“x” is not a hexadecimal digit'],
     ['00112233445566', 'longer than a MAC address'],
   ])('refuses the prefix %s', async (prefix, message) => {

@@ -15,13 +15,13 @@ export default defineGenerator({
     letters: choice('Case', { upper: 'Uppercase', lower: 'Lowercase' }, 'upper', { look: 'radio' }),
     separator: choice('Separator', { colon: 'Colon (:)', dash: 'Dash (-)', dot: 'Dot (.)', none: 'None' }, 'colon'),
     unicast: toggle('Unicast', false, { hint: 'Clears the multicast bit of the first byte' }),
-    local: toggle('Locally Administered', false, { hint: 'Sets the bit that says no vendor assigned it' }),
+    local: toggle('Locally Administered', false, { hint: 'Marks it as not assigned by a vendor' }),
   },
   prepare({ prefix, letters, separator, unicast, local }) {
     const digits = readMacDigits(prefix, 'prefix');
     if (digits.length > 12) throw new InputError('The prefix is longer than a MAC address', { field: 'prefix' });
     if (digits.length % 2 === 1)
-      throw new InputError('The prefix ends within a byte: two hexadecimal digits each', { field: 'prefix' });
+      throw new InputError('The prefix ends inside a byte: each byte is two hexadecimal digits', { field: 'prefix' });
     const fixed = decodeHex(digits);
     const space =
       256n ** BigInt(6 - fixed.length) / (fixed.length === 0 ? 2n ** BigInt(Number(unicast) + Number(local)) : 1n);
@@ -29,7 +29,9 @@ export default defineGenerator({
       facts: [possible(space, 'Possible addresses')],
       all(random, wanted) {
         if (BigInt(wanted) > space)
-          throw new InputError(`With this prefix there are only ${space} different addresses`, { field: 'prefix' });
+          throw new InputError(`With this prefix, only ${space} different addresses are possible are possible`, {
+            field: 'prefix',
+          });
         const found = new Set<string>();
         while (found.size < wanted) {
           const bytes = Uint8Array.of(...fixed, ...random.bytes(6 - fixed.length));

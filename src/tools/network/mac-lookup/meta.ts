@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'MAC Address Lookup',
   description:
-    'Find the maker of a network device by its MAC address, in the whole IEEE registry, without sending it anywhere.',
+    'Find the vendor of a network device by its MAC address, with the whole IEEE registry and nothing uploaded.',
   keywords: ['oui lookup', 'mac vendor', 'ieee', 'manufacturer', 'hardware address', 'ma-l', 'wifi vendor'],
   icon: 'ethernet-port',
   popularity: 1,

@@ -4,9 +4,9 @@ export default definePage({
   compact: true,
   keepHistory: false,
   help: [
-    'Type or paste a MAC address in any form; the first six digits are enough for most.',
-    'Several addresses go one per line and give a table.',
-    'Only the part of the registry the prefix lies in is fetched, from this site.',
-    'Copy the vendor, or all of it.',
+    'Type or paste a MAC address in any format; the first six digits are enough for most.',
+    'Put several addresses on separate lines to get a table.',
+    'Only the matching part of the registry is loaded, from this site.',
+    'Copy the vendor or everything.',
   ],
 });

@@ -61,7 +61,7 @@ describe('mac-lookup', () => {
     expect((await lookUp('02:00:00:00:00:01')).notes).toEqual([expect.stringContaining('Locally administered')]);
     expect((await lookUp('01:00:5e:00:00:fb')).notes).toEqual([expect.stringContaining('Multicast')]);
     expect((await lookUp('ff:ff:ff:ff:ff:ff')).notes[0]).toContain('Broadcast');
-    await expect(lookUp('00:00')).rejects.toThrow('At least the first six');
-    await expect(lookUp('00:00:00:00:00:00:00')).rejects.toThrow('12 hexadecimal digits; this has 14');
+    await expect(lookUp('00:00')).rejects.toThrow('at least the first six');
+    await expect(lookUp('00:00:00:00:00:00:00')).rejects.toThrow('12 hexadecimal digits; this one has 14');
   });
 });

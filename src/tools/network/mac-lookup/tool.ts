@@ -4,10 +4,9 @@ import { defineTool, fields, InputError, result, text } from '@/kit';
 
 function readDigits(written: string): string {
   const digits = readMacDigits(written, 'input');
-  if (digits.length < 6)
-    throw new InputError('At least the first six hexadecimal digits are needed', { field: 'input' });
+  if (digits.length < 6) throw new InputError('Enter at least the first six hexadecimal digits', { field: 'input' });
   if (digits.length > 12)
-    throw new InputError(`A MAC address has 12 hexadecimal digits; this has ${digits.length}`, { field: 'input' });
+    throw new InputError(`A MAC address has 12 hexadecimal digits; this one has ${digits.length}`, { field: 'input' });
   return digits;
 }
 
@@ -15,9 +14,9 @@ function readDigits(written: string): string {
 function describeKind(digits: string): (readonly [name: string, meaning: string])[] {
   const first = decodeHex(digits.slice(0, 2));
   return [
-    ...(/^f{12}$/.test(digits) ? [['Broadcast', 'every station receives it'] as const] : []),
-    ...(isMulticast(first) ? [['Multicast', 'it stands for a group of stations, not for a card'] as const] : []),
-    ...(isLocal(first) ? [['Locally administered', 'chosen by software, not assigned by a maker'] as const] : []),
+    ...(/^f{12}$/.test(digits) ? [['Broadcast', 'every device receives it'] as const] : []),
+    ...(isMulticast(first) ? [['Multicast', 'it addresses a group of devices, not a single one'] as const] : []),
+    ...(isLocal(first) ? [['Locally administered', 'chosen by software, not assigned by a vendor'] as const] : []),
   ];
 }
 
@@ -60,7 +59,7 @@ export default defineTool({
       title: 'One made up by a device',
       input: 'DA:A1:19:00:00:01',
       output: [{ label: 'Vendor Name', value: 'Not assigned' }],
-      notes: ['Locally administered: chosen by software, not assigned by a maker'],
+      notes: ['Locally administered: chosen by software, not assigned by a vendor'],
     },
   ],
 });

@@ -4,10 +4,10 @@ import TransformPage from '@/ui/pages/TransformPage';
 import './view.css';
 
 const RELATED = [
-  ['mac-generator', 'MAC Address Generator', 'makes addresses with a prefix that you found here.'],
-  ['random-mac', 'Random MAC', 'draws whole addresses, locally administered ones if you like.'],
-  ['ipv6-ula', 'IPv6 ULA Generator', 'makes a private IPv6 network of a MAC address.'],
-  ['ipv4-subnet', 'IPv4 Subnet Calculator', 'tells the network that a station’s IPv4 address lies in.'],
+  ['mac-generator', 'MAC Address Generator', 'makes addresses with a prefix you found here.'],
+  ['random-mac', 'Random MAC', 'makes completely random addresses, locally administered if you like.'],
+  ['ipv6-ula', 'IPv6 ULA Generator', 'makes a private IPv6 network from a MAC address.'],
+  ['ipv4-subnet', 'IPv4 Subnet Calculator', 'shows which network an IPv4 address is in.'],
 ] as const;
 
 export default function MacLookup(props: ToolPageProps) {

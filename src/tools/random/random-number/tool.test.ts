@@ -28,7 +28,7 @@ describe('random-number', () => {
   it('reduces the count to the size of the range when numbers must differ, and says so', async () => {
     const { results, notes } = await draw({ min: '1', max: '4', unique: true, count: 10 });
     expect([...results].sort()).toEqual(['1', '2', '3', '4']);
-    expect(notes).toEqual(['Count was reduced to 4: the range holds no more different numbers']);
+    expect(notes).toEqual(['Count was reduced to 4: the range has no more different numbers']);
   });
 
   it.each([

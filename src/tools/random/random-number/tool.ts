@@ -9,7 +9,7 @@ export default defineGenerator({
     min: line('Min', '1', { inputMode: 'decimal', maxLength: 100 }),
     max: line('Max', '100', { inputMode: 'decimal', maxLength: 100 }),
     decimals: integer('Decimals', 0, { min: 0, max: 10, slider: true }),
-    unique: toggle('Unique', false, { hint: 'No number twice' }),
+    unique: toggle('Unique', false, { hint: 'No repeats' }),
     count: count(1, 10),
     seed: seed(),
   },
@@ -22,7 +22,7 @@ export default defineGenerator({
     return {
       all: (random) => drawDistinct(numbers, random, most).map(show),
       facts,
-      notes: most < count ? [`Count was reduced to ${most}: the range holds no more different numbers`] : [],
+      notes: most < count ? [`Count was reduced to ${most}: the range has no more different numbers`] : [],
     };
   },
   examples: [

@@ -15,10 +15,10 @@ export const uncaught = (error, how, place) => {
   const message = error instanceof ReferenceError ? quietly(() => String(error.message), '') : '';
   if (PAGE_ONLY.test(message.replace(/^Can't find variable: /, '')))
     emit('note', {
-      parts: [text('There is no page here: code runs in a worker. HTML Viewer runs code that needs one.')],
+      parts: [text('There’s no page here: code runs in a worker. Use HTML Viewer for code that needs one.')],
     });
   if (error instanceof SyntaxError && /import (?:statement|call|declarations)/.test(message || error.message))
-    emit('note', { parts: [text("Write const { name } = await import('https://…') and switch on Allow Network.")] });
+    emit('note', { parts: [text("Write const { name } = await import('https://…') and turn on Allow Network.")] });
 };
 
 const getHost = (address) => /^\w+:\/\/([^/]+)/.exec(address)?.[1] ?? address;
@@ -36,7 +36,7 @@ realm.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
   const host = getHost(blockedURI);
   if (refused.has(host)) return;
   refused.add(host);
-  emit('note', { parts: [text(`Not reached: ${host}. Switch on Allow Network to let the code out.`)] });
+  emit('note', { parts: [text(`Blocked: ${host}. Turn on Allow Network to allow it.`)] });
 });
 realm.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();

@@ -11,7 +11,7 @@ export const part = (value) =>
     : ['v', snapshot(value)];
 
 const CONVERT = {
-  s: (value) => text(quietly(() => String(value), '(cannot be shown)')),
+  s: (value) => text(quietly(() => String(value), '(can’t be shown)')),
   d: (value) =>
     text(
       typeof value === 'symbol'

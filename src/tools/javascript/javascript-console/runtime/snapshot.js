@@ -70,7 +70,7 @@ const describe = (value, longest = LONGEST_INNER) => {
     return { t: 'object', n: `[${n}: ${value instanceof String ? JSON.stringify(String(value)) : value.valueOf()}]` };
   return { t: 'object', n };
 };
-const safely = (value, longest) => quietly(() => describe(value, longest), { t: 'literal', s: '(cannot be shown)' });
+const safely = (value, longest) => quietly(() => describe(value, longest), { t: 'literal', s: '(can’t be shown)' });
 
 const keyText = (key) => (typeof key === 'symbol' ? { text: key.toString(), symbol: true } : { text: key });
 
