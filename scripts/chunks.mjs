@@ -8,7 +8,7 @@ import { minify } from 'terser';
  */
 const isKit = (id) =>
   id === '\0vite/preload-helper.js' ||
-  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|piped-value|chain|detect|summary|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
+  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|piped-value|chain|detect|summary|synonyms|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
     id,
   ) ||
   /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
@@ -24,7 +24,7 @@ const isCore = (id) =>
   /src\/ui\/(hooks\/(?!useIsDark)|pages\/page\.ts|history\/saved-history\.ts)/.test(id) ||
   /src\/ui\/controls\/(?!EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)\w+\.tsx$/.test(id) ||
   /src\/ui\/input\/(?!CodeEditor|InputBox|read-file|count-characters)[\w-]+\.tsx?$/.test(id) ||
-  /src\/ui\/output\/(?!OutputPanel|ResultPanel|RunStatus|SandboxFrame|table-text|TextRows|VirtualRows)[\w-]+\.tsx?$/.test(
+  /src\/ui\/output\/(?!EmptySample|OutputPanel|ResultPanel|RunStatus|SandboxFrame|table-text|TextRows|VirtualRows)[\w-]+\.tsx?$/.test(
     id,
   ) ||
   /src\/ui\/storage\/(?!saved-|packed)/.test(id) ||
